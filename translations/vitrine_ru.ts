@@ -3279,6 +3279,2090 @@
         <source>a DMX file of the Source engine</source>
         <translation>файл DMX движка Source</translation>
     </message>
+    <message>
+        <source>not found in any mounted place</source>
+        <translation>не найдено ни в одном из подключённых мест</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>нет имени</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is not looked through: %3</source>
+        <translation>%1 (%2) не просматривается: %3</translation>
+    </message>
+    <message>
+        <source>%1 was looked for as .tga and .png in Texture/{%2} and beside the model</source>
+        <translation>%1: поиск как .tga и .png в Texture/{%2} и рядом с моделью</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>this is no Diggles model: &quot;3DDB&quot; is not at its start</source>
+        <translation>это не модель Diggles: в начале нет «3DDB»</translation>
+    </message>
+    <message>
+        <source> (and %1 more of its numbers lead nowhere)</source>
+        <translation> (и ещё номеров, ведущих в никуда: %1)</translation>
+    </message>
+    <message>
+        <source>cmap</source>
+        <translation>cmap</translation>
+    </message>
+    <message>
+        <source>link %1 of mesh %2</source>
+        <translation>связь %1 меша %2</translation>
+    </message>
+    <message>
+        <source>%1: there is no material %2 (%3 materials)</source>
+        <translation>%1: нет материала %2 (всего материалов: %3)</translation>
+    </message>
+    <message>
+        <source>%1: there is no %2 %3 (%4 arrays)</source>
+        <translation>%1: %2 %3 не существует (всего массивов: %4)</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 entries for the %4 points of %5</source>
+        <translation>%1 %2: записей %3, а точек у %5 — %4</translation>
+    </message>
+    <message>
+        <source>triangle array %1: index %2 names vertex %3, but %4 has %5 points</source>
+        <translation>массив треугольников %1: индекс %2 указывает на вершину %3, а %4 имеет точек: %5</translation>
+    </message>
+    <message>
+        <source>triangle array %1 has %2 indices: the last %3 make no triangle and are left out</source>
+        <translation>массив треугольников %1: индексов в нём %2; последние (%3) не составляют треугольника и пропущены</translation>
+    </message>
+    <message>
+        <source>mesh %1: slot %2 names anchor record %3 of %4%5</source>
+        <translation>меш %1: слот %2 ссылается на запись точки крепления %3 из %4%5</translation>
+    </message>
+    <message>
+        <source>mesh %1: there is no %2 %3 (of %4)</source>
+        <translation>меш %1: %2 %3 не существует (всего: %4)</translation>
+    </message>
+    <message>
+        <source>object %1: there is no animation %2 (%3 animations)%4</source>
+        <translation>объект %1: нет анимации %2 (всего анимаций: %3)%4</translation>
+    </message>
+    <message>
+        <source>animation %1: frame %2 names mesh %3 of %4%5</source>
+        <translation>анимация %1: кадр %2 ссылается на меш %3 из %4%5</translation>
+    </message>
+    <message>
+        <source>triangle array</source>
+        <translation>массив треугольников</translation>
+    </message>
+    <message>
+        <source>uv array</source>
+        <translation>массив uv</translation>
+    </message>
+    <message>
+        <source>point array</source>
+        <translation>массив точек</translation>
+    </message>
+    <message>
+        <source>brightness array</source>
+        <translation>массив яркости</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>меш</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>объект</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>%1 bytes wanted where %2 are left</source>
+        <translation>нужно байт: %1, а осталось %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of at least %3 bytes cannot fit in the %4 bytes left</source>
+        <translation>%1 %2 не менее чем по %3 байт не помещаются в оставшиеся %4 байт</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes where %2 are left</source>
+        <translation>текст в %1 байт там, где осталось %2</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>версия</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>количества</translation>
+    </message>
+    <message>
+        <source>anchor records</source>
+        <translation>записей точек крепления</translation>
+    </message>
+    <message>
+        <source>the data ends inside the lengths of the arrays</source>
+        <translation>данные кончаются внутри длин массивов</translation>
+    </message>
+    <message>
+        <source>anchor record</source>
+        <translation>запись точки крепления</translation>
+    </message>
+    <message>
+        <source>the data ends after %1 of %2 elements</source>
+        <translation>данные кончаются после элементов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as if it were that</source>
+        <translation>версия «%1» вместо «%2»; читается, как если бы была ею</translation>
+    </message>
+    <message>
+        <source>bytes after the end of the model: %1</source>
+        <translation>байт после конца модели: %1</translation>
+    </message>
+    <message>
+        <source>positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it</source>
+        <translation>положения считаются с шагом %1 вместо %2, как того требует коробка меша %3</translation>
+    </message>
+    <message>
+        <source>inside the meshes</source>
+        <translation>внутри мешей</translation>
+    </message>
+    <message>
+        <source>cut short: %1 of %2 elements</source>
+        <translation>оборвано: элементов %1 из %2</translation>
+    </message>
+    <message>
+        <source>the last %1 indices make no triangle</source>
+        <translation>последние индексы (%1) не составляют треугольника</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>не используется</translation>
+    </message>
+    <message>
+        <source>the file asks for more than can be shown; the rest is left out</source>
+        <translation>файл требует больше, чем можно показать; остальное пропущено</translation>
+    </message>
+    <message>
+        <source>not in the map and in no mounted place</source>
+        <translation>нет ни в карте, ни в одном из подключённых мест</translation>
+    </message>
+    <message>
+        <source>models are read with what places them</source>
+        <translation>модели читаются вместе с тем, что их размещает</translation>
+    </message>
+    <message>
+        <source>a patch that includes nothing</source>
+        <translation>patch, который ничего не включает</translation>
+    </message>
+    <message>
+        <source>materials that include each other</source>
+        <translation>материалы, включающие друг друга</translation>
+    </message>
+    <message>
+        <source>%1 is left out: materials that include each other</source>
+        <translation>%1 пропускается: материалы, включающие друг друга</translation>
+    </message>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 отсутствует</translation>
+    </message>
+    <message>
+        <source>not a material: there is no shader block</source>
+        <translation>не материал: нет блока шейдера</translation>
+    </message>
+    <message>
+        <source>%1: the shader %2 is not known; drawn like LightmappedGeneric</source>
+        <translation>%1: шейдер %2 неизвестен; рисуется как LightmappedGeneric</translation>
+    </message>
+    <message>
+        <source>the models of the map are too large together</source>
+        <translation>модели карты вместе слишком велики</translation>
+    </message>
+    <message>
+        <source>its parts do not fit together</source>
+        <translation>её части не подходят друг к другу</translation>
+    </message>
+    <message>
+        <source>a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)</source>
+        <translation>карта для консоли Xbox 360 или PlayStation 3 с порядком байтов big-endian (PSBV)</translation>
+    </message>
+    <message>
+        <source>an encrypted Tactical Intervention map</source>
+        <translation>зашифрованная карта Tactical Intervention</translation>
+    </message>
+    <message>
+        <source>this is %1, not a Source engine map</source>
+        <translation>это %1, а не карта движка Source</translation>
+    </message>
+    <message>
+        <source>this is not a Source engine map: it does not start with VBSP</source>
+        <translation>это не карта движка Source: она не начинается с VBSP</translation>
+    </message>
+    <message>
+        <source>the file ends inside the header (%1 of %2 bytes)</source>
+        <translation>файл кончается внутри заголовка (%1 из %2 байт)</translation>
+    </message>
+    <message>
+        <source>this is a Titanfall map (version 29), which is not read</source>
+        <translation>это карта Titanfall (версия 29); такие не читаются</translation>
+    </message>
+    <message>
+        <source>%1: %2; taken as empty</source>
+        <translation>%1: %2; считается пустым</translation>
+    </message>
+    <message>
+        <source>it would decode to %1 bytes, more than allowed</source>
+        <translation>после распаковки было бы байт: %1 — больше, чем допустимо</translation>
+    </message>
+    <message>
+        <source>the LZMA prefix is cut off</source>
+        <translation>префикс LZMA оборван</translation>
+    </message>
+    <message>
+        <source>%1: the directory says %2 bytes decoded, the stream %3</source>
+        <translation>%1: по каталогу после распаковки байт: %2, по потоку — %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes decoded: %3</source>
+        <translation>распаковано байт: %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: the directory calls it compressed, but it is not; read as stored</source>
+        <translation>%1: по каталогу сжато, но на деле нет; читается как записано</translation>
+    </message>
+    <message>
+        <source>GAME_LUMP: %1 entries do not fit; taken as none</source>
+        <translation>GAME_LUMP: не помещаются записи, числом %1; считается, что их нет</translation>
+    </message>
+    <message>
+        <source>game lump %1 lies outside the file (offset %2, size %3)</source>
+        <translation>игровая лампа %1 лежит вне файла (смещение %2, размер %3)</translation>
+    </message>
+    <message>
+        <source>game lump %1 is cut off: %2 of %3 bytes</source>
+        <translation>игровая лампа %1 оборвана: %2 из %3 байт</translation>
+    </message>
+    <message>
+        <source>game lump %1: %2</source>
+        <translation>игровая лампа %1: %2</translation>
+    </message>
+    <message>
+        <source>lies outside the file (offset %1, length %2)</source>
+        <translation>лежит вне файла (смещение %1, длина %2)</translation>
+    </message>
+    <message>
+        <source>lump %1 %2; taken as empty</source>
+        <translation>лампа %1 %2; считается пустой</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 bytes are in the file</source>
+        <translation>в файле есть %1 из её %2 байт</translation>
+    </message>
+    <message>
+        <source>lump %1 is cut off: %2</source>
+        <translation>лампа %1 оборвана: %2</translation>
+    </message>
+    <message>
+        <source>lump %1: %2</source>
+        <translation>лампа %1: %2</translation>
+    </message>
+    <message>
+        <source>lump %1 starts inside the header</source>
+        <translation>лампа %1 начинается внутри заголовка</translation>
+    </message>
+    <message>
+        <source>lumps %1 and %2 share bytes</source>
+        <translation>у ламп %1 и %2 есть общие байты</translation>
+    </message>
+    <message>
+        <source>PAKFILE: %1</source>
+        <translation>PAKFILE: %1</translation>
+    </message>
+    <message>
+        <source>pakfile of %1</source>
+        <translation>pakfile из %1</translation>
+    </message>
+    <message>
+        <source>LZMA stream</source>
+        <translation>поток LZMA</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last record</source>
+        <translation>байт после последней записи: %1</translation>
+    </message>
+    <message>
+        <source>lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel</source>
+        <translation>карты освещения и средние цвета; сюда ведёт lightofs граней, 4 байта на люксел</translation>
+    </message>
+    <message>
+        <source>a record size not known for this version; only its common part is read</source>
+        <translation>неизвестный для этой версии размер записи; читается только общая часть</translation>
+    </message>
+    <message>
+        <source>unread rest: belongs to no lump</source>
+        <translation>непрочитанный остаток: не относится ни к одной лампе</translation>
+    </message>
+    <message>
+        <source>version %1 is not known; read as if it were the nearest known</source>
+        <translation>версия %1 неизвестна; читается как ближайшая известная</translation>
+    </message>
+    <message>
+        <source>version %1%2 could not be checked against real maps; parts may be wrong</source>
+        <translation>версию %1%2 не удалось проверить на настоящих картах; что-то может быть неверно</translation>
+    </message>
+    <message>
+        <source>%1 carries no files</source>
+        <translation>%1 не содержит файлов</translation>
+    </message>
+    <message>
+        <source>model names</source>
+        <translation>имён моделей</translation>
+    </message>
+    <message>
+        <source>sprites</source>
+        <translation>спрайтов</translation>
+    </message>
+    <message>
+        <source>detail props</source>
+        <translation>детальных пропов</translation>
+    </message>
+    <message>
+        <source>detail props: %1</source>
+        <translation>детальные пропы: %1</translation>
+    </message>
+    <message>
+        <source>text outside of any entity</source>
+        <translation>текст вне какой-либо энтити</translation>
+    </message>
+    <message>
+        <source>the last entity is not closed</source>
+        <translation>последняя энтити не закрыта</translation>
+    </message>
+    <message>
+        <source>an entity&apos;s text cannot be understood; its rest was skipped</source>
+        <translation>текст энтити непонятен; его остаток пропущен</translation>
+    </message>
+    <message>
+        <source>ENTITIES: %1</source>
+        <translation>ENTITIES: %1</translation>
+    </message>
+    <message>
+        <source>this is no entity</source>
+        <translation>это не энтити</translation>
+    </message>
+    <message>
+        <source>records of %1 bytes would be usual here, but the length asks for %2</source>
+        <translation>обычными здесь были бы записи по %1 байт, но по длине подходят записи по %2</translation>
+    </message>
+    <message>
+        <source>lump %1: %2 bytes after the last record</source>
+        <translation>лампа %1: байт после последней записи: %2</translation>
+    </message>
+    <message>
+        <source>texture %1 has no name in the string table</source>
+        <translation>у текстуры %1 нет имени в таблице строк</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last list</source>
+        <translation>байт после последнего списка: %1</translation>
+    </message>
+    <message>
+        <source>OCCLUSION: %1</source>
+        <translation>OCCLUSION: %1</translation>
+    </message>
+    <message>
+        <source>overlay %1 claims %2 faces</source>
+        <translation>оверлей %1 заявляет число граней %2</translation>
+    </message>
+    <message>
+        <source>overlay %1 lies on face %2, which is not there</source>
+        <translation>оверлей %1 лежит на грани %2, которой нет</translation>
+    </message>
+    <message>
+        <source>overlay %1 has no plane to lie on</source>
+        <translation>у оверлея %1 нет плоскости, на которой лежать</translation>
+    </message>
+    <message>
+        <source>overlay %1 is beyond all bounds</source>
+        <translation>оверлей %1 лежит за всеми пределами</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out</source>
+        <translation>PHYSCOLLIDE: размеры записи %1 не подходят; она и всё дальнейшее пропущены</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
+        <translation>PHYSCOLLIDE: лампа кончается внутри заголовка записи %1</translation>
+    </message>
+    <message>
+        <source>static props: %1 records cannot fit in %2 bytes</source>
+        <translation>статичные пропы: %1 записей не помещаются в %2 байт</translation>
+    </message>
+    <message>
+        <source>static props of version %1 with %2 bytes are not known; their first 56 bytes are read</source>
+        <translation>статичные пропы версии %1 по %2 байт неизвестны; читаются их первые 56 байт</translation>
+    </message>
+    <message>
+        <source>prop leaves</source>
+        <translation>листов пропов</translation>
+    </message>
+    <message>
+        <source>static props: %1</source>
+        <translation>статичные пропы: %1</translation>
+    </message>
+    <message>
+        <source>%1 vertices do not fit</source>
+        <translation>не помещаются вершины, числом %1</translation>
+    </message>
+    <message>
+        <source>light by vertex of version %1</source>
+        <translation>свет по вершинам версии %1</translation>
+    </message>
+    <message>
+        <source>light by vertex with %1 bytes for each</source>
+        <translation>свет по вершинам по %1 байт на каждую</translation>
+    </message>
+    <message>
+        <source>the header</source>
+        <translation>заголовок</translation>
+    </message>
+    <message>
+        <source>meshes</source>
+        <translation>мешей</translation>
+    </message>
+    <message>
+        <source>more vertices than the %1 it says it has</source>
+        <translation>вершин больше, чем указано (%1)</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>цветов</translation>
+    </message>
+    <message>
+        <source>the number of clusters does not fit; visibility is not used</source>
+        <translation>число кластеров не подходит; видимость не используется</translation>
+    </message>
+    <message>
+        <source>sets of clusters, runs of zero bytes shortened</source>
+        <translation>наборы кластеров, ряды нулевых байтов сокращены</translation>
+    </message>
+    <message>
+        <source>brush %1 encloses nothing; one walks through it</source>
+        <translation>браш %1 ничего не охватывает; сквозь него можно пройти</translation>
+    </message>
+    <message>
+        <source>the map has more solids than are kept; one walks through the rest</source>
+        <translation>твёрдых тел на карте больше, чем хранится; сквозь остальные можно пройти</translation>
+    </message>
+    <message>
+        <source>more detail props than can be shown</source>
+        <translation>детальных пропов больше, чем можно показать</translation>
+    </message>
+    <message>
+        <source>detail prop %1 cannot be placed</source>
+        <translation>детальный проп %1 не удаётся разместить</translation>
+    </message>
+    <message>
+        <source>there is no displacement %1</source>
+        <translation>нет дисплейсмента %1</translation>
+    </message>
+    <message>
+        <source>its displacement belongs to face %1</source>
+        <translation>её дисплейсмент относится к грани %1</translation>
+    </message>
+    <message>
+        <source>a displacement on a face with %1 corners</source>
+        <translation>дисплейсмент на грани с числом углов %1</translation>
+    </message>
+    <message>
+        <source>a displacement of power %1</source>
+        <translation>дисплейсмент со значением power %1</translation>
+    </message>
+    <message>
+        <source>displacement vertices that are not in the file</source>
+        <translation>вершины дисплейсмента, которых нет в файле</translation>
+    </message>
+    <message>
+        <source>displacement vertices beyond all bounds</source>
+        <translation>вершины дисплейсмента за всеми пределами</translation>
+    </message>
+    <message>
+        <source>an entity asks for model %1, which is not there</source>
+        <translation>энтити требует модель %1, которой нет</translation>
+    </message>
+    <message>
+        <source>more entities than can be shown</source>
+        <translation>энтити больше, чем можно показать</translation>
+    </message>
+    <message>
+        <source>VERTNORMALINDICES: %1 numbers for another number of corners; planes are used</source>
+        <translation>VERTNORMALINDICES: чисел %1, а число углов другое; используются плоскости</translation>
+    </message>
+    <message>
+        <source>face %1 is left out: %2</source>
+        <translation>грань %1 пропущена: %2</translation>
+    </message>
+    <message>
+        <source>%1 asks for faces %2 to %3 of %4</source>
+        <translation>%1 требует граней с %2 по %3 из %4</translation>
+    </message>
+    <message>
+        <source>more triangles than allowed</source>
+        <translation>треугольников больше, чем допустимо</translation>
+    </message>
+    <message>
+        <source>too many faces share surfedges</source>
+        <translation>слишком много граней с общими surfedge</translation>
+    </message>
+    <message>
+        <source>a texture info that is not in the file</source>
+        <translation>сведения о текстуре, которых нет в файле</translation>
+    </message>
+    <message>
+        <source>a plane that is not in the file</source>
+        <translation>плоскость, которой нет в файле</translation>
+    </message>
+    <message>
+        <source>%1 has %2 faces and %3 has %4; only the light of the latter is shown</source>
+        <translation>граней в %1 — %2, а в %3 — %4; показан свет только последних</translation>
+    </message>
+    <message>
+        <source>fewer than three corners</source>
+        <translation>меньше трёх углов</translation>
+    </message>
+    <message>
+        <source>surfedges that are not in the file</source>
+        <translation>surfedge, которых нет в файле</translation>
+    </message>
+    <message>
+        <source>an edge that is not in the file</source>
+        <translation>ребро, которого нет в файле</translation>
+    </message>
+    <message>
+        <source>a vertex that is not in the file</source>
+        <translation>вершина, которой нет в файле</translation>
+    </message>
+    <message>
+        <source>a vertex beyond all bounds</source>
+        <translation>вершина за всеми пределами</translation>
+    </message>
+    <message>
+        <source>not all ambient light samples are shown</source>
+        <translation>показаны не все замеры окружающего света</translation>
+    </message>
+    <message>
+        <source>face %1 is drawn unlit: %2</source>
+        <translation>грань %1 рисуется без освещения: %2</translation>
+    </message>
+    <message>
+        <source>its lightmap has %1 x %2 luxels there and %3 x %4 here</source>
+        <translation>её карта освещения там %1 x %2 люкселов, а здесь %3 x %4</translation>
+    </message>
+    <message>
+        <source>face %1 keeps the light of the other set: %2</source>
+        <translation>грань %1 сохраняет свет другого набора: %2</translation>
+    </message>
+    <message>
+        <source>a lightmap at a negative place</source>
+        <translation>карта освещения с отрицательным смещением</translation>
+    </message>
+    <message>
+        <source>a lightmap of %1 x %2 luxels</source>
+        <translation>карта освещения размером %1 x %2 люкселов</translation>
+    </message>
+    <message>
+        <source>a lightmap that reaches past the end of the lighting lump</source>
+        <translation>карта освещения, выходящая за конец лампы освещения</translation>
+    </message>
+    <message>
+        <source>more lights than can be shown</source>
+        <translation>источников света больше, чем можно показать</translation>
+    </message>
+    <message>
+        <source>a light has style %1, none of 0 to %2; its name and pattern are not used</source>
+        <translation>у источника света стиль %1 — не из стилей с 0 по %2; его имя и шаблон не используются</translation>
+    </message>
+    <message>
+        <source>of the pattern of light style %1 only %2 letters from a to z are used</source>
+        <translation>из шаблона стиля света %1 используются только буквы от a до z, числом %2</translation>
+    </message>
+    <message>
+        <source>light %1 is beyond all bounds and left out</source>
+        <translation>источник света %1 лежит за всеми пределами и пропущен</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: %1 clusters do not fit; everything is drawn</source>
+        <translation>VISIBILITY: не помещаются кластеры, числом %1; рисуется всё</translation>
+    </message>
+    <message>
+        <source>node %1 has no plane</source>
+        <translation>у узла %1 нет плоскости</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists faces %2 to %3 of %4</source>
+        <translation>лист %1 перечисляет грани с %2 по %3 из %4</translation>
+    </message>
+    <message>
+        <source>leaves share their faces over and over; those of leaf %1 are left out</source>
+        <translation>у листьев снова и снова одни и те же грани; грани листа %1 пропущены</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists face %2, which is not there</source>
+        <translation>лист %1 перечисляет грань %2, которой нет</translation>
+    </message>
+    <message>
+        <source>no face of the map can be built</source>
+        <translation>не удаётся построить ни одной грани карты</translation>
+    </message>
+    <message>
+        <source>overlay %1 is left out: too many lie on the same faces</source>
+        <translation>оверлей %1 пропущен: слишком много оверлеев лежит на одних и тех же гранях</translation>
+    </message>
+    <message>
+        <source>area portal %1 has no usable corners</source>
+        <translation>у портала области %1 нет пригодных углов</translation>
+    </message>
+    <message>
+        <source>the models of the map have more triangles than can be shown; boxes stand for some of them</source>
+        <translation>треугольников в моделях карты больше, чем можно показать; некоторые модели заменены коробками</translation>
+    </message>
+    <message>
+        <source>models have more tints than can be shown; some have none</source>
+        <translation>оттенков у моделей больше, чем можно показать; некоторые остались без них</translation>
+    </message>
+    <message>
+        <source>too much light by vertex</source>
+        <translation>слишком много света по вершинам</translation>
+    </message>
+    <message>
+        <source>no light by vertex</source>
+        <translation>нет света по вершинам</translation>
+    </message>
+    <message>
+        <source>light of static prop %1: %2</source>
+        <translation>свет статичного пропа %1: %2</translation>
+    </message>
+    <message>
+        <source>no pakfile</source>
+        <translation>нет pakfile</translation>
+    </message>
+    <message>
+        <source>light of static prop %1 was made for another %2; it has that of its leaf</source>
+        <translation>свет статичного пропа %1 создан для другого %2; освещение взято от его листа</translation>
+    </message>
+    <message>
+        <source>static prop %1 cannot be placed</source>
+        <translation>статичный проп %1 не удаётся разместить</translation>
+    </message>
+    <message>
+        <source>the model&apos;s files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)</source>
+        <translation>файлы модели по контрольным суммам не составляют одно целое (%1 .mdl, %2 .vvd, %3 .vtx)</translation>
+    </message>
+    <message>
+        <source>the movement of bone %1 of %2</source>
+        <translation>движение кости %1 из %2</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>its frames are in a file that is not there</source>
+        <translation>её кадры в файле, которого нет</translation>
+    </message>
+    <message>
+        <source>its frames are in block %1, which is not there</source>
+        <translation>её кадры в блоке %1, которого нет</translation>
+    </message>
+    <message>
+        <source>frames at places before their own head</source>
+        <translation>кадры расположены раньше собственного заголовка</translation>
+    </message>
+    <message>
+        <source>a model of this size is not read</source>
+        <translation>модель такого размера не читается</translation>
+    </message>
+    <message>
+        <source>%1, which has its %2, is not there</source>
+        <translation>отсутствует %1, где его данные: %2</translation>
+    </message>
+    <message>
+        <source>a mesh has vertex %1, of %2 that there are</source>
+        <translation>у меша есть вершина %1, а всего их %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes cannot fit in the file</source>
+        <translation>%1 %2 по %3 байт не помещаются в файл</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes do not fit at byte %4 of %5</source>
+        <translation>%1 %2 по %3 байт не помещаются у байта %4 из %5</translation>
+    </message>
+    <message>
+        <source>bone %1 hangs on bone %2, which does not stand before it; it hangs on none</source>
+        <translation>кость %1 подвешена к кости %2, которая не стоит перед ней; она не подвешена ни к чему</translation>
+    </message>
+    <message>
+        <source>%1 %2 at byte %3 do not fit in the %4 bytes of the file</source>
+        <translation>%1 %2 у байта %3 не помещаются в %4 байт файла</translation>
+    </message>
+    <message>
+        <source>this is not a Source model: it does not begin with IDST</source>
+        <translation>это не модель движка Source: она не начинается с IDST</translation>
+    </message>
+    <message>
+        <source>, of Half-Life and its mods</source>
+        <translation>, из Half-Life и её модов</translation>
+    </message>
+    <message>
+        <source>, newer than those of Source</source>
+        <translation>, новее версий движка Source</translation>
+    </message>
+    <message>
+        <source>, older than Half-Life 2</source>
+        <translation>, старше Half-Life 2</translation>
+    </message>
+    <message>
+        <source>a model of version %1%2; versions %3 to %4 are read</source>
+        <translation>модель версии %1%2; читаются версии с %3 по %4</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header, after %1 of %2 bytes</source>
+        <translation>файл кончается внутри заголовка, после %1 из %2 байт</translation>
+    </message>
+    <message>
+        <source>the %1 hitboxes of set %2 do not fit in the file; they are left out</source>
+        <translation>хитбоксы, числом %1, из набора %2 не помещаются в файл; они пропущены</translation>
+    </message>
+    <message>
+        <source>their sequences are not shown</source>
+        <translation>их последовательности не показаны</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>%1 by %2 blended animations</source>
+        <translation>смешиваемые анимации, %1 на %2</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>событий</translation>
+    </message>
+    <message>
+        <source>events that several sequences share</source>
+        <translation>события, общие для нескольких последовательностей</translation>
+    </message>
+    <message>
+        <source>sequence %1: %2</source>
+        <translation>последовательность %1: %2</translation>
+    </message>
+    <message>
+        <source>more body parts than the model has</source>
+        <translation>частей тела больше, чем у модели</translation>
+    </message>
+    <message>
+        <source>more models than the body part has</source>
+        <translation>моделей больше, чем у части тела</translation>
+    </message>
+    <message>
+        <source>more meshes than the model has</source>
+        <translation>мешей больше, чем у модели</translation>
+    </message>
+    <message>
+        <source>vertex %1 of a mesh that has %2</source>
+        <translation>вершина %1 меша, у которого их %2</translation>
+    </message>
+    <message>
+        <source>index %1 of a strip group of %2 vertices</source>
+        <translation>индекс %1 группы полос, в которой вершин %2</translation>
+    </message>
+    <message>
+        <source>a strip of indices that its group does not have</source>
+        <translation>полоса с индексами, которых нет у её группы</translation>
+    </message>
+    <message>
+        <source>a strip of vertices that its group does not have</source>
+        <translation>полоса с вершинами, которых нет у её группы</translation>
+    </message>
+    <message>
+        <source>a strip that is neither list nor strip of triangles</source>
+        <translation>полоса, которая не является ни списком, ни полосой треугольников</translation>
+    </message>
+    <message>
+        <source>strips that name the same indices over and over</source>
+        <translation>полосы, снова и снова ссылающиеся на одни и те же индексы</translation>
+    </message>
+    <message>
+        <source>triangles of version %1; version 7 is read</source>
+        <translation>треугольники версии %1; читается версия 7</translation>
+    </message>
+    <message>
+        <source>%1 skins of %2 materials do not fit in the file; there is but one skin</source>
+        <translation>скины, числом %1, по %2 материалов не помещаются в файл; скин только один</translation>
+    </message>
+    <message>
+        <source>byte %1 is told of in a file of %2 bytes</source>
+        <translation>ссылка на байт %1 в файле из %2 байт</translation>
+    </message>
+    <message>
+        <source>%1 fix-ups</source>
+        <translation>фиксапов: %1</translation>
+    </message>
+    <message>
+        <source>fix-ups</source>
+        <translation>фиксапов</translation>
+    </message>
+    <message>
+        <source>fix-up %1 takes %2 vertices from %3 on, of %4</source>
+        <translation>фиксап %1 берёт вершины, числом %2, начиная с %3, из %4</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>вершин</translation>
+    </message>
+    <message>
+        <source>the data ends inside a number</source>
+        <translation>данные кончаются внутри числа</translation>
+    </message>
+    <message>
+        <source>these are not the vertices of a Source model</source>
+        <translation>это не вершины модели движка Source</translation>
+    </message>
+    <message>
+        <source>vertices of version %1; version 4 is read</source>
+        <translation>вершины версии %1; читается версия 4</translation>
+    </message>
+    <message>
+        <source>they name no animation</source>
+        <translation>в них не указана анимация</translation>
+    </message>
+    <message>
+        <source>the rest pose</source>
+        <translation>позу покоя</translation>
+    </message>
+    <message>
+        <source>they have no frames</source>
+        <translation>у них нет кадров</translation>
+    </message>
+    <message>
+        <source>all frames together are more than is kept</source>
+        <translation>все кадры вместе — больше, чем хранится</translation>
+    </message>
+    <message>
+        <source>%1 sequences cannot be played: %2</source>
+        <translation>не удаётся воспроизвести последовательности (%1): %2</translation>
+    </message>
+    <message>
+        <source>more sequences are in %1 models that it includes; they are not shown</source>
+        <translation>другие последовательности — в моделях, которые она включает (%1); они не показаны</translation>
+    </message>
+    <message>
+        <source>%1 bones are more than is allowed</source>
+        <translation>костей %1 — больше, чем допустимо</translation>
+    </message>
+    <message>
+        <source>the model asks for more than can be shown; the rest is left out</source>
+        <translation>модель требует больше, чем можно показать; остальное пропущено</translation>
+    </message>
+    <message>
+        <source>static prop</source>
+        <translation>статичный проп</translation>
+    </message>
+    <message>
+        <source>more triangles than are allowed</source>
+        <translation>треугольников больше, чем допустимо</translation>
+    </message>
+    <message>
+        <source>a triangle of vertex %1, of %2</source>
+        <translation>треугольник с вершиной %1 из %2</translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation>у неё их нет</translation>
+    </message>
+    <message>
+        <source>it has no frames</source>
+        <translation>у неё нет кадров</translation>
+    </message>
+    <message>
+        <source>how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a quarter turned</source>
+        <translation>как стоит модель, не удаётся прочитать из её первой последовательности (%1); взята, как была смоделирована, с поворотом на четверть оборота</translation>
+    </message>
+    <message>
+        <source>%1 skins; only the first %2 can be chosen</source>
+        <translation>скинов: %1; выбрать можно только из первых %2</translation>
+    </message>
+    <message>
+        <source>a mesh has material %1, which no texture is told for</source>
+        <translation>у меша материал %1, для которого не указана текстура</translation>
+    </message>
+    <message>
+        <source>this is a part of %1, which is what is shown</source>
+        <translation>это часть %1; показан именно он</translation>
+    </message>
+    <message>
+        <source>%1, with %2 files: %3</source>
+        <translation>%1, файлов в нём: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 files have the name of an earlier one, which counts</source>
+        <translation>файлов с именем более раннего: %1; действует более ранний</translation>
+    </message>
+    <message>
+        <source>the tree is cut off</source>
+        <translation>дерево оборвано</translation>
+    </message>
+    <message>
+        <source>it has more files than the limit of %1</source>
+        <translation>файлов в нём больше предела (%1)</translation>
+    </message>
+    <message>
+        <source>a record does not end as it should</source>
+        <translation>запись кончается не так, как должна</translation>
+    </message>
+    <message>
+        <source>this VPK has no header: one of the first version, or of another game&apos;s own kind</source>
+        <translation>у этого VPK нет заголовка: он первой версии или особого вида из другой игры</translation>
+    </message>
+    <message>
+        <source>VPK 2.3, as Respawn&apos;s games have it, is not read</source>
+        <translation>VPK 2.3, как в играх Respawn, не читается</translation>
+    </message>
+    <message>
+        <source>VPK version %1 is not read</source>
+        <translation>VPK версии %1 не читается</translation>
+    </message>
+    <message>
+        <source>the header is cut off</source>
+        <translation>заголовок оборван</translation>
+    </message>
+    <message>
+        <source>the directory is larger than the limit allows</source>
+        <translation>каталог больше, чем допускает предел</translation>
+    </message>
+    <message>
+        <source>%1; %2 files were read</source>
+        <translation>%1; прочитано файлов: %2</translation>
+    </message>
+    <message>
+        <source>the tree ends after %1 bytes where the header says %2</source>
+        <translation>дерево кончается через %1 байт, а по заголовку — через %2</translation>
+    </message>
+    <message>
+        <source>%1 files have names longer than %2 bytes and are left out</source>
+        <translation>пропущены файлы с именами длиннее допустимого: %1 (предел в байтах: %2)</translation>
+    </message>
+    <message>
+        <source>only the first %1 are listed here; the tree has them all</source>
+        <translation>здесь перечислены только первые %1; в дереве есть все</translation>
+    </message>
+    <message>
+        <source>its part is missing</source>
+        <translation>его часть отсутствует</translation>
+    </message>
+    <message>
+        <source>beyond the end of its part</source>
+        <translation>за концом его части</translation>
+    </message>
+    <message>
+        <source>a volume texture of %1 slices; the first is shown</source>
+        <translation>объёмная текстура, срезов: %1; показан первый</translation>
+    </message>
+    <message>
+        <source>%1 resources, where at most %2 are possible</source>
+        <translation>ресурсов %1, а возможно не больше %2</translation>
+    </message>
+    <message>
+        <source>texture resources</source>
+        <translation>ресурсов текстуры</translation>
+    </message>
+    <message>
+        <source>a texture without sides, frames or levels</source>
+        <translation>текстура без сторон, кадров или уровней</translation>
+    </message>
+    <message>
+        <source>a texture of %1 x %2 is larger than the limit</source>
+        <translation>текстура размером %1 x %2 больше предела</translation>
+    </message>
+    <message>
+        <source>%1 mip levels</source>
+        <translation>мип-уровней: %1</translation>
+    </message>
+    <message>
+        <source>a header of %1 bytes</source>
+        <translation>заголовок в %1 байт</translation>
+    </message>
+    <message>
+        <source>not a VTF texture</source>
+        <translation>не текстура VTF</translation>
+    </message>
+    <message>
+        <source>VTF version %1.%2 is not read</source>
+        <translation>версия VTF %1.%2 не читается</translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation>оборвано</translation>
+    </message>
+    <message>
+        <source>%1 packed pictures</source>
+        <translation>сжатых картинок: %1</translation>
+    </message>
+    <message>
+        <source>there is no material %1; what wants it is plain white</source>
+        <translation>нет материала %1; всё, чему он нужен, просто белое</translation>
+    </message>
+    <message>
+        <source>there is no such picture</source>
+        <translation>такой картинки нет</translation>
+    </message>
+    <message>
+        <source>this is no PNG, JPEG or WebP picture</source>
+        <translation>это не картинка PNG, JPEG или WebP</translation>
+    </message>
+    <message>
+        <source>there is no such texture</source>
+        <translation>такой текстуры нет</translation>
+    </message>
+    <message>
+        <source>it is no flat picture</source>
+        <translation>это не плоская картинка</translation>
+    </message>
+    <message>
+        <source>its bytes are no PNG, JPEG or WebP picture</source>
+        <translation>её байты — не картинка PNG, JPEG или WebP</translation>
+    </message>
+    <message>
+        <source>texture %1 is left out: %2</source>
+        <translation>текстура %1 пропущена: %2</translation>
+    </message>
+    <message>
+        <source>an offset, a length or a count is missing or negative</source>
+        <translation>смещение, длина или число отсутствует либо отрицательно</translation>
+    </message>
+    <message>
+        <source>its data type %1 is not known</source>
+        <translation>его тип данных %1 неизвестен</translation>
+    </message>
+    <message>
+        <source>it ends at byte %1 of the resource, which has %2 bytes</source>
+        <translation>он кончается на байте %1 ресурса, в котором %2 байт</translation>
+    </message>
+    <message>
+        <source>it has %1 bytes, but its elements take %2</source>
+        <translation>в нём %1 байт, а его элементы занимают %2</translation>
+    </message>
+    <message>
+        <source>its sparse type %1 is not known</source>
+        <translation>его разреженный тип %1 неизвестен</translation>
+    </message>
+    <message>
+        <source>the data type %1 of its sparse indices is none</source>
+        <translation>тип данных %1 его разреженных индексов не годится для индексов</translation>
+    </message>
+    <message>
+        <source>sparse values of data type %1 make no elements of %2</source>
+        <translation>из разреженных значений типа данных %1 не составить элементов типа %2</translation>
+    </message>
+    <message>
+        <source>its sparse values start at %1, its indices take %2 bytes</source>
+        <translation>его разреженные значения начинаются с %1, его индексы занимают байт: %2</translation>
+    </message>
+    <message>
+        <source>there is nothing in its place</source>
+        <translation>на его месте ничего нет</translation>
+    </message>
+    <message>
+        <source>accessor %1: %2</source>
+        <translation>аксессор %1: %2</translation>
+    </message>
+    <message>
+        <source>its data type %1 does not fit its use</source>
+        <translation>его тип данных %1 не подходит для его применения</translation>
+    </message>
+    <message>
+        <source>there is no accessor %1 (%2 accessors)</source>
+        <translation>нет аксессора %1 (всего аксессоров: %2)</translation>
+    </message>
+    <message>
+        <source>it takes %1 bytes more than the %2 that a resource of %3 may decode to</source>
+        <translation>он занимает %1 байт — больше, чем осталось из %2, до которых может распаковываться ресурс в %3</translation>
+    </message>
+    <message>
+        <source>it holds no file</source>
+        <translation>в нём нет файла</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the BSON document</source>
+        <translation>после конца документа BSON есть ещё что-то</translation>
+    </message>
+    <message>
+        <source>a BSON document of %1 bytes cannot be here, where %2 are left</source>
+        <translation>документа BSON в %1 байт здесь быть не может: осталось %2</translation>
+    </message>
+    <message>
+        <source>a BSON document has no end byte</source>
+        <translation>у документа BSON нет конечного байта</translation>
+    </message>
+    <message>
+        <source>a BSON document ends %1 bytes before its length says</source>
+        <translation>документ BSON кончается раньше своей указанной длины на %1 байт</translation>
+    </message>
+    <message>
+        <source>a name of a BSON element does not end</source>
+        <translation>имя элемента BSON не заканчивается</translation>
+    </message>
+    <message>
+        <source>a text of the BSON document is no UTF-8</source>
+        <translation>текст документа BSON — не UTF-8</translation>
+    </message>
+    <message>
+        <source>BSON elements of type 0x%1 are not read</source>
+        <translation>элементы BSON типа 0x%1 не читаются</translation>
+    </message>
+    <message>
+        <source>a BSON text of %1 bytes cannot be here, where %2 are left</source>
+        <translation>текста BSON в %1 байт здесь быть не может: осталось %2</translation>
+    </message>
+    <message>
+        <source>a BSON text does not end with a zero byte</source>
+        <translation>текст BSON не заканчивается нулевым байтом</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header</source>
+        <translation>файл кончается внутри своего заголовка</translation>
+    </message>
+    <message>
+        <source>the header says it has %1 bytes, where 8 belong</source>
+        <translation>в заголовке указано байт: %1, а должно быть 8</translation>
+    </message>
+    <message>
+        <source>this is VGO version %1.%2; versions 2.0 to 2.5 can be read</source>
+        <translation>это VGO версии %1.%2; читаются версии с 2.0 по 2.5</translation>
+    </message>
+    <message>
+        <source>VGO version 2.%1 is newer than what is known; what differs may be missing</source>
+        <translation>версия VGO 2.%1 новее известных; то, что отличается, может отсутствовать</translation>
+    </message>
+    <message>
+        <source>the header does not say whether the geometry is right- or left-handed (%1)</source>
+        <translation>в заголовке не сказано, правая или левая система координат у геометрии (%1)</translation>
+    </message>
+    <message>
+        <source>the header does not say where the origin of texture coordinates is (%1)</source>
+        <translation>в заголовке не сказано, где начало текстурных координат (%1)</translation>
+    </message>
+    <message>
+        <source>the file ends before its index</source>
+        <translation>файл кончается раньше своего индекса</translation>
+    </message>
+    <message>
+        <source>the chunk behind the header is &quot;%1&quot; and not the index, &quot;IDX&quot;</source>
+        <translation>чанк после заголовка — «%1», а не индекс, «IDX»</translation>
+    </message>
+    <message>
+        <source>the index ends at byte %1, the file at byte %2</source>
+        <translation>индекс кончается на байте %1, а файл — на байте %2</translation>
+    </message>
+    <message>
+        <source>the index has %1 bytes, which are no whole entries of 16</source>
+        <translation>в индексе байт: %1; это не целое число записей по 16</translation>
+    </message>
+    <message>
+        <source>the index has %1 entries; no more than %2 make sense</source>
+        <translation>в индексе записей: %1; смысл имеют не больше %2</translation>
+    </message>
+    <message>
+        <source>chunk %1 ends at byte %2, the file at byte %3</source>
+        <translation>чанк %1 кончается на байте %2, а файл — на байте %3</translation>
+    </message>
+    <message>
+        <source>chunk %1 is empty</source>
+        <translation>чанк %1 пуст</translation>
+    </message>
+    <message>
+        <source>the index says chunk %1 is here, but it is &quot;%2&quot;</source>
+        <translation>по индексу здесь чанк %1, но это «%2»</translation>
+    </message>
+    <message>
+        <source>chunk %1 says it has %2 bytes, the index says %3</source>
+        <translation>в чанке %1 указано байт: %2, а в индексе — %3</translation>
+    </message>
+    <message>
+        <source>the index has chunk %1 twice</source>
+        <translation>в индексе чанк %1 встречается дважды</translation>
+    </message>
+    <message>
+        <source>the index has no composer, &quot;COMP&quot;</source>
+        <translation>в индексе нет composer, «COMP»</translation>
+    </message>
+    <message>
+        <source>the composer has %1 bytes, where %2 belong</source>
+        <translation>в composer байт: %1, а должно быть %2</translation>
+    </message>
+    <message>
+        <source>the composer names no chunk for the %1</source>
+        <translation>composer не указывает чанка для %1</translation>
+    </message>
+    <message>
+        <source>the composer names %2 for the %1</source>
+        <translation>composer указывает %2 для %1</translation>
+    </message>
+    <message>
+        <source>the composer names chunk %1, which the index does not have</source>
+        <translation>composer указывает чанк %1, которого нет в индексе</translation>
+    </message>
+    <message>
+        <source>this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it</source>
+        <translation>это GLB: таким был VGO 1.x с этим расширением. Его открывают программы для glTF</translation>
+    </message>
+    <message>
+        <source>this is no VGO: a zero byte belongs behind &quot;VGO&quot;</source>
+        <translation>это не VGO: после «VGO» должен стоять нулевой байт</translation>
+    </message>
+    <message>
+        <source>this is no VGO: &quot;VGO&quot; is not at its start</source>
+        <translation>это не VGO: в начале нет «VGO»</translation>
+    </message>
+    <message>
+        <source>the part that decrypts cannot be loaded: %1</source>
+        <translation>не удаётся загрузить часть программы, которая расшифровывает: %1</translation>
+    </message>
+    <message>
+        <source>AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3</source>
+        <translation>AES неприменим: данных %1 байт, ключ %2, вектор инициализации %3</translation>
+    </message>
+    <message>
+        <source>the key does not fit</source>
+        <translation>ключ не подходит</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the crypt chunk is no Base64</source>
+        <translation>«%1» чанка crypt — не Base64</translation>
+    </message>
+    <message>
+        <source>the accessor list is not the Base64 it should be</source>
+        <translation>список аксессоров — не Base64, хотя должен им быть</translation>
+    </message>
+    <message>
+        <source>the accessor list is encrypted with &quot;%1&quot;; AES and Base64 are known</source>
+        <translation>список аксессоров зашифрован способом «%1»; известны AES и Base64</translation>
+    </message>
+    <message>
+        <source>the initialisation vector has not 16 bytes</source>
+        <translation>в векторе инициализации не 16 байт</translation>
+    </message>
+    <message>
+        <source>the key inside has %1 bytes; AES has keys of 16, 24 and 32</source>
+        <translation>в ключе внутри файла байт: %1; у AES ключи по 16, 24 и 32</translation>
+    </message>
+    <message>
+        <source>the file is encrypted: it needs its key file (.vgk)</source>
+        <translation>файл зашифрован: ему нужен его файл ключа (.vgk)</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; a key file has %3</source>
+        <translation>в %1 байт: %2; в файле ключа их %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 не удаётся прочитать: %2</translation>
+    </message>
+    <message>
+        <source>the JSON text ends where %1 belongs</source>
+        <translation>текст JSON кончается там, где должно быть: %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs here, not &quot;%2&quot;</source>
+        <translation>здесь должно быть: %1, а не «%2»</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <translation>это не число JSON</translation>
+    </message>
+    <message>
+        <source>there is more behind the end of the JSON text</source>
+        <translation>после конца текста JSON есть ещё что-то</translation>
+    </message>
+    <message>
+        <source>there is no record %1 (%2 records)</source>
+        <translation>нет записи %1 (всего записей: %2)</translation>
+    </message>
+    <message>
+        <source>the resource is said to be &quot;%1&quot;, which is no file beside this one; nothing else is read</source>
+        <translation>ресурсом указано «%1», а это не файл рядом с этим; ничто другое не читается</translation>
+    </message>
+    <message>
+        <source>its resource, %1, is not beside it</source>
+        <translation>рядом нет его ресурса, %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes; %3 were written</source>
+        <translation>в %1 байт: %2, а записано было %3</translation>
+    </message>
+    <message>
+        <source>its sparse index %1 is beyond its %2 places</source>
+        <translation>его разреженный индекс %1 выходит за число мест (%2)</translation>
+    </message>
+    <message>
+        <source>there are more than %1 values</source>
+        <translation>значений больше чем %1</translation>
+    </message>
+    <message>
+        <source>values are nested more than %1 deep</source>
+        <translation>вложенность значений больше чем %1</translation>
+    </message>
+    <message>
+        <source>the layout is no object</source>
+        <translation>layout — не объект</translation>
+    </message>
+    <message>
+        <source>chunk %1 is too large (%2 bytes)</source>
+        <translation>чанк %1 слишком велик (%2 байт)</translation>
+    </message>
+    <message>
+        <source>chunk %1: %2</source>
+        <translation>чанк %1: %2</translation>
+    </message>
+    <message>
+        <source>the accessor list is no array</source>
+        <translation>список аксессоров — не массив</translation>
+    </message>
+    <message>
+        <source>the elements of the first %1 accessors are listed</source>
+        <translation>перечислены элементы первых аксессоров: %1</translation>
+    </message>
+    <message>
+        <source>sparse: %1 of its values are stored</source>
+        <translation>разреженный: записано значений: %1</translation>
+    </message>
+    <message>
+        <source>said to be %1, but four numbers of four bytes each</source>
+        <translation>указано %1, но это четыре числа по четыре байта</translation>
+    </message>
+    <message>
+        <source>a picture: %1</source>
+        <translation>картинка: %1</translation>
+    </message>
+    <message>
+        <source>no picture of a known kind</source>
+        <translation>не картинка известного вида</translation>
+    </message>
+    <message>
+        <source>the composer does not name it</source>
+        <translation>composer его не называет</translation>
+    </message>
+    <message>
+        <source>animation clip %1 has keys without a time or a value; they are left out</source>
+        <translation>у анимационного клипа %1 есть ключи без времени или значения; они пропущены</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 animation clips are shown</source>
+        <translation>показаны первые анимационные клипы: %1 из %2</translation>
+    </message>
+    <message>
+        <source>a collider of node %1 has a shape that is not known</source>
+        <translation>у коллайдера узла %1 неизвестная форма</translation>
+    </message>
+    <message>
+        <source>%1 %2 names %3 %4, which does not exist (there are %5)</source>
+        <translation>%1 %2 ссылается на %3 %4, чего не существует (всего: %5)</translation>
+    </message>
+    <message>
+        <source>there are more expressions than controls for them</source>
+        <translation>выражений больше, чем элементов управления для них</translation>
+    </message>
+    <message>
+        <source>expression &quot;%1&quot; sets shapes that do not exist</source>
+        <translation>выражение «%1» задаёт несуществующие формы</translation>
+    </message>
+    <message>
+        <source>there are more blend shapes than controls for them</source>
+        <translation>форм смешивания больше, чем элементов управления для них</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices, of which there are %3</source>
+        <translation>%1: для вершин — %2, а всего вершин %3</translation>
+    </message>
+    <message>
+        <source>it is left out, as it has no vertices</source>
+        <translation>он пропущен, так как у него нет вершин</translation>
+    </message>
+    <message>
+        <source>%1 of its vertices are nowhere</source>
+        <translation>его вершин, которые находятся нигде: %1</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>нормали</translation>
+    </message>
+    <message>
+        <source>texture coordinates</source>
+        <translation>текстурные координаты</translation>
+    </message>
+    <message>
+        <source>joints</source>
+        <translation>суставы</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>веса</translation>
+    </message>
+    <message>
+        <source>triangle %1 has a corner that is no vertex (%2 vertices); such are left out</source>
+        <translation>у треугольника %1 есть угол, который не является вершиной (всего вершин: %2); такие треугольники пропущены</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>треугольники</translation>
+    </message>
+    <message>
+        <source>%1 corners are no whole number of triangles</source>
+        <translation>углы, числом %1, не составляют целого числа треугольников</translation>
+    </message>
+    <message>
+        <source>blend shape &quot;%1&quot;</source>
+        <translation>форма смешивания «%1»</translation>
+    </message>
+    <message>
+        <source>blend shape &quot;%1&quot; is of %2 vertices, not of %3</source>
+        <translation>форма смешивания «%1» — для вершин числом %2, а не %3</translation>
+    </message>
+    <message>
+        <source>there is no mesh %1 (%2 meshes)</source>
+        <translation>нет меша %1 (всего мешей: %2)</translation>
+    </message>
+    <message>
+        <source>mesh %1 &quot;%2&quot;</source>
+        <translation>меш %1 «%2»</translation>
+    </message>
+    <message>
+        <source>a humanoid bone is node %1, which does not exist</source>
+        <translation>костью гуманоида назван узел %1, которого не существует</translation>
+    </message>
+    <message>
+        <source>node %1 has a child %2 that does not exist (%3 nodes)</source>
+        <translation>у узла %1 есть потомок %2, которого не существует (всего узлов: %3)</translation>
+    </message>
+    <message>
+        <source>node %1 has a child %2 that is above it or elsewhere already</source>
+        <translation>у узла %1 есть потомок %2, который стоит выше него или уже есть в другом месте</translation>
+    </message>
+    <message>
+        <source>nodes are nested more than %1 deep</source>
+        <translation>вложенность узлов больше чем %1</translation>
+    </message>
+    <message>
+        <source>%1 nodes hang on no other and stand on their own</source>
+        <translation>узлы, не подвешенные к другим и стоящие сами по себе: %1</translation>
+    </message>
+    <message>
+        <source>no accessor holds the transforms of the nodes</source>
+        <translation>ни один аксессор не содержит преобразований узлов</translation>
+    </message>
+    <message>
+        <source>%1 accessors hold transforms of the nodes, not one</source>
+        <translation>преобразования узлов содержатся не в одном аксессоре: всего их %1</translation>
+    </message>
+    <message>
+        <source>there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents</source>
+        <translation>преобразования есть для узлов числом %1, а узлов %2; остальные стоят там же, где их родители</translation>
+    </message>
+    <message>
+        <source>the transform of node %1 is no place</source>
+        <translation>преобразование узла %1 не задаёт места</translation>
+    </message>
+    <message>
+        <source>the layout has no nodes</source>
+        <translation>в layout нет узлов</translation>
+    </message>
+    <message>
+        <source>skin %1: how it was bound is not told of all joints; taken as they stand (%2)</source>
+        <translation>скин %1: привязка указана не для всех суставов; взяты, как стоят (%2)</translation>
+    </message>
+    <message>
+        <source>%1 matrices</source>
+        <translation>матриц: %1</translation>
+    </message>
+    <message>
+        <source>skin %1 has a joint %2 that is no node</source>
+        <translation>у скина %1 есть сустав %2, который не является узлом</translation>
+    </message>
+    <message>
+        <source>there is no skin %1</source>
+        <translation>нет скина %1</translation>
+    </message>
+    <message>
+        <source>a vertex hangs on joint %1 of %2</source>
+        <translation>вершина подвешена к суставу %1 из %2</translation>
+    </message>
+    <message>
+        <source>collider group %1 has a collider that is no sphere; it is left out</source>
+        <translation>в группе коллайдеров %1 есть коллайдер, который не является сферой; он пропущен</translation>
+    </message>
+    <message>
+        <source>spring bone group %1 has a root %2 that is no node</source>
+        <translation>у группы пружинных костей %1 есть корень %2, который не является узлом</translation>
+    </message>
+    <message>
+        <source>larger than the limit allows</source>
+        <translation>больше, чем допускает предел</translation>
+    </message>
+    <message>
+        <source>the table says that it has %1 rows and has %2; it is not used</source>
+        <translation>в таблице указано строк: %1, а их %2; она не используется</translation>
+    </message>
+    <message>
+        <source>the table begins with no number of rows; it is not used</source>
+        <translation>таблица начинается не с числа строк; она не используется</translation>
+    </message>
+    <message>
+        <source>the catalogue is larger than 4 GiB</source>
+        <translation>каталог больше 4 ГиБ</translation>
+    </message>
+    <message>
+        <source>this is no catalogue</source>
+        <translation>это не каталог</translation>
+    </message>
+    <message>
+        <source>more than %1 members; the others are not listed</source>
+        <translation>файлов больше чем %1; остальные не перечислены</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no path and size; what follows is not read</source>
+        <translation>«%1» — не путь и размер; дальнейшее не читается</translation>
+    </message>
+    <message>
+        <source>%1, which holds the members, is not beside it</source>
+        <translation>рядом нет %1, где лежат файлы</translation>
+    </message>
+    <message>
+        <source>beyond the end of the DAT</source>
+        <translation>за концом DAT</translation>
+    </message>
+    <message>
+        <source>a later one of this name counts</source>
+        <translation>действует более поздний с этим именем</translation>
+    </message>
+    <message>
+        <source>only the first %1 are listed here; the index has them all</source>
+        <translation>здесь перечислены только первые %1; в индексе есть все</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>конец текста</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>ожидалось: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>the statement &quot;%1&quot; is not known; it is left out</source>
+        <translation>инструкция «%1» неизвестна; она пропущена</translation>
+    </message>
+    <message>
+        <source>this is not packed</source>
+        <translation>это не упаковано</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected, %2 found</source>
+        <translation>ожидалось «%1», найдено: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 cannot be: at most %3 are read</source>
+        <translation>%1 %2 быть не может: читается не больше %3</translation>
+    </message>
+    <message>
+        <source>&quot;;&quot;</source>
+        <translation>«;»</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>целое число</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>флаги</translation>
+    </message>
+    <message>
+        <source>the file is larger than the limit allows</source>
+        <translation>файл больше, чем допускает предел</translation>
+    </message>
+    <message>
+        <source>there is no room for more files beside those read</source>
+        <translation>кроме прочитанных, места для других файлов нет</translation>
+    </message>
+    <message>
+        <source>this is no scene or body of X2 or X3</source>
+        <translation>это не сцена и не тело X2 или X3</translation>
+    </message>
+    <message>
+        <source>%1 was looked for as %2</source>
+        <translation>%1: поиск как %2</translation>
+    </message>
+    <message>
+        <source>files that the scene names</source>
+        <translation>файлы, указанные в сцене</translation>
+    </message>
+    <message>
+        <source>the catalogue is larger than the limit allows</source>
+        <translation>каталог больше, чем допускает предел</translation>
+    </message>
+    <message>
+        <source>%1 members have the name of a later one, which counts</source>
+        <translation>файлов с именем более позднего: %1; действует более поздний</translation>
+    </message>
+    <message>
+        <source>the sizes of all members add up to %1 bytes, the DAT has %2</source>
+        <translation>размеры всех файлов в сумме дают %1 байт, а в DAT их %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what follows is not read</source>
+        <translation>%1: %2; дальнейшее не читается</translation>
+    </message>
+    <message>
+        <source>more than %1 tags</source>
+        <translation>тегов больше чем %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag that is known</source>
+        <translation>«%1» — неизвестный тег</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <translation>материалов</translation>
+    </message>
+    <message>
+        <source>MAT%1, material %2 of %3</source>
+        <translation>MAT%1, материал %2 из %3</translation>
+    </message>
+    <message>
+        <source>BODY, LOD %1 of %2</source>
+        <translation>BODY, LOD %1 из %2</translation>
+    </message>
+    <message>
+        <source>not part of the body</source>
+        <translation>не часть тела</translation>
+    </message>
+    <message>
+        <source>the body is larger than 4 GiB</source>
+        <translation>тело больше 4 ГиБ</translation>
+    </message>
+    <message>
+        <source>this is no BOB1 body</source>
+        <translation>это не тело BOB1</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the end of the body are left alone</source>
+        <translation>байты после конца тела не учитываются: %1</translation>
+    </message>
+    <message>
+        <source>bones</source>
+        <translation>костей</translation>
+    </message>
+    <message>
+        <source>%1, BONE, bone %2 of %3</source>
+        <translation>%1, BONE, кость %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1, POIN, point %2 of %3</source>
+        <translation>%1, POIN, точка %2 из %3</translation>
+    </message>
+    <message>
+        <source>a point without a position (0x%1)</source>
+        <translation>точка без положения (0x%1)</translation>
+    </message>
+    <message>
+        <source>points with weights</source>
+        <translation>точек с весами</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>частей</translation>
+    </message>
+    <message>
+        <source>%1, PART, part %2 of %3</source>
+        <translation>%1, PART, часть %2 из %3</translation>
+    </message>
+    <message>
+        <source>more than %1 groups of faces</source>
+        <translation>групп граней больше чем %1</translation>
+    </message>
+    <message>
+        <source>faces</source>
+        <translation>граней</translation>
+    </message>
+    <message>
+        <source>%1: a face names a point that is not there; it is left out</source>
+        <translation>%1: грань ссылается на точку, которой нет; она пропущена</translation>
+    </message>
+    <message>
+        <source>tangents</source>
+        <translation>касательных</translation>
+    </message>
+    <message>
+        <source>parameter &quot;%1&quot; is of a type that is not known (%2)</source>
+        <translation>параметр «%1» неизвестного типа (%2)</translation>
+    </message>
+    <message>
+        <source>more than %1 parameters of materials</source>
+        <translation>параметров материалов больше чем %1</translation>
+    </message>
+    <message>
+        <source>more than %1 tags; the others are not listed</source>
+        <translation>тегов больше чем %1; остальные не перечислены</translation>
+    </message>
+    <message>
+        <source>this is no CUT1 scene</source>
+        <translation>это не сцена CUT1</translation>
+    </message>
+    <message>
+        <source>the scene is larger than 4 GiB</source>
+        <translation>сцена больше 4 ГиБ</translation>
+    </message>
+    <message>
+        <source>the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not where they belong; X2BC or X3 Editor 2 can turn it into a text scene</source>
+        <translation>поля двоичных сцен (CUT1) неизвестны: тела внутри показаны, но не на своих местах; X2BC или X3 Editor 2 может превратить её в текстовую сцену</translation>
+    </message>
+    <message>
+        <source>a material, or the size of a body</source>
+        <translation>материал или размер тела</translation>
+    </message>
+    <message>
+        <source>too many materials; the rest is left out</source>
+        <translation>слишком много материалов; остальное пропущено</translation>
+    </message>
+    <message>
+        <source>too many levels of detail; the rest is not read</source>
+        <translation>слишком много уровней детализации; остальное не читается</translation>
+    </message>
+    <message>
+        <source>a comment tells a collision box; how its numbers are meant is a guess</source>
+        <translation>в комментарии указана коробка столкновений; смысл её чисел — догадка</translation>
+    </message>
+    <message>
+        <source>the text is too long; only its first %1 bytes are read</source>
+        <translation>текст слишком длинный; читаются только его первые %1 байт</translation>
+    </message>
+    <message>
+        <source>as many numbers as the flags of the frame want</source>
+        <translation>столько чисел, сколько требуют флаги кадра</translation>
+    </message>
+    <message>
+        <source>the end of the frame</source>
+        <translation>конец кадра</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out</source>
+        <translation>после флагов 0x%2 кадра ожидалось чисел: %1, найдено: %3; кадр пропущен</translation>
+    </message>
+    <message>
+        <source>the size of the body is missing; its points are taken as they are</source>
+        <translation>размер тела отсутствует; его точки взяты как есть</translation>
+    </message>
+    <message>
+        <source>a point, or -1; -1; -1; behind the last</source>
+        <translation>точка или -1; -1; -1; после последней</translation>
+    </message>
+    <message>
+        <source>too many points; the rest is not read</source>
+        <translation>слишком много точек; остальное не читается</translation>
+    </message>
+    <message>
+        <source>a face</source>
+        <translation>грань</translation>
+    </message>
+    <message>
+        <source>too many faces or parts; the rest is not read</source>
+        <translation>слишком много граней или частей; остальное не читается</translation>
+    </message>
+    <message>
+        <source>the negative number behind the corners of a face</source>
+        <translation>отрицательное число после углов грани</translation>
+    </message>
+    <message>
+        <source>a face has fewer than 3 corners; it is left out</source>
+        <translation>у грани меньше 3 углов; она пропущена</translation>
+    </message>
+    <message>
+        <source>expected a face of 3 or 4 corners, found %1; it is left out</source>
+        <translation>ожидалась грань с 3 или 4 углами, найдено: %1; она пропущена</translation>
+    </message>
+    <message>
+        <source>a face has a corner beyond the %1 points; it is left out</source>
+        <translation>у грани есть угол за пределами числа точек (%1); она пропущена</translation>
+    </message>
+    <message>
+        <source>an effect has more parameters than it says</source>
+        <translation>у эффекта больше параметров, чем указано</translation>
+    </message>
+    <message>
+        <source>the name of a parameter</source>
+        <translation>имя параметра</translation>
+    </message>
+    <message>
+        <source>expected the type of a parameter, found &quot;%1&quot;</source>
+        <translation>ожидался тип параметра, найдено «%1»</translation>
+    </message>
+    <message>
+        <source>a path, a frame or one of their fields</source>
+        <translation>путь, кадр или одно из их полей</translation>
+    </message>
+    <message>
+        <source>too many paths; the rest is not read</source>
+        <translation>слишком много путей; остальное не читается</translation>
+    </message>
+    <message>
+        <source>path %1 has no frame</source>
+        <translation>у пути %1 нет кадров</translation>
+    </message>
+    <message>
+        <source>too many notes; the rest is left out</source>
+        <translation>слишком много заметок; остальное пропущено</translation>
+    </message>
+    <message>
+        <source>&quot;{&quot; and a body</source>
+        <translation>«{» и тело</translation>
+    </message>
+    <message>
+        <source>&quot;}&quot; behind the body</source>
+        <translation>«}» после тела</translation>
+    </message>
+    <message>
+        <source>a path has a second body; it is left out</source>
+        <translation>у пути есть второе тело; оно пропущено</translation>
+    </message>
+    <message>
+        <source>expected a path, found a frame; it is left out</source>
+        <translation>ожидался путь, найден кадр; он пропущен</translation>
+    </message>
+    <message>
+        <source>too many frames; the rest is left out</source>
+        <translation>слишком много кадров; остальное пропущено</translation>
+    </message>
+    <message>
+        <source>all points of level of detail %1 are at the origin; it is left out</source>
+        <translation>все точки уровня детализации %1 лежат в начале координат; он пропущен</translation>
+    </message>
+    <message>
+        <source>%1: faces have material %2, which the body does not have</source>
+        <translation>%1: у граней материал %2, которого нет у тела</translation>
+    </message>
+    <message>
+        <source>bodies that are shown many times have more than %1 triangles; further ones are left out</source>
+        <translation>у тел, показанных много раз, треугольников больше чем %1; остальные тела пропущены</translation>
+    </message>
+    <message>
+        <source>path %1 has Bezier keys, which are drawn as straight lines</source>
+        <translation>у пути %1 есть ключи Безье; они рисуются прямыми линиями</translation>
+    </message>
+    <message>
+        <source>%1 is shown within itself; it is left out there</source>
+        <translation>%1 показано внутри самого себя; там оно пропущено</translation>
+    </message>
+    <message>
+        <source>%1 lies too deep in scenes within scenes; it is left out</source>
+        <translation>%1 лежит слишком глубоко в сценах, вложенных в сцены; пропущено</translation>
+    </message>
+    <message>
+        <source>there is more than one path %1; the first is meant where it is a parent</source>
+        <translation>путь %1 не один; там, где он назван родителем, имеется в виду первый</translation>
+    </message>
+    <message>
+        <source>path %1 hangs on path %2, which does not exist</source>
+        <translation>путь %1 подвешен к пути %2, которого не существует</translation>
+    </message>
+    <message>
+        <source>the parents of path %1 go in a circle</source>
+        <translation>родители пути %1 образуют круг</translation>
+    </message>
+    <message>
+        <source>the scene has no paths</source>
+        <translation>в сцене нет путей</translation>
+    </message>
+    <message>
+        <source>the binary scene holds no bodies; convert it to text to see its paths</source>
+        <translation>в двоичной сцене нет тел; чтобы увидеть её пути, нужно преобразовать её в текст</translation>
+    </message>
+    <message>
+        <source>the body has nothing to show</source>
+        <translation>в теле нечего показать</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>larger than such a file can be</source>
+        <translation>больше, чем может быть такой файл</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; leads out of the opened folder and is not followed</source>
+        <translation>%1: «%2» ведёт за пределы открытой папки и не используется</translation>
+    </message>
+    <message>
+        <source>not a path inside the folder</source>
+        <translation>не путь внутри папки</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not there; %3 beside the mission is taken</source>
+        <translation>%1: %2 отсутствует; взят %3 рядом с миссией</translation>
+    </message>
+    <message>
+        <source>%1 is not there, but %2 is</source>
+        <translation>%1 отсутствует, но есть %2</translation>
+    </message>
+    <message>
+        <source>only the first %1 bytes of the text are read</source>
+        <translation>читаются только первые %1 байт текста</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>это не текст</translation>
+    </message>
+    <message>
+        <source>the text ends after %1 lines; line %2 should be: %3</source>
+        <translation>текст кончается, строк в нём %1; строкой %2 должно быть: %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no number from 0 to %3; taken as 0</source>
+        <translation>%1: «%2» — не число от 0 до %3; считается 0</translation>
+    </message>
+    <message>
+        <source>%1 of %2 .%3 files beside it are offered</source>
+        <translation>предложены файлы .%3 рядом: %1 из %2</translation>
+    </message>
+    <message>
+        <source>the header is cut short: %1 of %2 bytes</source>
+        <translation>заголовок оборван: %1 из %2 байт</translation>
+    </message>
+    <message>
+        <source>there is no object in this file</source>
+        <translation>в этом файле нет объекта</translation>
+    </message>
+    <message>
+        <source>%1 blocks are declared, %2 are whole</source>
+        <translation>блоков указано %1, целых — %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last block</source>
+        <translation>байт после последнего блока: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks, where the game and its editor take %2</source>
+        <translation>блоков %1, а игра и её редактор принимают %2</translation>
+    </message>
+    <message>
+        <source>a corner of block %1 is no place; the block is left out</source>
+        <translation>угол блока %1 не задаёт места; блок пропущен</translation>
+    </message>
+    <message>
+        <source>block %1 is switched off: the editor hides it, the game does not</source>
+        <translation>блок %1 выключен: редактор его скрывает, а игра нет</translation>
+    </message>
+    <message>
+        <source>%1 declared</source>
+        <translation>указано: %1</translation>
+    </message>
+    <message>
+        <source>there are %1 messages; the game keeps %2</source>
+        <translation>сообщений %1; игра хранит %2</translation>
+    </message>
+    <message>
+        <source>message %1 has %2 bytes; the game shows %3 (%4 such messages)</source>
+        <translation>в сообщении %1 байт: %2; игра показывает %3 (таких сообщений: %4)</translation>
+    </message>
+    <message>
+        <source>the %1 has %2 bytes; the game reads %3 and takes the rest for the next line</source>
+        <translation>%1: %2 байт; игра читает %3, а остальное принимает за следующую строку</translation>
+    </message>
+    <message>
+        <source>the briefing has %1 lines; the game shows %2</source>
+        <translation>в брифинге строк %1; игра показывает %2</translation>
+    </message>
+    <message>
+        <source>there is no mission in this file</source>
+        <translation>в этом файле нет миссии</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, too few for the number of points</source>
+        <translation>в файле %1 байт — слишком мало для числа точек</translation>
+    </message>
+    <message>
+        <source>%1 points are declared, %2 are whole</source>
+        <translation>точек указано %1, целых — %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes after the last point</source>
+        <translation>байт после последней точки: %1</translation>
+    </message>
+    <message>
+        <source>there are %1 points; the game reads %2</source>
+        <translation>точек %1; игра читает %2</translation>
+    </message>
+    <message>
+        <source>point %1 is beyond all bounds and not shown</source>
+        <translation>точка %1 лежит за всеми пределами и не показана</translation>
+    </message>
+    <message>
+        <source>the rotation of point %1 is no number; taken as 0</source>
+        <translation>поворот точки %1 — не число; считается 0</translation>
+    </message>
+    <message>
+        <source>too short for a point</source>
+        <translation>слишком мало для точки</translation>
+    </message>
+    <message>
+        <source>not used; most editors write 10 zero bytes</source>
+        <translation>не используется; большинство редакторов пишут 10 нулевых байтов</translation>
+    </message>
+    <message>
+        <source>more points than can be shown</source>
+        <translation>точек больше, чем можно показать</translation>
+    </message>
+    <message>
+        <source>%1 numbers lead to points that are not there; the first is of point %2</source>
+        <translation>номера, ведущие к несуществующим точкам: %1; первый — у точки %2</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of the DAT, which has %1 bytes</source>
+        <translation>лежит за концом DAT, в котором %1 байт</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -4874,21 +6958,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SuggestionList</name>
-    <message>
-        <source>%1 has %2 of %3 missing files.</source>
-        <translation>В «%1» есть отсутствующие файлы: %2 из %3.</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Подключить</translation>
-    </message>
-    <message>
-        <source>Mount %1</source>
-        <translation>Подключить %1</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::OutlinePanel</name>
     <message>
         <source>Scene tree</source>
@@ -5678,6 +7747,21 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
         <translation>%1, с Shift %2 · Пробел: вверх · Q: вниз · %3: гравитация · %4: полёт</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SuggestionList</name>
+    <message>
+        <source>%1 has %2 of %3 missing files.</source>
+        <translation>В «%1» есть отсутствующие файлы: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Подключить</translation>
+    </message>
+    <message>
+        <source>Mount %1</source>
+        <translation>Подключить %1</translation>
     </message>
 </context>
 <context>

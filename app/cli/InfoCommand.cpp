@@ -21,11 +21,12 @@ public:
   }
 
   ExitCode run() override {
-    const auto options = m_open.toOptions();
+    auto options = m_open.toOptions();
     if (!options) {
       complain({}, options.error());
       return ExitCode::Usage;
     }
+    options->counts = true;
     ExitCode status = ExitCode::Done;
     for (const std::string& argument : m_files) {
       const QString path = fromArgument(argument);

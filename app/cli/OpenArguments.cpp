@@ -15,7 +15,7 @@ namespace {
 /// Larger files are read by range: a command looks at each part once, if at all.
 constexpr std::uint64_t kWholeFileLimit = 16ull << 20;
 
-Error wrongUsage(const QString& message) {
+Error usageError(const QString& message) {
   return Error::of(ErrorCode::NotFound, message);
 }
 
@@ -48,7 +48,7 @@ Result<formats::OpenOptions> OpenArguments::toOptions() const {
     const QString text = fromArgument(option);
     const qsizetype equals = text.indexOf(QLatin1Char('='));
     if (equals <= 0) {
-      return std::unexpected(wrongUsage(QStringLiteral("--option %1: KEY=VALUE is wanted").arg(text)));
+      return std::unexpected(usageError(QStringLiteral("--option %1: KEY=VALUE is wanted").arg(text)));
     }
     made.formatOptions.insert(text.left(equals), text.mid(equals + 1));
   }
@@ -58,7 +58,7 @@ Result<formats::OpenOptions> OpenArguments::toOptions() const {
   for (const std::string& folder : gameFolders) {
     const QString path = fromArgument(folder);
     if (!QFileInfo::exists(path)) {
-      return std::unexpected(wrongUsage(QStringLiteral("--game %1: there is no such folder or archive").arg(path)));
+      return std::unexpected(usageError(QStringLiteral("--game %1: there is no such folder or archive").arg(path)));
     }
     made.gameFolders << path;
   }

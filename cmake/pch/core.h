@@ -9,7 +9,15 @@
 #include <QVector3D>
 #include <QVector4D>
 
+// Of its literal "_json", which nobody here writes, json.hpp makes a function that every source would instantiate the
+// parser for: half a second each. This makes it a template. Newer versions spell the literal in one token, and keep it.
+#define JSON_USE_GLOBAL_UDLS 0
+#define _json                                                                                                          \
+  _unusedJson(const char*, std::size_t);                                                                               \
+  template <class>                                                                                                     \
+  nlohmann::json unusedJson // NOLINT
 #include <nlohmann/json.hpp>
+#undef _json
 
 #include <algorithm>
 #include <array>

@@ -9,7 +9,7 @@ namespace {
 constexpr double kMostMeetings = 1e6;
 /// Length of a bone that leads to no other, in metres.
 constexpr double kEndLength = 0.07;
-constexpr float kShortest = 1e-6F;
+constexpr float kShortestPlace = 1e-6F;
 
 /// True if a node may be a bone: what stands for something else hangs on bones, but is none.
 bool maySwing(const scene::Node& node) {
@@ -41,7 +41,7 @@ scene::ByNode<QVector3D> tailsOf(const Scene& scene, const scene::ByNode<int>& c
   for (const NodeIndex index : tails.indices()) {
     const scene::Node& node = scene.nodes[index];
     const QVector3D place = node.local.column(3).toVector3D();
-    if (chains[index] != scene::kNone && node.parent && maySwing(node) && place.length() > kShortest &&
+    if (chains[index] != scene::kNone && node.parent && maySwing(node) && place.length() > kShortestPlace &&
         tails[node.parent].isNull()) {
       tails[node.parent] = place;
     }
@@ -58,7 +58,7 @@ QVector3D endOf(const Scene& scene, NodeIndex node) {
   bool leadsBack = false;
   const QMatrix4x4 back = world.inverted(&leadsBack);
   const auto length = static_cast<float>(kEndLength / scene.metresPerUnit);
-  return leadsBack && along.length() > kShortest ? back.map(place + along.normalized() * length) : QVector3D();
+  return leadsBack && along.length() > kShortestPlace ? back.map(place + along.normalized() * length) : QVector3D();
 }
 
 } // namespace

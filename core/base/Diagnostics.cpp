@@ -3,6 +3,13 @@
 #include <algorithm>
 
 namespace vitrine::base {
+namespace {
+
+Diagnostic made(Severity severity, QString message, const Where& where, std::uint32_t repeats = 0) {
+  return {severity, std::move(message), where.range, repeats, where.path, where.unplaced};
+}
+
+} // namespace
 
 Diagnostics::Diagnostics(const Diagnostics& other) {
   *this = other;
@@ -18,27 +25,27 @@ Diagnostics& Diagnostics::operator=(const Diagnostics& other) {
   return *this;
 }
 
-void Diagnostics::note(QString message, std::optional<ByteRange> where) {
+void Diagnostics::note(QString message, const Where& where) {
   const std::lock_guard lock(m_mutex);
-  add({Severity::Note, std::move(message), where});
+  add(made(Severity::Note, std::move(message), where));
 }
 
-void Diagnostics::warn(QString message, std::optional<ByteRange> where, std::uint32_t repeats) {
+void Diagnostics::warn(QString message, const Where& where, std::uint32_t repeats) {
   const std::lock_guard lock(m_mutex);
-  add({Severity::Warning, std::move(message), where, repeats});
+  add(made(Severity::Warning, std::move(message), where, repeats));
 }
 
-void Diagnostics::damage(QString message, std::optional<ByteRange> where) {
+void Diagnostics::damage(QString message, const Where& where) {
   const std::lock_guard lock(m_mutex);
-  add({Severity::Damage, std::move(message), where});
+  add(made(Severity::Damage, std::move(message), where));
 }
 
-void Diagnostics::countedDamage(const QString& kind, QString message, std::optional<ByteRange> where) {
-  addCounted(kind, {Severity::Damage, std::move(message), where});
+void Diagnostics::countedDamage(const QString& kind, QString message, const Where& where) {
+  addCounted(kind, made(Severity::Damage, std::move(message), where));
 }
 
-void Diagnostics::countedNote(const QString& kind, QString message, std::optional<ByteRange> where) {
-  addCounted(kind, {Severity::Note, std::move(message), where});
+void Diagnostics::countedNote(const QString& kind, QString message, const Where& where) {
+  addCounted(kind, made(Severity::Note, std::move(message), where));
 }
 
 void Diagnostics::addCounted(const QString& kind, Diagnostic diagnostic) {
@@ -61,6 +68,19 @@ void Diagnostics::add(Diagnostic diagnostic) {
   m_entries.push_back(std::move(diagnostic));
 }
 
+void Diagnostics::addOf(const QString& path, const Diagnostics& found) {
+  const std::vector<Diagnostic> all = found.entries();
+  const std::lock_guard lock(m_mutex);
+  for (Diagnostic one : all) {
+    if (one.path.isEmpty()) {
+      one.path = path;
+    }
+    one.severity = std::min(one.severity, Severity::Warning);
+    add(std::move(one));
+  }
+  m_dropped += found.dropped();
+}
+
 std::vector<Diagnostic> Diagnostics::entries() const {
   const std::lock_guard lock(m_mutex);
   return m_entries;
@@ -79,9 +99,12 @@ bool Diagnostics::anyDamage() const {
 
 QString severityName(Severity severity) {
   switch (severity) {
-  case Severity::Note: return QStringLiteral("note");
-  case Severity::Warning: return QStringLiteral("warning");
-  case Severity::Damage: return QStringLiteral("damage");
+  case Severity::Note:
+    return QStringLiteral("note");
+  case Severity::Warning:
+    return QStringLiteral("warning");
+  case Severity::Damage:
+    return QStringLiteral("damage");
   }
   return {};
 }

@@ -72,6 +72,11 @@ private:
   std::int32_t m_number = -1;
 };
 
+/// True if a plain number is an index of a list of `count`.
+constexpr bool isBelow(int index, std::size_t count) {
+  return index >= 0 && static_cast<std::size_t>(index) < count;
+}
+
 } // namespace vitrine::base
 
 template <class Thing>

@@ -5,16 +5,6 @@
 #include <bit>
 
 namespace vitrine::bytes {
-namespace {
-
-template <class T>
-T swapped(T value) {
-  auto raw = std::bit_cast<std::array<std::byte, sizeof(T)>>(value);
-  std::ranges::reverse(raw);
-  return std::bit_cast<T>(raw);
-}
-
-} // namespace
 
 void ByteReader::seek(std::uint64_t position) {
   if (position > m_bytes.size()) {
@@ -22,10 +12,6 @@ void ByteReader::seek(std::uint64_t position) {
                                    m_where.offset + position, m_where.space));
   }
   m_position = static_cast<std::size_t>(position);
-}
-
-void ByteReader::skip(std::uint64_t count) {
-  take(count);
 }
 
 template <class T>

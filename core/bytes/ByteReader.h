@@ -6,6 +6,8 @@
 #include <QVector2D>
 #include <QVector3D>
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 #include <exception>
@@ -13,8 +15,8 @@
 
 namespace vitrine::bytes {
 
-/// Thrown by ByteReader on a read past the end. Only inside a format: its step or load edge catches it and turns it into
-/// a Diagnostic or Error.
+/// Thrown by ByteReader on a read past the end. Only inside a format: its step or load edge catches it and turns it
+/// into a Diagnostic or Error.
 class ReadError : public std::exception {
 public:
   explicit ReadError(Error error) : m_error(std::move(error)), m_text(m_error.reason().toStdString()) {}
@@ -44,7 +46,14 @@ public:
   SpaceId space() const { return m_where.space; }
 
   void seek(std::uint64_t position);
-  void skip(std::uint64_t count);
+  void skip(std::uint64_t count) {
+    if (count > remaining()) {
+      take(count); // fails
+    }
+    m_position += static_cast<std::size_t>(count);
+  }
+  /// From the cursor on; valid while the reader is.
+  std::span<const std::byte> rest() const { return m_bytes.span().subspan(m_position); }
 
   std::uint8_t u8();
   std::int8_t i8();
@@ -86,13 +95,33 @@ T loadAs(const std::byte* at) {
   return value;
 }
 
+/// The number with its bytes in the other order.
+template <class T>
+T swapped(T value) {
+  auto bytes = std::bit_cast<std::array<std::byte, sizeof(T)>>(value);
+  std::ranges::reverse(bytes);
+  return std::bit_cast<T>(bytes);
+}
+
 /// Little-endian reads from memory whose bounds were checked before (fast paths over whole tables).
-inline std::uint16_t loadU16(const std::byte* at) { return loadAs<std::uint16_t>(at); }
-inline std::uint32_t loadU32(const std::byte* at) { return loadAs<std::uint32_t>(at); }
-inline std::int16_t loadI16(const std::byte* at) { return static_cast<std::int16_t>(loadU16(at)); }
-inline std::int32_t loadI32(const std::byte* at) { return static_cast<std::int32_t>(loadU32(at)); }
-inline float loadF32(const std::byte* at) { return loadAs<float>(at); }
-inline QVector3D loadVec3(const std::byte* at) { return {loadF32(at), loadF32(at + 4), loadF32(at + 8)}; }
+inline std::uint16_t loadU16(const std::byte* at) {
+  return loadAs<std::uint16_t>(at);
+}
+inline std::uint32_t loadU32(const std::byte* at) {
+  return loadAs<std::uint32_t>(at);
+}
+inline std::int16_t loadI16(const std::byte* at) {
+  return static_cast<std::int16_t>(loadU16(at));
+}
+inline std::int32_t loadI32(const std::byte* at) {
+  return static_cast<std::int32_t>(loadU32(at));
+}
+inline float loadF32(const std::byte* at) {
+  return loadAs<float>(at);
+}
+inline QVector3D loadVec3(const std::byte* at) {
+  return {loadF32(at), loadF32(at + 4), loadF32(at + 8)};
+}
 
 } // namespace vitrine::bytes
 

@@ -36,7 +36,8 @@ struct Document {
   std::size_t droppedDiagnostics = 0;
   std::vector<files::MissingFile> missing;
 
-  /// The format's own animated models, as in samples/<format>/EXPECTED.json. Ordered.
+  /// Figures by which readers of the format are compared, as in samples/<format>/EXPECTED.json. Ordered; empty unless
+  /// LoadContext::counts asked for them.
   structure::Json counts = structure::Json::object();
   /// Properties to tell the user first: title, author, licence.
   std::vector<scene::Property> properties;

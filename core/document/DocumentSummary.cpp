@@ -100,6 +100,9 @@ Json diagnosticsJson(const std::vector<Diagnostic>& diagnostics) {
   for (const Diagnostic& diagnostic : diagnostics) {
     Json entry{{"severity", base::severityName(diagnostic.severity).toStdString()},
                {"message", diagnostic.message.toStdString()}};
+    if (!diagnostic.path.isEmpty()) {
+      entry["path"] = diagnostic.path.toStdString();
+    }
     if (diagnostic.where) {
       appendPlace(entry, *diagnostic.where);
     }
@@ -293,8 +296,10 @@ QString diagnosticLine(const Diagnostic& diagnostic) {
   QString line = QStringLiteral("%1: %2").arg(base::severityName(diagnostic.severity), diagnostic.message);
   if (diagnostic.where) {
     line += QStringLiteral(" (at byte 0x%1").arg(diagnostic.where->offset, 0, 16);
-    line += diagnostic.where->space == base::kFileSpace ? QStringLiteral(")")
-                                                        : QStringLiteral(" of space %1)").arg(diagnostic.where->space);
+    line += !diagnostic.path.isEmpty() ? QStringLiteral(" of %1)").arg(diagnostic.path)
+            : diagnostic.where->space == base::kFileSpace
+                ? QStringLiteral(")")
+                : QStringLiteral(" of space %1)").arg(diagnostic.where->space);
   }
   return diagnostic.repeats == 0 ? line : line + QStringLiteral(" and %1 more").arg(diagnostic.repeats);
 }

@@ -26,6 +26,7 @@ struct LoadContext {
   base::Limits limits = {};
   QHash<QString, QString> options = {}; ///< --option key=value, answers to Error::needs
   LoadPurpose purpose = LoadPurpose::Everything;
+  bool counts = false; ///< Document::counts is wanted
 };
 
 } // namespace vitrine::document

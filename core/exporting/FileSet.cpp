@@ -1,5 +1,7 @@
 #include "core/exporting/FileSet.h"
 
+#include "core/exporting/Texts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -9,10 +11,6 @@
 
 namespace vitrine::exporting {
 namespace {
-
-class Texts {
-  Q_DECLARE_TR_FUNCTIONS(vitrine::exporting)
-};
 
 std::unexpected<Error> cannotWrite(const QString& path, const QString& why) {
   return std::unexpected(Error::of(ErrorCode::WriteFailed, Texts::tr("cannot be written: %1").arg(why), path));

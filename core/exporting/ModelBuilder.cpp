@@ -2,6 +2,7 @@
 
 #include "core/animation/VisibleItems.h"
 #include "core/exporting/NodeMeshes.h"
+#include "core/exporting/Texts.h"
 
 #include <QCoreApplication>
 
@@ -10,10 +11,6 @@ namespace {
 
 /// Bytes that the formats' 32-bit sizes bear, with room for what comes around them.
 constexpr std::uint64_t kMaxBytes = 1'900'000'000;
-
-class Texts {
-  Q_DECLARE_TR_FUNCTIONS(vitrine::exporting)
-};
 
 QString textureFolder(const QString& name) {
   return name + QStringLiteral("_textures");

@@ -3,6 +3,7 @@
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/FileSet.h"
 #include "core/exporting/ModelBuilder.h"
+#include "core/exporting/Texts.h"
 #include "core/exporting/WriterModule.h"
 
 #include <QCoreApplication>
@@ -10,10 +11,6 @@
 
 namespace vitrine::exporting {
 namespace {
-
-class Texts {
-  Q_DECLARE_TR_FUNCTIONS(vitrine::exporting)
-};
 
 QString extensions() {
   QStringList list;
@@ -54,9 +51,9 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
   if (!format) {
     return format;
   }
-  if (const QFileInfo info(target.path); info.exists() && info.canonicalFilePath() == QFileInfo(input).canonicalFilePath()) {
-    return std::unexpected(
-        Error::of(ErrorCode::WriteFailed, Texts::tr("this is the opened file itself"), target.path));
+  if (const QFileInfo info(target.path);
+      info.exists() && info.canonicalFilePath() == QFileInfo(input).canonicalFilePath()) {
+    return std::unexpected(Error::of(ErrorCode::WriteFailed, Texts::tr("this is the opened file itself"), target.path));
   }
   const auto able = checkTarget(target.path, target.overwrite);
   return able ? format : std::unexpected(able.error());

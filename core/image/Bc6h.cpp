@@ -9,46 +9,86 @@
 namespace vitrine::image {
 namespace {
 
-constexpr int kTexels = 16;
+constexpr int kBc6hTexels = 16;
 constexpr std::uint16_t kHalfOne = 0x3c00;
 
 /// Layout of a mode's blocks. `fields` names its bits from the lowest on, behind the mode's own: a channel (r, g, b),
 /// an end point (w and x of the first subset, y and z of the second), and its bits "high:low"; where the first is the
 /// smaller number, they are stored the other way round.
-struct Mode {
-  int number; ///< of two or five bits
-  int bits;   ///< of the end points, and of the first where others are told as differences to it
+struct Bc6hMode {
+  int number;                        ///< of two or five bits
+  int bits;                          ///< of the end points, and of the first where others are told as differences to it
   std::array<int, 3> differenceBits; ///< by channel; 0: they are no differences
   bool twoSubsets;
   std::string_view fields;
 };
 
-constexpr std::array<Mode, 14> kModes{
-    {{0, 10, {5, 5, 5}, true,
-      "gy4:4 by4:4 bz4:4 rw9:0 gw9:0 bw9:0 rx4:0 gz4:4 gy3:0 gx4:0 bz0:0 gz3:0 bx4:0 bz1:1 by3:0 ry4:0 bz2:2 rz4:0 bz3:3"},
-     {1, 7, {6, 6, 6}, true,
-      "gy5:5 gz4:4 gz5:5 rw6:0 bz0:0 bz1:1 by4:4 gw6:0 by5:5 bz2:2 gy4:4 bw6:0 bz3:3 bz5:5 bz4:4 rx5:0 gy3:0 gx5:0 gz3:0 "
+constexpr std::array<Bc6hMode, 14> kBc6hModes{
+    {{0,
+      10,
+      {5, 5, 5},
+      true,
+      "gy4:4 by4:4 bz4:4 rw9:0 gw9:0 bw9:0 rx4:0 gz4:4 gy3:0 gx4:0 bz0:0 gz3:0 bx4:0 bz1:1 by3:0 ry4:0 bz2:2 rz4:0 "
+      "bz3:3"},
+     {1,
+      7,
+      {6, 6, 6},
+      true,
+      "gy5:5 gz4:4 gz5:5 rw6:0 bz0:0 bz1:1 by4:4 gw6:0 by5:5 bz2:2 gy4:4 bw6:0 bz3:3 bz5:5 bz4:4 rx5:0 gy3:0 gx5:0 "
+      "gz3:0 "
       "bx5:0 by3:0 ry5:0 rz5:0"},
-     {2, 11, {5, 4, 4}, true,
-      "rw9:0 gw9:0 bw9:0 rx4:0 rw10:10 gy3:0 gx3:0 gw10:10 bz0:0 gz3:0 bx3:0 bw10:10 bz1:1 by3:0 ry4:0 bz2:2 rz4:0 bz3:3"},
-     {6, 11, {4, 5, 4}, true,
-      "rw9:0 gw9:0 bw9:0 rx3:0 rw10:10 gz4:4 gy3:0 gx4:0 gw10:10 gz3:0 bx3:0 bw10:10 bz1:1 by3:0 ry3:0 bz0:0 bz2:2 rz3:0 "
+     {2,
+      11,
+      {5, 4, 4},
+      true,
+      "rw9:0 gw9:0 bw9:0 rx4:0 rw10:10 gy3:0 gx3:0 gw10:10 bz0:0 gz3:0 bx3:0 bw10:10 bz1:1 by3:0 ry4:0 bz2:2 rz4:0 "
+      "bz3:3"},
+     {6,
+      11,
+      {4, 5, 4},
+      true,
+      "rw9:0 gw9:0 bw9:0 rx3:0 rw10:10 gz4:4 gy3:0 gx4:0 gw10:10 gz3:0 bx3:0 bw10:10 bz1:1 by3:0 ry3:0 bz0:0 bz2:2 "
+      "rz3:0 "
       "gy4:4 bz3:3"},
-     {10, 11, {4, 4, 5}, true,
-      "rw9:0 gw9:0 bw9:0 rx3:0 rw10:10 by4:4 gy3:0 gx3:0 gw10:10 bz0:0 gz3:0 bx4:0 bw10:10 by3:0 ry3:0 bz1:1 bz2:2 rz3:0 "
+     {10,
+      11,
+      {4, 4, 5},
+      true,
+      "rw9:0 gw9:0 bw9:0 rx3:0 rw10:10 by4:4 gy3:0 gx3:0 gw10:10 bz0:0 gz3:0 bx4:0 bw10:10 by3:0 ry3:0 bz1:1 bz2:2 "
+      "rz3:0 "
       "bz4:4 bz3:3"},
-     {14, 9, {5, 5, 5}, true,
-      "rw8:0 by4:4 gw8:0 gy4:4 bw8:0 bz4:4 rx4:0 gz4:4 gy3:0 gx4:0 bz0:0 gz3:0 bx4:0 bz1:1 by3:0 ry4:0 bz2:2 rz4:0 bz3:3"},
-     {18, 8, {6, 5, 5}, true,
-      "rw7:0 gz4:4 by4:4 gw7:0 bz2:2 gy4:4 bw7:0 bz3:3 bz4:4 rx5:0 gy3:0 gx4:0 bz0:0 gz3:0 bx4:0 bz1:1 by3:0 ry5:0 rz5:0"},
-     {22, 8, {5, 6, 5}, true,
-      "rw7:0 bz0:0 by4:4 gw7:0 gy5:5 gy4:4 bw7:0 gz5:5 bz4:4 rx4:0 gz4:4 gy3:0 gx5:0 gz3:0 bx4:0 bz1:1 by3:0 ry4:0 bz2:2 "
+     {14,
+      9,
+      {5, 5, 5},
+      true,
+      "rw8:0 by4:4 gw8:0 gy4:4 bw8:0 bz4:4 rx4:0 gz4:4 gy3:0 gx4:0 bz0:0 gz3:0 bx4:0 bz1:1 by3:0 ry4:0 bz2:2 rz4:0 "
+      "bz3:3"},
+     {18,
+      8,
+      {6, 5, 5},
+      true,
+      "rw7:0 gz4:4 by4:4 gw7:0 bz2:2 gy4:4 bw7:0 bz3:3 bz4:4 rx5:0 gy3:0 gx4:0 bz0:0 gz3:0 bx4:0 bz1:1 by3:0 ry5:0 "
+      "rz5:0"},
+     {22,
+      8,
+      {5, 6, 5},
+      true,
+      "rw7:0 bz0:0 by4:4 gw7:0 gy5:5 gy4:4 bw7:0 gz5:5 bz4:4 rx4:0 gz4:4 gy3:0 gx5:0 gz3:0 bx4:0 bz1:1 by3:0 ry4:0 "
+      "bz2:2 "
       "rz4:0 bz3:3"},
-     {26, 8, {5, 5, 6}, true,
-      "rw7:0 bz1:1 by4:4 gw7:0 by5:5 gy4:4 bw7:0 bz5:5 bz4:4 rx4:0 gz4:4 gy3:0 gx4:0 bz0:0 gz3:0 bx5:0 by3:0 ry4:0 bz2:2 "
+     {26,
+      8,
+      {5, 5, 6},
+      true,
+      "rw7:0 bz1:1 by4:4 gw7:0 by5:5 gy4:4 bw7:0 bz5:5 bz4:4 rx4:0 gz4:4 gy3:0 gx4:0 bz0:0 gz3:0 bx5:0 by3:0 ry4:0 "
+      "bz2:2 "
       "rz4:0 bz3:3"},
-     {30, 6, {0, 0, 0}, true,
-      "rw5:0 gz4:4 bz0:0 bz1:1 by4:4 gw5:0 gy5:5 by5:5 bz2:2 gy4:4 bw5:0 gz5:5 bz3:3 bz5:5 bz4:4 rx5:0 gy3:0 gx5:0 gz3:0 "
+     {30,
+      6,
+      {0, 0, 0},
+      true,
+      "rw5:0 gz4:4 bz0:0 bz1:1 by4:4 gw5:0 gy5:5 by5:5 bz2:2 gy4:4 bw5:0 gz5:5 bz3:3 bz5:5 bz4:4 rx5:0 gy3:0 gx5:0 "
+      "gz3:0 "
       "bx5:0 by3:0 ry5:0 rz5:0"},
      {3, 10, {0, 0, 0}, false, "rw9:0 gw9:0 bw9:0 rx9:0 gx9:0 bx9:0"},
      {7, 11, {9, 9, 9}, false, "rw9:0 gw9:0 bw9:0 rx8:0 rw10:10 gx8:0 gw10:10 bx8:0 bw10:10"},
@@ -90,15 +130,15 @@ std::vector<BitPlace> placesOf(std::string_view fields) {
 
 const std::vector<BitPlace>& placesOf(std::size_t mode) {
   static const auto kPlaces = [] {
-    std::array<std::vector<BitPlace>, kModes.size()> places;
-    std::ranges::transform(kModes, places.begin(), [](const Mode& one) { return placesOf(one.fields); });
+    std::array<std::vector<BitPlace>, kBc6hModes.size()> places;
+    std::ranges::transform(kBc6hModes, places.begin(), [](const Bc6hMode& one) { return placesOf(one.fields); });
     return places;
   }();
   return kPlaces[mode];
 }
 
-using Color = std::array<int, 3>;
-using Texels = std::array<Color, kTexels>;
+using Bc6hColor = std::array<int, 3>;
+using Texels = std::array<Bc6hColor, kBc6hTexels>;
 
 int widened(int value, int bits) {
   const int most = (1 << bits) - 1;
@@ -106,7 +146,7 @@ int widened(int value, int bits) {
 }
 
 /// Differences become what they are differences to.
-void undoDifferences(const Mode& mode, std::array<Color, 4>& ends) {
+void undoDifferences(const Bc6hMode& mode, std::array<Bc6hColor, 4>& ends) {
   for (std::size_t channel = 0; channel < 3; ++channel) {
     const int bits = mode.differenceBits[channel];
     for (std::size_t end = 1; bits > 0 && end < ends.size(); ++end) {
@@ -121,19 +161,19 @@ Texels decodeBlock(const std::byte* block) {
   BlockBits bits(block);
   int number = bits.take(2);
   number = number < 2 ? number : number | bits.take(3) << 2;
-  const auto* mode = std::ranges::find(kModes, number, &Mode::number);
+  const auto* mode = std::ranges::find(kBc6hModes, number, &Bc6hMode::number);
   Texels texels{};
-  if (mode == kModes.end()) {
+  if (mode == kBc6hModes.end()) {
     return texels;
   }
-  std::array<Color, 4> ends{};
-  for (const BitPlace& place : placesOf(static_cast<std::size_t>(mode - kModes.begin()))) {
+  std::array<Bc6hColor, 4> ends{};
+  for (const BitPlace& place : placesOf(static_cast<std::size_t>(mode - kBc6hModes.begin()))) {
     ends[place.end][place.channel] |= bits.take(1) << place.bit;
   }
   undoDifferences(*mode, ends);
   const auto partition = static_cast<std::size_t>(mode->twoSubsets ? bits.take(5) : 0);
   const int indexBits = mode->twoSubsets ? 3 : 4;
-  for (std::size_t texel = 0; texel < kTexels; ++texel) {
+  for (std::size_t texel = 0; texel < kBc6hTexels; ++texel) {
     const bool anchor = texel == 0 || (mode->twoSubsets && texel == kAnchorOfTwo[partition]);
     const int index = bits.take(indexBits - (anchor ? 1 : 0));
     const std::size_t subset = mode->twoSubsets ? kTwoSubsets[partition] >> texel & 1U : 0;

@@ -8,11 +8,11 @@
 namespace vitrine::image {
 namespace {
 
-constexpr int kTexels = 16;
-constexpr int kModes = 8;
+constexpr int kBc7Texels = 16;
+constexpr int kBc7Modes = 8;
 
 /// Layout of each mode's blocks (OpenGL 4.6, appendix "BPTC Compressed Texture Image Formats").
-struct Mode {
+struct Bc7Mode {
   int subsets;
   int partitionBits;
   int rotationBits;
@@ -25,14 +25,14 @@ struct Mode {
   int secondIndexBits;
 };
 
-constexpr std::array<Mode, kModes> kModeOf{{{3, 4, 0, 0, 4, 0, true, false, 3, 0},
-                                            {2, 6, 0, 0, 6, 0, false, true, 3, 0},
-                                            {3, 6, 0, 0, 5, 0, false, false, 2, 0},
-                                            {2, 6, 0, 0, 7, 0, true, false, 2, 0},
-                                            {1, 0, 2, 1, 5, 6, false, false, 2, 3},
-                                            {1, 0, 2, 0, 7, 8, false, false, 2, 2},
-                                            {1, 0, 0, 0, 7, 7, true, false, 4, 0},
-                                            {2, 6, 0, 0, 5, 5, true, false, 2, 0}}};
+constexpr std::array<Bc7Mode, kBc7Modes> kModeOf{{{3, 4, 0, 0, 4, 0, true, false, 3, 0},
+                                                  {2, 6, 0, 0, 6, 0, false, true, 3, 0},
+                                                  {3, 6, 0, 0, 5, 0, false, false, 2, 0},
+                                                  {2, 6, 0, 0, 7, 0, true, false, 2, 0},
+                                                  {1, 0, 2, 1, 5, 6, false, false, 2, 3},
+                                                  {1, 0, 2, 0, 7, 8, false, false, 2, 2},
+                                                  {1, 0, 0, 0, 7, 7, true, false, 4, 0},
+                                                  {2, 6, 0, 0, 5, 5, true, false, 2, 0}}};
 
 /// Subset of each texel, two bits each.
 constexpr std::array<std::uint32_t, 64> kThreeSubsets{
@@ -47,36 +47,37 @@ constexpr std::array<std::uint32_t, 64> kThreeSubsets{
 
 /// The texels of the second and third subset whose indices lack their highest bit.
 constexpr std::array<std::uint8_t, 64> kSecondAnchorOfThree{
-    3, 3, 15, 15, 8, 3,  15, 15, 8, 8, 6, 6,  6, 5,  3,  3, 3,  3, 8,  15, 3,  3,  6,  10, 5, 8,  8, 6, 8, 5,  15, 15,
-    8, 15, 3, 5,  6, 10, 8,  15, 15, 3, 15, 5, 15, 15, 15, 15, 3, 15, 5, 5, 5, 8, 5,  10, 5, 10, 8, 13, 15, 12, 3, 3};
+    3, 3,  15, 15, 8, 3,  15, 15, 8,  8, 6,  6, 6,  5,  3,  3,  3, 3,  8, 15, 3, 3, 6, 10, 5, 8,  8, 6,  8,  5,  15, 15,
+    8, 15, 3,  5,  6, 10, 8,  15, 15, 3, 15, 5, 15, 15, 15, 15, 3, 15, 5, 5,  5, 8, 5, 10, 5, 10, 8, 13, 15, 12, 3,  3};
 constexpr std::array<std::uint8_t, 64> kThirdAnchorOfThree{
-    15, 8, 8,  3,  15, 15, 3, 8,  15, 15, 15, 15, 15, 15, 15, 8, 15, 8, 15, 3,  15, 8,  15, 8,  3,  15, 6,  10, 15, 15, 10, 8,
-    15, 3, 15, 10, 10, 8,  9, 10, 6,  15, 8,  15, 3,  6,  6,  8, 15, 3, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 3,  15, 15, 8};
+    15, 8, 8, 3,  15, 15, 3,  8,  15, 15, 15, 15, 15, 15, 15, 8,  15, 8,  15, 3,  15, 8,
+    15, 8, 3, 15, 6,  10, 15, 15, 10, 8,  15, 3,  15, 10, 10, 8,  9,  10, 6,  15, 8,  15,
+    3,  6, 6, 8,  15, 3,  15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 3,  15, 15, 8};
 
-using Color = std::array<int, 4>;
+using Bc7Color = std::array<int, 4>;
 
 class Block {
 public:
   explicit Block(const std::byte* block) : m_bits(block) {}
 
-  std::array<Color, kTexels> decode();
+  std::array<Bc7Color, kBc7Texels> decode();
 
 private:
   int subsetOf(int texel) const;
   bool isAnchor(int texel) const;
   void readEnds();
   void widen(int bits, int channel);
-  void readIndices(std::array<int, kTexels>& indices, int bits);
-  Color texel(int at) const;
+  void readIndices(std::array<int, kBc7Texels>& indices, int bits);
+  Bc7Color texel(int at) const;
 
   BlockBits m_bits;
-  Mode m_mode{};
+  Bc7Mode m_mode{};
   int m_partition = 0;
   int m_rotation = 0;
   int m_selection = 0;
-  std::array<Color, 6> m_ends{}; ///< two for each subset
-  std::array<int, kTexels> m_first{};
-  std::array<int, kTexels> m_second{};
+  std::array<Bc7Color, 6> m_ends{}; ///< two for each subset
+  std::array<int, kBc7Texels> m_first{};
+  std::array<int, kBc7Texels> m_second{};
 };
 
 int Block::subsetOf(int texel) const {
@@ -89,8 +90,7 @@ int Block::subsetOf(int texel) const {
 bool Block::isAnchor(int texel) const {
   const auto partition = static_cast<std::size_t>(m_partition);
   return texel == 0 || (m_mode.subsets == 2 && texel == kAnchorOfTwo[partition]) ||
-         (m_mode.subsets == 3 &&
-          (texel == kSecondAnchorOfThree[partition] || texel == kThirdAnchorOfThree[partition]));
+         (m_mode.subsets == 3 && (texel == kSecondAnchorOfThree[partition] || texel == kThirdAnchorOfThree[partition]));
 }
 
 /// Eight bits of fewer, the high ones repeated.
@@ -124,20 +124,20 @@ void Block::readEnds() {
   if (alpha) {
     widen(m_mode.alphaBits + (parity ? 1 : 0), 3);
   } else {
-    std::ranges::for_each(m_ends, [](Color& color) { color[3] = 255; });
+    std::ranges::for_each(m_ends, [](Bc7Color& color) { color[3] = 255; });
   }
 }
 
-void Block::readIndices(std::array<int, kTexels>& indices, int bits) {
-  for (int texel = 0; texel < kTexels; ++texel) {
+void Block::readIndices(std::array<int, kBc7Texels>& indices, int bits) {
+  for (int texel = 0; texel < kBc7Texels; ++texel) {
     indices[static_cast<std::size_t>(texel)] = m_bits.take(bits - (isAnchor(texel) ? 1 : 0));
   }
 }
 
-Color Block::texel(int at) const {
+Bc7Color Block::texel(int at) const {
   const auto subset = static_cast<std::size_t>(subsetOf(at));
-  const Color& from = m_ends[2 * subset];
-  const Color& to = m_ends[2 * subset + 1];
+  const Bc7Color& from = m_ends[2 * subset];
+  const Bc7Color& to = m_ends[2 * subset + 1];
   const auto texel = static_cast<std::size_t>(at);
   const bool two = m_mode.secondIndexBits > 0;
   const bool swapped = m_selection != 0;
@@ -145,7 +145,7 @@ Color Block::texel(int at) const {
   const int alphaIndex = two && !swapped ? m_second[texel] : m_first[texel];
   const int colorBits = swapped ? m_mode.secondIndexBits : m_mode.indexBits;
   const int alphaBits = two && !swapped ? m_mode.secondIndexBits : m_mode.indexBits;
-  Color color{};
+  Bc7Color color{};
   for (std::size_t channel = 0; channel < 3; ++channel) {
     color[channel] = weighted(from[channel], to[channel], colorIndex, colorBits);
   }
@@ -156,13 +156,13 @@ Color Block::texel(int at) const {
   return color;
 }
 
-std::array<Color, kTexels> Block::decode() {
-  std::array<Color, kTexels> texels{};
+std::array<Bc7Color, kBc7Texels> Block::decode() {
+  std::array<Bc7Color, kBc7Texels> texels{};
   int mode = 0;
-  while (mode < kModes && m_bits.take(1) == 0) {
+  while (mode < kBc7Modes && m_bits.take(1) == 0) {
     ++mode;
   }
-  if (mode == kModes) {
+  if (mode == kBc7Modes) {
     return texels;
   }
   m_mode = kModeOf[static_cast<std::size_t>(mode)];
@@ -174,7 +174,7 @@ std::array<Color, kTexels> Block::decode() {
   if (m_mode.secondIndexBits > 0) {
     readIndices(m_second, m_mode.secondIndexBits);
   }
-  for (int at = 0; at < kTexels; ++at) {
+  for (int at = 0; at < kBc7Texels; ++at) {
     texels[static_cast<std::size_t>(at)] = texel(at);
   }
   return texels;
@@ -185,10 +185,10 @@ std::array<Color, kTexels> Block::decode() {
 void decodeBc7(const std::byte* blocks, std::uint32_t width, std::uint32_t height, std::byte* out) {
   for (std::uint32_t top = 0; top < height; top += 4) {
     for (std::uint32_t left = 0; left < width; left += 4, blocks += kBc7BlockBytes) {
-      const std::array<Color, kTexels> texels = Block(blocks).decode();
+      const std::array<Bc7Color, kBc7Texels> texels = Block(blocks).decode();
       for (std::uint32_t y = top; y < std::min(top + 4, height); ++y) {
         for (std::uint32_t x = left; x < std::min(left + 4, width); ++x) {
-          const Color& color = texels[std::size_t{4} * (y - top) + (x - left)];
+          const Bc7Color& color = texels[std::size_t{4} * (y - top) + (x - left)];
           std::ranges::transform(color, out + (std::size_t{y} * width + x) * 4,
                                  [](int value) { return static_cast<std::byte>(value); });
         }

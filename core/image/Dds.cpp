@@ -12,7 +12,7 @@ namespace vitrine::image {
 namespace {
 
 constexpr std::size_t kPaletteBytes = 256 * 4;
-constexpr std::byte kOpaque{255};
+constexpr std::byte kOpaqueAlpha{255};
 
 /// Places of the mips of one face, from its first byte on.
 struct MipPlan {
@@ -77,7 +77,7 @@ std::vector<std::byte> DdsReader::unpacked(const Bytes& stored) const {
   const PackedChannel red(masks[0], std::byte{0});
   const PackedChannel green(m_texels.grey ? masks[0] : masks[1], std::byte{0});
   const PackedChannel blue(m_texels.grey ? masks[0] : masks[2], std::byte{0});
-  const PackedChannel alpha(masks[3], kOpaque);
+  const PackedChannel alpha(masks[3], kOpaqueAlpha);
   const std::size_t count = stored.size() / m_texels.unitBytes;
   std::vector<std::byte> out(count * 4);
   const std::byte* in = stored.data();
@@ -102,7 +102,7 @@ std::vector<std::byte> DdsReader::fromPalette(const Bytes& stored) const {
     const std::size_t colour = std::to_integer<std::size_t>(stored[i]) * 4;
     std::copy_n(palette.data() + colour, 4, out.begin() + static_cast<std::ptrdiff_t>(4 * i));
     if (!m_texels.alpha) {
-      out[4 * i + 3] = kOpaque;
+      out[4 * i + 3] = kOpaqueAlpha;
     }
   }
   return out;

@@ -16,6 +16,38 @@ QString kindName(ControlKind kind) {
   return {};
 }
 
+Control toggle(const ControlText& text, ControlTarget target, bool on) {
+  return {.id = text.id.toString(),
+          .label = text.label.toString(),
+          .group = text.group.toString(),
+          .kind = ControlKind::Toggle,
+          .defaultValue = on ? 1.0 : 0.0,
+          .choices = {},
+          .target = std::move(target)};
+}
+
+Control choice(const ControlText& text, QStringList choices, ControlTarget target, int preset) {
+  return {.id = text.id.toString(),
+          .label = text.label.toString(),
+          .group = text.group.toString(),
+          .kind = ControlKind::Choice,
+          .defaultValue = static_cast<double>(preset),
+          .choices = std::move(choices),
+          .target = std::move(target)};
+}
+
+Control slider(const ControlText& text, const SliderRange& range, ControlTarget target) {
+  return {.id = text.id.toString(),
+          .label = text.label.toString(),
+          .group = text.group.toString(),
+          .kind = ControlKind::Slider,
+          .min = range.min,
+          .max = range.max,
+          .defaultValue = range.preset,
+          .choices = {},
+          .target = std::move(target)};
+}
+
 bool isInRange(const Control& control, const SceneData& scene) {
   return std::visit(
       [&scene](const auto& target) {

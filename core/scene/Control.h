@@ -2,6 +2,7 @@
 
 #include "core/scene/ControlTargets.h"
 
+#include <QAnyStringView>
 #include <QString>
 #include <QStringList>
 
@@ -25,6 +26,23 @@ struct Control {
 };
 
 QString kindName(ControlKind kind);
+
+/// Id, label and group of a control that is made from them; constant ones are UTF-8.
+struct ControlText {
+  QAnyStringView id;
+  QAnyStringView label; ///< user text, as Control::label
+  QAnyStringView group;
+};
+
+Control toggle(const ControlText& text, ControlTarget target, bool on = false);
+/// The first of `choices`, or the one numbered `preset`, at first.
+Control choice(const ControlText& text, QStringList choices, ControlTarget target, int preset = 0);
+struct SliderRange {
+  double min = 0;
+  double max = 1;
+  double preset = 0;
+};
+Control slider(const ControlText& text, const SliderRange& range, ControlTarget target);
 
 /// True if everything the control acts on exists.
 bool isInRange(const Control& control, const SceneData& scene);

@@ -11,12 +11,8 @@
 namespace vitrine::scene {
 namespace {
 
-bool isBelow(int index, std::size_t count) {
-  return index >= 0 && static_cast<std::size_t>(index) < count;
-}
-
 bool isStyle(int style) {
-  return isBelow(style, std::tuple_size_v<decltype(LightStyleWeights::weights)>);
+  return base::isBelow(style, std::tuple_size_v<decltype(LightStyleWeights::weights)>);
 }
 
 bool layersExist(const std::vector<LayerIndex>& layers, const SceneData& scene) {
@@ -38,7 +34,7 @@ bool LightPatternTarget::isInRange(const SceneData&) const {
 }
 
 bool LightmapSetTarget::isInRange(const SceneData& scene) const {
-  return std::ranges::all_of(choices, [&](int set) { return isBelow(set, scene.bake.lightmapSets.size()); });
+  return std::ranges::all_of(choices, [&](int set) { return base::isBelow(set, scene.bake.lightmapSets.size()); });
 }
 
 bool LayerChoiceTarget::isInRange(const SceneData& scene) const {
@@ -46,8 +42,8 @@ bool LayerChoiceTarget::isInRange(const SceneData& scene) const {
 }
 
 bool FollowCameraTarget::isInRange(const SceneData& scene) const {
-  return std::ranges::all_of(choices,
-                             [&](int camera) { return camera == kNone || isBelow(camera, scene.view.cameras.size()); });
+  return std::ranges::all_of(
+      choices, [&](int camera) { return camera == kNone || base::isBelow(camera, scene.view.cameras.size()); });
 }
 
 bool ColorStreamTarget::isInRange(const SceneData& scene) const {
@@ -62,14 +58,14 @@ void ColorStreamTarget::addEffects(const Control&, ControlEffects& effects) cons
 
 bool ViewPresetTarget::isInRange(const SceneData& scene) const {
   return std::ranges::all_of(
-      choices, [&](int preset) { return preset == kNone || isBelow(preset, scene.view.viewPresets.size()); });
+      choices, [&](int preset) { return preset == kNone || base::isBelow(preset, scene.view.viewPresets.size()); });
 }
 
 bool BlendShapeTarget::isInRange(const SceneData& scene) const {
   return std::ranges::all_of(parts, [&](const Part& part) {
     const MeshIndex mesh = scene.nodes.contains(part.node) ? scene.nodes[part.node].mesh : kNone;
     const SkinAndMorphsPtr of = mesh ? scene.meshes[mesh].deformation : nullptr;
-    return of && isBelow(part.shape, of->shapes.size());
+    return of && base::isBelow(part.shape, of->shapes.size());
   });
 }
 

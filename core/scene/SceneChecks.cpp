@@ -9,10 +9,6 @@
 namespace vitrine::scene {
 namespace {
 
-bool isBelow(int index, std::size_t count) {
-  return index >= 0 && static_cast<std::size_t>(index) < count;
-}
-
 /// True if a node's run of surfaces lies inside its mesh.
 bool surfacesInRange(const Node& node, const ByMesh<Mesh>& meshes) {
   if (node.mesh == kNone) {
@@ -59,11 +55,11 @@ bool posesInRange(const AnimatedModel& animatedModel, const SceneData& scene) {
   const auto hasFrame = [&](const ShapeKey& key) {
     const MeshIndex mesh = scene.nodes[key.node].mesh;
     const VertexFramesPtr frames = mesh == kNone ? nullptr : scene.meshes[mesh].frames;
-    return frames ? isBelow(key.frame, frames->size()) : key.frame == 0;
+    return frames ? base::isBelow(key.frame, frames->size()) : key.frame == 0;
   };
   return scene.nodes.contains(animatedModel.node) && std::ranges::is_sorted(animatedModel.posed) &&
          std::ranges::all_of(animatedModel.posed, [&](NodeIndex node) { return scene.nodes.contains(node); }) &&
-         (animatedModel.restPose == kNone || isBelow(animatedModel.restPose, animatedModel.poses.size())) &&
+         (animatedModel.restPose == kNone || base::isBelow(animatedModel.restPose, animatedModel.poses.size())) &&
          std::ranges::all_of(animatedModel.poses, [&](const KeyPose& pose) {
            return std::ranges::is_sorted(pose.shapes, {}, &ShapeKey::node) &&
                   std::ranges::is_sorted(pose.places, {}, &PlaceKey::node) &&
@@ -125,7 +121,7 @@ bool springsFit(const SceneData& scene) {
                              [&](const SpringChain& chain) {
                                return std::ranges::all_of(chain.roots, isNode) &&
                                       std::ranges::all_of(chain.colliders, [&](int one) {
-                                        return isBelow(one, scene.motion.springs.colliders.size());
+                                        return base::isBelow(one, scene.motion.springs.colliders.size());
                                       });
                              }) &&
          std::ranges::all_of(scene.motion.springs.colliders,
@@ -141,7 +137,7 @@ bool ridersFit(const SceneData& scene) {
                                       [&](const LightTrack& one) { return scene.lights.contains(one.light); }) &&
                   std::ranges::all_of(
                       animation.cameraTracks,
-                      [&](const CameraTrack& one) { return isBelow(one.camera, scene.view.cameras.size()); }) &&
+                      [&](const CameraTrack& one) { return base::isBelow(one.camera, scene.view.cameras.size()); }) &&
                   std::ranges::is_sorted(animation.marks, {}, &Mark::time);
          });
 }
@@ -197,7 +193,8 @@ bool indicesInRange(const SceneData& scene) {
   const auto fits = [&](const Surface& surface, const Mesh& mesh) {
     return noneOrIn(scene.assets.materials, surface.material) && noneOrIn(scene.bake.lightmaps, surface.lightmap) &&
            noneOrIn(scene.layers, surface.layer) &&
-           (surface.provenance.fieldSet == kNone || isBelow(surface.provenance.fieldSet, scene.fieldSets.size())) &&
+           (surface.provenance.fieldSet == kNone ||
+            base::isBelow(surface.provenance.fieldSet, scene.fieldSets.size())) &&
            surface.indexCount % 3 == 0 &&
            (mesh.facing == Billboard::Fixed || mesh.vertices.pivots.size() == mesh.vertices.positions.size()) &&
            (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&

@@ -16,14 +16,14 @@ LayoutBuilder& LayoutBuilder::add(Type type, const char* name, const char* meani
   if (m_next != kVaryingOffset) {
     m_next += field.byteSize();
   }
-  m_layout.fields.push_back(field);
+  m_fields.push_back(field);
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::counted(Type counter, Type type, const char* name, const char* meaning,
                                       std::uint32_t count) {
   add(type, name, meaning, count);
-  m_layout.fields.back().counter = counter;
+  m_fields.back().counter = counter;
   m_next = kVaryingOffset;
   return *this;
 }
@@ -31,8 +31,8 @@ LayoutBuilder& LayoutBuilder::counted(Type counter, Type type, const char* name,
 LayoutBuilder& LayoutBuilder::bits(Type type, const char* name, const char* meaning, std::uint8_t first,
                                    std::uint8_t count, bool last) {
   add(type, name, meaning);
-  m_layout.fields.back().firstBit = first;
-  m_layout.fields.back().bitCount = count;
+  m_fields.back().firstBit = first;
+  m_fields.back().bitCount = count;
   if (!last) {
     m_next -= elementSize(type);
   }
@@ -50,22 +50,22 @@ LayoutBuilder& LayoutBuilder::varying() {
 }
 
 LayoutBuilder& LayoutBuilder::to(const char* target) {
-  m_layout.fields.back().reference = {ReferenceKind::Index, target, nullptr};
+  m_fields.back().reference = {ReferenceKind::Index, target, nullptr};
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::toSection(const char* target) {
-  m_layout.fields.back().reference = {ReferenceKind::Section, target, nullptr};
+  m_fields.back().reference = {ReferenceKind::Section, target, nullptr};
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::toEdge(const char* target) {
-  m_layout.fields.back().reference = {ReferenceKind::SignedIndex, target, nullptr};
+  m_fields.back().reference = {ReferenceKind::SignedIndex, target, nullptr};
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::toNodeOrLeaf(const char* nodes, const char* leaves) {
-  m_layout.fields.back().reference = {ReferenceKind::NodeOrLeaf, nodes, leaves};
+  m_fields.back().reference = {ReferenceKind::NodeOrLeaf, nodes, leaves};
   return *this;
 }
 
@@ -75,7 +75,7 @@ LayoutBuilder& LayoutBuilder::bigEndian() {
 }
 
 LayoutBuilder& LayoutBuilder::encoding(bytes::TextEncoding encoding) {
-  m_layout.fields.back().encoding = encoding;
+  m_fields.back().encoding = encoding;
   return *this;
 }
 
@@ -85,24 +85,22 @@ LayoutBuilder& LayoutBuilder::part(const char* name) {
 }
 
 LayoutBuilder& LayoutBuilder::flags(Names names) {
-  m_layout.fields.back().flags = names;
+  m_fields.back().flags = names;
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::values(Names names) {
-  m_layout.fields.back().values = names;
+  m_fields.back().values = names;
   return *this;
 }
 
 LayoutPtr LayoutBuilder::done([[maybe_unused]] std::uint32_t size) {
   assert(m_next == size);
-  m_layout.size = m_next;
-  return std::make_shared<const RecordLayout>(std::move(m_layout));
+  return LayoutPtr::make(m_name, m_next, std::move(m_fields));
 }
 
 LayoutPtr LayoutBuilder::doneVarying() {
-  m_layout.size = 0;
-  return std::make_shared<const RecordLayout>(std::move(m_layout));
+  return LayoutPtr::make(m_name, kVaryingSize, std::move(m_fields));
 }
 
 } // namespace vitrine::structure

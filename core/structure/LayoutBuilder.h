@@ -1,14 +1,11 @@
 #pragma once
 
-#include "core/structure/RecordLayout.h"
+#include "core/structure/Layout.h"
 
 #include <cstdint>
-#include <memory>
 #include <span>
 
 namespace vitrine::structure {
-
-using LayoutPtr = std::shared_ptr<const RecordLayout>;
 
 /// Puts a RecordLayout together field by field; each lies right after the one before. Calls without an own field
 /// (`to`, `flags`, `values`, `encoding`) speak of the last one.
@@ -17,7 +14,7 @@ public:
   using Type = FieldType;
   using Names = std::span<const FlagName>;
 
-  explicit LayoutBuilder(const char* name) : m_layout{name, 0, {}} {}
+  explicit LayoutBuilder(const char* name) : m_name(name) {}
 
   LayoutBuilder& add(Type type, const char* name, const char* meaning = "", std::uint32_t count = 1);
   LayoutBuilder& vec3(const char* name, const char* meaning = "") { return add(Type::F32, name, meaning, 3); }
@@ -51,7 +48,8 @@ public:
   LayoutPtr doneVarying();
 
 private:
-  RecordLayout m_layout;
+  const char* m_name;
+  std::vector<Field> m_fields;
   std::uint32_t m_next = 0;
   const char* m_part = "";
   bool m_bigEndian = false;

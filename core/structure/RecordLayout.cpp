@@ -15,15 +15,24 @@ constexpr double kFixedOne = 65536.0;
 
 std::int64_t integerAt(FieldType type, const std::byte* at) {
   switch (type) {
-  case FieldType::U8: return loadAs<std::uint8_t>(at);
-  case FieldType::I8: return loadAs<std::int8_t>(at);
-  case FieldType::U16: return loadAs<std::uint16_t>(at);
-  case FieldType::I16: return loadAs<std::int16_t>(at);
-  case FieldType::U32: return loadAs<std::uint32_t>(at);
-  case FieldType::I32: return loadAs<std::int32_t>(at);
-  case FieldType::U64: return static_cast<std::int64_t>(loadAs<std::uint64_t>(at));
-  case FieldType::Raw: return loadAs<std::uint8_t>(at);
-  default: return 0;
+  case FieldType::U8:
+    return loadAs<std::uint8_t>(at);
+  case FieldType::I8:
+    return loadAs<std::int8_t>(at);
+  case FieldType::U16:
+    return loadAs<std::uint16_t>(at);
+  case FieldType::I16:
+    return loadAs<std::int16_t>(at);
+  case FieldType::U32:
+    return loadAs<std::uint32_t>(at);
+  case FieldType::I32:
+    return loadAs<std::int32_t>(at);
+  case FieldType::U64:
+    return static_cast<std::int64_t>(loadAs<std::uint64_t>(at));
+  case FieldType::Raw:
+    return loadAs<std::uint8_t>(at);
+  default:
+    return 0;
   }
 }
 
@@ -85,6 +94,11 @@ Value listOf(const Field& field, std::span<const std::byte> elements) {
 std::optional<std::uint64_t> placeNeeded(const Field& field, std::span<const std::byte> record, std::size_t at) {
   const std::uint64_t left = record.size() - at;
   std::uint64_t needed = field.byteSize();
+  if (field.terminated) {
+    const auto rest = record.subspan(at);
+    const auto end = std::ranges::find(rest, std::byte{0});
+    return end == rest.end() ? std::nullopt : std::optional(static_cast<std::uint64_t>(end - rest.begin()) + 1);
+  }
   if (field.counter) {
     const std::uint64_t counterSize = elementSize(*field.counter);
     if (left < counterSize) {
@@ -100,31 +114,21 @@ std::optional<std::uint64_t> placeNeeded(const Field& field, std::span<const std
   return needed <= left ? std::optional(needed) : std::nullopt;
 }
 
+bool isPresent(const RecordLayout& layout, const Field& field, std::span<const std::byte> record) {
+  if (field.presence.mask == 0) {
+    return true;
+  }
+  const Value decided = decodeField(layout.fields[field.presence.decider], record);
+  const auto* number = std::get_if<std::int64_t>(&decided);
+  return number && (static_cast<std::uint64_t>(*number) & field.presence.mask) == field.presence.wanted;
+}
+
 Value countedValue(const Field& field, std::span<const std::byte> place) {
   const auto elements = place.subspan(elementSize(*field.counter));
-  return field.type == FieldType::Chars ? Value(bytes::cString(elements, 0, field.encoding))
-                                        : listOf(field, elements);
+  return field.type == FieldType::Chars ? Value(bytes::cString(elements, 0, field.encoding)) : listOf(field, elements);
 }
 
 } // namespace
-
-std::uint32_t elementSize(FieldType type) {
-  switch (type) {
-  case FieldType::U8:
-  case FieldType::I8:
-  case FieldType::Chars:
-  case FieldType::Raw: return 1;
-  case FieldType::U16:
-  case FieldType::I16: return 2;
-  case FieldType::U32:
-  case FieldType::I32:
-  case FieldType::F32:
-  case FieldType::Fixed: return 4;
-  case FieldType::U64:
-  case FieldType::F64: return 8;
-  }
-  return 1;
-}
 
 int RecordLayout::indexOf(QLatin1StringView fieldName) const {
   for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -157,6 +161,10 @@ std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const s
   cells.reserve(layout.fields.size());
   std::size_t at = 0;
   for (const Field& field : layout.fields) {
+    if (!isPresent(layout, field, record)) {
+      cells.push_back({{}, at, 0});
+      continue;
+    }
     const auto size = placeNeeded(field, record, at);
     if (!size) {
       break;
@@ -164,6 +172,7 @@ std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const s
     const auto place = record.subspan(at, static_cast<std::size_t>(*size));
     Field here = field;
     here.offset = 0;
+    here.count = field.terminated ? static_cast<std::uint32_t>(place.size()) : field.count;
     cells.push_back({field.counter ? countedValue(field, place) : decodeField(here, place), at, *size});
     at += place.size();
   }

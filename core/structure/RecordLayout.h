@@ -18,7 +18,27 @@ namespace vitrine::structure {
 enum class FieldType { U8, I8, U16, I16, U32, I32, U64, F32, F64, Chars, Raw, Fixed };
 
 /// Bytes of one element of the type; 1 for Chars and Raw.
-std::uint32_t elementSize(FieldType type);
+constexpr std::uint32_t elementSize(FieldType type) {
+  switch (type) {
+  case FieldType::U8:
+  case FieldType::I8:
+  case FieldType::Chars:
+  case FieldType::Raw:
+    return 1;
+  case FieldType::U16:
+  case FieldType::I16:
+    return 2;
+  case FieldType::U32:
+  case FieldType::I32:
+  case FieldType::F32:
+  case FieldType::Fixed:
+    return 4;
+  case FieldType::U64:
+  case FieldType::F64:
+    return 8;
+  }
+  return 1;
+}
 
 /// A named bit (or bits), or a named value where the field is an enumeration.
 struct FlagName {
@@ -29,10 +49,10 @@ struct FlagName {
 /// Way in which a number in a field leads to records of another section.
 enum class ReferenceKind {
   None,
-  Index,         ///< the row itself; negative or out of range: none
-  NodeOrLeaf,    ///< >= 0: a row of `target`; negative c: row -1-c of `negativeTarget`
-  SignedIndex,   ///< the row is |c| (surfedges)
-  Section,       ///< the section whose path is `target` with the number in place of "%1"; its first record
+  Index,       ///< the row itself; negative or out of range: none
+  NodeOrLeaf,  ///< >= 0: a row of `target`; negative c: row -1-c of `negativeTarget`
+  SignedIndex, ///< the row is |c| (surfedges)
+  Section,     ///< the section whose path is `target` with the number in place of "%1"; its first record
 };
 
 struct Reference {
@@ -48,14 +68,14 @@ inline constexpr std::uint32_t kVaryingOffset = std::numeric_limits<std::uint32_
 struct Field {
   const char* name;
   FieldType type;
-  std::uint32_t offset;                  ///< from the start of the record, or kVaryingOffset
-  std::uint32_t count = 1;               ///< elements; more than one decodes to a list (Chars: one text)
+  std::uint32_t offset;    ///< from the start of the record, or kVaryingOffset
+  std::uint32_t count = 1; ///< elements; more than one decodes to a list (Chars: one text)
   const char* meaning = "";
   std::span<const FlagName> flags = {};  ///< names of bits, shown beside the number
   std::span<const FlagName> values = {}; ///< names of values, when the field is an enumeration
   Reference reference = {};
-  std::uint8_t firstBit = 0;             ///< for packed fields: bits firstBit … firstBit+bitCount-1
-  std::uint8_t bitCount = 0;             ///< 0: the whole number
+  std::uint8_t firstBit = 0; ///< for packed fields: bits firstBit … firstBit+bitCount-1
+  std::uint8_t bitCount = 0; ///< 0: the whole number
   bytes::TextEncoding encoding = bytes::TextEncoding::Utf8OrLatin1; ///< Chars only
   /// Fields that belong together have equal parts and stand beside each other: shown under one heading. User text
   /// (QT_TRANSLATE_NOOP); empty: none.
@@ -64,16 +84,27 @@ struct Field {
   /// (Chars: a text), even of one. Only in layouts of records whose sizes vary.
   std::optional<FieldType> counter = {};
   bool bigEndian = false; ///< numbers, the counter's too, have their highest byte first
+  /// Chars that go up to a NUL, however many they are. Only in layouts of records whose sizes vary.
+  bool terminated = false;
+  /// A field that some records leave out: it is there where the bits `mask` of the number in field `decider`, which has
+  /// a fixed place before it, are `wanted`. No mask: all records have it.
+  struct Presence {
+    std::uint32_t decider = 0;
+    std::uint64_t mask = 0;
+    std::uint64_t wanted = 0;
+  };
+  Presence presence = {};
 
   /// Size of a field without a counter.
-  std::uint32_t byteSize() const { return elementSize(type) * count; }
+  constexpr std::uint32_t byteSize() const { return elementSize(type) * count; }
 };
 
-/// Layout of the records of a section. Layouts are data, usually static tables; a lump costs a table, not a class.
+/// Layout of the records of a section. Layouts are data, usually constant tables (Layout.h); a lump costs a table, not
+/// a class. A view: LayoutPtr keeps what it shows.
 struct RecordLayout {
-  const char* name;              ///< of one record, "face"
-  std::uint32_t size;            ///< bytes of one record; 0: they vary, the table knows each
-  std::vector<Field> fields;
+  const char* name;   ///< of one record, "face"
+  std::uint32_t size; ///< bytes of one record; 0: they vary, the table knows each
+  std::span<const Field> fields;
 
   int indexOf(QLatin1StringView fieldName) const; ///< -1: no such field
 };
@@ -89,7 +120,7 @@ struct PlacedCell {
 };
 
 /// Decodes the fields of a layout one after another, counters included, whatever their offsets. Stops before the first
-/// that `record` is too short for.
+/// that `record` is too short for. Fields that the record leaves out have an empty value of size 0.
 std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const std::byte> record);
 
 /// Names of the bits set in `value`, in the order of the table; bits without a name as hexadecimal.

@@ -20,7 +20,7 @@ Result<Bytes> readIn(const ByteSource& source, const ByteRange& range) {
 /// Records of equal size with fields at fixed places; where they lie is left to those below.
 class EqualRecords : public RecordTable {
 public:
-  EqualRecords(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where)
+  EqualRecords(LayoutPtr layout, ByteSourcePtr source, ByteRange where)
       : m_layout(std::move(layout)), m_source(std::move(source)), m_where(where) {
     assert(m_layout->size > 0);
   }
@@ -45,7 +45,7 @@ public:
 
   using RecordTable::rangeOf;
   ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
-    const Field& wanted = m_layout->fields.at(field);
+    const Field& wanted = m_layout->fields[field];
     return {m_where.space, rangeOf(index).offset + wanted.offset, wanted.byteSize()};
   }
 
@@ -54,7 +54,7 @@ protected:
   const ByteRange& where() const { return m_where; }
 
 private:
-  std::shared_ptr<const RecordLayout> m_layout;
+  LayoutPtr m_layout;
   ByteSourcePtr m_source;
   ByteRange m_where;
 };
@@ -86,8 +86,7 @@ std::uint64_t lastNotBehind(const std::vector<std::uint32_t>& starts, std::uint6
 
 class ScatteredTable final : public EqualRecords {
 public:
-  ScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                 std::vector<std::uint32_t> starts)
+  ScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts)
       : EqualRecords(std::move(layout), std::move(source), where), m_starts(std::move(starts)) {
     assert(std::ranges::is_sorted(m_starts));
     assert(m_starts.empty() || std::uint64_t{m_starts.back()} + recordSize() <= where.size);
@@ -116,8 +115,7 @@ private:
 /// Records of any size; what they say is left to those below.
 class VaryingRecords : public RecordTable {
 public:
-  VaryingRecords(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                 std::vector<std::uint32_t> starts)
+  VaryingRecords(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts)
       : m_layout(std::move(layout)), m_source(std::move(source)), m_where(where), m_starts(std::move(starts)) {
     assert(std::ranges::is_sorted(m_starts));
     assert(m_starts.empty() || m_starts.back() <= m_where.size);
@@ -147,7 +145,7 @@ protected:
   }
 
 private:
-  std::shared_ptr<const RecordLayout> m_layout;
+  LayoutPtr m_layout;
   ByteSourcePtr m_source;
   ByteRange m_where;
   std::vector<std::uint32_t> m_starts;
@@ -155,8 +153,8 @@ private:
 
 class IndexedTable final : public VaryingRecords {
 public:
-  IndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-               std::vector<std::uint32_t> starts, RowDecoder decode)
+  IndexedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts,
+               RowDecoder decode)
       : VaryingRecords(std::move(layout), std::move(source), where, std::move(starts)), m_decode(std::move(decode)) {}
 
   Result<Row> row(std::uint64_t index) const override {
@@ -166,7 +164,7 @@ public:
 
   using VaryingRecords::rangeOf;
   ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
-    const Field& wanted = layout().fields.at(field);
+    const Field& wanted = layout().fields[field];
     const ByteRange record = rangeOf(index);
     const bool fixedPlace = layout().size != 0 && wanted.offset + wanted.byteSize() <= record.size;
     return fixedPlace ? ByteRange{record.space, record.offset + wanted.offset, wanted.byteSize()} : record;
@@ -179,8 +177,8 @@ private:
 /// Records whose decoder tells where each cell lies.
 class PlacedTable final : public VaryingRecords {
 public:
-  PlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-              std::vector<std::uint32_t> starts, CellDecoder decode)
+  PlacedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts,
+              CellDecoder decode)
       : VaryingRecords(std::move(layout), std::move(source), where, std::move(starts)), m_decode(std::move(decode)) {}
 
   Result<Row> row(std::uint64_t index) const override {
@@ -227,21 +225,21 @@ Result<std::vector<PlacedCell>> walkedCells(const RecordLayout& layout, const Ro
 
 } // namespace
 
-RecordTablePtr makeFixedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where) {
+RecordTablePtr makeFixedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where) {
   return std::make_shared<FixedTable>(std::move(layout), std::move(source), where);
 }
 
-RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                   std::vector<std::uint32_t> starts) {
   return std::make_shared<ScatteredTable>(std::move(layout), std::move(source), where, std::move(starts));
 }
 
-RecordTablePtr makeVariableSizeTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeVariableSizeTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                      std::vector<std::uint32_t> starts) {
   return makeScatteredTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
 }
 
-RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                   std::vector<std::uint32_t> starts, RowWalker walk) {
   CellDecoder decode = [layout, walk = std::move(walk)](std::uint64_t index, const Bytes& record) {
     return walkedCells(*layout, walk, index, record);
@@ -249,13 +247,13 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
   return makeTextTable(layout, source, where, std::move(starts), std::move(decode));
 }
 
-RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                             std::vector<std::uint32_t> starts, CellDecoder decode) {
+RecordTablePtr makeTextTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts,
+                             CellDecoder decode) {
   return std::make_shared<PlacedTable>(std::move(layout), std::move(source), where, std::move(starts),
                                        std::move(decode));
 }
 
-RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeIndexedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                 std::vector<std::uint32_t> starts, RowDecoder decode) {
   return std::make_shared<IndexedTable>(std::move(layout), std::move(source), where, std::move(starts),
                                         std::move(decode));

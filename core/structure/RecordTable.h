@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/bytes/ByteSource.h"
-#include "core/structure/RecordLayout.h"
+#include "core/structure/Layout.h"
 
 #include <functional>
 #include <memory>
@@ -36,15 +36,15 @@ using RecordTablePtr = std::shared_ptr<const RecordTable>;
 
 /// Records of equal size, one after another. `source` is the space that `where` is in; rows beyond what `where` holds
 /// do not exist.
-RecordTablePtr makeFixedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where);
+RecordTablePtr makeFixedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where);
 
 /// Records of equal size that lie apart: `starts` are their offsets from the start of `where`, ascending.
-RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                   std::vector<std::uint32_t> starts);
 
 /// Records of different sizes whose layout tells how long they are (Field::counter), with `starts` as below. Knows the
 /// place of every cell.
-RecordTablePtr makeVariableSizeTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeVariableSizeTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                      std::vector<std::uint32_t> starts);
 
 /// Finds the cells of one record whose layout alone does not tell where they are, in the order of its fields. Stops
@@ -52,19 +52,19 @@ RecordTablePtr makeVariableSizeTable(std::shared_ptr<const RecordLayout> layout,
 using RowWalker = std::function<std::vector<PlacedCell>(const RecordLayout& layout, std::span<const std::byte> record)>;
 
 /// Records as of makeVariableSizeTable, with `walk` to find the cells.
-RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                   std::vector<std::uint32_t> starts, RowWalker walk);
 
 /// Records of different sizes, or of text: `starts` are their offsets from the start of `where`, ascending; record i
 /// ends where the next starts (the last: with `where`). `decode` gets a record's bytes.
 using RowDecoder = std::function<Result<Row>(std::uint64_t index, const Bytes& record)>;
-RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+RecordTablePtr makeIndexedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                 std::vector<std::uint32_t> starts, RowDecoder decode);
 
 /// Decoder as of makeIndexedTable, for text of separable values: `decode` gives each cell with its place in the record,
 /// as many as the layout has fields (of size 0 where the record lacks one, which then stands for the whole record).
 using CellDecoder = std::function<Result<std::vector<PlacedCell>>(std::uint64_t index, const Bytes& record)>;
-RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                             std::vector<std::uint32_t> starts, CellDecoder decode);
+RecordTablePtr makeTextTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts,
+                             CellDecoder decode);
 
 } // namespace vitrine::structure

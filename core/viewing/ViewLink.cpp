@@ -18,7 +18,7 @@ QString numberText(double number) {
   return QString::number(number, 'g', 9);
 }
 
-std::optional<double> number(const QString& text) {
+std::optional<double> realNumber(const QString& text) {
   bool valid = false;
   const double value = text.toDouble(&valid);
   return valid && std::isfinite(value) ? std::optional(value) : std::nullopt;
@@ -28,7 +28,7 @@ std::optional<double> number(const QString& text) {
 std::optional<std::vector<float>> numbers(const QString& text, qsizetype count) {
   std::vector<float> found;
   for (const QString& part : text.split(QLatin1Char(','))) {
-    const auto value = number(part);
+    const auto value = realNumber(part);
     if (!value) {
       return std::nullopt;
     }
@@ -51,7 +51,7 @@ bool take(ViewLink& link, const QString& name, const QString& value) {
   }
   if (name == QLatin1String("set")) {
     const qsizetype colon = value.lastIndexOf(QLatin1Char(':'));
-    const auto v = number(value.mid(colon + 1));
+    const auto v = realNumber(value.mid(colon + 1));
     if (colon > 0 && v) {
       link.controls[value.left(colon)] = *v;
     }
@@ -61,7 +61,7 @@ bool take(ViewLink& link, const QString& name, const QString& value) {
     link.mode = value;
     return !value.isEmpty();
   }
-  const auto v = number(value);
+  const auto v = realNumber(value);
   if (name == QLatin1String("fov")) {
     link.fov = v ? std::optional(static_cast<float>(*v)) : std::nullopt;
   } else if (name == QLatin1String("time")) {

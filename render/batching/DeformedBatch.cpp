@@ -12,13 +12,13 @@ namespace {
 using animation::PosedVertices;
 
 /// Normals are short enough: no clamping.
-std::int16_t toSigned16(float unit) {
+std::int16_t roundedSigned16(float unit) {
   return static_cast<std::int16_t>(unit * 32767.0F + std::copysign(0.5F, unit));
 }
 
 void put(MovedVertex& to, const QVector3D& position, const QVector3D& normal) {
   to.position = {position.x(), position.y(), position.z()};
-  to.normal = {toSigned16(normal.x()), toSigned16(normal.y()), toSigned16(normal.z())};
+  to.normal = {roundedSigned16(normal.x()), roundedSigned16(normal.y()), roundedSigned16(normal.z())};
 }
 
 /// Some of the batch's vertices as they are at rest.

@@ -1,4 +1,4 @@
-#include "core/formats/xops/blocks/BlockSections.h"
+#include "core/formats/xops/records/BlockFile.h"
 #include "tests/bench/FileBench.h"
 
 #include <benchmark/benchmark.h>

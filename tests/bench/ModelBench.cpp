@@ -1,5 +1,5 @@
-#include "core/formats/diggles/model/ModelCounts.h"
-#include "core/formats/diggles/model/ModelSections.h"
+#include "core/formats/diggles/format/ModelCounts.h"
+#include "core/formats/diggles/records/ModelSections.h"
 #include "tests/bench/FileBench.h"
 
 #include <benchmark/benchmark.h>

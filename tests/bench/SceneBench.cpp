@@ -1,8 +1,8 @@
 #include "core/base/Diagnostics.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/formats/x3/text/TextBody.h"
-#include "core/formats/x3/text/TextScene.h"
+#include "core/formats/x3/records/TextBody.h"
+#include "core/formats/x3/records/TextScene.h"
 #include "tests/bench/FileBench.h"
 
 #include <benchmark/benchmark.h>

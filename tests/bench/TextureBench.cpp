@@ -21,7 +21,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr QSize kPicture(640, 360);
+constexpr QSize kTextureViewSize(640, 360);
 constexpr float kTurnPerFrame = 2; // degrees
 
 double millisecondsSince(Clock::time_point start) {
@@ -57,10 +57,10 @@ public:
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine = std::make_unique<render::Engine>(&m_surface);
-    m_engine->frameGraph().setTargetSize(kPicture);
+    m_engine->frameGraph().setTargetSize(kTextureViewSize);
     m_engine->setScene(std::make_unique<render::SceneEntity>(
         render::prepareScene(scene, m_assets, progress), session::snapshotOf(scene, m_assets), m_engine->effects()));
-    m_camera.setViewportSize(kPicture);
+    m_camera.setViewportSize(kTextureViewSize);
     m_camera.setSceneBounds(scene->bounds());
     if (const scene::Camera* start = viewing::startCamera(*scene)) {
       m_camera.setPose(*start);

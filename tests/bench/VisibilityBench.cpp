@@ -18,7 +18,7 @@ namespace {
 
 using render::SceneCuller;
 
-constexpr QSize kPicture(1280, 720);
+constexpr QSize kViewSize(1280, 720);
 /// So small that hardly anything is rasterised: what is left is what Qt3D does for a frame, and the vertices.
 constexpr QSize kSmall(64, 64);
 constexpr std::size_t kMostEyes = 256;
@@ -129,7 +129,7 @@ void registerVisibilityBenchmarks() {
       change(s, map);
     })->Unit(benchmark::kMillisecond);
     for (const bool culled : {false, true}) {
-      for (const auto& [row, size] : {std::pair("visibility/frame/", kPicture), {"visibility/jobs/", kSmall}}) {
+      for (const auto& [row, size] : {std::pair("visibility/frame/", kViewSize), {"visibility/jobs/", kSmall}}) {
         if (able) {
           benchmark::RegisterBenchmark((row + name + (culled ? "/pvs" : "/all")).c_str(), [&map, culled,
                                                                                            size](benchmark::State& s) {

@@ -201,7 +201,10 @@ private:
     if (diagnostic.message.isEmpty()) {
       fault(QStringLiteral("a diagnostic that says nothing"));
     }
-    if (diagnostic.where && !m_document.spaces.contains(diagnostic.where->space)) {
+    if (diagnostic.where.has_value() == (diagnostic.unplaced != base::Unplaced::No)) {
+      fault(QStringLiteral("a diagnostic without bytes or reason: ") + diagnostic.message);
+    }
+    if (diagnostic.where && diagnostic.path.isEmpty() && !m_document.spaces.contains(diagnostic.where->space)) {
       fault(QStringLiteral("a diagnostic of no space: ") + diagnostic.message);
     }
   }

@@ -11,15 +11,10 @@
 namespace vitrine::tests {
 namespace {
 
-using samples::vgo::FileParts;
-using samples::vgo::Json;
+using demos::vgo::FileParts;
+using demos::vgo::Json;
 
-constexpr std::uint64_t kMostHeld = 50ull << 20;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::chrono::milliseconds kMostTime(2000);
-#else
-constexpr std::chrono::milliseconds kMostTime(100);
-#endif
+constexpr std::chrono::milliseconds kMostAvatarTime(100 * kSanitizerSlowdown);
 
 const formats::Format& vgo() {
   return *formats::registry().byId(QStringLiteral("vgo"));
@@ -30,12 +25,12 @@ FileParts small(int vertices = 200) {
 }
 
 Bytes fileOf(const FileParts& parts) {
-  return Bytes::adopt(samples::vgo::filesOf("hostile", parts, {}).front().data);
+  return Bytes::adopt(demos::vgo::filesOf("hostile", parts, {}).front().data);
 }
 
 /// Loads it and holds it to the limits; the document, unless there is none.
 WatchedLoad watched(const Bytes& file, const char* what, std::uint64_t mostHeld = kMostHeld,
-                    std::chrono::milliseconds mostTime = kMostTime) {
+                    std::chrono::milliseconds mostTime = kMostAvatarTime) {
   WatchedLoad result = watchedLoad(vgo(), QStringLiteral("hostile.vgo"), file, what);
   if (AllocationWatch::works()) {
     EXPECT_LE(result.peakBytes, mostHeld) << what;
@@ -48,7 +43,7 @@ WatchedLoad watched(const Bytes& file, const char* what, std::uint64_t mostHeld 
 WatchedLoad watchedRepeats(const FileParts& parts, const char* what) {
   constexpr std::uint64_t kHeldPerByte = 40;
   const Bytes file = fileOf(parts);
-  return watched(file, what, kMostHeld + kHeldPerByte * file.size(), 30 * kMostTime);
+  return watched(file, what, kMostHeld + kHeldPerByte * file.size(), 30 * kMostAvatarTime);
 }
 
 Json& position(FileParts& parts) {

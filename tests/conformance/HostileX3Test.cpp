@@ -3,14 +3,14 @@
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
 #include "core/scene/Scene.h"
+#include "resources/demos/x3/Archive.h"
+#include "resources/demos/x3/BinaryWriter.h"
+#include "resources/demos/x3/GameTree.h"
+#include "resources/demos/x3/Modeller.h"
+#include "resources/demos/x3/TextWriter.h"
 #include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/Watchdog.h"
 #include "tests/conformance/WatchedLoad.h"
-#include "tests/samples/x3/Archive.h"
-#include "tests/samples/x3/BinaryWriter.h"
-#include "tests/samples/x3/GameTree.h"
-#include "tests/samples/x3/Modeller.h"
-#include "tests/samples/x3/TextWriter.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/TempFolder.h"
 
@@ -19,22 +19,12 @@
 namespace vitrine::tests {
 namespace {
 
-namespace x3 = samples::x3;
+namespace x3 = demos::x3;
 
-constexpr std::uint64_t kMostHeld = 50ull << 20;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kSlowdown = 20;
-#else
-constexpr int kSlowdown = 1;
-#endif
-constexpr std::chrono::milliseconds kMostTime(150 * kSlowdown);
-
-const formats::Format& formatOf(const char* id) {
-  return *formats::registry().byId(QLatin1String(id));
-}
+constexpr std::chrono::milliseconds kMostX3Time(150 * kSanitizerSlowdown);
 
 WatchedLoad watched(const char* id, const QByteArray& file, const char* what,
-                    std::chrono::milliseconds mostTime = kMostTime) {
+                    std::chrono::milliseconds mostTime = kMostX3Time) {
   WatchedLoad result = watchedLoad(formatOf(id), QStringLiteral("hostile"), Bytes::adopt(file), what);
   if (AllocationWatch::works()) {
     EXPECT_LE(result.peakBytes, kMostHeld) << what;
@@ -86,20 +76,20 @@ TEST(HostileX3, TextCountsByTheThousandMillion) {
 
 TEST(HostileX3, ListsThatNeverEnd) {
   watched("x3-bod", "1000; 1;2;3; -1;-1;-1; 0; " + QByteArray("1; ").repeated(400'000), "a face without an end",
-          4 * kMostTime);
+          4 * kMostX3Time);
   watched("x3-bod", "VER: 6; P 0; B -1; N x; T " + QByteArray("1; event; ").repeated(40'000), "notes without an end",
-          4 * kMostTime);
+          4 * kMostX3Time);
   watched("x3-bod", "VER: 6; P 0; B -1; N x; { 0x2002; " + QByteArray("1; ").repeated(400'000),
-          "a frame without an end", 4 * kMostTime);
-  watched("x3-bod", "VER: 6; P 0; N " + QByteArray(1'000'000, 'x'), "a name without an end", 4 * kMostTime);
+          "a frame without an end", 4 * kMostX3Time);
+  watched("x3-bod", "VER: 6; P 0; N " + QByteArray(1'000'000, 'x'), "a name without an end", 4 * kMostX3Time);
 }
 
 TEST(HostileX3, DeepBraces) {
   watched("x3-bod", "VER: 6;\nP 0; B 100001; N x; " + QByteArray("L { ").repeated(100'000), "bodies in bodies",
-          4 * kMostTime);
+          4 * kMostX3Time);
   watched("x3-bod", "VER: 6;\nP 0; B -1; N x; " + QByteArray("{ ").repeated(300'000), "frames in frames",
-          4 * kMostTime);
-  watched("x3-bod", textBody() + QByteArray("{ } ").repeated(100'000), "braces behind a body", 4 * kMostTime);
+          4 * kMostX3Time);
+  watched("x3-bod", textBody() + QByteArray("{ } ").repeated(100'000), "braces behind a body", 4 * kMostX3Time);
 }
 
 /// Every place of a binary body that may be a count says the largest number there is, one after the other.
@@ -125,13 +115,13 @@ TEST(HostileX3, BinaryCountsOfTwoThousandMillion) {
 // Blanks pack a thousand to one.
 TEST(HostileX3, PackedBombs) {
   constexpr std::size_t kUnpacked = 40'000'000; // more than the suite's limits allow
-  const samples::Bytes blanks(kUnpacked, std::byte{' '});
+  const demos::Bytes blanks(kUnpacked, std::byte{' '});
   for (const auto key : {std::optional<std::uint8_t>(), std::optional<std::uint8_t>(0x5A)}) {
     const QByteArray file = Bytes::adopt(x3::packed(blanks, key)).toByteArray();
     ASSERT_LT(file.size(), 1'000'000);
     const WatchedLoad result =
         watchedLoad(formatOf("x3-bod"), QStringLiteral("bomb.pbd"), Bytes::adopt(file), "a bomb");
-    EXPECT_LE(result.cpuTime, std::chrono::seconds(2 * kSlowdown));
+    EXPECT_LE(result.cpuTime, std::chrono::seconds(2 * kSanitizerSlowdown));
   }
 }
 
@@ -150,7 +140,7 @@ protected:
     formats::OpenOptions options;
     options.limits = conformanceLimits();
     Progress progress;
-    const Watchdog watchdog(what, std::chrono::seconds(10 * kSlowdown));
+    const Watchdog watchdog(what, std::chrono::seconds(10 * kSanitizerSlowdown));
     const AllocationWatch watch;
     const CpuTimer timer;
     outcome.opened = formats::Opener(formats::registry()).open(m_folder.path(path), options, progress);
@@ -169,7 +159,7 @@ x3::Path pathTo(int id, const std::string& body, x3::Role role) {
   path.name = "path " + std::to_string(id);
   path.role = role;
   path.frames.emplace_back();
-  path.frames.back().position = samples::Vec3{1000.0 * id, 0, 0};
+  path.frames.back().position = demos::Vec3{1000.0 * id, 0, 0};
   return path;
 }
 
@@ -190,7 +180,7 @@ TEST_F(HostileTree, ScenesThatNameEachOther) {
   EXPECT_LE(outcome.opened->document->scene->nodes.size(), conformanceLimits().maxNodes);
   EXPECT_GE(outcome.opened->document->scene->nodes.size(), static_cast<std::size_t>(kWide));
   EXPECT_FALSE(outcome.opened->document->diagnostics.empty()) << "what was left out is said";
-  EXPECT_LE(outcome.cpuTime, std::chrono::seconds(5 * kSlowdown));
+  EXPECT_LE(outcome.cpuTime, std::chrono::seconds(5 * kSanitizerSlowdown));
   if (AllocationWatch::works()) {
     EXPECT_LE(outcome.peakBytes, 512ull << 20);
   }
@@ -208,7 +198,7 @@ std::string sheetOf(int cells) {
   x3::Body body = smallBody();
   x3::Modeller m;
   m.part("sheet");
-  m.sheet({cells, cells, {}}, [](double u, double v) { return samples::Vec3{u * 10, v * 10, u * v}; });
+  m.sheet({cells, cells, {}}, [](double u, double v) { return demos::Vec3{u * 10, v * 10, u * v}; });
   body.records = {m.record()};
   return x3::textOf(body);
 }
@@ -229,7 +219,7 @@ TEST_F(HostileTree, AThousandPathsOfOneBody) {
   ASSERT_TRUE(outcome.opened->document->scene);
   EXPECT_GE(triangleCount(*outcome.opened->document->scene), 1000U * 200) << "all of them are shown";
   EXPECT_LE(outcome.opened->document->scene->meshes.size(), 20U);
-  EXPECT_LE(outcome.cpuTime, std::chrono::seconds(2 * kSlowdown));
+  EXPECT_LE(outcome.cpuTime, std::chrono::seconds(2 * kSanitizerSlowdown));
 }
 
 TEST_F(HostileTree, AThousandPathsOfALargeBody) {
@@ -242,7 +232,7 @@ TEST_F(HostileTree, AThousandPathsOfALargeBody) {
   EXPECT_GE(triangles, 20'000U);
   EXPECT_LE(triangles, conformanceLimits().maxTriangles) << "more than it may have";
   EXPECT_FALSE(outcome.opened->document->diagnostics.empty()) << "what was left out is said";
-  EXPECT_LE(outcome.cpuTime, std::chrono::seconds(3 * kSlowdown));
+  EXPECT_LE(outcome.cpuTime, std::chrono::seconds(3 * kSanitizerSlowdown));
   if (AllocationWatch::works()) {
     EXPECT_LE(outcome.peakBytes, 256ull << 20);
   }

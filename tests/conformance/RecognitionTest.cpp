@@ -1,7 +1,7 @@
 // Files that are not of a format score 0 with it, whatever they are called.
 #include "core/bytes/FileBytes.h"
 #include "core/formats/registry/Registry.h"
-#include "source/ZipWriter.h"
+#include "resources/demos/source/ZipWriter.h"
 #include "tests/conformance/Fixture.h"
 #include "tests/support/TestBytes.h"
 
@@ -27,9 +27,9 @@ Bytes pngBytes() {
 }
 
 std::vector<Foreign> foreignFilesMadeHere() {
-  const std::array packed{samples::PakFile{"readme.txt", std::vector<std::byte>(100)}};
+  const std::array packed{demos::PakFile{"readme.txt", std::vector<std::byte>(100)}};
   std::vector<Foreign> made{{"picture.png", pngBytes()},
-                            {"archive.zip", Bytes::adopt(samples::writeZip(packed, samples::ZipMethod::Deflate))},
+                            {"archive.zip", Bytes::adopt(demos::writeZip(packed, demos::ZipMethod::Deflate))},
                             {"text.txt", bytesOf("A plain text.\nWith two lines.\n")},
                             {"data.json", bytesOf("{\"a\": [1, 2, 3]}")},
                             {"page.xml", bytesOf("<?xml version=\"1.0\"?><a/>")},

@@ -17,13 +17,6 @@ constexpr std::uint64_t kBase = 16 * kMiB;
 constexpr std::uint64_t kPeakPerByte = 16;
 constexpr std::uint64_t kRequestPerByte = 4;
 
-/// Sanitizers make everything several times slower.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kSlowdown = 10;
-#else
-constexpr int kSlowdown = 1;
-#endif
-
 void loadInto(WatchedLoad& result, LoadFixture& fixture, const formats::Format& format, const formats::Source& source) {
   const AllocationWatch watch;
   const CpuTimer timer;
@@ -64,12 +57,12 @@ WatchedLoad watchedLoad(const formats::Format& format, const QString& name, cons
   fixture.context.limits = conformanceLimits();
   fixture.progress.cancelAtStep(cancelAtStep);
   const formats::Source source = LoadFixture::sourceOf(name, bytes);
-  const Watchdog watchdog(what, 2 * kSlowdown * kLoadCpuTime);
+  const Watchdog watchdog(what, 2 * kLoadSlowdown * kLoadCpuTime);
   try {
     loadInto(result, fixture, format, source);
     result.steps = fixture.progress.stepCount();
     const std::uint64_t decoded = result.document ? (*result.document)->spaces.decodedBytes() : 0;
-    EXPECT_LE(result.cpuTime, kSlowdown * kLoadCpuTime) << what;
+    EXPECT_LE(result.cpuTime, kLoadSlowdown * kLoadCpuTime) << what;
     EXPECT_LE(result.peakBytes, allowedPeak(bytes.size(), decoded)) << what;
     EXPECT_LE(result.largestBytes, allowedRequest(bytes.size(), decoded)) << what;
     if (result.document) {

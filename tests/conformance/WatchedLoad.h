@@ -6,6 +6,18 @@
 
 namespace vitrine::tests {
 
+/// Sanitizers make everything several times slower: a load of fixtures, and what works on many small things.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr int kLoadSlowdown = 10;
+inline constexpr int kSanitizerSlowdown = 20;
+#else
+inline constexpr int kLoadSlowdown = 1;
+inline constexpr int kSanitizerSlowdown = 1;
+#endif
+
+/// Bytes that a load of a small hostile file may hold.
+inline constexpr std::uint64_t kMostHeld = 50ull << 20;
+
 /// Limits of every load, fixtures and damaged files alike (docs/testing.md, "What every format promises").
 inline constexpr std::chrono::seconds kLoadCpuTime{5};
 Limits conformanceLimits();

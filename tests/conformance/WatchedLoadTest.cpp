@@ -26,16 +26,16 @@ public:
     return kInfo;
   }
   int score(const formats::Probe&) const override { return 0; }
-  Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override {
+
+protected:
+  Result<void> read(const formats::Source& source, formats::LoadContext& context, Document& document) const override {
     context.progress.step(QStringLiteral("Reading"));
-    auto document = std::make_shared<Document>();
-    document->spaces = bytes::ByteSpaces(source.path, source.bytes);
     structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, source.bytes->size()});
     builder.add(builder.root(), QStringLiteral("head"), {0, 0, source.bytes->size() / 2});
-    document->structure = builder.build();
-    document->sceneError = Error::damaged(QStringLiteral("no scene"), 0);
-    m_change(*document);
-    return document;
+    document.structure = builder.build();
+    document.sceneError = Error::damaged(QStringLiteral("no scene"), 0);
+    m_change(document);
+    return {};
   }
 
 private:
@@ -105,7 +105,7 @@ TEST(WatchedLoad, inconsistentDocumentsFail) {
                           }),
                           "leads nowhere");
   EXPECT_NONFATAL_FAILURE(
-      load([](Document& document) { document.diagnostics.push_back({Severity::Damage, QString(), {}, 0}); }),
+      load([](Document& document) { document.diagnostics.push_back({Severity::Damage, QString(), ByteRange{}, 0}); }),
       "says nothing");
 }
 

@@ -1,5 +1,5 @@
-#include "core/formats/source/keyvalues/KeyValues.h"
-#include "core/formats/source/vmt/VmtMaterial.h"
+#include "core/formats/source/assets/vmt/VmtMaterial.h"
+#include "core/formats/source/file/keyvalues/KeyValues.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   // The text may include itself, which must end.
   const auto include = [&text](const QString&) -> Result<Bytes> { return text; };
   if (const auto vmt = formats::source::readVmt(text, include, fuzz::fuzzLimits(), nullptr)) {
-    const auto made = formats::source::makeMaterial(*vmt, QStringLiteral("input"), nullptr);
+    const auto made = formats::source::makeMaterial(*vmt, QStringLiteral("input"), nullptr, ByteRange());
     for (const auto& slot : made.material.slots) {
       if (slot.texture && !slot.texture.isBelow(made.textures.size())) {
         fuzz::finding("a slot without its texture");

@@ -1,6 +1,6 @@
 #include "core/document/Document.h"
-#include "core/formats/source/mdl/PropModel.h"
 #include "core/formats/source/mdl/format/MdlFormat.h"
+#include "core/formats/source/mdl/scene/PropModel.h"
 #include "tests/conformance/DocumentCheck.h"
 #include "tests/fuzz/FuzzInput.h"
 

@@ -1,4 +1,4 @@
-#include "core/formats/vgo/container/Container.h"
+#include "core/formats/vgo/file/Container.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

@@ -1,6 +1,5 @@
-#include "core/formats/vgo/members/BsonReader.h"
-#include "core/formats/vgo/members/JsonReader.h"
-#include "core/formats/vgo/pictures/Pictures.h"
+#include "core/formats/vgo/assets/Pictures.h"
+#include "core/formats/vgo/file/MembersRead.h"
 #include "core/formats/vgo/scene/VgoScene.h"
 #include "core/scene/SceneChecks.h"
 #include "tests/fuzz/FuzzInput.h"

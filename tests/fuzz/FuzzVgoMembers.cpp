@@ -1,5 +1,4 @@
-#include "core/formats/vgo/members/BsonReader.h"
-#include "core/formats/vgo/members/JsonReader.h"
+#include "core/formats/vgo/file/MembersRead.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

@@ -1,5 +1,5 @@
 // A material with the files it includes: the input is cut at NUL bytes into the texts of materials/0.vmt, 1.vmt ….
-#include "core/formats/source/vmt/VmtMaterial.h"
+#include "core/formats/source/assets/vmt/VmtMaterial.h"
 #include "tests/fuzz/FuzzInput.h"
 
 #include <vector>
@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!vmt) {
     return 0;
   }
-  const auto made = formats::source::makeMaterial(*vmt, QStringLiteral("input"), &diagnostics);
+  const auto made = formats::source::makeMaterial(*vmt, QStringLiteral("input"), &diagnostics, ByteRange());
   for (const auto& slot : made.material.slots) {
     if (slot.texture && !slot.texture.isBelow(made.textures.size())) {
       fuzz::finding("a slot without its texture");

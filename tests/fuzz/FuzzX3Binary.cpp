@@ -1,5 +1,4 @@
-#include "core/formats/x3/binary/BinarySections.h"
-#include "core/formats/x3/binary/CutFile.h"
+#include "core/formats/x3/records/CutFile.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

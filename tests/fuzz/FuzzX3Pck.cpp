@@ -1,5 +1,5 @@
-#include "core/formats/x3/game/TypeTables.h"
-#include "core/formats/x3/unwrap/FileKind.h"
+#include "core/formats/x3/assets/TypeTables.h"
+#include "core/formats/x3/file/FileKind.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;
@@ -23,7 +23,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Bytes& text = plain ? plain->bytes : packed;
   readAliases(text);
   readDummies(text);
-  readMaterialFiles(text);
+  Diagnostics diagnostics;
+  readMaterialFiles(text, diagnostics);
   readAnimations(text);
   return 0;
 }

@@ -1,6 +1,6 @@
-#include "core/formats/x3/text/TextScene.h"
-#include "core/formats/x3/text/TextSections.h"
-#include "tests/core/formats/x3/text/SoundText.h"
+#include "core/formats/x3/records/TextScene.h"
+#include "core/formats/x3/records/TextSections.h"
+#include "tests/core/formats/x3/records/SoundText.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

@@ -1,5 +1,5 @@
-#include "core/formats/source/zip/ZipContent.h"
-#include "core/formats/source/zip/ZipMount.h"
+#include "core/formats/source/zip/file/ZipContent.h"
+#include "core/formats/source/zip/file/ZipMount.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

@@ -1,5 +1,7 @@
 #include "tests/goldens/CountsComparison.h"
 
+#include "tests/support/Samples.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -40,6 +42,11 @@ void expectEqual(const Json& expected, const Json& got, const std::string& where
 }
 
 } // namespace
+
+CliRun infoOf(const std::string& folder, const std::string& name, const QStringList& more) {
+  const auto path = samplePath(QString::fromStdString(folder + '/' + name));
+  return runCli(QStringList{QStringLiteral("info"), QStringLiteral("--json"), path.value()} + more);
+}
 
 int compareCounts(const Json& expected, const Json& got, const std::string& name) {
   int compared = 0;

@@ -1,4 +1,3 @@
-#include "tests/app/cli/CliRunner.h"
 #include "tests/goldens/CountsComparison.h"
 #include "tests/support/Samples.h"
 
@@ -12,11 +11,6 @@ using Json = nlohmann::ordered_json;
 /// The samples of X2's and X3's files, whose EXPECTED.json lists them below "files", pictures and archives too.
 class ExpectedBod : public testing::Test {
 protected:
-  static CliRun info(const std::string& name) {
-    const auto path = samplePath(QStringLiteral("bod/") + QString::fromStdString(name));
-    return runCli({QStringLiteral("info"), QStringLiteral("--json"), path.value()});
-  }
-
   const Json m_expected = expectedOfSamples(QStringLiteral("bod"));
 };
 
@@ -29,7 +23,7 @@ TEST_F(ExpectedBod, InfoTellsTheCountsOfEveryFile) {
     }
     const bool isScene = counts["kind"] == "scene-text";
     (isScene ? scenes : bodies) += 1;
-    const CliRun run = info(name);
+    const CliRun run = infoOf("bod", name);
     ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
     const Json json = run.json();
     EXPECT_FALSE(json.contains("error")) << name;
@@ -46,7 +40,7 @@ TEST_F(ExpectedBod, InfoTellsTheCountsOfEveryFile) {
 }
 
 TEST_F(ExpectedBod, TheDemoSceneIsWhole) {
-  const CliRun run = info("objects/vitrine/demo_scene.bod");
+  const CliRun run = infoOf("bod", "objects/vitrine/demo_scene.bod");
   ASSERT_EQ(run.status, 0);
   const Json json = run.json();
   EXPECT_EQ(json["scene"]["cameras"], 2);

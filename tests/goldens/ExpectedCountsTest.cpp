@@ -1,4 +1,3 @@
-#include "tests/app/cli/CliRunner.h"
 #include "tests/goldens/CountsComparison.h"
 #include "tests/support/Samples.h"
 
@@ -32,11 +31,6 @@ protected:
         << m_expected.size();
   }
 
-  CliRun info(const std::string& name, const QStringList& more = {}) const {
-    const auto path = samplePath(QLatin1String(GetParam().name) + QLatin1Char('/') + QString::fromStdString(name));
-    return runCli(QStringList{QStringLiteral("info"), QStringLiteral("--json"), path.value()} + more);
-  }
-
   Json m_expected;
 };
 
@@ -46,7 +40,7 @@ TEST_P(ExpectedCounts, OfInfoAreThoseOfTheSamples) {
     if (counts.contains("error")) {
       continue;
     }
-    const CliRun run = info(name);
+    const CliRun run = infoOf(GetParam().name, name);
     ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
     EXPECT_GE(compareCounts(counts, run.json()["counts"], name), GetParam().keysOfEach) << name;
   }
@@ -60,7 +54,7 @@ TEST_P(ExpectedCounts, DamageIsToldAndWhatIsWholeIsCounted) {
       continue;
     }
     ++damaged;
-    const CliRun run = info(name);
+    const CliRun run = infoOf(GetParam().name, name);
     if (counts["bytes"] == 0) {
       EXPECT_EQ(run.status, 1) << name;
       EXPECT_TRUE(run.err.contains(QStringLiteral("empty"))) << name << ": " << run.err.toStdString();
@@ -73,7 +67,7 @@ TEST_P(ExpectedCounts, DamageIsToldAndWhatIsWholeIsCounted) {
     EXPECT_TRUE(json.contains("error") ||
                 std::ranges::any_of(json["diagnostics"], [](const Json& told) { return told["severity"] == "damage"; }))
         << name << " is not said to be damaged";
-    EXPECT_EQ(info(name, {QStringLiteral("--strict")}).status, 4) << name;
+    EXPECT_EQ(infoOf(GetParam().name, name, {QStringLiteral("--strict")}).status, 4) << name;
   }
   EXPECT_EQ(damaged, GetParam().damaged);
 }

@@ -1,4 +1,3 @@
-#include "tests/app/cli/CliRunner.h"
 #include "tests/goldens/CountsComparison.h"
 #include "tests/support/Samples.h"
 
@@ -21,11 +20,6 @@ protected:
     }
   }
 
-  static CliRun info(const std::string& name, const QStringList& more = {}) {
-    const auto path = samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name));
-    return runCli(QStringList{QStringLiteral("info"), QStringLiteral("--json"), path.value()} + more);
-  }
-
   Json m_expected = Json::object();
 };
 
@@ -36,7 +30,7 @@ TEST_F(ExpectedModels, InfoTellsTheCountsOfEveryModel) {
       continue;
     }
     ++models;
-    const CliRun run = info(name);
+    const CliRun run = infoOf("source-assets", name);
     ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
     const Json json = run.json();
     EXPECT_FALSE(json.contains("error")) << name;
@@ -58,12 +52,12 @@ TEST_F(ExpectedModels, TruncatedOnesAreSaidToBeDamaged) {
       continue;
     }
     ++damaged;
-    const CliRun run = info(name);
+    const CliRun run = infoOf("source-assets", name);
     ASSERT_EQ(run.status, 0) << name;
     const Json json = run.json();
     EXPECT_EQ(json["error"]["offset"], 300) << name;
     EXPECT_EQ(json["structure"][0]["name"], "header") << name;
-    EXPECT_EQ(info(name, {QStringLiteral("--strict")}).status, 4) << name;
+    EXPECT_EQ(infoOf("source-assets", name, {QStringLiteral("--strict")}).status, 4) << name;
   }
   EXPECT_EQ(damaged, 1);
 }

@@ -1,4 +1,3 @@
-#include "tests/app/cli/CliRunner.h"
 #include "tests/goldens/CountsComparison.h"
 #include "tests/support/Samples.h"
 
@@ -12,11 +11,6 @@ using Json = nlohmann::ordered_json;
 /// The samples of VGO, whose EXPECTED.json lists files instead of naming them.
 class ExpectedVgo : public testing::Test {
 protected:
-  static CliRun info(const std::string& name) {
-    const auto path = samplePath(QStringLiteral("vgo/") + QString::fromStdString(name));
-    return runCli({QStringLiteral("info"), QStringLiteral("--json"), path.value()});
-  }
-
   const Json m_expected = expectedOfSamples(QStringLiteral("vgo"));
 };
 
@@ -26,7 +20,7 @@ TEST_F(ExpectedVgo, InfoTellsTheCountsOfEveryFile) {
   for (Json counts : m_expected.at("files")) {
     const std::string name = counts["file"];
     counts.erase("file");
-    const CliRun run = info(name);
+    const CliRun run = infoOf("vgo", name);
     ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
     const Json json = run.json();
     EXPECT_FALSE(json.contains("error")) << name << ": " << json["error"];
@@ -65,7 +59,7 @@ constexpr Cause kCauses[] = {
 TEST_F(ExpectedVgo, BrokenFilesSayWhyAndShowWhatTheyCan) {
   std::size_t withTree = 0;
   for (const Cause& cause : kCauses) {
-    const CliRun run = info(cause.file);
+    const CliRun run = infoOf("vgo", cause.file);
     EXPECT_TRUE(run.err.contains(QLatin1StringView(cause.part))) << cause.file << ": " << run.err.toStdString();
     EXPECT_TRUE(run.err.contains(QLatin1StringView("at byte")) || cause.file == std::string("bad_empty.vgo"))
         << cause.file << ": " << run.err.toStdString();
@@ -90,7 +84,7 @@ TEST_F(ExpectedVgo, FilesThatAreSoundInPartOpenWithAWarning) {
     if (std::ranges::any_of(kCauses, same)) {
       continue;
     }
-    const CliRun run = info(name);
+    const CliRun run = infoOf("vgo", name);
     ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
     const Json json = run.json();
     EXPECT_FALSE(json.contains("error")) << name;

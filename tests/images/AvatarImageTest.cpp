@@ -3,9 +3,10 @@
 // of the real files, then look at them.
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
+#include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/images/Ssim.h"
-#include "tests/samples/vgo_walked_file.h"
+#include "tests/samples/oracles/vgo/WalkedVgo.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
 
@@ -16,9 +17,7 @@
 namespace vitrine::tests {
 namespace {
 
-using samples::WalkedVgo;
-
-constexpr QSize kSize(480, 360);
+using oracles::WalkedVgo;
 
 // Scene axes: what a file in Unity's has at +z is at -z.
 const View kOfCubes{{2.5F, 3, 3.5F}, {0.2F, 0.6F, -1}};
@@ -30,7 +29,7 @@ std::unique_ptr<OpenedMap> openSample(const QString& name) {
 }
 
 QImage drawn(const OpenedMap& map, const View& view, const SceneState& state = {}) {
-  return draw(map, cameraOf(*map.scene(), kSize, view), kSize, render::ShadingMode::Lit, state);
+  return draw(map, cameraOf(*map.scene(), kMediumPicture, view), kMediumPicture, render::ShadingMode::Lit, state);
 }
 
 QImage drawn(const QString& name, const View& view) {
@@ -110,7 +109,7 @@ TEST(AvatarImage, PicturesStandUpright) {
     const View view{onFront(32, 32) + QVector3D(-0.6F, 0.3F, 2.2F), onFront(32, 32)};
     const QImage picture = drawn(*map, view);
     keepForLooking(QStringLiteral("vgo_front_") + QLatin1String(form), picture);
-    const viewing::CameraRig rig = cameraOf(*map->scene(), kSize, view);
+    const viewing::CameraRig rig = cameraOf(*map->scene(), kMediumPicture, view);
     const auto tone = [&](float column, float row) {
       return toneOf(picture.pixel(rig.project(onFront(column, row)).value_or(QPointF()).toPoint()));
     };
@@ -164,7 +163,7 @@ QPolygonF AvatarOutline::projected(const viewing::CameraRig& rig, const std::vec
 QImage AvatarOutline::outline(const viewing::CameraRig& rig, const WalkedVgo::Moment& moment) const {
   const std::size_t body = m_file->nodeNamed("Body");
   const auto vertices = m_file->shownVertices(body, moment);
-  QImage mask(kSize, QImage::Format_RGB32);
+  QImage mask(kMediumPicture, QImage::Format_RGB32);
   mask.fill(Qt::black);
   QPainter painter(&mask);
   painter.setPen(Qt::NoPen);
@@ -182,15 +181,15 @@ QImage AvatarOutline::outline(const viewing::CameraRig& rig, const WalkedVgo::Mo
 /// The limb is an open tube: its inner side, which is culled, may show through its ends.
 void AvatarOutline::expectOutline(const char* name, const SceneState& state, const WalkedVgo::Moment& moment) const {
   const View view{{0.6F, 1.0F, 7.5F}, {0.6F, 1.6F, 0}};
-  const viewing::CameraRig rig = cameraOf(*m_map->scene(), kSize, view);
+  const viewing::CameraRig rig = cameraOf(*m_map->scene(), kMediumPicture, view);
   const QImage picture = drawn(*m_map, view, state);
   const QImage mask = outline(rig, moment);
   keepForLooking(QStringLiteral("vgo_%1_%2").arg(QLatin1String(GetParam()), QLatin1String(name)), picture);
   keepForLooking(QStringLiteral("vgo_%1_%2_outline").arg(QLatin1String(GetParam()), QLatin1String(name)), mask);
   int either = 0;
   int both = 0;
-  for (int y = 0; y < kSize.height(); ++y) {
-    for (int x = 0; x < kSize.width(); ++x) {
+  for (int y = 0; y < kMediumPicture.height(); ++y) {
+    for (int x = 0; x < kMediumPicture.width(); ++x) {
       const bool isSeen = !isBackground(picture.pixel(x, y));
       const bool isSaid = qRed(mask.pixel(x, y)) > 127;
       either += isSeen || isSaid ? 1 : 0;

@@ -2,6 +2,7 @@
 #include "tests/images/ExpectedShading.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
+#include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/support/Samples.h"
 
@@ -12,8 +13,7 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(480, 360);
-constexpr int kTolerance = 3;
+constexpr int kQuadTolerance = 3;
 constexpr float kEdge = 0.9F; ///< of the quads
 constexpr float kAway = 1.35F;
 
@@ -53,7 +53,7 @@ const QVector3D kRed(220, 40, 40);
 const QVector3D kGreen(40, 200, 60);
 const QVector3D kBlue(50, 70, 220);
 const QVector3D kYellow(230, 210, 40);
-constexpr std::array kCorners{Texel{9, 9}, Texel{55, 9}, Texel{9, 55}, Texel{55, 55}};
+constexpr std::array kCornerTexels{Texel{9, 9}, Texel{55, 9}, Texel{9, 55}, Texel{55, 55}};
 
 /// The samples' picture away from the F in its middle, linear.
 QVector3D quadrantAt(const Texel& at) {
@@ -75,7 +75,7 @@ protected:
   QRgb pixelAt(const Texel& texel) const;
   SeenPoint pointAt(const Texel& texel) const;
   /// `linear` is shown; `alpha` of it, over the background.
-  void expectAt(const Texel& texel, const QVector3D& linear, float alpha = 1, int tolerance = kTolerance) const;
+  void expectAt(const Texel& texel, const QVector3D& linear, float alpha = 1, int tolerance = kQuadTolerance) const;
 
   std::unique_ptr<OpenedMap> m_map;
 
@@ -97,8 +97,8 @@ void AvatarMaterial::lookAt(Quad quad, float degrees) {
   m_centre = centreOf(quad);
   m_turned = QQuaternion::fromAxisAndAngle(0, 1, 0, degrees);
   m_eye = m_centre + m_turned.rotatedVector({0, 0, kAway});
-  m_rig = cameraOf(*m_map->scene(), kSize, {m_eye, m_centre});
-  m_picture = draw(*m_map, m_rig, kSize, render::ShadingMode::Lit);
+  m_rig = cameraOf(*m_map->scene(), kMediumPicture, {m_eye, m_centre});
+  m_picture = draw(*m_map, m_rig, kMediumPicture, render::ShadingMode::Lit);
   keepForLooking(QStringLiteral("vgo_%1_%2").arg(QLatin1String(GetParam())).arg(static_cast<int>(quad)), m_picture);
 }
 
@@ -137,7 +137,7 @@ TEST_P(AvatarMaterial, CutoutHasHoles) {
 
 TEST_P(AvatarMaterial, FadeLetsTheBackgroundThrough) {
   lookAt(Fade);
-  for (const Texel& at : kCorners) {
+  for (const Texel& at : kCornerTexels) {
     expectAt(at, shaded(MetalRough{quadrantAt(at)}, pointAt(at)), 0.4F);
   }
 }
@@ -175,7 +175,7 @@ TEST_P(AvatarMaterial, NormalsBendTheLight) {
 
 TEST_P(AvatarMaterial, EmissionShines) {
   lookAt(Emissive);
-  for (const Texel& at : kCorners) {
+  for (const Texel& at : kCornerTexels) {
     expectAt(at, shaded(MetalRough{{0, 0, 0}, 0, 0.5F, {1, 0.2F, 0}}, pointAt(at)));
   }
 }
@@ -233,7 +233,7 @@ TEST_P(AvatarMaterial, OtherToonsAreShown) {
   expectAt({12, 4}, shaded(ToonSurface{grey, {0.5F, 0.4F, 0.4F}, -0.1F, 0.9F}, pointAt({12, 4})));
   expectAt({4, 4}, {}, 0);
   lookAt(LilToon);
-  for (const Texel& at : kCorners) {
+  for (const Texel& at : kCornerTexels) {
     const QVector3D color = quadrantAt(at) * QVector3D(1, 0.8F, 0.8F);
     expectAt(at, shaded(ToonSurface{color, color}, pointAt(at)), 0.7F);
   }
@@ -243,7 +243,7 @@ TEST_P(AvatarMaterial, PipelinesHaveTheirOwnNames) {
   for (const auto& [quad, tone] :
        {std::pair(Universal, QVector3D(0.6F, 1, 0.6F)), std::pair(HighDefinition, QVector3D(0.6F, 0.6F, 1))}) {
     lookAt(quad);
-    for (const Texel& at : kCorners) {
+    for (const Texel& at : kCornerTexels) {
       expectAt(at, shaded(MetalRough{quadrantAt(at) * tone}, pointAt(at)));
     }
   }
@@ -252,7 +252,7 @@ TEST_P(AvatarMaterial, PipelinesHaveTheirOwnNames) {
 TEST_P(AvatarMaterial, UnlitIsAsPainted) {
   for (const Quad quad : {Unlit, UnlitTexture}) {
     lookAt(quad);
-    for (const Texel& at : kCorners) {
+    for (const Texel& at : kCornerTexels) {
       expectAt(at, quadrantAt(at), 1, 1);
     }
   }

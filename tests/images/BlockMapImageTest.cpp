@@ -12,24 +12,21 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(320, 240);
-const QColor kBackground(40, 60, 90);
-
-struct View {
+struct BlockMapView {
   const char* map;
   const char* name;
   QVector3D at;     ///< file coordinates
   QVector3D target; ///< looked at
 };
 
-void PrintTo(const View& view, std::ostream* out) {
+void PrintTo(const BlockMapView& view, std::ostream* out) {
   *out << view.map << ' ' << view.name;
 }
 
-viewing::CameraRig cameraOf(const Scene& scene, const View& view) {
+viewing::CameraRig cameraOf(const Scene& scene, const BlockMapView& view) {
   viewing::CameraRig rig;
   rig.setNavigation(scene::Navigation::Fly);
-  rig.setViewportSize(kSize);
+  rig.setViewportSize(kSmallPicture);
   rig.setSceneBounds(scene.bounds());
   viewing::CameraPose pose;
   pose.position = scene.sourceAxes.toScene(view.at);
@@ -41,17 +38,17 @@ viewing::CameraRig cameraOf(const Scene& scene, const View& view) {
 }
 
 /// Name of the kept pictures of a view.
-QString pictureName(const View& view, int colors, bool game, const char* what) {
+QString pictureName(const BlockMapView& view, int colors, bool game, const char* what) {
   return QStringLiteral("%1_%2%3_%4")
       .arg(QLatin1String(view.name))
       .arg(colors)
       .arg(game ? QStringLiteral("game") : QString(), QLatin1String(what));
 }
 
-class BlockMapImage : public testing::TestWithParam<View> {};
+class BlockMapImage : public testing::TestWithParam<BlockMapView> {};
 
 TEST_P(BlockMapImage, LooksLikeTheReference) {
-  const View& view = GetParam();
+  const BlockMapView& view = GetParam();
   const auto path = samplePath(QStringLiteral("bd1/") + QLatin1String(view.map));
   if (!path) {
     GTEST_SKIP() << othersSamplesMissing();
@@ -62,17 +59,17 @@ TEST_P(BlockMapImage, LooksLikeTheReference) {
   render::OffscreenRenderer renderer(render::prepareScene(map->scene(), map->assets, progress));
   const picking::RayCaster caster(map->scene());
   render::CaptureRequest request;
-  request.size = kSize;
+  request.size = kSmallPicture;
   request.camera = cameraOf(*map->scene(), view);
-  request.background = kBackground;
+  request.background = pictureBackground();
   for (const auto& [colors, game] :
        {std::pair(0, false), std::pair(1, false), std::pair(2, false), std::pair(0, true)}) {
     request.state.controls[QStringLiteral("shading")] = colors;
     request.state.controls[QStringLiteral("view.game")] = game ? 2 : 0;
     const auto drawn = renderer.capture(request);
     ASSERT_TRUE(drawn);
-    const QImage reference =
-        renderReference(map->scene(), map->assets, caster, request.camera, kSize, kBackground, request.state);
+    const QImage reference = renderReference(map->scene(), map->assets, caster, request.camera, kSmallPicture,
+                                             pictureBackground(), request.state);
     keepForLooking(pictureName(view, colors, game, "drawn"), *drawn);
     keepForLooking(pictureName(view, colors, game, "reference"), reference);
     EXPECT_GT(ssim(*drawn, reference), 0.93) << colors << game;
@@ -84,14 +81,15 @@ TEST_P(BlockMapImage, LooksLikeTheReference) {
 
 INSTANTIATE_TEST_SUITE_P(
     Samples, BlockMapImage,
-    testing::Values(View{"generated/addon/town/town160.bd1", "street", {-150, 30, -40}, {-63, 22, 10}},
-                    View{"generated/addon/town/town160.bd1", "town", {0, 80, 200}, {0, 26, 0}}));
+    testing::Values(BlockMapView{"generated/addon/town/town160.bd1", "street", {-150, 30, -40}, {-63, 22, 10}},
+                    BlockMapView{"generated/addon/town/town160.bd1", "town", {0, 80, 200}, {0, 26, 0}}));
 
 INSTANTIATE_TEST_SUITE_P(Others, BlockMapImage,
-                         testing::ValuesIn(ofOthers<View>(
+                         testing::ValuesIn(ofOthers<BlockMapView>(
                              QStringLiteral("bd1/mansion/map.bd1"),
-                             {View{"mechtatel-playground/playground.bd1", "playground", {-60, 60, -60}, {0, 0, 0}},
-                              View{"mansion/map.bd1", "mansion", {-300, 300, -450}, {-50, 60, 0}}})));
+                             {BlockMapView{
+                                  "mechtatel-playground/playground.bd1", "playground", {-60, 60, -60}, {0, 0, 0}},
+                              BlockMapView{"mansion/map.bd1", "mansion", {-300, 300, -450}, {-50, 60, 0}}})));
 
 } // namespace
 } // namespace vitrine::tests

@@ -8,7 +8,7 @@
 #include "core/picking/RayCaster.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
-#include "tests/links/BlockDecoder.h"
+#include "tests/samples/oracles/xops/BlockDecoder.h"
 #include "tests/support/Samples.h"
 
 #include <QDirIterator>
@@ -21,8 +21,7 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(640, 480);
-constexpr int kStep = 7; ///< pixels between two that are looked at
+constexpr int kTexelPixelStep = 7; ///< pixels between two that are looked at
 
 struct TexturedMap {
   const char* path;
@@ -124,7 +123,7 @@ Sample sampleAt(const QImage& picture, const QVector2D& uv) {
 
 /// The face of a hit by the fields its item names, and in which of its triangles it lies.
 struct HitFace {
-  DecodedFace face;
+  oracles::DecodedFace face;
   int triangle = 0;
 };
 
@@ -167,9 +166,9 @@ HitFace BlockTexel::faceOf(const picking::Hit& hit) const {
   const std::uint64_t start =
       structure[ref->section].table->rangeOf(ref->row, field).offset - structure.rangeOf(*ref)->offset;
   HitFace found;
-  for (int face = 0; face < kDecodedFaces; ++face) {
-    if (faceBytes(face).front().first == start) {
-      found.face = decodeFace(*record, face);
+  for (int face = 0; face < oracles::kDecodedFaces; ++face) {
+    if (oracles::faceBytes(face).front().first == start) {
+      found.face = oracles::decodeFace(*record, face);
     }
   }
   const auto& [a, b, c, d] = found.face.corners;
@@ -221,11 +220,11 @@ void BlockTexel::judgePixel(const viewing::CameraRig& camera, const QImage& draw
 
 TEST_P(BlockTexel, IsWhatThePixelShows) {
   for (const Standpoint& from : GetParam().standpoints) {
-    const viewing::CameraRig camera = cameraAt(*m_map->scene(), kSize, from.at, from.yaw, from.pitch);
-    const QImage drawn = draw(*m_map, camera, kSize, render::ShadingMode::Unlit);
+    const viewing::CameraRig camera = cameraAt(*m_map->scene(), kLargePicture, from.at, from.yaw, from.pitch);
+    const QImage drawn = draw(*m_map, camera, kLargePicture, render::ShadingMode::Unlit);
     ASSERT_FALSE(drawn.isNull());
-    for (int y = kStep; y < kSize.height(); y += kStep) {
-      for (int x = kStep; x < kSize.width(); x += kStep) {
+    for (int y = kTexelPixelStep; y < kLargePicture.height(); y += kTexelPixelStep) {
+      for (int x = kTexelPixelStep; x < kLargePicture.width(); x += kTexelPixelStep) {
         judgePixel(camera, drawn, {x, y});
       }
     }

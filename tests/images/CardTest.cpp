@@ -4,7 +4,7 @@
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/images/Ssim.h"
-#include "tests/links/BlockDecoder.h"
+#include "tests/samples/oracles/xops/BlockDecoder.h"
 #include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
@@ -29,12 +29,12 @@ struct FaceView {
   float dark;
 };
 
-constexpr std::array<FaceView, kDecodedFaces> kFaceViews{{{{0, 1, 0}, 90, 90, .8528F, .6528F},
-                                                          {{0, -1, 0}, 90, -90, .6682F, .4682F},
-                                                          {{0, 0, -1}, 90, 0, .7933F, .5933F},
-                                                          {{1, 0, 0}, 180, 0, .6472F, .4472F},
-                                                          {{0, 0, 1}, -90, 0, .7583F, .5583F},
-                                                          {{-1, 0, 0}, 0, 0, .8621F, .6621F}}};
+constexpr std::array<FaceView, oracles::kDecodedFaces> kFaceViews{{{{0, 1, 0}, 90, 90, .8528F, .6528F},
+                                                                   {{0, -1, 0}, 90, -90, .6682F, .4682F},
+                                                                   {{0, 0, -1}, 90, 0, .7933F, .5933F},
+                                                                   {{1, 0, 0}, 180, 0, .6472F, .4472F},
+                                                                   {{0, 0, 1}, -90, 0, .7583F, .5583F},
+                                                                   {{-1, 0, 0}, 0, 0, .8621F, .6621F}}};
 
 /// The block of these maps stands on y = 0 and is 20 units wide and high.
 viewing::CameraRig squareBefore(const Scene& scene, const FaceView& view) {
@@ -101,7 +101,7 @@ protected:
 };
 
 TEST_F(CubeOfCards, StandUprightOnEveryFace) {
-  for (int face = 0; face < kDecodedFaces; ++face) {
+  for (int face = 0; face < oracles::kDecodedFaces; ++face) {
     const QImage drawn = comparable(drawFace(*m_map, face, render::ShadingMode::Unlit));
     const QImage card = comparable(cardPicture(face));
     const double likeness = ssim(drawn, card);
@@ -117,7 +117,7 @@ TEST_F(CubeOfCards, StandUprightOnEveryFace) {
 TEST_F(CubeOfCards, HaveTheirFourColoursInTheirFourCorners) {
   constexpr int kNear = 20;
   constexpr int kFar = kFaceSide - 1 - kNear;
-  for (int face = 0; face < kDecodedFaces; ++face) {
+  for (int face = 0; face < oracles::kDecodedFaces; ++face) {
     const QImage drawn = drawFace(*m_map, face, render::ShadingMode::Unlit);
     EXPECT_LE(channelDifference(drawn.pixel(kNear, kNear), qRgb(220, 30, 30)), 1) << "red, top left, face " << face;
     EXPECT_LE(channelDifference(drawn.pixel(kFar, kNear), qRgb(30, 160, 30)), 1) << "green, top right, face " << face;
@@ -131,7 +131,7 @@ TEST_F(CubeOfCards, AreAsBrightAsTheTableSays) {
   // In the corners and between them; the digit is elsewhere.
   constexpr std::array<QPoint, 6> kFlat{QPoint(20, 20),  QPoint(235, 20), QPoint(235, 235),
                                         QPoint(20, 235), QPoint(128, 30), QPoint(128, 225)};
-  for (int face = 0; face < kDecodedFaces; ++face) {
+  for (int face = 0; face < oracles::kDecodedFaces; ++face) {
     const FaceView& view = kFaceViews[static_cast<std::size_t>(face)];
     const QImage card = cardPicture(face);
     const QImage day = drawFace(*m_map, face, render::ShadingMode::Lit, 0);
@@ -144,7 +144,7 @@ TEST_F(CubeOfCards, AreAsBrightAsTheTableSays) {
 }
 
 TEST_F(BareCube, IsWhiteTimesTheTable) {
-  for (int face = 0; face < kDecodedFaces; ++face) {
+  for (int face = 0; face < oracles::kDecodedFaces; ++face) {
     const FaceView& view = kFaceViews[static_cast<std::size_t>(face)];
     const QRgb white = qRgb(255, 255, 255);
     const QPoint middle(kFaceSide / 2, kFaceSide / 2);
@@ -160,7 +160,7 @@ TEST_F(BareCube, IsWhiteTimesTheTable) {
 }
 
 /// Texture coordinates to where the affine map through A, B and C takes them.
-QVector3D affine(const DecodedFace& face, const QVector2D& uv) {
+QVector3D affine(const oracles::DecodedFace& face, const QVector2D& uv) {
   const QVector2D e1 = face.uvs[1] - face.uvs[0];
   const QVector2D e2 = face.uvs[2] - face.uvs[0];
   const QVector2D p = uv - face.uvs[0];
@@ -185,8 +185,8 @@ TEST_F(TaperOfCards, AreNotSheared) {
   const auto record = (*file)->read(kFirstBlock, kBlockBytes);
   ASSERT_TRUE(record);
   const scene::Axes& axes = m_map->scene()->sourceAxes;
-  for (int number = 0; number < kDecodedFaces; ++number) {
-    const DecodedFace face = decodeFace(*record, number);
+  for (int number = 0; number < oracles::kDecodedFaces; ++number) {
+    const oracles::DecodedFace face = oracles::decodeFace(*record, number);
     EXPECT_LT((affine(face, face.uvs[3]) - face.corners[3]).length(), 1e-3F) << "face " << number;
     const viewing::CameraRig camera = squareBefore(*m_map->scene(), kFaceViews[static_cast<std::size_t>(number)]);
     const QImage drawn = draw(*m_map, camera, {kSide, kSide}, render::ShadingMode::Unlit);

@@ -4,7 +4,7 @@
 #include "core/picking/RayCaster.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
-#include "tests/links/BlockDecoder.h"
+#include "tests/samples/oracles/xops/BlockDecoder.h"
 #include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
@@ -12,8 +12,7 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(320, 240);
-constexpr int kStep = 6; ///< pixels between two that are looked at
+constexpr int kCollisionPixelStep = 6; ///< pixels between two that are looked at
 const QString kShading = QStringLiteral("shading");
 constexpr int kCollision = 2; ///< choice of the control
 
@@ -69,10 +68,10 @@ CollisionImage::Seen CollisionImage::seenAt(const picking::Hit& hit) const {
   const QVector3D drawn =
       scene().sourceAxes.toFile(mesh.vertices.normals[mesh.indices[scene().surfaceOf(hit.item).firstIndex]]);
   // Of the block's faces, the one that looks this way: its number decides whether it is drawn.
-  DecodedFace found;
+  oracles::DecodedFace found;
   float best = -2;
-  for (int number = 0; number < kDecodedFaces; ++number) {
-    const DecodedFace face = decodeFace(*record, number);
+  for (int number = 0; number < oracles::kDecodedFaces; ++number) {
+    const oracles::DecodedFace face = oracles::decodeFace(*record, number);
     const float likeness = QVector3D::dotProduct(face.normal(), drawn);
     if (likeness > best) {
       best = likeness;
@@ -80,13 +79,13 @@ CollisionImage::Seen CollisionImage::seenAt(const picking::Hit& hit) const {
     }
   }
   const bool isDrawn = found.texture >= 0 && found.texture <= 9;
-  return {!isSheetSolid(*record) ? Board : isDrawn ? Solid : Invisible, found.normal()};
+  return {!oracles::isSheetSolid(*record) ? Board : isDrawn ? Solid : Invisible, found.normal()};
 }
 
 QRgb CollisionImage::expectedColor(const Seen& seen) const {
   const QVector3D& light = m_legend[seen.kind].color;
   const QVector3D shown(image::linearToSrgb(light.x()), image::linearToSrgb(light.y()), image::linearToSrgb(light.z()));
-  return displayed(shown * sheetBrightness(seen.normal));
+  return displayed(shown * oracles::sheetBrightness(seen.normal));
 }
 
 /// Invisible faces are seen through, and there may be several: their colour lies over what is behind them.
@@ -119,11 +118,11 @@ TEST_P(CollisionImage, HasTheColoursOfTheLegend) {
   std::array<int, Kinds> judged{};
   std::array<int, Kinds> alike{};
   for (const Standpoint& from : GetParam().standpoints) {
-    const viewing::CameraRig camera = cameraAt(scene(), kSize, from.at, from.yaw, from.pitch);
-    const QImage drawn = draw(*m_map, camera, kSize, render::ShadingMode::Lit, m_state);
-    const QImage behind = draw(*m_map, camera, kSize, render::ShadingMode::Lit, withoutInvisible());
-    for (int y = kStep; y < kSize.height(); y += kStep) {
-      for (int x = kStep; x < kSize.width(); x += kStep) {
+    const viewing::CameraRig camera = cameraAt(scene(), kSmallPicture, from.at, from.yaw, from.pitch);
+    const QImage drawn = draw(*m_map, camera, kSmallPicture, render::ShadingMode::Lit, m_state);
+    const QImage behind = draw(*m_map, camera, kSmallPicture, render::ShadingMode::Lit, withoutInvisible());
+    for (int y = kCollisionPixelStep; y < kSmallPicture.height(); y += kCollisionPixelStep) {
+      for (int x = kCollisionPixelStep; x < kSmallPicture.width(); x += kCollisionPixelStep) {
         if (const auto hit = caster.cast(camera.rayThrough(QPointF(x + 0.5, y + 0.5)), visible)) {
           const Seen seen = seenAt(*hit);
           judged[seen.kind] += 1;

@@ -18,9 +18,8 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(640, 480);
-constexpr int kCorners = 20;
-constexpr int kTolerance = 2;
+constexpr int kWantedCorners = 20;
+constexpr int kCornerTolerance = 2;
 constexpr float kVerticalFov = 60;
 
 struct VectorLess {
@@ -125,7 +124,7 @@ QRgb rayColour(const Scene& scene, const picking::RayCaster& caster, const ItemS
 /// flat_devgrid is a plain on which boxes stand for 960 crates, 4096 units apart: one corner of each is turned to us.
 std::vector<Standpoint> besideTheCrates() {
   std::vector<Standpoint> standpoints;
-  for (int i = 0; i < kCorners; ++i) {
+  for (int i = 0; i < kWantedCorners; ++i) {
     const float x = -61440.0F + 4096.0F * static_cast<float>(i);
     standpoints.push_back({{x - 40, 61440.0F - 40, 40}, 45, 32});
   }
@@ -156,18 +155,18 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
   const ItemSet visible = animation::visibleItems(scene, wallsOnly());
   int seen = 0;
   for (const Standpoint& from : standpointsOf(scene, GetParam().standpoints)) {
-    if (seen >= kCorners) {
+    if (seen >= kWantedCorners) {
       break;
     }
-    const Pinhole pinhole(from, kSize, kVerticalFov);
-    viewing::CameraRig camera = cameraAt(scene, kSize, from.at, from.yaw, from.pitch);
+    const Pinhole pinhole(from, kLargePicture, kVerticalFov);
+    viewing::CameraRig camera = cameraAt(scene, kLargePicture, from.at, from.yaw, from.pitch);
     camera.setVerticalFov(kVerticalFov);
-    const QImage normals = draw(*map, camera, kSize, render::ShadingMode::Normals, wallsOnly());
+    const QImage normals = draw(*map, camera, kLargePicture, render::ShadingMode::Normals, wallsOnly());
     const auto byRay = [&](int x, int y) { return rayColour(scene, caster, visible, pinhole, x, y); };
     const auto drawn = [&](int x, int y) { return normals.pixel(x, y); };
     for (const MapCorner& corner : corners) {
       const auto expected = pinhole.project(corner.point);
-      const bool inside = expected && QRectF(QPointF(12, 12), kSize - QSize(24, 24)).contains(*expected);
+      const bool inside = expected && QRectF(QPointF(12, 12), kLargePicture - QSize(24, 24)).contains(*expected);
       // Judged are the corners three of whose walls are turned to the camera, with nothing in front.
       if (!inside || wallsAround(corner, *expected, 1, byRay) < 3) {
         continue;
@@ -176,11 +175,11 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
       const auto byRig = camera.project(scene.sourceAxes.toScene(corner.point));
       ASSERT_TRUE(byRig);
       EXPECT_LT(std::hypot(byRig->x() - expected->x(), byRig->y() - expected->y()), 0.5);
-      EXPECT_GE(wallsAround(corner, *expected, kTolerance, drawn), 3)
+      EXPECT_GE(wallsAround(corner, *expected, kCornerTolerance, drawn), 3)
           << "corner (" << corner.point.x() << ' ' << corner.point.y() << ' ' << corner.point.z() << ")";
     }
   }
-  EXPECT_GE(seen, kCorners) << corners.size() << " corners in the map";
+  EXPECT_GE(seen, kWantedCorners) << corners.size() << " corners in the map";
 }
 
 INSTANTIATE_TEST_SUITE_P(

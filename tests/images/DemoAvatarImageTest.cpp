@@ -1,10 +1,11 @@
 // Vitri, the demo avatar: as kept pictures have it, and the same in every form a VGO can be written in. Run with
 // VITRINE_REGEN=1 to write new pictures, then look at them.
+#include "resources/demos/vgo/Avatar.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
+#include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/images/Ssim.h"
-#include "tests/samples/vgo/Avatar.h"
 #include "tests/support/TempFolder.h"
 
 #include <gtest/gtest.h>
@@ -14,19 +15,17 @@
 namespace vitrine::tests {
 namespace {
 
-using samples::vgo::Crypt;
-using samples::vgo::FileForm;
-using samples::vgo::Handedness;
-using samples::vgo::UvOrigin;
-
-constexpr QSize kSize(480, 360);
+using demos::vgo::Crypt;
+using demos::vgo::FileForm;
+using demos::vgo::Handedness;
+using demos::vgo::UvOrigin;
 
 QImage fromTheFront(const OpenedMap& map, const SceneState& state = {}) {
   viewing::CameraRig rig;
-  rig.setViewportSize(kSize);
+  rig.setViewportSize(kMediumPicture);
   rig.setSceneBounds(map.scene()->bounds());
   rig.setPose(map.scene()->view.cameras.front());
-  return draw(map, rig, kSize, render::ShadingMode::Lit, state);
+  return draw(map, rig, kMediumPicture, render::ShadingMode::Lit, state);
 }
 
 /// The expression of this name in full, nothing else.
@@ -59,16 +58,15 @@ TEST(DemoAvatar, LooksAsItWasKept) {
 /// As it looks once written in a form; null, and the test has failed, when it cannot be read.
 QImage writtenAs(const FileForm& form) {
   // Modelling takes seconds, and these two are all of a form that it asks for.
-  static std::map<std::pair<Handedness, UvOrigin>, samples::vgo::FileParts> modelled;
+  static std::map<std::pair<Handedness, UvOrigin>, demos::vgo::FileParts> modelled;
   const auto known = modelled.find({form.handedness, form.uvOrigin});
-  const samples::vgo::FileParts& parts =
+  const demos::vgo::FileParts& parts =
       known != modelled.end()
           ? known->second
-          : modelled.emplace(std::pair(form.handedness, form.uvOrigin), samples::vgo::avatar::parts(form))
-                .first->second;
+          : modelled.emplace(std::pair(form.handedness, form.uvOrigin), demos::vgo::avatar::parts(form)).first->second;
   const TempFolder folder;
   QString path;
-  for (const auto& [name, data] : samples::vgo::filesOf("vitri", parts, form)) {
+  for (const auto& [name, data] : demos::vgo::filesOf("vitri", parts, form)) {
     const QString written = folder.write(QString::fromStdString(name), Bytes::adopt(data));
     path = path.isEmpty() ? written : path;
   }

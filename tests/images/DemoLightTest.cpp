@@ -13,7 +13,7 @@ namespace {
 
 using Set = MapBytes::Set;
 
-constexpr int kTolerance = 3; // of 255
+constexpr int kLightTolerance = 3; // of 255
 const QVector3D kEast(1, 0, 0);
 const QVector3D kNorth(0, 1, 0);
 const Standpoint kBeforeLight{{560, -456, 65}, 180, 0};
@@ -30,10 +30,6 @@ QVector3D encoded(const QVector3D& linear) {
 
 QVector3D linearOf(QRgb color) {
   return image::srgbToLinear(ofDisplay(color));
-}
-
-QVector3D mixed(const QVector3D& a, const QVector3D& b, float t) {
-  return a * (1 - t) + b * t;
 }
 
 class DemoLight : public DemoMuseum {
@@ -54,7 +50,7 @@ protected:
     const auto pixel = pinhole(from).project(at);
     ASSERT_TRUE(pixel && picture.rect().contains(pixel->toPoint())) << what << " is not in the picture";
     const QRgb seen = picture.pixel(static_cast<int>(pixel->x()), static_cast<int>(pixel->y()));
-    EXPECT_LE(channelDifference(seen, displayed(expected)), kTolerance)
+    EXPECT_LE(channelDifference(seen, displayed(expected)), kLightTolerance)
         << what << ": seen " << qRed(seen) << ' ' << qGreen(seen) << ' ' << qBlue(seen) << ", computed "
         << expected.x() * 255 << ' ' << expected.y() * 255 << ' ' << expected.z() * 255;
   }
@@ -264,7 +260,7 @@ void expectEverywhere(const QImage& seen, const Pinhole& eye, const QRect& part,
       }
       ++compared;
       colours.insert(*expected);
-      if (channelDifference(seen.pixel(x, y), *expected) > kTolerance && ++wrong <= 3) {
+      if (channelDifference(seen.pixel(x, y), *expected) > kLightTolerance && ++wrong <= 3) {
         const QRgb pixel = seen.pixel(x, y);
         ADD_FAILURE() << x << ',' << y << ": seen " << qRed(pixel) << ' ' << qGreen(pixel) << ' ' << qBlue(pixel)
                       << ", computed " << qRed(*expected) << ' ' << qGreen(*expected) << ' ' << qBlue(*expected);

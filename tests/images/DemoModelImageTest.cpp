@@ -10,7 +10,7 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr double kReferenceSsim = 0.95;
+constexpr double kDemoModelSsim = 0.95;
 
 class DemoModelImage : public ModelPictures {
 protected:
@@ -29,7 +29,7 @@ void DemoModelImage::expectReference(const QString& name, const View& view) cons
       renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize, pictureBackground(), m_state);
   keepForLooking(name + QStringLiteral("_drawn"), picture);
   keepForLooking(name + QStringLiteral("_reference"), reference);
-  EXPECT_GT(ssim(picture, reference), kReferenceSsim) << name.toStdString();
+  EXPECT_GT(ssim(picture, reference), kDemoModelSsim) << name.toStdString();
   EXPECT_LT(shareDiffering(picture, reference, 32), 0.02) << name.toStdString();
   EXPECT_GT(shareDiffering(picture, picture.mirrored(true, false), 16), 0.02) << "nothing of it is to be seen";
 }
@@ -39,7 +39,7 @@ TEST_F(DemoModelImage, LooksLikeTheReference) {
   const auto clips = m_model->clips();
   QMatrix4x4 around;
   for (const char* name : {"vitrine_gnome.laufen_loop", "vitrine_gnome.winken", "vitrine_lore.fuellen"}) {
-    const auto clip = std::ranges::find(clips, QLatin1String(name), &ModelDecoder::Clip::name);
+    const auto clip = std::ranges::find(clips, QLatin1String(name), &oracles::ModelDecoder::Clip::name);
     ASSERT_NE(clip, clips.end()) << name;
     state::chooseAnimation(scene(), m_state, scene::AnimationIndex(static_cast<int>(clip - clips.begin())));
     m_state.time = (static_cast<double>(clip->animation->frames.size()) / 2 + 0.4) / 10;

@@ -24,7 +24,7 @@ void DemoMuseum::SetUpTestSuite() {
   if (!museum.map) {
     return;
   }
-  museum.bytes = std::make_unique<MapBytes>(path);
+  museum.bytes = std::make_unique<MapBytes>(MapBytes::ofFile(path));
   Progress progress;
   museum.renderer = std::make_unique<render::OffscreenRenderer>(
       render::prepareScene(museum.map->scene(), museum.map->assets, progress));

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "render/OffscreenRenderer.h"
-#include "tests/images/MapBytes.h"
 #include "tests/images/Pinhole.h"
+#include "tests/samples/oracles/source/MapBytes.h"
 
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
+
+using oracles::MapBytes;
+using oracles::numbersOf;
 
 /// The demo map, opened once for all tests, and the same file as plain bytes.
 class DemoMuseum : public testing::Test {

@@ -1,5 +1,7 @@
 #include "tests/images/ExpectedShading.h"
 
+#include "tests/images/Pixels.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,10 +14,6 @@ const QVector3D kGround(0.17F, 0.16F, 0.15F);
 
 float dot(const QVector3D& a, const QVector3D& b) {
   return QVector3D::dotProduct(a, b);
-}
-
-QVector3D mixed(const QVector3D& a, const QVector3D& b, float share) {
-  return a + (b - a) * share;
 }
 
 /// Share of an even surrounding that a mirror leaves: B. Karis, "Physically Based Shading on Mobile", 2014.

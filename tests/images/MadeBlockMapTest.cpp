@@ -1,8 +1,8 @@
 // Block maps put together here for one question each: the game's fog and background, and glass before glass.
-#include "tests/core/formats/xops/blocks/TestBlocks.h"
+#include "tests/core/formats/xops/records/TestBlocks.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
-#include "tests/links/BlockDecoder.h"
+#include "tests/samples/oracles/xops/BlockDecoder.h"
 #include "tests/support/TempFolder.h"
 
 #include <gtest/gtest.h>
@@ -10,12 +10,11 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(320, 240);
 const QVector3D kTowardsUs(0, 0, -1); ///< the side of a block that is seen when one looks along +z
 
 /// From the origin along the file's +z.
 viewing::CameraRig alongZ(const Scene& scene) {
-  return cameraAt(scene, kSize, {0, 0, 0}, 90, 0);
+  return cameraAt(scene, kSmallPicture, {0, 0, 0}, 90, 0);
 }
 
 QPoint pixelOf(const Scene& scene, const viewing::CameraRig& camera, const QVector3D& filePoint) {
@@ -25,16 +24,16 @@ QPoint pixelOf(const Scene& scene, const viewing::CameraRig& camera, const QVect
 }
 
 /// White boards square to the view, each at its distance and beside the others.
-struct Board {
+struct FogBoard {
   float distance;
   float across; ///< of its middle, as a share of the distance
   float fog;    ///< share of the fog's colour
 };
 
-constexpr std::array kBoards{Board{20, -0.45F, 0},    Board{99, -0.15F, 0},     Board{275, 0.0F, 0.25F},
-                             Board{450, 0.15F, 0.5F}, Board{798, 0.3F, 0.997F}, Board{900, 0.45F, 1}};
+constexpr std::array kBoards{FogBoard{20, -0.45F, 0},    FogBoard{99, -0.15F, 0},     FogBoard{275, 0.0F, 0.25F},
+                             FogBoard{450, 0.15F, 0.5F}, FogBoard{798, 0.3F, 0.997F}, FogBoard{900, 0.45F, 1}};
 
-QVector3D middleOf(const Board& board) {
+QVector3D middleOf(const FogBoard& board) {
   return {board.across * board.distance, 0, board.distance};
 }
 
@@ -51,7 +50,7 @@ class FogOfTheGame : public testing::TestWithParam<SkyFog> {};
 
 TEST_P(FogOfTheGame, BeginsAt100AndIsAllFrom800) {
   std::vector<formats::xops::Block> blocks;
-  for (const Board& board : kBoards) {
+  for (const FogBoard& board : kBoards) {
     const float half = board.distance * 0.05F;
     const QVector3D middle = middleOf(board);
     blocks.push_back(box(middle - QVector3D(half, half, 0), middle + QVector3D(half, half, 1)));
@@ -62,14 +61,14 @@ TEST_P(FogOfTheGame, BeginsAt100AndIsAllFrom800) {
   state::SceneState state;
   state.controls[QStringLiteral("view.game")] = GetParam().choice;
   const viewing::CameraRig camera = alongZ(*map->scene());
-  const QImage free = draw(*map, camera, kSize, render::ShadingMode::Lit);
-  const QImage game = draw(*map, camera, kSize, render::ShadingMode::Lit, state);
-  const QVector3D white = QVector3D(1, 1, 1) * sheetBrightness(kTowardsUs);
+  const QImage free = draw(*map, camera, kSmallPicture, render::ShadingMode::Lit);
+  const QImage game = draw(*map, camera, kSmallPicture, render::ShadingMode::Lit, state);
+  const QVector3D white = QVector3D(1, 1, 1) * oracles::sheetBrightness(kTowardsUs);
   const QVector3D fog = ofDisplay(GetParam().color);
   // The game looks through its own field of view.
   viewing::CameraRig gameCamera = camera;
   gameCamera.setVerticalFov(65);
-  for (const Board& board : kBoards) {
+  for (const FogBoard& board : kBoards) {
     const QRgb freely = free.pixel(pixelOf(*map->scene(), camera, middleOf(board)));
     EXPECT_LE(channelDifference(freely, displayed(white)), 2) << board.distance << " without fog";
     const QRgb seen = game.pixel(pixelOf(*map->scene(), gameCamera, middleOf(board)));
@@ -93,7 +92,7 @@ void writePicture(const TempFolder& folder, const QString& name, const QColor& c
 
 QVector3D over(const QVector3D& below, const QColor& glass) {
   const float alpha = static_cast<float>(glass.alphaF());
-  return below * (1 - alpha) + ofDisplay(glass.rgb()) * sheetBrightness(kTowardsUs) * alpha;
+  return below * (1 - alpha) + ofDisplay(glass.rgb()) * oracles::sheetBrightness(kTowardsUs) * alpha;
 }
 
 const QColor kWall(200, 200, 200);
@@ -113,12 +112,12 @@ QRgb seenThroughPanes(float redDistance, float blueDistance) {
   if (!map) {
     return 0;
   }
-  const QImage drawn = draw(*map, alongZ(*map->scene()), kSize, render::ShadingMode::Lit);
-  return drawn.pixel(kSize.width() / 2, kSize.height() / 2);
+  const QImage drawn = draw(*map, alongZ(*map->scene()), kSmallPicture, render::ShadingMode::Lit);
+  return drawn.pixel(kSmallPicture.width() / 2, kSmallPicture.height() / 2);
 }
 
 QVector3D wallAlone() {
-  return ofDisplay(kWall.rgb()) * sheetBrightness(kTowardsUs);
+  return ofDisplay(kWall.rgb()) * oracles::sheetBrightness(kTowardsUs);
 }
 
 // Opaque things first, whatever their slot; then glass by slot.

@@ -14,12 +14,10 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr int kStep = 5; ///< pixels between two that are looked at
-constexpr double kReferenceSsim = 0.97;
+constexpr int kModelPixelStep = 5; ///< pixels between two that are looked at
+constexpr double kModelSsim = 0.97;
 
 // Animations of kobold.3db, as objects list them.
-constexpr scene::AnimationIndex kWalk = 1;
-constexpr scene::AnimationIndex kTurn = 2;
 
 // Choices of its controls.
 enum Light { Off, Baked, Twice };
@@ -51,7 +49,9 @@ protected:
     set("object", Kobold);
   }
 
-  QPoint pixelOfFile(const View& view, const QVector3D& file) const { return pixelOf(view, sheetToScene(file)); }
+  QPoint pixelOfFile(const View& view, const QVector3D& file) const {
+    return pixelOf(view, oracles::sheetToScene(file));
+  }
   Ends endsOfRest(const View& view, float fromHeight, float toHeight) const;
   int expectColorsOf(const ModelTracer& tracer, const View& view, const char* name) const;
   void expectMoment(const char* name, const View& view) const;
@@ -71,8 +71,8 @@ int ModelImage::expectColorsOf(const ModelTracer& tracer, const View& view, cons
   int judged = 0;
   int alike = 0;
   int throughHoles = 0;
-  for (int y = kStep; y < kSize.height() - kStep; y += kStep) {
-    for (int x = kStep; x < kSize.width() - kStep; x += kStep) {
+  for (int y = kModelPixelStep; y < kSize.height() - kModelPixelStep; y += kModelPixelStep) {
+    for (int x = kModelPixelStep; x < kSize.width() - kModelPixelStep; x += kModelPixelStep) {
       const auto seen = tracer.at(rig, QPointF(x + 0.5, y + 0.5), background());
       if (!seen || (seen->nothing && seen->holes == 0)) {
         continue;
@@ -104,9 +104,9 @@ std::pair<int, int> extent(const QImage& picture, int line, bool row) {
 Ends ModelImage::endsOfRest(const View& view, float fromHeight, float toHeight) const {
   const viewing::CameraRig rig = camera(view);
   Ends ends;
-  for (const ModelDecoder::Link& link : m_model->meshes()[moment().mesh].links) {
+  for (const oracles::ModelDecoder::Link& link : m_model->meshes()[moment().mesh].links) {
     for (const QVector3D& point : m_model->points(link.points)) {
-      const auto at = rig.project(sheetToScene(point));
+      const auto at = rig.project(oracles::sheetToScene(point));
       if (at && -point.y() >= fromHeight && -point.y() <= toHeight) {
         ends = {std::min(ends.left, at->x()), std::max(ends.right, at->x()), std::min(ends.top, at->y())};
       }
@@ -165,7 +165,7 @@ TEST_F(ModelImage, BlendsColoursAndPlacesOfTwoFrames) {
   set("blend", 0);
   play(kWalk, 0.29);
   ModelTracer tracer(*m_model, m_data);
-  SheetMoment held = moment();
+  oracles::SheetMoment held = moment();
   held.share = 0;
   tracer.show(held, {});
   expectColorsOf(tracer, kAcross, "unblended");
@@ -218,7 +218,7 @@ void ModelImage::expectMoment(const char* name, const View& view) const {
       renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize, pictureBackground(), m_state);
   keepForLooking(QLatin1String(name) + QStringLiteral("_drawn"), picture);
   keepForLooking(QLatin1String(name) + QStringLiteral("_reference"), reference);
-  EXPECT_GT(ssim(picture, reference), kReferenceSsim) << name;
+  EXPECT_GT(ssim(picture, reference), kModelSsim) << name;
   EXPECT_LT(shareDiffering(picture, reference, 24), 0.02) << name;
   expectKept(QLatin1String(name), picture);
 }
@@ -251,7 +251,7 @@ TEST_F(ModelImage, RootMotionWalksForward) {
     EXPECT_LT(ssim(drawn(kAcross), there), 0.95) << "it has not moved";
   }
   ModelTracer tracer(*m_model, m_data);
-  tracer.show(moment(), sheetMotion(m_model->animations().at(kWalk.position()), moment().steps));
+  tracer.show(moment(), oracles::sheetMotion(m_model->animations().at(kWalk.position()), moment().steps));
   set("shadow", 0);
   const QVector3D walked(0, 0, 60);
   expectColorsOf(tracer, {kAcross.from + walked, kAcross.to + walked}, "walked");
@@ -273,9 +273,9 @@ TEST_F(ModelImage, RootMotionTurnsLeft) {
 }
 
 TEST_F(ModelImage, ShowsOneObjectOrAll) {
-  const SheetMoment kobold = moment();
+  const oracles::SheetMoment kobold = moment();
   const std::size_t rock = *m_model->restMesh(1);
-  const SheetMoment stone{rock, rock, 0, 0};
+  const oracles::SheetMoment stone{rock, rock, 0, 0};
   for (const auto& [name, object] :
        {std::pair("object_all", All), std::pair("object_kobold", Kobold), std::pair("object_stone", Stone)}) {
     set("object", object);

@@ -15,8 +15,6 @@ namespace vitrine::tests {
 namespace {
 
 // Animations of kobold.3db, as objects list them.
-constexpr scene::AnimationIndex kWalk = 1;
-constexpr scene::AnimationIndex kTurn = 2;
 constexpr std::size_t kHalfShadow = 16; ///< pixels, of 32
 
 /// A picture that looks the same from no two sides: a value for each quarter, rows from the top.
@@ -30,12 +28,11 @@ protected:
     ASSERT_TRUE(path);
     const Bytes original = fileBytes(*path);
     QByteArray changed = original.toByteArray();
-    const std::byte* first = ModelDecoder(original).shadowPixels(0);
+    const std::size_t first = oracles::ModelDecoder(original).shadowAt(0);
     for (std::size_t i = 0; i < 4 * kHalfShadow * kHalfShadow; ++i) {
       const std::size_t row = i / (2 * kHalfShadow) / kHalfShadow;
       const std::size_t column = i % (2 * kHalfShadow) / kHalfShadow;
-      changed[static_cast<qsizetype>(static_cast<std::size_t>(first - original.data()) + i)] =
-          static_cast<char>(kQuarters[row][column]);
+      changed[static_cast<qsizetype>(first + i)] = static_cast<char>(kQuarters[row][column]);
     }
     ASSERT_NO_FATAL_FAILURE(open(m_folder.write(QStringLiteral("kobold.3db"), changed)));
     m_state.hidden |= ItemSet(itemsOfLinks());
@@ -59,11 +56,11 @@ TEST_F(ModelParts, ShadowsAreAsDarkAsTheirPicture) {
   play(kWalk, 0.25);
   const QImage picture = drawn(kFromAbove);
   keepForLooking(QStringLiteral("kobold_shadow"), picture);
-  const SheetMoment now = moment();
+  const oracles::SheetMoment now = moment();
   std::array<QVector3D, 4> corners;
   for (std::size_t i = 0; i < 4; ++i) {
-    corners[i] = sheetToScene(m_model->meshes()[now.mesh].quad[i] * (1 - now.share) +
-                              m_model->meshes()[now.next].quad[i] * now.share);
+    corners[i] = oracles::sheetToScene(m_model->meshes()[now.mesh].quad[i] * (1 - now.share) +
+                                       m_model->meshes()[now.next].quad[i] * now.share);
   }
   // The order of the corners is that of a strip: the rows of the picture go from -z to +z.
   const auto at = [&](float across, float along) {
@@ -105,16 +102,16 @@ TEST_F(ModelParts, ShadowsAreThereWhereFramesHaveOne) {
 }
 
 /// Anchors of a moment by slot, in scene axes.
-std::map<std::size_t, QVector3D> anchorsOf(const ModelDecoder& model, const SheetMoment& moment) {
+std::map<std::size_t, QVector3D> anchorsOf(const oracles::ModelDecoder& model, const oracles::SheetMoment& moment) {
   std::map<std::size_t, QVector3D> places;
   const auto& from = model.meshes()[moment.mesh].anchors;
   const auto& to = model.meshes()[moment.next].anchors;
   for (std::size_t slot = 0; slot < from.size(); ++slot) {
-    const ModelDecoder::Anchor a = model.anchor(from[slot]);
-    const ModelDecoder::Anchor b = model.anchor(to[slot]);
+    const oracles::ModelDecoder::Anchor a = model.anchor(from[slot]);
+    const oracles::ModelDecoder::Anchor b = model.anchor(to[slot]);
     if (!a.isNone) {
       const float share = b.isNone ? 0 : moment.share;
-      places[slot] = sheetToScene(a.position * (1 - share) + b.position * share);
+      places[slot] = oracles::sheetToScene(a.position * (1 - share) + b.position * share);
     }
   }
   return places;

@@ -36,12 +36,12 @@ QImage ModelPictures::drawn(const View& view) const {
   return draw(*m_map, camera(view), kSize, render::ShadingMode::Lit, m_state);
 }
 
-SheetMoment ModelPictures::moment() const {
+oracles::SheetMoment ModelPictures::moment() const {
   if (m_state.animation == scene::kNone) {
     const std::size_t rest = m_model->restMesh(0).value();
     return {rest, rest, 0, 0};
   }
-  return sheetMoment(m_model->clips().at(m_state.animation.position()), m_state.time);
+  return oracles::sheetMoment(m_model->clips().at(m_state.animation.position()), m_state.time);
 }
 
 QPoint ModelPictures::pixelOf(const View& view, const QVector3D& scenePoint) const {

@@ -2,7 +2,7 @@
 
 #include "core/state/SceneState.h"
 #include "tests/images/OpenedMap.h"
-#include "tests/links/ModelDecoder.h"
+#include "tests/samples/oracles/diggles/ModelDecoder.h"
 
 #include <gtest/gtest.h>
 
@@ -16,6 +16,10 @@ struct View {
   QVector3D to;
 };
 
+/// Animations of the demo's and of the samples' animated model.
+inline constexpr scene::AnimationIndex kWalk = 1;
+inline constexpr scene::AnimationIndex kTurn = 2;
+
 /// With a field of view of 40 degrees.
 viewing::CameraRig cameraOf(const Scene& scene, QSize size, const View& view);
 
@@ -23,7 +27,7 @@ viewing::CameraRig cameraOf(const Scene& scene, QSize size, const View& view);
 /// is at +x.
 class ModelPictures : public testing::Test {
 protected:
-  static constexpr QSize kSize{480, 360};
+  static constexpr QSize kSize = kMediumPicture;
 
   void open(const QString& path);
 
@@ -34,13 +38,13 @@ protected:
   viewing::CameraRig camera(const View& view) const;
   QImage drawn(const View& view) const;
   /// Of the animation that is played by the first object; its rest, if none is.
-  SheetMoment moment() const;
+  oracles::SheetMoment moment() const;
   QPoint pixelOf(const View& view, const QVector3D& scenePoint) const;
   /// Items of the links of meshes: the animated models, without what is drawn for help.
   std::vector<DrawItemIndex> itemsOfLinks() const;
 
   std::unique_ptr<OpenedMap> m_map;
-  std::optional<ModelDecoder> m_model;
+  std::optional<oracles::ModelDecoder> m_model;
   SceneState m_state;
 };
 

@@ -1,5 +1,7 @@
 #include "tests/images/ModelTracer.h"
 
+#include "tests/images/Pixels.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -21,10 +23,6 @@ QImage pictureOf(const QString& data, const QString& material) {
     }
   }
   return {};
-}
-
-int wrapped(int value, int size) {
-  return ((value % size) + size) % size;
 }
 
 QVector3D encoded(QRgb pixel) {
@@ -54,18 +52,18 @@ std::optional<std::pair<float, QVector3D>> meet(const scene::Ray& ray, const std
 
 } // namespace
 
-ModelTracer::ModelTracer(const ModelDecoder& model, const QString& data) : m_model(model) {
+ModelTracer::ModelTracer(const oracles::ModelDecoder& model, const QString& data) : m_model(model) {
   for (const QString& material : model.materials()) {
     m_pictures.push_back(pictureOf(data, material));
   }
 }
 
-void ModelTracer::show(const SheetMoment& moment, const QMatrix4x4& motion, bool baked, float gain) {
-  const std::vector<ModelDecoder::Link>& links = m_model.meshes()[moment.mesh].links;
+void ModelTracer::show(const oracles::SheetMoment& moment, const QMatrix4x4& motion, bool baked, float gain) {
+  const std::vector<oracles::ModelDecoder::Link>& links = m_model.meshes()[moment.mesh].links;
   for (std::size_t link = 0; link < links.size(); ++link) {
     const std::size_t count = m_model.indices(links[link].triangles).size() / 3;
     for (std::size_t i = 0; i < count; ++i) {
-      Triangle triangle{sheetTriangle(m_model, moment, link, i), {1, 1, 1}, links[link].material};
+      Triangle triangle{oracles::sheetTriangle(m_model, moment, link, i), {1, 1, 1}, links[link].material};
       for (std::size_t corner = 0; corner < 3; ++corner) {
         triangle.sheet.corners[corner] = motion.map(triangle.sheet.corners[corner]);
         triangle.light[corner] = baked ? triangle.sheet.light[corner] * gain : 1;

@@ -2,7 +2,7 @@
 
 #include "core/picking/RayCaster.h"
 #include "core/viewing/CameraRig.h"
-#include "tests/links/ModelDecoder.h"
+#include "tests/samples/oracles/diggles/ModelDecoder.h"
 
 #include <QImage>
 
@@ -16,10 +16,10 @@ namespace vitrine::tests {
 class ModelTracer {
 public:
   /// `data` is the folder that Texture is in.
-  ModelTracer(const ModelDecoder& model, const QString& data);
+  ModelTracer(const oracles::ModelDecoder& model, const QString& data);
 
   /// Adds what a moment of an animation shows. `baked` false: as bright as the pictures.
-  void show(const SheetMoment& moment, const QMatrix4x4& motion, bool baked = true, float gain = 1);
+  void show(const oracles::SheetMoment& moment, const QMatrix4x4& motion, bool baked = true, float gain = 1);
 
   struct Seen {
     QVector3D color;      ///< 0…1 of the display
@@ -31,7 +31,7 @@ public:
 
 private:
   struct Triangle {
-    SheetTriangle sheet; ///< corners where they are shown
+    oracles::SheetTriangle sheet; ///< corners where they are shown
     std::array<float, 3> light;
     std::size_t material;
   };
@@ -54,7 +54,7 @@ private:
   std::optional<Path> pathOf(const scene::Ray& ray) const;
   std::optional<QRgb> texelAt(const Hit& hit) const;
 
-  const ModelDecoder& m_model;
+  const oracles::ModelDecoder& m_model;
   std::vector<QImage> m_pictures; ///< by material
   std::vector<Triangle> m_triangles;
 };

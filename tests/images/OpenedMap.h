@@ -13,6 +13,12 @@
 
 namespace vitrine::tests {
 
+/// Sizes of pictures: what is slow to draw or to trace has a small one.
+inline constexpr QSize kTinyPicture(160, 120);
+inline constexpr QSize kSmallPicture(320, 240);
+inline constexpr QSize kMediumPicture(480, 360);
+inline constexpr QSize kLargePicture(640, 480);
+
 /// A file opened with all that can be found for it, ready to be drawn.
 struct OpenedMap {
   DocumentPtr document;

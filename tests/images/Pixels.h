@@ -25,4 +25,14 @@ inline QVector3D ofDisplay(QRgb color) {
          255.0F;
 }
 
+/// `a` at a share of 0, `b` at 1.
+inline QVector3D mixed(const QVector3D& a, const QVector3D& b, float share) {
+  return a + (b - a) * share;
+}
+
+/// Place of a texel in a texture of this size that repeats.
+inline int wrapped(int value, int size) {
+  return ((value % size) + size) % size;
+}
+
 } // namespace vitrine::tests

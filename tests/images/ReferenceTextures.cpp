@@ -1,5 +1,7 @@
 #include "tests/images/ReferenceTextures.h"
 
+#include "tests/images/Pixels.h"
+
 #include <QColor>
 
 #include <algorithm>
@@ -34,10 +36,6 @@ QImage halved(const QImage& picture) {
     }
   }
   return half;
-}
-
-int wrapped(int value, int size) {
-  return ((value % size) + size) % size;
 }
 
 /// The value between four neighbours; `at(x, y)` gives one, x and y are in texels with centres at .5.

@@ -1,6 +1,7 @@
 // A street put together by hand, as games of the fixed pipelines drew theirs: what the GPU draws against the reference,
 // under every choice of colours and with and without the game's view.
 #include "render/OffscreenRenderer.h"
+#include "tests/images/OpenedMap.h"
 #include "tests/images/ReferenceRenderer.h"
 #include "tests/images/Ssim.h"
 #include "tests/render/HandmadeScene.h"
@@ -10,11 +11,8 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(320, 240);
-const QColor kBackground(40, 60, 90);
-
-/// Soft stripes: nothing in them is finer than a pixel, however far away.
-QImage stripes(int hue) {
+/// Soft ripples: nothing in them is finer than a pixel, however far away.
+QImage ripples(int hue) {
   QImage picture(32, 32, QImage::Format_RGBA8888);
   for (int y = 0; y < 32; ++y) {
     for (int x = 0; x < 32; ++x) {
@@ -29,10 +27,10 @@ class Street {
 public:
   explicit Street(scene::LightingColorSpace arithmetic) {
     m_maker.scene().bake.colorSpace = arithmetic;
-    const MaterialIndex ground = m_maker.addTextured(m_maker.addTexture(stripes(90), scene::Filter::Linear));
+    const MaterialIndex ground = m_maker.addTextured(m_maker.addTexture(ripples(90), scene::Filter::Linear));
     addFace({{-60, 0, -120}, {120, 0, 0}, {0, 0, 140}, ground}, 0.85F);
     for (int house = 0; house < 12; ++house) {
-      const MaterialIndex wall = m_maker.addTextured(m_maker.addTexture(stripes(house * 30), scene::Filter::Linear));
+      const MaterialIndex wall = m_maker.addTextured(m_maker.addTexture(ripples(house * 30), scene::Filter::Linear));
       const float side = house % 2 == 0 ? -1.0F : 1.0F;
       addHouse(side * 14, -static_cast<float>(house / 2) * 18, 6 + static_cast<float>(house % 5), wall);
     }
@@ -81,7 +79,7 @@ private:
 viewing::CameraRig streetCamera(const Scene& scene) {
   viewing::CameraRig camera;
   camera.setNavigation(scene::Navigation::Fly);
-  camera.setViewportSize(kSize);
+  camera.setViewportSize(kSmallPicture);
   camera.setSceneBounds(scene.bounds());
   viewing::CameraPose pose;
   pose.position = {3, 7, 18};
@@ -99,17 +97,17 @@ TEST_P(GameViewImage, LooksLikeTheReference) {
   const auto [arithmetic, colors, game] = GetParam();
   const scene::ScenePtr scene = Street(arithmetic).finish();
   render::CaptureRequest request;
-  request.size = kSize;
+  request.size = kSmallPicture;
   request.camera = streetCamera(*scene);
-  request.background = kBackground;
+  request.background = pictureBackground();
   request.state.controls[QStringLiteral("colors")] = colors;
   request.state.controls[QStringLiteral("game")] = game ? 1 : 0;
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
   const auto drawn = renderer.capture(request);
   ASSERT_TRUE(drawn);
-  const QImage reference = renderReference(scene, scene->assets, picking::RayCaster(scene), request.camera, kSize,
-                                           kBackground, request.state);
+  const QImage reference = renderReference(scene, scene->assets, picking::RayCaster(scene), request.camera,
+                                           kSmallPicture, pictureBackground(), request.state);
   EXPECT_GT(ssim(*drawn, reference), 0.98);
   EXPECT_LT(shareDiffering(*drawn, reference, 4), 0.02);
   EXPECT_GT(shareDiffering(*drawn, drawn->mirrored(true, false), 4), 0.2)

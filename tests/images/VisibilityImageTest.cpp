@@ -22,7 +22,6 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(160, 120);
 constexpr int kFewPoints = 20;
 constexpr double kSameShare = 0.99;
 /// Distance, in the map's units, that an eye keeps from everything solid.
@@ -108,8 +107,8 @@ QString causesOf(const OpenedMap& map, const picking::RayCaster& caster, const r
   std::map<DrawItemIndex, int> pixels;
   const ItemSet shown = animation::visibleItems(*map.scene(), request.state);
   viewing::CameraRig camera = request.camera;
-  for (int y = 0; y < kSize.height(); ++y) {
-    for (int x = 0; x < kSize.width(); ++x) {
+  for (int y = 0; y < kTinyPicture.height(); ++y) {
+    for (int x = 0; x < kTinyPicture.width(); ++x) {
       if (all.pixel(x, y) != seen.pixel(x, y)) {
         const auto hit = caster.castSeen(camera.rayThrough({x + 0.5, y + 0.5}), shown);
         ++pixels[hit ? hit->item : scene::kNone];
@@ -155,12 +154,12 @@ Tally compare(const OpenedMap& map) {
   Tally tally;
   for (const QVector3D& eye : randomEyes(*map.scene(), caster, pointCount(), random)) {
     render::CaptureRequest request;
-    request.size = kSize;
+    request.size = kTinyPicture;
     request.background = pictureBackground();
     request.state = opaqueOnly(map);
     const float yaw = std::uniform_real_distribution<float>(0, 360)(random);
     const float pitch = std::uniform_real_distribution<float>(-30, 30)(random);
-    request.camera = cameraAt(*map.scene(), kSize, map.scene()->sourceAxes.toFile(eye), yaw, pitch);
+    request.camera = cameraAt(*map.scene(), kTinyPicture, map.scene()->sourceAxes.toFile(eye), yaw, pitch);
     const auto all = renderer.capture(request);
     request.cullByVisibility = true;
     const auto seen = renderer.capture(request);

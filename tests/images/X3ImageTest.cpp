@@ -2,12 +2,13 @@
 // textures where the bytes say that they are; what a camera sees is as wide as it says. Run with VITRINE_REGEN=1 to
 // write new pictures of the demo, then look at them.
 #include "core/animation/Pose.h"
+#include "resources/demos/x3/GameTree.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
+#include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/images/Ssim.h"
-#include "tests/samples/x3/GameTree.h"
-#include "tests/samples/x3_walked_files.h"
+#include "tests/samples/oracles/x3/WalkedFiles.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
 #include "tests/support/TempFolder.h"
@@ -19,10 +20,9 @@
 namespace vitrine::tests {
 namespace {
 
-namespace x3 = samples::x3;
-using samples::WalkedBody;
+namespace x3 = demos::x3;
+using oracles::WalkedBody;
 
-constexpr QSize kSize(480, 360);
 constexpr float kMetre = 500;
 
 QVector3D inScene(const WalkedBody::Vector& file) {
@@ -30,7 +30,7 @@ QVector3D inScene(const WalkedBody::Vector& file) {
 }
 
 QImage drawn(const OpenedMap& map, const View& view, const SceneState& state = {},
-             render::ShadingMode mode = render::ShadingMode::Lit, QSize size = kSize) {
+             render::ShadingMode mode = render::ShadingMode::Lit, QSize size = kMediumPicture) {
   return draw(map, cameraOf(*map.scene(), size, view), size, mode, state);
 }
 
@@ -48,7 +48,7 @@ SceneState atTime(const Scene& scene, double seconds) {
 }
 
 /// As one of the scene's cameras sees it at a moment.
-QImage through(const OpenedMap& map, const QString& camera, const SceneState& state, QSize size = kSize) {
+QImage through(const OpenedMap& map, const QString& camera, const SceneState& state, QSize size = kMediumPicture) {
   const auto found = std::ranges::find(map.scene()->view.cameras, camera, &scene::Camera::name);
   if (found == map.scene()->view.cameras.end()) {
     ADD_FAILURE() << "no camera " << camera.toStdString();
@@ -108,7 +108,7 @@ TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
 
 /// Mask of the pixels where the bytes say a body is seen, if each axis went by these signs.
 QImage outlineOf(const WalkedBody::Record& record, const viewing::CameraRig& rig, const QVector3D& signs) {
-  QImage mask(kSize, QImage::Format_RGB32);
+  QImage mask(kMediumPicture, QImage::Format_RGB32);
   mask.fill(Qt::black);
   QPainter painter(&mask);
   painter.setPen(Qt::NoPen);
@@ -128,8 +128,8 @@ QImage outlineOf(const WalkedBody::Record& record, const viewing::CameraRig& rig
 double overlap(const QImage& picture, const QImage& mask) {
   int either = 0;
   int both = 0;
-  for (int y = 0; y < kSize.height(); ++y) {
-    for (int x = 0; x < kSize.width(); ++x) {
+  for (int y = 0; y < kMediumPicture.height(); ++y) {
+    for (int x = 0; x < kMediumPicture.width(); ++x) {
       const bool seen = channelDifference(picture.pixel(x, y), pictureBackground().rgb()) > 3;
       const bool said = qRed(mask.pixel(x, y)) > 127;
       either += seen || said ? 1 : 0;
@@ -141,7 +141,7 @@ double overlap(const QImage& picture, const QImage& mask) {
 
 WalkedBody walkedSample(const char* name) {
   const Bytes bytes = fileBytes(samplePath(QStringLiteral("bod/") + QLatin1String(name)).value());
-  return samples::walkedTextBody({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  return oracles::walkedTextBody({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 // Its nose is at +z of the file, its fin up and towards +x.
@@ -159,7 +159,7 @@ TEST(X3Image, BodiesAreTheRightWayRound) {
   for (const auto& [from, mirror] :
        {Judged{{0, 20'000, 90'000}, leftIsRight}, Judged{{0, 5'000, -80'000}, leftIsRight},
         Judged{{-80'000, 40'000, 30'000}, frontIsBack}, Judged{{9'000, 90'000, 1'000}, frontIsBack}}) {
-    const viewing::CameraRig rig = cameraOf(*map->scene(), kSize, {from, {0, 5'000, 0}});
+    const viewing::CameraRig rig = cameraOf(*map->scene(), kMediumPicture, {from, {0, 5'000, 0}});
     const QImage picture = drawn(*map, {from, {0, 5'000, 0}}, {}, render::ShadingMode::Unlit);
     keepForLooking(QStringLiteral("x3_hull_%1").arg(++view), picture);
     const double right = overlap(picture, outlineOf(record, rig, {1, 1, 1}));
@@ -215,7 +215,7 @@ TEST(X3Image, TexturesLieWhereTheBytesSay) {
     const QVector3D out = QVector3D::normal(corner(0), corner(2), corner(1));
     const View view{middle.at + out * 30'000 + QVector3D(500, 300, 700), middle.at};
     const QImage picture = drawn(*map, view, {}, render::ShadingMode::Unlit);
-    const viewing::CameraRig rig = cameraOf(*map->scene(), kSize, view);
+    const viewing::CameraRig rig = cameraOf(*map->scene(), kMediumPicture, view);
     for (int i = 1; i < 12; ++i) {
       for (int j = 1; i + j < 12; ++j) {
         const Spot spot = spotOn(

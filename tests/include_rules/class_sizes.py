@@ -22,12 +22,14 @@ MOST_PUBLIC_MEMBERS = 25
 MOST_FIELDS = 20
 MOST_LINES = 450
 
-CHECKED_ROOTS = ("core", "render", "ui", "app")
+CHECKED_ROOTS = ("core", "render", "ui", "app", "resources")
 SOURCE_SUFFIXES = {".h", ".cpp", ".in"}
 
 # Classes (with the classes around them, without namespaces) that may be larger, and why. One that is not, or is not
 # there, is a violation: the list tells of what there is.
 WAIVERS = {
+    "CompiledMap": "a table for each lump of a map",
+    "DemoParts": "the joinery of the museum: a call for each thing that is built",
     "ModelFile": "the plain record of a whole .3db file, with what reads its arrays",
 }
 

@@ -15,6 +15,7 @@ import pathlib
 import re
 import sys
 
+import family_rooms
 import one_definition
 
 # The floors from the ground up. A folder may include the folders of every row above its own in this list, and itself.
@@ -38,6 +39,15 @@ FLOORS = [
     ["ui"],
     ["app/*"],
 ]
+
+# The makers of the demos stand apart from the programs: they see nothing of them, and nothing of the programs sees them.
+DEMO_FLOORS = [
+    ["resources/demos/common"],
+    ["resources/demos/pictures"],
+    ["resources/demos/*"],
+]
+
+BUILDINGS = [FLOORS, DEMO_FLOORS]
 
 # (folder, what it never includes although the floors would allow it, why)
 NEVER = [
@@ -68,24 +78,24 @@ RESTRICTED = [
     ("windows and surfaces of Qt Gui", lambda header, module: module == "QtGui" and GUI_VALUES_ONLY.match(header),
      ["render", "ui", "app/*"]),
     ("Assimp", lambda header, module: header.startswith("assimp/"), ["core/exporting"]),
-    ("OpenSSL", lambda header, module: header.startswith("openssl/"), ["core/formats/vgo"]),
+    ("OpenSSL", lambda header, module: header.startswith("openssl/"), ["core/formats/vgo", "resources/demos/vgo"]),
     ("CLI11", lambda header, module: header.startswith("CLI/"), ["app/cli"]),
     ("Qt Test", lambda header, module: module == "QtTest", []),
     ("GoogleTest", lambda header, module: header.startswith(("gtest/", "gmock/")), []),
 ]
 
 SOURCE_SUFFIXES = {".h", ".cpp", ".in"}
-CHECKED_ROOTS = ("core", "render", "ui", "app", "tests")
+CHECKED_ROOTS = ("core", "render", "ui", "app", "resources", "tests")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 Include = collections.namedtuple("Include", "line quoted header")
 
 
 def room_of(path):
-    """The room (entry of FLOORS) a path lies in and the name standing for its "*", or (None, None)."""
+    """The room (entry of a building's floors) a path lies in and the name standing for its "*", or (None, None)."""
     best = (None, None)
     parts = path.split("/")
-    for floor in FLOORS:
+    for floor in (floor for building in BUILDINGS for floor in building):
         for room in floor:
             pattern = room.split("/")
             if len(parts) <= len(pattern):
@@ -99,7 +109,9 @@ def room_of(path):
 
 
 def floor_of(room):
-    return next(index for index, floor in enumerate(FLOORS) if room in floor)
+    """The building (number) and the floor (number) of a room."""
+    return next((number, index) for number, building in enumerate(BUILDINGS) for index, floor in enumerate(building)
+                if room in floor)
 
 
 def why_forbidden(source, target):
@@ -116,6 +128,8 @@ def why_forbidden(source, target):
         if from_name != to_name:
             return f"{from_name} and {to_name} are neighbours and never see each other"
         return None
+    if floor_of(to_room)[0] != floor_of(from_room)[0]:
+        return "the programs and the makers of their demos never see each other"
     if floor_of(to_room) == floor_of(from_room):
         return f"{from_room} and {to_room} are on one floor and never see each other"
     if floor_of(to_room) > floor_of(from_room):
@@ -164,8 +178,7 @@ def resolve(source, include, files):
     folder = source.rsplit("/", 1)[0] if "/" in source else ""
     candidates = [include.header, include.header + ".in"]
     if source.startswith("tests/"):
-        # Makers of samples also build on their own, with their folder as the root.
-        candidates += [f"{folder}/{include.header}", f"tests/samples/{include.header}"]
+        candidates.append(f"{folder}/{include.header}")
     return next((candidate for candidate in candidates if candidate in files), None)
 
 
@@ -234,11 +247,11 @@ def check(files, qt_modules):
     return violations + one_definition.repeated_names(files)
 
 
-def read_tree(root):
+def read_tree(root, wanted):
     files = {}
     for top in CHECKED_ROOTS:
         for path in (root / top).rglob("*"):
-            if path.suffix in SOURCE_SUFFIXES and path.is_file():
+            if wanted(path) and path.is_file():
                 files[path.relative_to(root).as_posix()] = path.read_text(encoding="utf-8")
     return files
 
@@ -267,10 +280,12 @@ def main():
     arguments = parser.parse_args()
     if arguments.qt_headers is None or not (arguments.qt_headers / "QtCore").is_dir():
         sys.exit("include_rules: the headers of Qt 6 were not found; name their folder with --qt-headers")
-    files = read_tree(arguments.root)
+    files = read_tree(arguments.root, lambda path: path.suffix in SOURCE_SUFFIXES)
+    lists = read_tree(arguments.root, lambda path: path.name == "CMakeLists.txt")
     if not files:
         sys.exit(f"include_rules: no sources under {arguments.root}")
-    violations = check(files, read_qt_modules(arguments.qt_headers))
+    violations = check(files, read_qt_modules(arguments.qt_headers)) + one_definition.batched_names(files, lists)
+    violations += family_rooms.misplaced(files)
     for violation in violations:
         print(violation)
     print(f"include_rules: {len(files)} files, {len(violations)} violations", file=sys.stderr)

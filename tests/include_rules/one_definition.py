@@ -1,4 +1,4 @@
-"""Definitions with external linkage at namespace level, and names that two files define.
+"""Definitions at namespace level, and names that two files define.
 
 The one-definition rule spans a program, and no tool enforces it here: of two equal inline functions, those of two
 classes of one name among them, the linker keeps one, and from a static library it takes the first of two equal
@@ -6,9 +6,13 @@ functions. Names are compared as they are spelt; functions by the types of their
 """
 
 import collections
+import functools
+import posixpath
 import re
 
 Definition = collections.namedtuple("Definition", "kind name line")
+# `name` is None for what has none; `meaning`: of an alias, which may be told again as the same.
+Hidden = collections.namedtuple("Hidden", "name line meaning")
 
 TOKEN = re.compile(r"""
     (?P<comment>//[^\n]*|/\*.*?\*/)
@@ -19,6 +23,10 @@ TOKEN = re.compile(r"""
   | (?P<sign>::|\[\[|\]\]|->|[^\s\w])
 """, re.VERBOSE | re.DOTALL | re.MULTILINE)
 WORD = re.compile(r"[A-Za-z_]\w*$")
+
+COMMENT_OF_LISTS = re.compile(r"#[^\n]*")
+CALL = re.compile(r"\w+\s*\(([^()]*)\)")
+SOURCE_NAME = re.compile(r"[\w./-]+\.(?:cpp|h)\b(?!\.)")
 
 TYPE_KEYS = {"class", "struct", "union", "enum"}
 QUALIFIERS = {"const", "volatile", "struct", "class", "enum", "typename"}
@@ -33,11 +41,17 @@ def tokens_of(text):
     """(token, line) of C++ text without comments and directives; every literal is the token '""'."""
     line, counted = 1, 0
     for found in TOKEN.finditer(text):
-        kind = next(name for name, value in found.groupdict().items() if value is not None)
+        kind = found.lastgroup
         if kind not in ("comment", "directive"):
             line += text.count("\n", counted, found.start())
             counted = found.start()
             yield ('""' if kind == "literal" else found.group()), line
+
+
+@functools.cache
+def token_list(text):
+    """The tokens of a file, which every walk over it needs."""
+    return list(tokens_of(text))
 
 
 def closing_of(tokens, start):
@@ -150,11 +164,37 @@ def definition_in(head, opens):
     return kind, f"template {name}" if kind == "function" and plain is not head else name
 
 
+def hidden_variable(head, opens):
+    """The variable that a head defines in an anonymous namespace, or with const for its file; None: something else."""
+    before = head[:head.index("=")] if "=" in head else head
+    start = next((at for at, token in enumerate(before) if token in ("(", "[") and at > 1), len(before))
+    if opens and "=" not in head and start < len(before) and before[start] == "(":
+        return None  # a function with its body
+    name = before[start - 1] if start > 1 else ""
+    # Of "Size kSize(1, 2)" and the declaration "Size size(int, int)" the name tells which it is.
+    is_value = before[start - 2:start - 1] != ["::"] and (
+        start == len(before) or before[start] == "[" or re.match(r"k[A-Z]", name))
+    return name if is_value and WORD.match(name) and WORD.match(before[0]) else None
+
+
+def hidden_name(head, opens):
+    """(name, meaning) of what a head defines for its own file alone, or None."""
+    head = [token for token in without_attributes(head) if token != "static"]
+    plain = without_template(head)
+    found = definition_in(head, opens)
+    if found and found[0] != "variable":
+        return found[1], " ".join(plain) if found[0] == "alias" else None
+    if not plain or plain[0] in TYPE_KEYS | {"using", "namespace", "extern", "friend", "typedef", "static_assert"}:
+        return None
+    name = hidden_variable(plain, opens)
+    return (name, None) if name else None
+
+
 class Walk:
     """A walk over a file's tokens that knows which namespaces are open; bodies of all else are skipped."""
 
     def __init__(self, text):
-        self.tokens = list(tokens_of(text))
+        self.tokens = token_list(text)
         self.spaces = []  # of each open brace the namespace's name; "" for extern "C", None for an anonymous one
 
     def definitions(self):
@@ -174,6 +214,46 @@ class Walk:
             else:
                 head.append(token)
             index += 1
+
+    def hidden(self):
+        """What only this file sees, in the namespace around it: Hidden."""
+        head, line, index = [], 1, 0
+        while index < len(self.tokens):
+            token, here = self.tokens[index]
+            line = line if head else here
+            if token == "{" and head.count("(") > head.count(")"):
+                index = self.end_of_braces(index)
+            elif token in ("{", ";"):
+                found = hidden_name(head, token == "{") if self.is_hidden(head) else None
+                if found:
+                    yield Hidden(self.qualified(found[0]), line, found[1])
+                if token == "{" and not self.enter(head):
+                    end = self.end_of_braces(index)
+                    yield from self.enumerators(head, index, end)
+                    index = end
+                head = []
+            elif token == "}":
+                del self.spaces[-1:]
+            else:
+                head.append(token)
+            index += 1
+
+    def is_hidden(self, head):
+        return None in self.spaces or "static" in head[:3] or (
+            head[:1] in (["const"], ["constexpr"]) and "inline" not in head[:2])
+
+    def enumerators(self, head, start, end):
+        if head[:1] != ["enum"] or {"class", "struct"} & set(head[:2]) or None not in self.spaces:
+            return
+        depth = 0
+        for at in range(start + 1, end):
+            token, line = self.tokens[at]
+            depth += (token in OPENING) - (token in CLOSING)
+            if depth == 0 and WORD.match(token) and self.tokens[at - 1][0] in ("{", ","):
+                yield Hidden(self.qualified(token), line, None)
+
+    def qualified(self, name):
+        return "::".join([space for space in self.spaces if space] + [name])
 
     def enter(self, head):
         """Whether the head's brace opens a namespace, which is then entered."""
@@ -200,8 +280,44 @@ class Walk:
         return index
 
 
+@functools.cache
 def definitions_of(text):
     return list(Walk(text).definitions())
+
+
+@functools.cache
+def hidden_names_of(text):
+    return list(Walk(text).hidden())
+
+
+def targets_of(lists):
+    """The sources of each target: those named in one call of a list file (path of a CMakeLists.txt -> text)."""
+    for path in sorted(lists):
+        folder = posixpath.dirname(path)
+        above = "../" * len(folder.split("/"))
+        text = COMMENT_OF_LISTS.sub("", lists[path]).replace("${PROJECT_SOURCE_DIR}/", above)
+        for call in CALL.finditer(text):
+            yield [posixpath.normpath(posixpath.join(folder, name)) for name in SOURCE_NAME.findall(call.group(1))]
+
+
+def batched_names(files, lists):
+    """A printable line for each name that two sources of a target define for themselves alone: the sources of a
+    target are compiled in batches, where the two would meet. So would such a name and one that the target defines for all.
+    Functions with other parameters are no clash, nor are aliases that say the same. `files`: path -> text."""
+    violations = {}
+    for target in targets_of(lists):
+        first = {}
+        known = [path for path in target if path in files]
+        for path in known:
+            for _, name, line in definitions_of(files[path]):
+                first.setdefault(name, (path, line, None))
+        for path in (path for path in known if path.endswith(".cpp")):
+            for name, line, meaning in hidden_names_of(files[path]):
+                known_path, known_line, known_meaning = first.setdefault(name, (path, line, meaning))
+                if known_path != path and (meaning is None or meaning != known_meaning):
+                    violations[f"{path}:{line}: {name} is in {known_path}:{known_line} as well, and their target is "
+                               "compiled in batches"] = None
+    return list(violations)
 
 
 def repeated_names(files):

@@ -3,7 +3,9 @@
 
 import unittest
 
+import family_rooms
 import include_rules
+import one_definition
 
 QT_MODULES = {
     "qstring": "QtCore",
@@ -98,6 +100,19 @@ class Floors(unittest.TestCase):
         self.assertEqual(tree(("app/cli/main.cpp", "core/formats/registry/Registry.h"),
                               ("core/formats/registry/Registry.h",)), [])
 
+    def test_makers_of_demos_and_programs_do_not_see_each_other(self):
+        maker, reader = ("resources/demos/vgo/Avatar.h",), ("core/base/Error.h",)
+        self.assertOne(tree(maker + reader, reader), "never see each other")
+        self.assertOne(tree(("ui/Window.h",) + maker, maker), "never see each other")
+
+    def test_makers_of_demos_have_floors_of_their_own(self):
+        shared, canvas = ("resources/demos/common/Bytes.h",), ("resources/demos/pictures/Canvas.h",)
+        self.assertOne(tree(shared + canvas, canvas), "points up")
+        self.assertOne(tree(("resources/demos/x3/Station.h", "resources/demos/vgo/Avatar.h"),
+                            ("resources/demos/vgo/Avatar.h",)), "neighbours")
+        self.assertEqual(tree(("tests/samples/x3/SmallFiles.h", "resources/demos/x3/Station.h"),
+                              ("resources/demos/x3/Station.h",) + canvas, canvas + shared, shared), [])
+
     def test_the_product_does_not_include_its_tests(self):
         self.assertOne(tree(("ui/Window.cpp", "tests/support/Samples.h"), ("tests/support/Samples.h",)), "its tests")
 
@@ -185,6 +200,18 @@ class Files(unittest.TestCase):
 def repeated(*texts):
     """What check() says of files with these texts: core/scene/F0.cpp, F1.cpp …"""
     return include_rules.check({f"core/scene/F{number}.cpp": text for number, text in enumerate(texts)}, QT_MODULES)
+
+class FamilyRooms(unittest.TestCase):
+    def test_sources_lie_in_rooms(self):
+        for path in ("core/formats/a/file/A.cpp", "core/formats/a/b/records/A.h", "core/formats/a/b/scene/sky/A.cpp",
+                     "core/formats/api/A.h", "core/formats/registry/A.h", "core/files/A.h"):
+            self.assertIsNone(family_rooms.why_misplaced(path), path)
+
+    def test_others_are_refused(self):
+        for path in ("core/formats/a/A.cpp", "core/formats/a/b/A.h", "core/formats/a/b/c/scene/A.cpp",
+                     "core/formats/a/layouts/A.cpp"):
+            self.assertIsNotNone(family_rooms.why_misplaced(path), path)
+        self.assertEqual(len(family_rooms.misplaced(["core/formats/a/A.cpp", "ui/A.cpp"])), 1)
 
 
 class OneDefinition(unittest.TestCase):
@@ -283,6 +310,80 @@ class OneDefinition(unittest.TestCase):
 
     def test_what_a_library_of_c_declares_is_in_no_namespace(self):
         self.assertRepeated('extern "C" { struct Pair {}; }', "struct Pair {};", "Pair")
+
+
+def batched(*texts, lists="add_library(a STATIC F0.cpp F1.cpp F2.h)"):
+    """What batched_names() says of core/scene/F0.cpp, core/scene/F1.cpp and core/scene/F2.h with these texts."""
+    names = ("F0.cpp", "F1.cpp", "F2.h")
+    return one_definition.batched_names({f"core/scene/{name}": text for name, text in zip(names, texts)},
+                                        {"core/scene/CMakeLists.txt": lists})
+
+
+class Batches(unittest.TestCase):
+    def assertMeet(self, first, second, name):
+        found = batched(first, second)
+        self.assertEqual(len(found), 1, (first, second, found))
+        self.assertIn(f": {name} is in core/scene/F0.cpp:", found[0])
+
+    def assertApart(self, *texts):
+        self.assertEqual(batched(*texts), [])
+
+    def test_both_places_are_named(self):
+        self.assertEqual(batched("namespace {\nstruct Pair {};\n}", "\n\nnamespace { struct Pair {}; }"),
+                         ["core/scene/F1.cpp:3: Pair is in core/scene/F0.cpp:2 as well, and their target is compiled in "
+                          "batches"])
+
+    def test_every_kind_of_name_meets_its_like(self):
+        for first, second, name in (
+                ("struct Pair {};", "class Pair final : B {};", "Pair"),
+                ("int f(int a) { return a; }", "int f(int) { return 1; }", "f(int)"),
+                ("constexpr int kSize = 2;", "const QSize kSize(1, 2);", "kSize"),
+                ("const std::array<int, 2> kAll{1, 2};", "constexpr int kAll[] = {1};", "kAll"),
+                ("const QColor kSky{1, 2};", "constexpr std::pair kSky{1, 2};", "kSky"),
+                ("std::atomic<int> opened = 0;", "int opened;", "opened"),
+                ("const auto made = [](int a) { return a; };", "int made = f(1);", "made"),
+                ("enum Color { Red, Green = f(1, 2), Blue };", "enum { Blue };", "Blue"),
+                ("using Pair = A;", "using Pair = B;", "Pair"),
+                ("template <class T> T f(T a) { return a; }", "template <class T> int f(T b) { return b; }",
+                 "template f(T)")):
+            self.assertMeet(f"namespace a {{ namespace {{ {first} }} }}",
+                            f"namespace a {{ int g() {{ return 0; }} namespace {{ {second} }} }}", f"a::{name}")
+
+    def test_what_a_word_keeps_in_its_file_meets_too(self):
+        self.assertMeet("static int f() { return 0; }", "static int f() { return 1; }", "f()")
+        self.assertMeet("namespace a { constexpr int kSize = 2; }", "namespace a { const int kSize{3}; }", "a::kSize")
+
+    def test_other_namespaces_parameters_and_targets_keep_apart(self):
+        self.assertApart("namespace a { namespace { int f; } }", "namespace b { namespace { int f; } }")
+        self.assertApart("namespace { int f(int a) { return a; } }", "namespace { int f(QString a) { return 1; } }")
+        self.assertApart("namespace { enum class A { Red }; }", "namespace { enum class B { Red }; }")
+        self.assertApart("namespace { struct A { int size; }; }", "namespace { struct B { int size; }; }")
+        same = "namespace { struct Pair {}; }"
+        self.assertEqual(batched(same, same, lists="add_library(a F0.cpp)\nadd_library(b F1.cpp) # F0.cpp"), [])
+
+    def test_sources_of_other_folders_belong_to_the_target(self):
+        same = "namespace { struct Pair {}; }"
+        for lists in ("add_library(a ../scene/F0.cpp\n  F1.cpp)",
+                      "add_library(a ${PROJECT_SOURCE_DIR}/core/scene/F0.cpp F1.cpp)"):
+            found = batched(same, same, lists=lists)
+            self.assertEqual(len(found), 1, found)
+
+    def test_what_says_the_same_may_be_said_again(self):
+        for same in ("using Pair = A<int>;", "using b::Pair;", "int f(int a);", "struct Pair;", "TEST(A, b) {}"):
+            text = f"namespace a {{ namespace {{ {same} }} }}"
+            if same.startswith("TEST"):
+                self.assertApart(text, text.replace("b)", "c)"))
+            else:
+                self.assertApart(text, text)
+
+    def test_members_defined_outside_belong_to_their_class(self):
+        self.assertApart("namespace { int A::s_all = 0; int A::f() { return 0; } }",
+                         "namespace { int B::s_all = 0; int B::f() { return 0; } }")
+
+    def test_names_of_headers_of_the_target_are_met(self):
+        found = batched("namespace a { namespace { struct Pair {}; } }", "", "namespace a { struct Pair {}; }")
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("core/scene/F0.cpp:1: a::Pair is in core/scene/F2.h:1", found[0])
 
 
 if __name__ == "__main__":

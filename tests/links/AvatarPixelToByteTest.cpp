@@ -1,12 +1,7 @@
 // From a pixel of a VGO scene to the three indices of the triangle shown there, through its accessors, joints and nodes
 // to where the bytes say it is, and back to the same pixel: all forms a scene is written in, skinned and not.
-#include "core/animation/VisibleItems.h"
-#include "core/formats/api/Opener.h"
-#include "core/formats/registry/Registry.h"
-#include "core/picking/RayCaster.h"
-#include "core/scene/SceneRecords.h"
-#include "core/viewing/CameraRig.h"
-#include "tests/samples/vgo_walked_file.h"
+#include "tests/links/Clicks.h"
+#include "tests/samples/oracles/vgo/WalkedVgo.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -19,11 +14,7 @@
 namespace vitrine::tests {
 namespace {
 
-using samples::WalkedVgo;
-
-constexpr QSizeF kViewport(640, 480);
-constexpr int kViews = 12;
-constexpr int kPixelsPerView = 40;
+using oracles::WalkedVgo;
 
 struct ClickedAvatar {
   const char* name;
@@ -35,12 +26,6 @@ struct ClickedAvatar {
 
 void PrintTo(const ClickedAvatar& avatar, std::ostream* out) {
   *out << avatar.name;
-}
-
-std::optional<QString> pathOf(const ClickedAvatar& avatar) {
-  const auto path = QString::fromLatin1(avatar.path);
-  return path.startsWith(QLatin1String("./")) ? std::optional(qEnvironmentVariable("VITRINE_BINARY_DIR") + path.mid(1))
-                                              : samplePath(path);
 }
 
 class AvatarPixelToByte : public testing::TestWithParam<ClickedAvatar> {
@@ -67,15 +52,12 @@ protected:
 };
 
 void AvatarPixelToByte::SetUp() {
-  const auto path = pathOf(GetParam());
+  const auto path = clickedPath(GetParam().path);
   if (!path) {
     GTEST_SKIP() << othersSamplesMissing();
   }
-  Progress progress;
-  auto opened = formats::Opener(formats::registry()).open(*path, {}, progress);
-  ASSERT_TRUE(opened) << opened.error().reason().toStdString();
-  m_document = opened->document;
-  ASSERT_TRUE(m_document->scene);
+  m_document = openedToClick(*path);
+  ASSERT_TRUE(m_document);
   const Bytes bytes = fileBytes(*path);
   m_file.emplace(WalkedVgo::Bytes(bytes.data(), bytes.data() + bytes.size()));
   m_caster.emplace(m_document->scene);
@@ -159,20 +141,10 @@ void AvatarPixelToByte::click(const picking::Hit& hit, const scene::Ray& ray) {
   ASSERT_TRUE(record) << "a surface without a record";
   const auto range = m_document->structure.rangeOf(*record);
   ASSERT_TRUE(range);
-  for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2, range->end() - 1}) {
-    EXPECT_EQ(m_document->structure.recordAt(range->space, offset), *record);
-  }
-  const auto items = scene::itemsOf(scene(), *record);
-  EXPECT_TRUE(std::ranges::find(items, hit.item) != items.end());
+  expectBothWays(*m_document, *record, hit.item);
   const auto node = fileNodeOf(hit.item);
   ASSERT_TRUE(node);
-  const scene::Mesh& mesh = scene().meshOf(hit.item);
-  const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
-  const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
-  std::array<QVector3D, 3> drawn;
-  for (std::uint32_t i = 0; i < 3; ++i) {
-    drawn[i] = world.map(mesh.vertices.positions[mesh.indices[first + i]]);
-  }
+  const std::array<QVector3D, 3> drawn = cornersInWorld(scene(), hit);
   const auto possible = trianglesOf(*record, *node, *range);
   const bool known = std::ranges::any_of(possible, [&](const std::array<std::size_t, 3>& triangle) {
     std::array<QVector3D, 3> corners;
@@ -190,27 +162,9 @@ void AvatarPixelToByte::click(const picking::Hit& hit, const scene::Ray& ray) {
 }
 
 TEST_P(AvatarPixelToByte, LeadsToTheTriangleOfTheBytesAndBack) {
-  const ItemSet visible = animation::visibleItems(scene(), {});
-  viewing::CameraRig rig;
-  rig.setViewportSize(kViewport);
-  rig.setSceneBounds(scene().bounds());
-  const QVector3D middle = scene().bounds().centre();
-  const float away = 1.1F * scene().bounds().size().length();
-  for (int view = 0; view < kViews; ++view) {
-    const QQuaternion turn =
-        QQuaternion::fromEulerAngles(view % 3 == 0 ? -25.0F : 10.0F, 30.0F * static_cast<float>(view), 0);
-    rig.setNavigation(scene::Navigation::Fly);
-    rig.setPose(viewing::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
-    for (int pixel = 0; pixel < kPixelsPerView; ++pixel) {
-      const QPointF at(120 + (pixel * 379 + view * 53) % 400 + 0.5, 60 + (pixel * 211 + view * 31) % 360 + 0.5);
-      const scene::Ray ray = rig.rayThrough(at);
-      if (const auto hit = m_caster->cast(ray, visible)) {
-        ASSERT_NO_FATAL_FAILURE(click(*hit, ray));
-      }
-    }
-    if (HasFailure()) {
-      return;
-    }
+  clickAllRound(*m_caster, scene(), {}, [this](const picking::Hit& hit, const scene::Ray& ray) { click(hit, ray); });
+  if (HasFailure()) {
+    return;
   }
   EXPECT_GE(m_hits, 30U);
   EXPECT_GE(m_records.size(), GetParam().records);

@@ -1,7 +1,7 @@
 // From a pixel of a block map to the 316 bytes of its block and the fields of its face, and back to the same surface.
 #include "core/scene/SceneRecords.h"
-#include "tests/links/BlockDecoder.h"
 #include "tests/links/ClickedMap.h"
+#include "tests/samples/oracles/xops/BlockDecoder.h"
 #include "tests/support/Samples.h"
 
 namespace vitrine::tests {
@@ -14,7 +14,7 @@ protected:
   void SetUp() override { open(QStringLiteral("bd1")); }
 
   int faceOfFields(const Click& click) const;
-  int triangleInFace(const picking::Hit& hit, const DecodedFace& face) const;
+  int triangleInFace(const picking::Hit& hit, const oracles::DecodedFace& face) const;
   void followFace(const Click& click, const Bytes& record) const;
   void returnTo(const picking::RayCaster& caster, const RecordRef& record) const;
 };
@@ -28,8 +28,8 @@ int BlockPixelToByte::faceOfFields(const Click& click) const {
     const ByteRange range = table.rangeOf(click.record.row, field);
     marked.emplace_back(static_cast<std::uint32_t>(range.offset - start), static_cast<std::uint32_t>(range.size));
   }
-  for (int face = 0; face < kDecodedFaces; ++face) {
-    if (std::ranges::equal(marked, faceBytes(face))) {
+  for (int face = 0; face < oracles::kDecodedFaces; ++face) {
+    if (std::ranges::equal(marked, oracles::faceBytes(face))) {
       return face;
     }
   }
@@ -37,7 +37,7 @@ int BlockPixelToByte::faceOfFields(const Click& click) const {
 }
 
 /// 0 for A B C, 1 for A C D, with the corners turned for the right-handed scene; -1: neither.
-int BlockPixelToByte::triangleInFace(const picking::Hit& hit, const DecodedFace& face) const {
+int BlockPixelToByte::triangleInFace(const picking::Hit& hit, const oracles::DecodedFace& face) const {
   const auto& [a, b, c, d] = face.corners;
   const auto corners = triangleOf(hit);
   for (std::size_t turn = 0; turn < 3; ++turn) {
@@ -57,7 +57,7 @@ void BlockPixelToByte::followFace(const Click& click, const Bytes& record) const
   ASSERT_EQ(record.size(), kRecordBytes);
   const int number = faceOfFields(click);
   ASSERT_GE(number, 0) << "the fields named are not those of a face";
-  const DecodedFace face = decodeFace(record, number);
+  const oracles::DecodedFace face = oracles::decodeFace(record, number);
   const int triangle = triangleInFace(click.hit, face);
   ASSERT_GE(triangle, 0) << "not a triangle of face " << number << " of block " << click.record.row;
   const QVector3D hit = scene().sourceAxes.toFile(click.hit.position);

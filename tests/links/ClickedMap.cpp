@@ -1,11 +1,9 @@
 #include "tests/links/ClickedMap.h"
 
 #include "core/animation/VisibleItems.h"
-#include "core/formats/api/Opener.h"
-#include "core/formats/registry/Registry.h"
-#include "core/scene/SceneRecords.h"
 #include "core/viewing/CameraRig.h"
 #include "core/visibility/Visibility.h"
+#include "tests/links/Clicks.h"
 #include "tests/support/Samples.h"
 
 #include <set>
@@ -13,10 +11,8 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr std::size_t kWantedHits = 300;
 constexpr std::size_t kMostHits = 4 * kWantedHits;
 constexpr std::size_t kWantedRecords = 30;
-constexpr QSizeF kViewport(640, 480);
 
 /// A grid of places, higher than the middle of the box that maps mostly have their ground in.
 std::vector<QVector3D> placesInside(const scene::Bounds& box) {
@@ -34,7 +30,7 @@ std::vector<QVector3D> placesInside(const scene::Bounds& box) {
 std::vector<viewing::CameraRig> views(const Scene& scene) {
   std::vector<viewing::CameraRig> rigs;
   viewing::CameraRig rig;
-  rig.setViewportSize(kViewport);
+  rig.setViewportSize(kClickedView);
   rig.setSceneBounds(scene.bounds());
   rig.setNavigation(scene::Navigation::Fly);
   for (const scene::Camera& camera : scene.view.cameras) {
@@ -106,12 +102,8 @@ void ClickedMap::open(const QString& folder) {
   if (!path) {
     GTEST_SKIP() << othersSamplesMissing();
   }
-  const formats::Opener opener(formats::registry());
-  Progress progress;
-  auto opened = opener.open(*path, {}, progress);
-  ASSERT_TRUE(opened) << opened.error().reason().toStdString();
-  m_document = opened->document;
-  ASSERT_TRUE(m_document->scene);
+  m_document = openedToClick(*path);
+  ASSERT_TRUE(m_document);
 }
 
 void ClickedMap::followClicks(const std::function<void(const Click&, const Bytes& record)>& follow) const {
@@ -124,11 +116,7 @@ void ClickedMap::followClicks(const std::function<void(const Click&, const Bytes
     ASSERT_TRUE(range);
     const auto record = m_document->spaces.read(*range);
     ASSERT_TRUE(record);
-    for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2, range->end() - 1}) {
-      EXPECT_EQ(m_document->structure.recordAt(range->space, offset), click.record);
-    }
-    const auto items = scene::itemsOf(scene(), click.record);
-    EXPECT_TRUE(std::ranges::find(items, click.hit.item) != items.end());
+    expectBothWays(*m_document, click.record, click.hit.item);
     follow(click, *record);
   }
   // In the maps of a few boxes every other record must have been met.
@@ -136,13 +124,9 @@ void ClickedMap::followClicks(const std::function<void(const Click&, const Bytes
 }
 
 std::array<QVector3D, 3> ClickedMap::triangleOf(const picking::Hit& hit) const {
-  const scene::Mesh& mesh = scene().meshOf(hit.item);
-  const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
-  const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
-  std::array<QVector3D, 3> corners;
-  for (std::uint32_t i = 0; i < 3; ++i) {
-    corners[i] = scene().sourceAxes.toFile(world.map(mesh.vertices.positions[mesh.indices[first + i]]));
-  }
+  std::array<QVector3D, 3> corners = cornersInWorld(scene(), hit);
+  std::ranges::transform(corners, corners.begin(),
+                         [this](const QVector3D& corner) { return scene().sourceAxes.toFile(corner); });
   return corners;
 }
 

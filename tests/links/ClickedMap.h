@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/document/Document.h"
-#include "core/picking/RayCaster.h"
+#include "tests/links/Clicks.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // From a pixel of a Source map to its record, to the bytes, and back to the same surface, on every real map.
 #include "core/bytes/ByteReader.h"
 #include "tests/links/ClickedMap.h"
-#include "tests/links/FaceDecoder.h"
+#include "tests/samples/oracles/source/MapBytes.h"
 #include "tests/support/Samples.h"
 
 namespace vitrine::tests {
@@ -9,18 +9,25 @@ namespace {
 
 class FacePixelToByte : public ClickedMap {
 protected:
-  void SetUp() override { open(QStringLiteral("source-bsp")); }
+  void SetUp() override {
+    open(QStringLiteral("source-bsp"));
+    if (m_document) {
+      m_map = std::make_unique<oracles::MapBytes>(oracles::MapBytes::ofFile(m_document->path));
+    }
+  }
 
   void followFace(const Click& click, const Bytes& record) const;
   void followProp(const Click& click, const Bytes& record) const;
+
+  std::unique_ptr<const oracles::MapBytes> m_map;
 };
 
 void FacePixelToByte::followFace(const Click& click, const Bytes& record) const {
-  const FaceDecoder decoder(*m_document);
-  std::vector<QVector3D> expected = decoder.displacementVertices(record);
+  const std::span<const std::byte> face(record.data(), record.size());
+  std::vector<QVector3D> expected = m_map->displacementVertices(face);
   const bool displaced = !expected.empty();
   if (!displaced) {
-    expected = decoder.corners(record);
+    expected = m_map->cornersOf(face);
   }
   const float tolerance = displaced ? 0.01F : 0.0F;
   for (const QVector3D& corner : triangleOf(click.hit)) {

@@ -2,12 +2,10 @@
 // moment, and back to the same pixel: at rest, at a frame, between two, with root motion and without.
 #include "core/animation/Pose.h"
 #include "core/animation/VisibleItems.h"
-#include "core/formats/api/Opener.h"
-#include "core/formats/registry/Registry.h"
-#include "core/picking/RayCaster.h"
 #include "core/scene/SceneRecords.h"
 #include "core/viewing/CameraRig.h"
-#include "tests/links/ModelDecoder.h"
+#include "tests/links/Clicks.h"
+#include "tests/samples/oracles/diggles/ModelDecoder.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -21,9 +19,7 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSizeF kViewport(640, 480);
-constexpr std::size_t kWantedHits = 300;
-constexpr int kPixelsPerView = 24;
+constexpr int kPixelsPerModelView = 24;
 constexpr float kWorldTolerance = 0.02F;
 
 struct ClickedModel {
@@ -35,12 +31,6 @@ struct ClickedModel {
 
 void PrintTo(const ClickedModel& model, std::ostream* out) {
   *out << model.name;
-}
-
-std::optional<QString> pathOf(const ClickedModel& model) {
-  const auto path = QString::fromLatin1(model.path);
-  return path.startsWith(QLatin1String("./")) ? std::optional(qEnvironmentVariable("VITRINE_BINARY_DIR") + path.mid(1))
-                                              : samplePath(path);
 }
 
 /// A moment at which the model is clicked.
@@ -59,22 +49,23 @@ protected:
   void follow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit);
   void followShadow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit,
                     std::size_t mesh) const;
-  void expectIndicesOf(const picking::Hit& hit, const ModelDecoder::Link& link) const;
-  std::optional<SheetMoment> sampleKeyframes(const Scenery& scenery, DrawItemIndex item, std::size_t mesh) const;
+  void expectIndicesOf(const picking::Hit& hit, const oracles::ModelDecoder::Link& link) const;
+  std::optional<oracles::SheetMoment> sampleKeyframes(const Scenery& scenery, DrawItemIndex item,
+                                                      std::size_t mesh) const;
   bool isAtRest(std::size_t mesh) const;
-  QMatrix4x4 motionOf(const Scenery& scenery, DrawItemIndex item, const SheetMoment& moment) const;
+  QMatrix4x4 motionOf(const Scenery& scenery, DrawItemIndex item, const oracles::SheetMoment& moment) const;
   void findAgain(const Scenery& scenery, const animation::Pose& pose, const RecordRef& record,
-                 const ModelDecoder::LinkPlace& place);
-  std::optional<std::size_t> otherFrameOf(const ModelDecoder::Clip& clip, const ModelDecoder::LinkPlace& place,
-                                          std::size_t triangle) const;
-  void goToAnotherFrame(const Scenery& scenery, const ModelDecoder::LinkPlace& place, std::size_t triangle);
+                 const oracles::ModelDecoder::LinkPlace& place);
+  std::optional<std::size_t> otherFrameOf(const oracles::ModelDecoder::Clip& clip,
+                                          const oracles::ModelDecoder::LinkPlace& place, std::size_t triangle) const;
+  void goToAnotherFrame(const Scenery& scenery, const oracles::ModelDecoder::LinkPlace& place, std::size_t triangle);
 
   const Scene& scene() const { return *m_document->scene; }
-  RecordRef recordOfLink(const ModelDecoder::Link& link) const;
+  RecordRef recordOfLink(const oracles::ModelDecoder::Link& link) const;
 
   DocumentPtr m_document;
-  std::optional<ModelDecoder> m_model;
-  scene::ByAnimation<ModelDecoder::Clip> m_clips;
+  std::optional<oracles::ModelDecoder> m_model;
+  scene::ByAnimation<oracles::ModelDecoder::Clip> m_clips;
   std::optional<picking::RayCaster> m_caster;
   std::set<RecordRef> m_records; ///< clicked
   std::size_t m_hits = 0;
@@ -85,15 +76,12 @@ protected:
 };
 
 void ModelPixelToByte::SetUp() {
-  const auto path = pathOf(GetParam());
+  const auto path = clickedPath(GetParam().path);
   ASSERT_TRUE(path);
-  Progress progress;
-  auto opened = formats::Opener(formats::registry()).open(*path, {}, progress);
-  ASSERT_TRUE(opened) << opened.error().reason().toStdString();
-  m_document = opened->document;
-  ASSERT_TRUE(m_document->scene);
+  m_document = openedToClick(*path);
+  ASSERT_TRUE(m_document);
   m_model.emplace(fileBytes(*path));
-  m_clips = scene::ByAnimation<ModelDecoder::Clip>(m_model->clips());
+  m_clips = scene::ByAnimation<oracles::ModelDecoder::Clip>(m_model->clips());
   m_caster.emplace(m_document->scene);
 }
 
@@ -139,13 +127,13 @@ void ModelPixelToByte::click(const Scenery& scenery) {
   const animation::Pose pose(m_document->scene, scenery.state);
   const ItemSet visible = animation::visibleItems(scene(), scenery.state);
   viewing::CameraRig rig;
-  rig.setViewportSize(kViewport);
+  rig.setViewportSize(kClickedView);
   rig.setSceneBounds(scene().animatedBounds());
   int round = 0;
   using enum viewing::StandardView;
   for (const viewing::StandardView preset : {Front, Isometric, Left, Back, Top}) {
     rig.setPreset(preset, shownBounds(scene(), pose, visible));
-    for (int i = 0; i < kPixelsPerView; ++i, ++round) {
+    for (int i = 0; i < kPixelsPerModelView; ++i, ++round) {
       const QPointF pixel((round * 37) % 320 + 160.5, (round * 61) % 360 + 60.5);
       const auto hit = m_caster->cast(rig.rayThrough(pixel), visible, &pose);
       if (!hit) {
@@ -162,14 +150,14 @@ void ModelPixelToByte::click(const Scenery& scenery) {
   }
 }
 
-std::optional<SheetMoment> ModelPixelToByte::sampleKeyframes(const Scenery& scenery, DrawItemIndex item,
-                                                             std::size_t mesh) const {
+std::optional<oracles::SheetMoment> ModelPixelToByte::sampleKeyframes(const Scenery& scenery, DrawItemIndex item,
+                                                                      std::size_t mesh) const {
   const scene::AnimatedModelIndex animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
   const scene::AnimationIndex animation = scenery.state.animation;
   if (animation && scene().motion.animations[animation].animatedModel == animatedModel) {
-    return sheetMoment(m_clips.at(animation), scenery.state.time);
+    return oracles::sheetMoment(m_clips.at(animation), scenery.state.time);
   }
-  return isAtRest(mesh) ? std::optional(SheetMoment{mesh, mesh, 0, 0}) : std::nullopt;
+  return isAtRest(mesh) ? std::optional(oracles::SheetMoment{mesh, mesh, 0, 0}) : std::nullopt;
 }
 
 /// True if an object that does not move shows this mesh, or one of the animations and meshes that belong to none.
@@ -193,13 +181,14 @@ bool ModelPixelToByte::isAtRest(std::size_t mesh) const {
   return !animated;
 }
 
-QMatrix4x4 ModelPixelToByte::motionOf(const Scenery& scenery, DrawItemIndex item, const SheetMoment& moment) const {
+QMatrix4x4 ModelPixelToByte::motionOf(const Scenery& scenery, DrawItemIndex item,
+                                      const oracles::SheetMoment& moment) const {
   const scene::AnimatedModelIndex animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
   const scene::AnimationIndex animation = scenery.state.animation;
   if (!scenery.rootMotion || scene().motion.animations[animation].animatedModel != animatedModel) {
     return {};
   }
-  return sheetMotion(*m_clips[animation].animation, moment.steps);
+  return oracles::sheetMotion(*m_clips[animation].animation, moment.steps);
 }
 
 std::array<QVector3D, 3> moved(const QMatrix4x4& motion, const std::array<QVector3D, 3>& corners) {
@@ -233,7 +222,7 @@ QVector3D sharesOf(const std::array<QVector3D, 3>& corners, const QVector3D& poi
 }
 
 void expectSameTriangle(const Scene& scene, const animation::Pose& pose, const picking::Hit& hit,
-                        const SheetTriangle& sheet, const QMatrix4x4& motion) {
+                        const oracles::SheetTriangle& sheet, const QMatrix4x4& motion) {
   const scene::Mesh& mesh = scene.meshOf(hit.item);
   const NodeIndex node = scene.drawItems()[hit.item].node;
   const std::uint32_t first = scene.surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
@@ -280,7 +269,7 @@ void ModelPixelToByte::follow(const Scenery& scenery, const animation::Pose& pos
   ASSERT_TRUE(moment) << "mesh " << place->mesh << " belongs to nothing that is shown";
   EXPECT_EQ(place->mesh, moment->mesh) << "the record of another frame at " << scenery.state.time << " s";
   const QMatrix4x4 motion = motionOf(scenery, hit.item, *moment);
-  const SheetTriangle sheet = sheetTriangle(*m_model, *moment, place->link, hit.triangle);
+  const oracles::SheetTriangle sheet = oracles::sheetTriangle(*m_model, *moment, place->link, hit.triangle);
   expectSameTriangle(scene(), pose, hit, sheet, motion);
   const std::array<QVector3D, 3> corners = moved(motion, sheet.corners);
   const QVector3D shares = sharesOf(corners, hit.position);
@@ -295,7 +284,7 @@ void ModelPixelToByte::follow(const Scenery& scenery, const animation::Pose& pos
 }
 
 /// The triangle's own record: its three indices, which lead back to it too.
-void ModelPixelToByte::expectIndicesOf(const picking::Hit& hit, const ModelDecoder::Link& link) const {
+void ModelPixelToByte::expectIndicesOf(const picking::Hit& hit, const oracles::ModelDecoder::Link& link) const {
   const auto related = scene::relatedRecords(scene(), hit.item, hit.triangle);
   ASSERT_FALSE(related.empty());
   EXPECT_EQ(m_document->structure.rangeOf(related.front()),
@@ -310,14 +299,14 @@ void ModelPixelToByte::followShadow(const Scenery& scenery, const animation::Pos
   const auto moment = sampleKeyframes(scenery, hit.item, mesh);
   ASSERT_TRUE(moment);
   EXPECT_EQ(moment->mesh, mesh);
-  const ModelDecoder::Mesh& from = m_model->meshes()[moment->mesh];
-  const ModelDecoder::Mesh& to = m_model->meshes()[moment->next];
+  const oracles::ModelDecoder::Mesh& from = m_model->meshes()[moment->mesh];
+  const oracles::ModelDecoder::Mesh& to = m_model->meshes()[moment->next];
   EXPECT_NE(from.shadow, 0xffff);
   const float share = from.shadow == to.shadow ? moment->share : 0;
   const QMatrix4x4 motion = motionOf(scenery, hit.item, *moment);
   const NodeIndex node = scene().drawItems()[hit.item].node;
   for (std::size_t i = 0; i < 4; ++i) {
-    const QVector3D corner = motion.map(sheetToScene(from.quad[i] * (1 - share) + to.quad[i] * share));
+    const QVector3D corner = motion.map(oracles::sheetToScene(from.quad[i] * (1 - share) + to.quad[i] * share));
     EXPECT_TRUE(std::ranges::any_of(pose.positionsOf(hit.item),
                                     [&](const QVector3D& position) {
                                       return (pose.worldTransform(node).map(position) - corner).length() <
@@ -327,13 +316,13 @@ void ModelPixelToByte::followShadow(const Scenery& scenery, const animation::Pos
   }
 }
 
-RecordRef ModelPixelToByte::recordOfLink(const ModelDecoder::Link& link) const {
+RecordRef ModelPixelToByte::recordOfLink(const oracles::ModelDecoder::Link& link) const {
   return m_document->structure.recordAt(base::kFileSpace, link.offset).value_or(RecordRef{});
 }
 
 /// The record leads to items that show it now, where a ray meets it again.
 void ModelPixelToByte::findAgain(const Scenery& scenery, const animation::Pose& pose, const RecordRef& record,
-                                 const ModelDecoder::LinkPlace& place) {
+                                 const oracles::ModelDecoder::LinkPlace& place) {
   EXPECT_EQ(animation::timeShowing(scene(), state::evaluate(scene(), scenery.state), record), std::nullopt)
       << "it is shown now";
   const ItemSet visible = animation::visibleItems(scene(), scenery.state);
@@ -358,12 +347,12 @@ void ModelPixelToByte::findAgain(const Scenery& scenery, const animation::Pose& 
 }
 
 /// Another frame of the clip that has this part too; nullopt: there is none.
-std::optional<std::size_t> ModelPixelToByte::otherFrameOf(const ModelDecoder::Clip& clip,
-                                                          const ModelDecoder::LinkPlace& place,
+std::optional<std::size_t> ModelPixelToByte::otherFrameOf(const oracles::ModelDecoder::Clip& clip,
+                                                          const oracles::ModelDecoder::LinkPlace& place,
                                                           std::size_t triangle) const {
   const std::vector<std::uint32_t>& frames = clip.animation->frames;
   const std::size_t other = frames[(m_hits * 7 + 1) % frames.size()];
-  const std::vector<ModelDecoder::Link>& links = m_model->meshes()[other].links;
+  const std::vector<oracles::ModelDecoder::Link>& links = m_model->meshes()[other].links;
   const bool isInClip = std::ranges::find(frames, place.mesh) != frames.end();
   const bool hasIt = isInClip && other != place.mesh && place.link < links.size() &&
                      triangle * 3 < m_model->indices(links[place.link].triangles).size();
@@ -371,12 +360,12 @@ std::optional<std::size_t> ModelPixelToByte::otherFrameOf(const ModelDecoder::Cl
 }
 
 /// The same part of another frame of the clip: there is a moment at which it is shown, and then it is there.
-void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecoder::LinkPlace& place,
+void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const oracles::ModelDecoder::LinkPlace& place,
                                         std::size_t triangle) {
   if (!scenery.state.animation) {
     return;
   }
-  const ModelDecoder::Clip& clip = m_clips[scenery.state.animation];
+  const oracles::ModelDecoder::Clip& clip = m_clips[scenery.state.animation];
   const auto other = otherFrameOf(clip, place, triangle);
   if (!other) {
     return;
@@ -387,14 +376,14 @@ void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecod
   EXPECT_EQ(when->animation, scenery.state.animation) << "the chosen animation shows it too";
   SceneState then = scenery.state;
   then.time = when->time;
-  const SheetMoment moment = sheetMoment(clip, when->time);
+  const oracles::SheetMoment moment = oracles::sheetMoment(clip, when->time);
   EXPECT_EQ(moment.mesh, *other);
   EXPECT_EQ(moment.share, 0.0F);
   const animation::Pose pose(m_document->scene, then);
   const ItemSet visible = animation::visibleItems(scene(), then);
   const ItemSet only = visible & ItemSet(scene::itemsOf(scene(), record));
-  const QMatrix4x4 motion = scenery.rootMotion ? sheetMotion(*clip.animation, moment.steps) : QMatrix4x4();
-  const auto corners = moved(motion, sheetTriangle(*m_model, moment, place.link, triangle).corners);
+  const QMatrix4x4 motion = scenery.rootMotion ? oracles::sheetMotion(*clip.animation, moment.steps) : QMatrix4x4();
+  const auto corners = moved(motion, oracles::sheetTriangle(*m_model, moment, place.link, triangle).corners);
   const auto hit = m_caster->cast(towards(corners), only, &pose);
   ASSERT_TRUE(hit) << "nothing of mesh " << *other << " is where its bytes say";
   EXPECT_EQ(pose.recordOf(hit->item, hit->triangle), record);
@@ -421,7 +410,7 @@ TEST_P(ModelPixelToByte, LeadsToTheLinkOfTheFrameShownAndBack) {
   EXPECT_GE(m_followed, kWantedHits / 4) << "records of other frames";
   EXPECT_GE(m_records.size(), GetParam().records);
   EXPECT_EQ(m_shadows > 0, GetParam().shadows);
-  const bool moves = std::ranges::any_of(m_clips, [](const ModelDecoder::Clip& clip) {
+  const bool moves = std::ranges::any_of(m_clips, [](const oracles::ModelDecoder::Clip& clip) {
     return !clip.animation->move.isNull() || !clip.animation->turn.isNull();
   });
   EXPECT_EQ(m_moved > 0, moves);

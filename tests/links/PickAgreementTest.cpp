@@ -1,5 +1,5 @@
-// Answers of `vitrine-cli pick` for 200 pixels of a picture, against the bytes it names: decoded by the fact sheets they
-// are a triangle, and the point that was met lies in it.
+// Answers of `vitrine-cli pick` for 200 pixels of a picture, against the bytes it names: decoded by the fact sheets
+// they are a triangle, and the point that was met lies in it.
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
 #include "tests/links/PickedPixels.h"

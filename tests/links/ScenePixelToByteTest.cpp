@@ -1,14 +1,8 @@
 // From a pixel of an X3 scene or body to the line or the sixteen bytes of the face shown there, from these to where the
 // points they name are, and back to the same pixel: text and binary, wrapped and inline, of the file and of others.
-#include "core/animation/VisibleItems.h"
-#include "core/formats/api/Opener.h"
-#include "core/formats/registry/Registry.h"
-#include "core/picking/RayCaster.h"
-#include "core/scene/SceneRecords.h"
-#include "core/viewing/CameraRig.h"
-#include "tests/samples/x3_walked_files.h"
+#include "tests/links/Clicks.h"
+#include "tests/samples/oracles/x3/WalkedFiles.h"
 #include "tests/support/QtPrinters.h"
-#include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
 
@@ -18,11 +12,7 @@
 namespace vitrine::tests {
 namespace {
 
-using samples::WalkedBody;
-
-constexpr QSizeF kViewport(640, 480);
-constexpr int kViews = 12;
-constexpr int kPixelsPerView = 40;
+using oracles::WalkedBody;
 
 struct ClickedScene {
   const char* name;
@@ -81,7 +71,6 @@ protected:
   void findAgain(const picking::Hit& hit, const RecordRef& record) const;
 
   const Scene& scene() const { return *m_document->scene; }
-  std::array<QVector3D, 3> cornersOf(const picking::Hit& hit) const;
 
   DocumentPtr m_document;
   std::optional<picking::RayCaster> m_caster;
@@ -91,16 +80,10 @@ protected:
 };
 
 void ScenePixelToByte::SetUp() {
-  const QString path = QString::fromLatin1(GetParam().path);
-  const auto found = path.startsWith(QLatin1String("./"))
-                         ? std::optional(qEnvironmentVariable("VITRINE_BINARY_DIR") + path.mid(1))
-                         : samplePath(path);
-  ASSERT_TRUE(found);
-  Progress progress;
-  auto opened = formats::Opener(formats::registry()).open(*found, {}, progress);
-  ASSERT_TRUE(opened) << opened.error().reason().toStdString();
-  m_document = opened->document;
-  ASSERT_TRUE(m_document->scene);
+  const auto path = clickedPath(GetParam().path);
+  ASSERT_TRUE(path);
+  m_document = openedToClick(*path);
+  ASSERT_TRUE(m_document);
   m_caster.emplace(m_document->scene);
 }
 
@@ -110,30 +93,19 @@ const std::vector<WalkedBody>& ScenePixelToByte::bodiesIn(SpaceId space) {
   }
   const auto bytes = m_document->spaces[space].source->readAll();
   EXPECT_TRUE(bytes);
-  const samples::WalkedBytes file(bytes->data(), bytes->data() + bytes->size());
+  const oracles::WalkedBytes file(bytes->data(), bytes->data() + bytes->size());
   const std::string text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
   std::vector<WalkedBody> bodies;
   if (text.starts_with("BOB1")) {
-    bodies.push_back(samples::walkedBinaryBody(file));
+    bodies.push_back(oracles::walkedBinaryBody(file));
   } else if (text.find("VER:") == std::string::npos) {
-    bodies.push_back(samples::walkedTextBody(text));
+    bodies.push_back(oracles::walkedTextBody(text));
   } else {
-    for (const samples::WalkedPath& path : samples::walkedScene(text).paths) {
+    for (const oracles::WalkedPath& path : oracles::walkedScene(text).paths) {
       bodies.insert(bodies.end(), path.inlineBodies.begin(), path.inlineBodies.end());
     }
   }
   return m_bodies.emplace(space, std::move(bodies)).first->second;
-}
-
-/// In the space of the mesh, which is the body's own in scene axes.
-std::array<QVector3D, 3> ScenePixelToByte::cornersOf(const picking::Hit& hit) const {
-  const scene::Mesh& mesh = scene().meshOf(hit.item);
-  const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
-  std::array<QVector3D, 3> corners;
-  for (std::uint32_t i = 0; i < 3; ++i) {
-    corners[i] = mesh.vertices.positions[mesh.indices[first + i]];
-  }
-  return corners;
 }
 
 bool sameCorners(const std::array<QVector3D, 3>& drawn, const WalkedBody::Triangle& said, float tolerance) {
@@ -146,7 +118,8 @@ bool sameCorners(const std::array<QVector3D, 3>& drawn, const WalkedBody::Triang
   });
 }
 
-/// True if one of the records of the space's bodies has this face, with its points where they are drawn.
+/// True if one of the records of the space's bodies has this face, with its points where they are drawn: in the space
+/// of the mesh, which is the body's own in scene axes.
 bool ScenePixelToByte::isSaid(const FaceBytes& face, SpaceId space, const std::array<QVector3D, 3>& drawn) {
   const auto names = [&](const WalkedBody::Triangle& triangle) {
     return (face.material < 0 || triangle.material == face.material) &&
@@ -174,9 +147,7 @@ bool haveSamePlaces(const std::array<QVector3D, 3>& a, const std::array<QVector3
 
 /// Straight at it, with nothing else in the way. Thin parts have another face on their back, at the same place.
 void ScenePixelToByte::findAgain(const picking::Hit& hit, const RecordRef& record) const {
-  const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
-  std::array<QVector3D, 3> corners = cornersOf(hit);
-  std::ranges::transform(corners, corners.begin(), [&](const QVector3D& corner) { return world.map(corner); });
+  const std::array<QVector3D, 3> corners = cornersInWorld(scene(), hit);
   const QVector3D middle = (corners[0] + corners[1] + corners[2]) / 3;
   const QVector3D out = QVector3D::normal(corners[0], corners[1], corners[2]);
   const float near = 1e-4F * scene().bounds().size().length();
@@ -184,7 +155,7 @@ void ScenePixelToByte::findAgain(const picking::Hit& hit, const RecordRef& recor
   for (const float side : {1.0F, -1.0F}) {
     const auto again = m_caster->cast({middle + out * side * near, -out * side}, only);
     const bool isIt = again && scene().recordOf(again->item, again->triangle) == record;
-    if (isIt || (again && haveSamePlaces(cornersOf(*again), cornersOf(hit)))) {
+    if (isIt || (again && haveSamePlaces(cornersInMesh(scene(), *again), cornersInMesh(scene(), hit)))) {
       return;
     }
   }
@@ -207,40 +178,20 @@ void ScenePixelToByte::click(const picking::Hit& hit) {
   EXPECT_TRUE(!isBinary || range->size == 16U) << "three points and a word";
   const auto face = isBinary ? std::optional(faceOfBinary(*bytes)) : faceOfText(text);
   ASSERT_TRUE(face) << "not a face: " << text.substr(0, 60);
-  EXPECT_TRUE(isSaid(*face, range->space, cornersOf(hit)))
+  EXPECT_TRUE(isSaid(*face, range->space, cornersInMesh(scene(), hit)))
       << "what is drawn at " << testing::PrintToString(hit.position)
       << " is not what its bytes say: " << text.substr(0, 60);
-  for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2}) {
-    EXPECT_EQ(m_document->structure.recordAt(range->space, offset), *record);
-  }
-  const auto items = scene::itemsOf(scene(), *record);
-  EXPECT_TRUE(std::ranges::find(items, hit.item) != items.end());
+  expectBothWays(*m_document, *record, hit.item);
   findAgain(hit, *record);
   m_records.insert(*record);
   m_spaces.insert(range->space);
 }
 
 TEST_P(ScenePixelToByte, LeadsToTheFaceOfTheBytesAndBack) {
-  const ItemSet visible = animation::visibleItems(scene(), {});
-  viewing::CameraRig rig;
-  rig.setViewportSize(kViewport);
-  rig.setSceneBounds(scene().bounds());
-  const QVector3D middle = scene().bounds().centre();
-  const float away = 0.8F * scene().bounds().size().length();
-  for (int view = 0; view < kViews; ++view) {
-    const QQuaternion turn =
-        QQuaternion::fromEulerAngles(view % 3 == 0 ? -35.0F : 12.0F, 30.0F * static_cast<float>(view), 0);
-    rig.setNavigation(scene::Navigation::Fly);
-    rig.setPose(viewing::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
-    for (int pixel = 0; pixel < kPixelsPerView; ++pixel) {
-      const QPointF at(120 + (pixel * 379 + view * 53) % 400 + 0.5, 60 + (pixel * 211 + view * 31) % 360 + 0.5);
-      if (const auto hit = m_caster->cast(rig.rayThrough(at), visible)) {
-        ASSERT_NO_FATAL_FAILURE(click(*hit));
-      }
-    }
-    if (HasFailure()) {
-      return;
-    }
+  clickAllRound(*m_caster, scene(), {0.8F, -35, 12},
+                [this](const picking::Hit& hit, const scene::Ray&) { click(hit); });
+  if (HasFailure()) {
+    return;
   }
   EXPECT_GE(m_records.size(), GetParam().records);
   EXPECT_GE(m_spaces.size(), GetParam().spaces);

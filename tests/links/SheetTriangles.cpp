@@ -1,10 +1,10 @@
 #include "tests/links/SheetTriangles.h"
 
-#include "tests/links/BlockDecoder.h"
-#include "tests/links/FaceDecoder.h"
-#include "tests/links/ModelDecoder.h"
-#include "tests/samples/vgo_walked_file.h"
-#include "tests/samples/x3_walked_files.h"
+#include "tests/samples/oracles/diggles/ModelDecoder.h"
+#include "tests/samples/oracles/source/MapBytes.h"
+#include "tests/samples/oracles/vgo/WalkedVgo.h"
+#include "tests/samples/oracles/x3/WalkedFiles.h"
+#include "tests/samples/oracles/xops/BlockDecoder.h"
 #include "tests/support/LoadFixture.h"
 
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@ namespace vitrine::tests {
 namespace {
 
 using nlohmann::ordered_json;
-using samples::WalkedBody;
-using samples::WalkedVgo;
+using oracles::WalkedBody;
+using oracles::WalkedVgo;
 
 ByteRange rangeOf(const ordered_json& bytes) {
   return {bytes.at("space"), bytes.at("offset"), bytes.at("size")};
@@ -30,6 +30,10 @@ Bytes read(const Document& document, const ByteRange& range) {
   const auto bytes = document.spaces.read(range);
   EXPECT_TRUE(bytes) << "bytes that are not there";
   return bytes.value_or(Bytes());
+}
+
+std::span<const std::byte> spanOf(const Bytes& bytes) {
+  return {bytes.data(), bytes.size()};
 }
 
 /// A convex face as a fan.
@@ -58,16 +62,16 @@ std::vector<Corners> cellsOf(const std::vector<QVector3D>& vertices) {
 }
 
 /// Props, whose records say where they stand and not what they look like, have none.
-SheetTriangles ofMap(const DocumentPtr& document) {
-  return [document](const ordered_json& picked) {
+SheetTriangles ofMap(const DocumentPtr& document, const QString& path) {
+  const auto map = std::make_shared<const oracles::MapBytes>(oracles::MapBytes::ofFile(path));
+  return [document, map](const ordered_json& picked) {
     const std::string section = picked.at("records").at(0).at("section");
     if (!section.starts_with("lumps/FACES")) {
       return std::vector<Corners>();
     }
-    const FaceDecoder decoder(*document);
     const Bytes face = read(*document, primaryRange(picked));
-    const std::vector<QVector3D> vertices = decoder.displacementVertices(face);
-    return vertices.empty() ? fanOf(decoder.corners(face)) : cellsOf(vertices);
+    const std::vector<QVector3D> vertices = map->displacementVertices(spanOf(face));
+    return vertices.empty() ? fanOf(map->cornersOf(spanOf(face))) : cellsOf(vertices);
   };
 }
 
@@ -82,9 +86,9 @@ SheetTriangles ofBlocks(const DocumentPtr& document) {
       marked.emplace_back(static_cast<std::uint32_t>(range.offset - block.offset),
                           static_cast<std::uint32_t>(range.size));
     }
-    for (int number = 0; number < kDecodedFaces; ++number) {
-      if (std::ranges::equal(marked, faceBytes(number))) {
-        const auto& corners = decodeFace(read(*document, block), number).corners;
+    for (int number = 0; number < oracles::kDecodedFaces; ++number) {
+      if (std::ranges::equal(marked, oracles::faceBytes(number))) {
+        const auto& corners = oracles::decodeFace(read(*document, block), number).corners;
         return fanOf({corners.begin(), corners.end()});
       }
     }
@@ -94,17 +98,18 @@ SheetTriangles ofBlocks(const DocumentPtr& document) {
 }
 
 SheetTriangles ofModel(const QString& path, int clip, double time) {
-  const auto model = std::make_shared<const ModelDecoder>(fileBytes(path));
-  const SheetMoment moment = sheetMoment(model->clips().at(static_cast<std::size_t>(clip)), time);
+  const auto model = std::make_shared<const oracles::ModelDecoder>(fileBytes(path));
+  const oracles::SheetMoment moment = oracles::sheetMoment(model->clips().at(static_cast<std::size_t>(clip)), time);
   return [model, moment](const ordered_json& picked) {
     std::vector<Corners> triangles;
     const ByteRange range = primaryRange(picked);
     if (const auto place = model->linkAt(range.offset)) {
       EXPECT_EQ(place->mesh, moment.mesh) << "the record of another frame";
-      const SheetTriangle triangle = sheetTriangle(*model, moment, place->link, picked.at("triangle"));
+      const oracles::SheetTriangle triangle =
+          oracles::sheetTriangle(*model, moment, place->link, picked.at("triangle"));
       // Back to the file: the same axes turn both ways.
-      triangles.push_back(
-          {sheetToScene(triangle.corners[0]), sheetToScene(triangle.corners[1]), sheetToScene(triangle.corners[2])});
+      triangles.push_back({oracles::sheetToScene(triangle.corners[0]), oracles::sheetToScene(triangle.corners[1]),
+                           oracles::sheetToScene(triangle.corners[2])});
     } else {
       const auto mesh = model->meshAt(range.offset);
       EXPECT_EQ(mesh, moment.mesh) << "no link and not the mesh of the shadow";
@@ -183,7 +188,7 @@ std::vector<std::uint32_t> pointsIn(const Bytes& line) {
 SheetTriangles ofTextBody(const DocumentPtr& document, const QString& path) {
   const QByteArray text = fileBytes(path).toByteArray();
   const auto body = std::make_shared<const WalkedBody>(
-      samples::walkedTextBody({text.constData(), static_cast<std::size_t>(text.size())}));
+      oracles::walkedTextBody({text.constData(), static_cast<std::size_t>(text.size())}));
   return [document, body](const ordered_json& picked) {
     const std::vector<std::uint32_t> named = pointsIn(read(*document, primaryRange(picked)));
     std::vector<Corners> triangles;
@@ -207,7 +212,7 @@ SheetTriangles ofTextBody(const DocumentPtr& document, const QString& path) {
 
 SheetTriangles sheetTrianglesOf(const DocumentPtr& document, const QString& path, int clip, double time) {
   if (path.endsWith(QLatin1String(".bsp"))) {
-    return ofMap(document);
+    return ofMap(document, path);
   }
   if (path.endsWith(QLatin1String(".bd1"))) {
     return ofBlocks(document);

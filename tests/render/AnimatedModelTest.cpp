@@ -9,22 +9,13 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(200, 200); // a hundred pixels a unit, the origin in the middle
-
 QPoint pixelOf(const QVector3D& at) {
   return {100 + static_cast<int>(std::lround(at.x() * 100)), 100 - static_cast<int>(std::lround(at.y() * 100))};
 }
 
-/// A quad of half a unit around a point, facing the camera.
-HandmadeScene::Quad tile(NodeIndex node, MaterialIndex material, const QVector3D& middle = {}) {
-  HandmadeScene::Quad quad{middle + QVector3D(-0.25F, 0.25F, 0), {0.5F, 0, 0}, {0, -0.5F, 0}, material};
-  quad.node = node;
-  return quad;
-}
-
 render::CaptureRequest requestAt(const scene::Scene& scene, const state::SceneState& state) {
-  render::CaptureRequest request = squareRequest(scene, kSize);
-  request.camera = parallelCamera(scene, kSize, {0, 0, 3}, 2.0F);
+  render::CaptureRequest request = squareRequest(scene, kMediumShot);
+  request.camera = parallelCamera(scene, kMediumShot, {0, 0, 3}, 2.0F);
   request.state = state;
   return request;
 }
@@ -37,7 +28,7 @@ public:
     const auto picture = m_renderer.capture(requestAt(*m_scene, state));
     if (!picture) {
       ADD_FAILURE() << picture.error().reason().toStdString();
-      return QImage(kSize, QImage::Format_RGB32);
+      return QImage(kMediumShot, QImage::Format_RGB32);
     }
     return *picture;
   }
@@ -236,7 +227,7 @@ TEST(Figure, IsNotCutOffWhereverItGoes) {
   slider.maker.scene().motion.animations[0].stepMove = {0, 0, -400};
   slider.maker.scene().controls.push_back(toggle(QStringLiteral("root"), true, scene::RootMotionTarget{}));
   const auto scene = slider.maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   viewing::CameraPose pose = request.camera.pose();
   pose.position = {0.5F, 0, 3};
   pose.verticalFov = 1;
@@ -247,7 +238,7 @@ TEST(Figure, IsNotCutOffWhereverItGoes) {
   other.maker.scene().motion.animations[0].stepMove = {0, 0, 49};
   other.maker.scene().controls.push_back(toggle(QStringLiteral("root"), true, scene::RootMotionTarget{}));
   const auto nearer = other.maker.finish();
-  request.camera = straightCamera(*nearer, kSize, {0.5F, 0, 50}, 2, 50);
+  request.camera = straightCamera(*nearer, kMediumShot, {0.5F, 0, 50}, 2, 50);
   EXPECT_GT(qGray(draw(nearer, request).pixel(100, 100)), 100) << "close before the eye";
 }
 

@@ -7,7 +7,6 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(200, 200);
 const QColor kBackground(10, 20, 30);
 
 /// Colours of Unlit materials.
@@ -19,7 +18,7 @@ struct Palette {
   QColor hidden{180, 0, 180};
 };
 
-MaterialIndex addFlat(HandmadeScene& maker, const QColor& color) {
+MaterialIndex addUnlit(HandmadeScene& maker, const QColor& color) {
   scene::Material material;
   material.params = scene::UnlitParams{};
   material.color = {image::srgbToLinear(color.redF()), image::srgbToLinear(color.greenF()),
@@ -43,25 +42,25 @@ HandmadeScene skyWorld() {
         {.corner = corner, .toRight = {width, 0, 0}, .down = {0, -height, 0}, .material = material, .layer = layer});
   };
   add({-10, 10, 0}, 10, 20, skySurface, scene::kNone);
-  add({0, 10, 0}, 10, 20, addFlat(maker, colors.wall), scene::kNone);
-  add({-20, 20, -5}, 40, 40, addFlat(maker, colors.hidden), scene::kNone);
-  add({-6, 6, 995}, 3, 12, addFlat(maker, colors.house), small);
-  add({-1500, 3000, -1999}, 1500, 3000, addFlat(maker, colors.tower), small);
-  add({-2, 5002, -1}, 4, 4, addFlat(maker, colors.sky), picture);
+  add({0, 10, 0}, 10, 20, addUnlit(maker, colors.wall), scene::kNone);
+  add({-20, 20, -5}, 40, 40, addUnlit(maker, colors.hidden), scene::kNone);
+  add({-6, 6, 995}, 3, 12, addUnlit(maker, colors.house), small);
+  add({-1500, 3000, -1999}, 1500, 3000, addUnlit(maker, colors.tower), small);
+  add({-2, 5002, -1}, 4, 4, addUnlit(maker, colors.sky), picture);
   maker.scene().world.backdrops = {{.layer = picture, .origin = {0, 5000, 0}, .fog = {}},
                                    {.layer = small, .origin = {0, 0, 1000}, .scale = 10, .fog = {}}};
   return maker;
 }
 
-render::CaptureRequest request(const scene::Scene& scene, const QVector3D& eye = {0, 0, 10}) {
+render::CaptureRequest backdropRequest(const scene::Scene& scene, const QVector3D& eye = {0, 0, 10}) {
   render::CaptureRequest request;
   request.background = kBackground;
-  request.size = kSize;
-  request.camera = straightCamera(scene, kSize, eye, 20, 10);
+  request.size = kMediumShot;
+  request.camera = straightCamera(scene, kMediumShot, eye, 20, 10);
   return request;
 }
 
-void expectPixel(const QImage& picture, QPoint at, const QColor& expected) {
+void expectColor(const QImage& picture, QPoint at, const QColor& expected) {
   ASSERT_TRUE(picture.rect().contains(at));
   EXPECT_LE(difference(picture.pixel(at), expected.rgba()), 2)
       << "at " << at.x() << ", " << at.y() << ": " << picture.pixelColor(at).name(QColor::HexArgb).toStdString()
@@ -71,12 +70,12 @@ void expectPixel(const QImage& picture, QPoint at, const QColor& expected) {
 TEST(Backdrop, IsSeenThroughTheSkyAndNowhereElse) {
   const Palette colors;
   const scene::ScenePtr scene = skyWorld().finish();
-  const QImage picture = draw(scene, request(*scene));
-  expectPixel(picture, {25, 100}, colors.house);
-  expectPixel(picture, {75, 150}, colors.sky);
-  expectPixel(picture, {75, 50}, colors.tower);
-  expectPixel(picture, {150, 100}, colors.wall);
-  expectPixel(picture, {101, 50}, colors.wall);
+  const QImage picture = draw(scene, backdropRequest(*scene));
+  expectColor(picture, {25, 100}, colors.house);
+  expectColor(picture, {75, 150}, colors.sky);
+  expectColor(picture, {75, 50}, colors.tower);
+  expectColor(picture, {150, 100}, colors.wall);
+  expectColor(picture, {101, 50}, colors.wall);
 }
 
 TEST(Backdrop, AMissingSkyIsLightGreyWhateverTheBackground) {
@@ -87,39 +86,39 @@ TEST(Backdrop, AMissingSkyIsLightGreyWhateverTheBackground) {
   picture.asset = {scene::AssetKind::Material, QStringLiteral("skybox/dusk"), QStringLiteral("skyname")};
   picture.state = scene::AssetState::Missing;
   const scene::ScenePtr scene = maker.finish();
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = backdropRequest(*scene);
   wanted.background = Qt::black;
-  expectPixel(draw(scene, wanted), {75, 150}, QColor(0xc9, 0xce, 0xd4));
+  expectColor(draw(scene, wanted), {75, 150}, QColor(0xc9, 0xce, 0xd4));
   wanted.background = QColor(7, 77, 177);
   wanted.backgroundStays = true;
-  expectPixel(draw(scene, wanted), {75, 150}, wanted.background);
+  expectColor(draw(scene, wanted), {75, 150}, wanted.background);
 }
 
 TEST(Backdrop, MovesByItsScale) {
   const Palette colors;
   const scene::ScenePtr scene = skyWorld().finish();
-  const QImage picture = draw(scene, request(*scene, {5, 0, 10}));
+  const QImage picture = draw(scene, backdropRequest(*scene, {5, 0, 10}));
   // The house ends at (-3 - 0.5) / 6 of half the picture, the sky surface at -5 / 10.
-  expectPixel(picture, {40, 150}, colors.house);
-  expectPixel(picture, {43, 150}, colors.sky);
-  expectPixel(picture, {48, 150}, colors.sky);
-  expectPixel(picture, {52, 150}, colors.wall);
+  expectColor(picture, {40, 150}, colors.house);
+  expectColor(picture, {43, 150}, colors.sky);
+  expectColor(picture, {48, 150}, colors.sky);
+  expectColor(picture, {52, 150}, colors.wall);
   // Ten times nearer to the sky surface, hardly nearer to the house.
-  const QImage near = draw(scene, request(*scene, {0, 0, 1}));
-  expectPixel(near, {38, 100}, colors.house);
-  expectPixel(near, {44, 150}, colors.sky);
+  const QImage near = draw(scene, backdropRequest(*scene, {0, 0, 1}));
+  expectColor(near, {38, 100}, colors.house);
+  expectColor(near, {44, 150}, colors.sky);
 }
 
 TEST(Backdrop, IsSeenWhereThereIsNothing) {
   const Palette colors;
   HandmadeScene maker = skyWorld();
   const scene::ScenePtr scene = maker.finish();
-  render::CaptureRequest bare = request(*scene);
+  render::CaptureRequest bare = backdropRequest(*scene);
   bare.state.hidden = {0, 2};
   const QImage picture = draw(scene, bare);
-  expectPixel(picture, {25, 100}, colors.house);
-  expectPixel(picture, {75, 150}, colors.sky);
-  expectPixel(picture, {150, 100}, colors.wall);
+  expectColor(picture, {25, 100}, colors.house);
+  expectColor(picture, {75, 150}, colors.sky);
+  expectColor(picture, {150, 100}, colors.wall);
 }
 
 TEST(Backdrop, HasFogOfItsOwn) {
@@ -128,70 +127,70 @@ TEST(Backdrop, HasFogOfItsOwn) {
   maker.scene().world.backdrops[1].fog = scene::Fog{.color = {0, 0, 0}, .start = 0, .end = 12, .maxDensity = 0.75F};
   maker.addGameView({.fog = scene::Fog{.color = {1, 1, 1}, .start = 0, .end = 10}, .background = {}});
   const scene::ScenePtr scene = maker.finish();
-  const QImage picture = draw(scene, request(*scene));
+  const QImage picture = draw(scene, backdropRequest(*scene));
   const auto faded = [](const QColor& color, double share) {
     return QColor(qRound(color.red() * share), qRound(color.green() * share), qRound(color.blue() * share));
   };
-  expectPixel(picture, {25, 100}, faded(colors.house, 0.5));
-  expectPixel(picture, {75, 50}, faded(colors.tower, 0.25)); // no more than its most
-  expectPixel(picture, {75, 150}, colors.sky);
-  expectPixel(picture, {150, 100}, Qt::white);
+  expectColor(picture, {25, 100}, faded(colors.house, 0.5));
+  expectColor(picture, {75, 50}, faded(colors.tower, 0.25)); // no more than its most
+  expectColor(picture, {75, 150}, colors.sky);
+  expectColor(picture, {150, 100}, Qt::white);
 }
 
 TEST(Backdrop, APictureOfTheSkyLeavesAnotherBackgroundAlone) {
   const Palette colors;
   const scene::ScenePtr scene = skyWorld().finish();
-  render::CaptureRequest transparent = request(*scene);
+  render::CaptureRequest transparent = backdropRequest(*scene);
   transparent.background = Qt::transparent;
   const QImage picture = draw(scene, transparent);
   EXPECT_EQ(qAlpha(picture.pixel(75, 150)), 0);
-  expectPixel(picture, {25, 100}, colors.house);
-  render::CaptureRequest chosen = request(*scene);
+  expectColor(picture, {25, 100}, colors.house);
+  render::CaptureRequest chosen = backdropRequest(*scene);
   chosen.backgroundStays = true;
-  expectPixel(draw(scene, chosen), {75, 150}, kBackground);
+  expectColor(draw(scene, chosen), {75, 150}, kBackground);
 }
 
 TEST(Backdrop, HidesWithItsLayer) {
   const scene::ScenePtr scene = skyWorld().finish();
-  render::CaptureRequest without = request(*scene);
+  render::CaptureRequest without = backdropRequest(*scene);
   without.state.hidden = {3, 4, 5};
   const QImage picture = draw(scene, without);
-  expectPixel(picture, {25, 100}, kBackground);
-  expectPixel(picture, {75, 150}, kBackground);
+  expectColor(picture, {25, 100}, kBackground);
+  expectColor(picture, {75, 150}, kBackground);
 }
 
 TEST(Backdrop, ParallelViewsHaveNone) {
   const Palette colors;
   const scene::ScenePtr scene = skyWorld().finish();
-  render::CaptureRequest parallel = request(*scene);
-  parallel.camera = parallelCamera(*scene, kSize, {0, 0, 10}, 20);
+  render::CaptureRequest parallel = backdropRequest(*scene);
+  parallel.camera = parallelCamera(*scene, kMediumShot, {0, 0, 10}, 20);
   const QImage picture = draw(scene, parallel);
-  expectPixel(picture, {25, 100}, kBackground);
-  expectPixel(picture, {150, 100}, colors.wall);
+  expectColor(picture, {25, 100}, kBackground);
+  expectColor(picture, {150, 100}, colors.wall);
 }
 
 TEST(Backdrop, FollowsTheModeButForThePicture) {
   const Palette colors;
   const scene::ScenePtr scene = skyWorld().finish();
-  render::CaptureRequest normals = request(*scene);
+  render::CaptureRequest normals = backdropRequest(*scene);
   normals.mode = render::ShadingMode::Normals;
   const QImage picture = draw(scene, normals);
-  expectPixel(picture, {25, 100}, QColor(128, 128, 255));
-  expectPixel(picture, {75, 150}, colors.sky);
+  expectColor(picture, {25, 100}, QColor(128, 128, 255));
+  expectColor(picture, {75, 150}, colors.sky);
 }
 
 TEST(Backdrop, LargePicturesAreMadeOfTiles) {
   const Palette colors;
   const scene::ScenePtr scene = skyWorld().finish();
-  render::CaptureRequest large = request(*scene);
+  render::CaptureRequest large = backdropRequest(*scene);
   large.size = {640, 640};
   large.supersample = 8; // tiles of 512 pixels
   const QImage picture = draw(scene, large);
-  expectPixel(picture, {80, 320}, colors.house);
-  expectPixel(picture, {80, 600}, colors.house);
-  expectPixel(picture, {240, 600}, colors.sky);
-  expectPixel(picture, {240, 160}, colors.tower);
-  expectPixel(picture, {600, 600}, colors.wall);
+  expectColor(picture, {80, 320}, colors.house);
+  expectColor(picture, {80, 600}, colors.house);
+  expectColor(picture, {240, 600}, colors.sky);
+  expectColor(picture, {240, 160}, colors.tower);
+  expectColor(picture, {600, 600}, colors.wall);
 }
 
 } // namespace

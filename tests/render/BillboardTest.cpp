@@ -8,8 +8,6 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(120, 120);
-
 /// A picture 2 wide and 3 high that stands on the point (4, 1, -2) of its mesh, in a node that turns, scales and moves.
 scene::ScenePtr sprite(scene::Billboard facing) {
   HandmadeScene maker;
@@ -37,8 +35,8 @@ render::CaptureRequest from(const scene::Scene& scene, const QVector3D& directio
   const QVector3D middle = scene.worldTransform(1).map(QVector3D(4, 2.5F, -2));
   render::CaptureRequest request;
   request.background = Qt::black;
-  request.size = kSize;
-  request.camera = straightCamera(scene, kSize, {}, 12, 20);
+  request.size = kSmallShot;
+  request.camera = straightCamera(scene, kSmallShot, {}, 12, 20);
   viewing::CameraPose pose = request.camera.pose();
   pose.position = middle + direction.normalized() * 20;
   pose.orientation = QQuaternion::fromDirection(direction, {0, 1, 0});
@@ -54,8 +52,8 @@ int pixelsOfSprite(const scene::ScenePtr& scene, const render::CaptureRequest& r
   const QImage picture = draw(scene, request);
   int shown = 0;
   int wrong = 0;
-  for (int y = 2; y < kSize.height(); y += 4) {
-    for (int x = 2; x < kSize.width(); x += 4) {
+  for (int y = 2; y < kSmallShot.height(); y += 4) {
+    for (int x = 2; x < kSmallShot.width(); x += 4) {
       const bool white = qRed(picture.pixel(x, y)) > 128;
       const auto hit = caster.castSeen(request.camera.rayThrough({x + 0.5, y + 0.5}));
       shown += white ? 1 : 0;

@@ -1,5 +1,6 @@
 // Light by directions: known luxels and known normals against values computed here.
 #include "tests/render/Pixels.h"
+#include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +12,7 @@ namespace {
 using render::ShadingMode;
 using scene::TextureSlot;
 
-constexpr QSize kSize(120, 120);
-constexpr QPoint kMiddle(60, 60);
-const QColor kAlbedo(200, 160, 120);
+const QColor kBumpAlbedo(200, 160, 120);
 constexpr std::array<std::array<int, 4>, 4> kLuxels{
     {{128, 128, 128, 0}, {255, 40, 10, 0}, {20, 255, 30, -1}, {60, 90, 255, -1}}}; // flat, and by direction
 
@@ -51,7 +50,7 @@ struct Bumped {
   HandmadeScene maker;
   scene::Material material;
 
-  Bumped() { material = texturedMaterial(maker.addTexture(filled(kAlbedo))); }
+  Bumped() { material = texturedMaterial(maker.addTexture(filled(kBumpAlbedo))); }
 
   void bend(const QColor& normalTexel) {
     material.slot(TextureSlot::Normal).texture = maker.addTexture(filled(normalTexel));
@@ -65,7 +64,7 @@ struct Bumped {
 };
 
 QImage inMode(const scene::ScenePtr& scene, ShadingMode mode) {
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kSmallShot);
   request.mode = mode;
   return draw(scene, request);
 }
@@ -75,8 +74,9 @@ TEST(BumpPicture, NormalsChooseAmongTheDirectionsOfLight) {
     Bumped bumped;
     bumped.bend(texel);
     const auto scene = bumped.finish();
-    expectPixel(inMode(scene, ShadingMode::Lit), kMiddle, encoded(linearOf(kAlbedo) * bumpedLight(texel)), 3);
-    expectPixel(inMode(scene, ShadingMode::Lightmap), kMiddle, lightAlone(bumpedLight(texel)), 3);
+    expectPixel(inMode(scene, ShadingMode::Lit), middleOf(kSmallShot),
+                encoded(linearOf(kBumpAlbedo) * bumpedLight(texel)), 3);
+    expectPixel(inMode(scene, ShadingMode::Lightmap), middleOf(kSmallShot), lightAlone(bumpedLight(texel)), 3);
   }
 }
 
@@ -85,13 +85,14 @@ TEST(BumpPicture, SelfShadowedPicturesHoldTheSharesThemselves) {
   bumped.material.common.normalMap.selfShadowed = true;
   const QColor texel(200, 100, 25);
   bumped.bend(texel);
-  expectPixel(inMode(bumped.finish(), ShadingMode::Lit), kMiddle,
-              encoded(linearOf(kAlbedo) * lightFrom(texelOf(texel))), 3);
+  expectPixel(inMode(bumped.finish(), ShadingMode::Lit), middleOf(kSmallShot),
+              encoded(linearOf(kBumpAlbedo) * lightFrom(texelOf(texel))), 3);
 }
 
 TEST(BumpPicture, WithoutNormalsTheLightIsTheFlatOne) {
   Bumped bumped;
-  expectPixel(inMode(bumped.finish(), ShadingMode::Lit), kMiddle, encoded(linearOf(kAlbedo) * lightOf(kLuxels[0])));
+  expectPixel(inMode(bumped.finish(), ShadingMode::Lit), middleOf(kSmallShot),
+              encoded(linearOf(kBumpAlbedo) * lightOf(kLuxels[0])));
 }
 
 TEST(BumpPicture, WithoutDirectionsTheLightIsPlain) {
@@ -99,7 +100,8 @@ TEST(BumpPicture, WithoutDirectionsTheLightIsPlain) {
   bumped.bend({230, 128, 204});
   bumped.maker.addLightmap({1, 1, {bumpedLayer()}}); // another surface's
   const auto scene = bumped.finish({1, 1, {{0, luxels({kLuxels[1]}), {}}}});
-  expectPixel(inMode(scene, ShadingMode::Lit), kMiddle, encoded(linearOf(kAlbedo) * lightOf(kLuxels[1])));
+  expectPixel(inMode(scene, ShadingMode::Lit), middleOf(kSmallShot),
+              encoded(linearOf(kBumpAlbedo) * lightOf(kLuxels[1])));
 }
 
 TEST(BumpPicture, StylesWeighTheDirectionsToo) {
@@ -111,11 +113,11 @@ TEST(BumpPicture, StylesWeighTheDirectionsToo) {
   const auto scene = bumped.finish({1, 1, {bumpedLayer(3)}});
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kSmallShot);
   for (const double weight : {1.0, 0.5, 0.0, 2.0}) {
     request.state.controls[QStringLiteral("style.3")] = weight;
-    expectPixel(*renderer.capture(request), kMiddle,
-                encoded(linearOf(kAlbedo) * bumpedLight(texel) * static_cast<float>(weight)), 3);
+    expectPixel(*renderer.capture(request), middleOf(kSmallShot),
+                encoded(linearOf(kBumpAlbedo) * bumpedLight(texel) * static_cast<float>(weight)), 3);
   }
 }
 
@@ -131,7 +133,8 @@ TEST(BumpPicture, TwoLayersAndDetailKeepWorking) {
       square(bumped.maker.addMaterial(bumped.material), bumped.maker.addLightmap({1, 1, {bumpedLayer()}})));
   bumped.maker.scene().meshes.front().vertices.blend = {1, 1, 1, 1};
   const QVector3D albedo = linearOf(QColor(40, 60, 220)) * (2.0F * 160.0F / 255.0F);
-  expectPixel(inMode(bumped.maker.finish(), ShadingMode::Lit), kMiddle, encoded(albedo * bumpedLight(texel)), 3);
+  expectPixel(inMode(bumped.maker.finish(), ShadingMode::Lit), middleOf(kSmallShot),
+              encoded(albedo * bumpedLight(texel)), 3);
 }
 
 TEST(BumpPicture, NormalsModeBendsAlongTheTexture) {
@@ -141,7 +144,8 @@ TEST(BumpPicture, NormalsModeBendsAlongTheTexture) {
   Bumped upright;
   upright.bend(texel);
   // v grows downwards on the screen.
-  expectPixel(inMode(upright.finish(), ShadingMode::Normals), kMiddle, shown({bent.x(), -bent.y(), bent.z()}), 3);
+  expectPixel(inMode(upright.finish(), ShadingMode::Normals), middleOf(kSmallShot),
+              shown({bent.x(), -bent.y(), bent.z()}), 3);
   Bumped mirrored;
   mirrored.bend(texel);
   mirrored.maker.addQuad(
@@ -149,8 +153,8 @@ TEST(BumpPicture, NormalsModeBendsAlongTheTexture) {
   for (QVector2D& uv : mirrored.maker.scene().meshes.front().vertices.uvs[0]) {
     uv.setX(1 - uv.x());
   }
-  expectPixel(inMode(mirrored.maker.finish(), ShadingMode::Normals), kMiddle, shown({-bent.x(), -bent.y(), bent.z()}),
-              3);
+  expectPixel(inMode(mirrored.maker.finish(), ShadingMode::Normals), middleOf(kSmallShot),
+              shown({-bent.x(), -bent.y(), bent.z()}), 3);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Colour streams in the picture, in both arithmetics of light.
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/Pixels.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -12,22 +13,11 @@ namespace {
 using render::ShadingMode;
 using scene::ColorUse;
 
-constexpr QSize kSize(100, 100);
-constexpr QPoint kMiddle(40, 50);
+constexpr QPoint kOnSquare(40, 50);
 
-const QString kDay = QStringLiteral("day");
-const QString kDark = QStringLiteral("dark");
-const QString kSolid = QStringLiteral("solid");
-
-HandmadeScene::Quad square(MaterialIndex material, scene::LightmapIndex lightmap = scene::kNone) {
-  return {{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, material, lightmap};
-}
-
-QImage filled(const QColor& color) {
-  QImage picture(4, 4, QImage::Format_RGBA8888);
-  picture.fill(color);
-  return picture;
-}
+const QString kDayStream = QStringLiteral("day");
+const QString kDarkStream = QStringLiteral("dark");
+const QString kSolidStream = QStringLiteral("solid");
 
 MaterialIndex addTextured(HandmadeScene& maker, const QColor& color) {
   return maker.addTextured(maker.addTexture(filled(color)));
@@ -42,7 +32,7 @@ QRgb grey(int value) {
   return qRgb(value, value, value);
 }
 
-void expectPixel(const QImage& picture, QRgb expected, int tolerance = 2, QPoint at = kMiddle) {
+void expectSquare(const QImage& picture, QRgb expected, int tolerance = 2, QPoint at = kOnSquare) {
   ASSERT_TRUE(picture.rect().contains(at));
   EXPECT_LE(difference(picture.pixel(at), expected), tolerance)
       << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString() << " instead of "
@@ -55,12 +45,12 @@ scene::ScenePtr oneSquare(const QColor& color, ColorUse use, const QVector3D& va
   HandmadeScene maker;
   maker.scene().bake.colorSpace = arithmetic;
   maker.addQuad(square(addTextured(maker, color)));
-  maker.addColors(0, kDay, use, value);
+  maker.addColors(0, kDayStream, use, value);
   return maker.finish();
 }
 
 QImage drawSquare(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit) {
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   request.mode = mode;
   return draw(scene, request);
 }
@@ -69,7 +59,7 @@ TEST(ColorStream, LightMultipliesLinearColour) {
   const auto scene =
       oneSquare(QColor(188, 120, 60), ColorUse::Light, {0.5F, 1.5F, 1}, scene::LightingColorSpace::Linear);
   const auto linear = [](int byte) { return image::srgbToLinear(static_cast<float>(byte) / 255.0F); };
-  expectPixel(drawSquare(scene), encoded({linear(188) * 0.5F, linear(120) * 1.5F, linear(60)}), 1);
+  expectSquare(drawSquare(scene), encoded({linear(188) * 0.5F, linear(120) * 1.5F, linear(60)}), 1);
 }
 
 /// All 256 greys side by side, each times all `factors`, from above to below, against the numbers themselves.
@@ -85,7 +75,7 @@ scene::ScenePtr ramps(const std::vector<float>& factors) {
   for (std::size_t i = 0; i < factors.size(); ++i) {
     maker.addQuad({{-1, 1 - 2 * static_cast<float>(i) / rows, 0}, {2, 0, 0}, {0, -2 / rows, 0}, material});
   }
-  maker.addColors(0, kDay, ColorUse::Light, {});
+  maker.addColors(0, kDayStream, ColorUse::Light, {});
   auto& values = maker.scene().meshes.front().vertices.colors.front().values;
   for (std::size_t i = 0; i < values.size(); ++i) {
     const float factor = factors[i / 4];
@@ -112,7 +102,7 @@ TEST(ColorStream, DisplayArithmeticMultipliesTheNumbersOfThePicture) {
 TEST(ColorStream, WhiteByDaylightOnTopIs217) {
   const auto scene =
       oneSquare(Qt::white, ColorUse::Light, {0.8528F, 0.8528F, 0.8528F}, scene::LightingColorSpace::Display);
-  const int seen = qRed(drawSquare(scene).pixel(kMiddle));
+  const int seen = qRed(drawSquare(scene).pixel(kOnSquare));
   EXPECT_TRUE(seen == 217 || seen == 218) << seen;
 }
 
@@ -120,14 +110,14 @@ TEST(ColorStream, DisplayArithmeticHoldsForLightmapsAndShapesToo) {
   HandmadeScene maker;
   maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   maker.addQuad(square(addTextured(maker, QColor(200, 100, 50)), maker.addLightmap(2, 2, {255, 255, 255}, -1)));
-  expectPixel(drawSquare(maker.finish()), qRgb(100, 50, 25), 1);
+  expectSquare(drawSquare(maker.finish()), qRgb(100, 50, 25), 1);
   // A shape's own light is the same at both; the darker colour shows how it is applied.
   std::array<int, 2> seen{};
   for (const auto arithmetic : {scene::LightingColorSpace::Linear, scene::LightingColorSpace::Display}) {
     HandmadeScene shape;
     shape.scene().bake.colorSpace = arithmetic;
     shape.addQuad(square(addTextured(shape, QColor(100, 100, 100))));
-    seen[static_cast<std::size_t>(arithmetic)] = qGreen(drawSquare(shape.finish()).pixel(kMiddle));
+    seen[static_cast<std::size_t>(arithmetic)] = qGreen(drawSquare(shape.finish()).pixel(kOnSquare));
   }
   const float light = std::pow(static_cast<float>(seen[0]) / 100.0F, 2.2F);
   EXPECT_NEAR(static_cast<float>(seen[1]) / 100.0F, light, 0.03F);
@@ -144,8 +134,8 @@ TEST(ColorStream, AStreamTakesThePlaceOfEveryOtherLight) {
       HandmadeScene::Quad quad = square(maker.addMaterial(material), light);
       quad.node = marker;
       maker.addQuad(quad);
-      maker.addColors(marker, kDay, ColorUse::Light, {0.25F, 0.5F, 1});
-      expectPixel(drawSquare(maker.finish()), encoded({0.25F, 0.5F, 1}), 1);
+      maker.addColors(marker, kDayStream, ColorUse::Light, {0.25F, 0.5F, 1});
+      expectSquare(drawSquare(maker.finish()), encoded({0.25F, 0.5F, 1}), 1);
     }
   }
 }
@@ -162,9 +152,9 @@ TEST(ColorStream, MarkersWithoutStreamsKeepTheirShape) {
     quad.node = marker;
     maker.addQuad(quad);
     if (otherHasStreams) {
-      maker.addColors(0, kDay, ColorUse::Light, {0.1F, 0.1F, 0.1F});
+      maker.addColors(0, kDayStream, ColorUse::Light, {0.1F, 0.1F, 0.1F});
     }
-    return drawSquare(maker.finish()).pixel(kMiddle);
+    return drawSquare(maker.finish()).pixel(kOnSquare);
   };
   EXPECT_EQ(brightness(true), brightness(false));
 }
@@ -172,15 +162,15 @@ TEST(ColorStream, MarkersWithoutStreamsKeepTheirShape) {
 TEST(ColorStream, EveryModeShowsItsPart) {
   const auto light =
       oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightingColorSpace::Display);
-  expectPixel(drawSquare(light, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
-  expectPixel(drawSquare(light, ShadingMode::Lightmap), qRgb(128, 64, 191), 1);
-  expectPixel(drawSquare(light, ShadingMode::Normals), qRgb(128, 128, 255), 1);
+  expectSquare(drawSquare(light, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
+  expectSquare(drawSquare(light, ShadingMode::Lightmap), qRgb(128, 64, 191), 1);
+  expectSquare(drawSquare(light, ShadingMode::Normals), qRgb(128, 128, 255), 1);
   const auto linear =
       oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightingColorSpace::Linear);
-  expectPixel(drawSquare(linear, ShadingMode::Lightmap), lightAlone({0.5F, 0.25F, 0.75F}), 1);
+  expectSquare(drawSquare(linear, ShadingMode::Lightmap), lightAlone({0.5F, 0.25F, 0.75F}), 1);
   const auto paint = oneSquare(QColor(200, 100, 50), ColorUse::Paint, {0, 1, 0}, scene::LightingColorSpace::Display);
-  expectPixel(drawSquare(paint), qRgb(0, 255, 0), 0);
-  expectPixel(drawSquare(paint, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
+  expectSquare(drawSquare(paint), qRgb(0, 255, 0), 0);
+  expectSquare(drawSquare(paint, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
   const QRgb wire = drawSquare(paint, ShadingMode::Wireframe).pixel(50, 50);
   EXPECT_GT(qGreen(wire), qRed(wire) + 50) << "the colour a legend names, in wires too";
 }
@@ -190,7 +180,7 @@ TEST(ColorStream, PaintIsLinearAndExact) {
     const float linear = image::srgbToLinear(static_cast<float>(byte) / 255.0F);
     const auto scene =
         oneSquare(Qt::red, ColorUse::Paint, {linear, linear, linear}, scene::LightingColorSpace::Display);
-    expectPixel(drawSquare(scene), grey(byte), 1);
+    expectSquare(drawSquare(scene), grey(byte), 1);
   }
 }
 
@@ -201,9 +191,9 @@ TEST(ColorStream, PaintIgnoresThePicturesAlphaAndKeepsTheMaterials) {
     material.blend = blend;
     material.color = {1, 1, 1, 0.5F};
     maker.addQuad(square(maker.addMaterial(material)));
-    maker.addColors(0, kSolid, ColorUse::Paint, {0, 0, 1});
+    maker.addColors(0, kSolidStream, ColorUse::Paint, {0, 0, 1});
     const auto scene = maker.finish();
-    expectPixel(drawSquare(scene), blend == scene::Blend::AlphaBlend ? qRgb(0, 0, 128) : qRgb(0, 0, 255), 1);
+    expectSquare(drawSquare(scene), blend == scene::Blend::AlphaBlend ? qRgb(0, 0, 128) : qRgb(0, 0, 255), 1);
   }
 }
 
@@ -213,24 +203,24 @@ TEST(ColorStream, TheChoiceChangesLive) {
   maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   HandmadeScene::Quad left{{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, addTextured(maker, Qt::white), light};
   maker.addQuad(left);
-  maker.addColors(0, kDay, ColorUse::Light, {0.8F, 0.8F, 0.8F});
-  maker.addColors(0, kDark, ColorUse::Light, {0.2F, 0.2F, 0.2F});
+  maker.addColors(0, kDayStream, ColorUse::Light, {0.8F, 0.8F, 0.8F});
+  maker.addColors(0, kDarkStream, ColorUse::Light, {0.2F, 0.2F, 0.2F});
   HandmadeScene::Quad right{{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, addTextured(maker, Qt::white), light};
   right.node = maker.addNode(scene::NodeKind::World, QStringLiteral("right"));
   maker.addQuad(right);
-  maker.addColors(right.node, kSolid, ColorUse::Paint, {1, 0, 0});
-  maker.addColors(right.node, kDay, ColorUse::Light, {0.6F, 0.6F, 0.6F});
-  maker.addColorChoice({kDay, kDark, kSolid});
+  maker.addColors(right.node, kSolidStream, ColorUse::Paint, {1, 0, 0});
+  maker.addColors(right.node, kDayStream, ColorUse::Light, {0.6F, 0.6F, 0.6F});
+  maker.addColorChoice({kDayStream, kDarkStream, kSolidStream});
   const auto scene = maker.finish();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   const auto expectSides = [&](double choice, QRgb leftSide, QRgb rightSide) {
     request.state.controls[QStringLiteral("colors")] = choice;
     const auto picture = renderer.capture(request);
     ASSERT_TRUE(picture);
-    expectPixel(*picture, leftSide, 1, {25, 50});
-    expectPixel(*picture, rightSide, 1, {75, 50});
+    expectSquare(*picture, leftSide, 1, {25, 50});
+    expectSquare(*picture, rightSide, 1, {75, 50});
   };
   expectSides(0, grey(204), grey(153));
   expectSides(1, grey(51), grey(255)); // nothing of that name: as if there were no streams
@@ -241,9 +231,9 @@ TEST(ColorStream, TheChoiceChangesLive) {
 TEST(ColorStream, WithoutAChoiceTheFirstOfEachMeshIsDrawn) {
   HandmadeScene maker;
   maker.addQuad(square(addTextured(maker, Qt::white)));
-  maker.addColors(0, kDark, ColorUse::Light, {0.2F, 0.2F, 0.2F});
-  maker.addColors(0, kDay, ColorUse::Light, {0.8F, 0.8F, 0.8F});
-  expectPixel(drawSquare(maker.finish()), encoded({0.2F, 0.2F, 0.2F}), 1);
+  maker.addColors(0, kDarkStream, ColorUse::Light, {0.2F, 0.2F, 0.2F});
+  maker.addColors(0, kDayStream, ColorUse::Light, {0.8F, 0.8F, 0.8F});
+  expectSquare(drawSquare(maker.finish()), encoded({0.2F, 0.2F, 0.2F}), 1);
 }
 
 TEST(ColorStream, MergedMaterialsKeepTheirOwnColours) {
@@ -251,10 +241,10 @@ TEST(ColorStream, MergedMaterialsKeepTheirOwnColours) {
   maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0})});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({0, 0, 1})});
-  maker.addColors(0, kDay, ColorUse::Light, {0.5F, 0.5F, 0.5F});
+  maker.addColors(0, kDayStream, ColorUse::Light, {0.5F, 0.5F, 0.5F});
   const QImage picture = drawSquare(maker.finish());
-  expectPixel(picture, qRgb(128, 0, 0), 1, {25, 50});
-  expectPixel(picture, qRgb(0, 0, 128), 1, {75, 50});
+  expectSquare(picture, qRgb(128, 0, 0), 1, {25, 50});
+  expectSquare(picture, qRgb(0, 0, 128), 1, {75, 50});
 }
 
 } // namespace

@@ -14,11 +14,11 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(200, 100);
-constexpr scene::DrawItemIndex kLeft = 0;
-constexpr scene::DrawItemIndex kRight = 1;
-constexpr scene::DrawItemIndex kBehind = 2; ///< of an eye at kEye
-const QVector3D kEye(-1, 0, 10);
+constexpr QSize kRoomsShot(200, 100);
+constexpr scene::DrawItemIndex kLeftWall = 0;
+constexpr scene::DrawItemIndex kRightWall = 1;
+constexpr scene::DrawItemIndex kWallBehind = 2; ///< of an eye at kLeftEye
+const QVector3D kLeftEye(-1, 0, 10);
 const QVector3D kRightEye(1, 0, 10);
 
 /// x < 0 is cluster 0, which sees itself alone, x >= 0 cluster 1, which sees both. A wall in each at z = 0, and one in
@@ -47,15 +47,15 @@ scene::ScenePtr twoRooms() {
 }
 
 viewing::CameraRig cameraAt(const scene::Scene& scene, const QVector3D& eye) {
-  return straightCamera(scene, kSize, eye, 10, 10);
+  return straightCamera(scene, kRoomsShot, eye, 10, 10);
 }
 
 TEST(Culling, PicturesLeaveOutWhatCannotBeSeen) {
   const scene::ScenePtr scene = twoRooms();
   render::CaptureRequest request;
-  request.size = kSize;
+  request.size = kRoomsShot;
   request.background = Qt::black;
-  request.camera = cameraAt(*scene, kEye);
+  request.camera = cameraAt(*scene, kLeftEye);
   const QImage all = draw(scene, request);
   EXPECT_EQ(all.pixelColor(60, 50), QColor(Qt::white));
   EXPECT_EQ(all.pixelColor(150, 50), QColor(Qt::white));
@@ -72,11 +72,11 @@ TEST(Culling, PicturesLeaveOutWhatCannotBeSeen) {
 class CulledView : public testing::Test {
 protected:
   CulledView() {
-    m_view.window()->resize(kSize);
+    m_view.window()->resize(kRoomsShot);
     m_view.window()->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_view.window()));
     Progress progress;
-    m_view.setCamera(cameraAt(*m_scene, kEye));
+    m_view.setCamera(cameraAt(*m_scene, kLeftEye));
     m_view.setScene(render::prepareScene(m_scene, m_scene->assets, progress),
                     session::snapshotOf(m_scene, m_scene->assets));
   }
@@ -92,22 +92,22 @@ TEST_F(CulledView, DrawsWhatMayBeSeen) {
   EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 2}));
   EXPECT_EQ(m_view.visibility().cluster, 0);
   EXPECT_EQ(m_view.visibility(), [&] {
-    auto expected = visibility::visibilityAt(*m_scene, {}, kEye);
+    auto expected = visibility::visibilityAt(*m_scene, {}, kLeftEye);
     return expected;
   }());
-  stand(kEye + QVector3D(-1, 0, 0));
+  stand(kLeftEye + QVector3D(-1, 0, 0));
   EXPECT_EQ(changes.count(), 0) << "in the same leaf";
   stand(kRightEye);
   EXPECT_EQ(changes.count(), 1);
   EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 1, 2}));
   EXPECT_EQ(m_view.visibility(), visibility::visibilityAt(*m_scene, {}, kRightEye));
-  stand(kEye);
+  stand(kLeftEye);
   m_view.setCulling(false);
   EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 1, 2}));
   EXPECT_EQ(m_view.visibility().drawnTriangles, 6U);
   m_view.setCulling(true);
   state::SceneState state;
-  state.hidden = {kLeft};
+  state.hidden = {kLeftWall};
   m_view.show(session::snapshotOf(m_scene, m_scene->assets, state));
   EXPECT_EQ(m_view.visibleItems(), ItemSet{2});
   EXPECT_EQ(m_view.visibility().totalTriangles, 4U);
@@ -121,7 +121,7 @@ TEST_F(CulledView, FreezesWhatIsDrawn) {
   EXPECT_EQ(m_view.visibility().cluster, 0);
   EXPECT_EQ(m_view.visibility().drawnTriangles, 2U);
   QSignalSpy captured(&m_view, &render::SceneView::captured);
-  m_view.capture(kSize);
+  m_view.capture(kRoomsShot);
   ASSERT_TRUE(captured.wait(kWaitMs));
   const auto picture = captured.front().front().value<QImage>();
   EXPECT_EQ(picture.pixelColor(90, 50).lightness(), 255);
@@ -139,7 +139,7 @@ TEST_F(CulledView, IsIdleAfterEveryChange) {
   stand(kRightEye);
   expectIdle(m_view);
   m_view.setCullingFrozen(true);
-  stand(kEye);
+  stand(kLeftEye);
   expectIdle(m_view);
   m_view.setCullingFrozen(false);
   expectIdle(m_view);

@@ -9,10 +9,10 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(240, 240);
+constexpr QSize kCreatureShot(240, 240);
 constexpr float kHeight = 16; ///< units from bottom to top
 constexpr float kUnit = 240 / kHeight;
-const QVector3D kEye(0, 3, 40);
+const QVector3D kCreatureEye(0, 3, 40);
 
 scene::ScenePtr whiteCreature() {
   SceneBuilder scene = creatureScene(20);
@@ -35,7 +35,7 @@ scene::ScenePtr whiteCreature() {
 int comparePicture(const QImage& picture, const picking::RayCaster& caster, const animation::Pose& pose) {
   const auto meets = [&](QPointF pixel) {
     const QVector3D at(static_cast<float>(pixel.x() - 120) / kUnit, static_cast<float>(120 - pixel.y()) / kUnit, 0);
-    return caster.cast({kEye + at, {0, 0, -1}}, ItemSet::everything(), &pose).has_value();
+    return caster.cast({kCreatureEye + at, {0, 0, -1}}, ItemSet::everything(), &pose).has_value();
   };
   int shown = 0;
   for (int y = 3; y < 240; y += 4) {
@@ -62,8 +62,8 @@ TEST(BentPicture, ShowsWhatRaysMeet) {
        {state::SceneState(), during(creature::kBend, 1), during(creature::kWalk, 0.2, {{QStringLiteral("wide"), 0.5}}),
         with({{QStringLiteral("turn"), 50}, {QStringLiteral("both"), 0.3}}), with({{QStringLiteral("bind"), 1}}),
         with(springs), with(springs, 0.7), state::SceneState()}) {
-    render::CaptureRequest request = squareRequest(*scene, kSize);
-    request.camera = parallelCamera(*scene, kSize, kEye, kHeight);
+    render::CaptureRequest request = squareRequest(*scene, kCreatureShot);
+    request.camera = parallelCamera(*scene, kCreatureShot, kCreatureEye, kHeight);
     request.state = state;
     const auto picture = renderer.capture(request);
     ASSERT_TRUE(picture) << picture.error().reason().toStdString();

@@ -137,6 +137,17 @@ scene::ScenePtr HandmadeScene::finish() {
   return animation::finishScene(std::move(m_scene));
 }
 
+HandmadeScene::Quad tile(NodeIndex node, MaterialIndex material, const QVector3D& middle) {
+  HandmadeScene::Quad quad{middle + QVector3D(-0.25F, 0.25F, 0), {0.5F, 0, 0}, {0, -0.5F, 0}, material};
+  quad.node = node;
+  return quad;
+}
+
+render::RenderScene batched(const scene::ScenePtr& scene) {
+  base::Progress progress;
+  return {scene, scene->assets, progress};
+}
+
 QImage quarters(int side) {
   QImage picture(side, side, QImage::Format_RGBA8888);
   for (int y = 0; y < side; ++y) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/SceneBuilder.h"
+#include "render/batching/RenderScene.h"
 
 #include <QImage>
 
@@ -52,6 +53,12 @@ public:
 private:
   SceneBuilder m_scene;
 };
+
+/// A quad of half a unit around a point, facing the camera.
+HandmadeScene::Quad tile(NodeIndex node, MaterialIndex material, const QVector3D& middle = {});
+
+/// A scene as it is drawn, without anything to find for it.
+render::RenderScene batched(const scene::ScenePtr& scene);
 
 /// A texture of four quarters: red green / blue white, which tells left from right and top from bottom.
 QImage quarters(int side);

@@ -9,9 +9,8 @@ namespace {
 
 using render::ShadingMode;
 
-constexpr QSize kSize(100, 100);
 constexpr QVector3D kColor(0.5F, 0.25F, 0.125F);
-constexpr QVector3D kLight(0.5F, 1.5F, 1);
+constexpr QVector3D kEvenLight(0.5F, 1.5F, 1);
 
 /// A square that faces the camera, of this model of material, lit from all sides alike.
 scene::ScenePtr litSquare(scene::MaterialModel model) {
@@ -25,14 +24,14 @@ scene::ScenePtr litSquare(scene::MaterialModel model) {
   quad.node = node;
   maker.addQuad(quad);
   scene::InstanceLighting light;
-  light.cube.fill(kLight);
+  light.cube.fill(kEvenLight);
   maker.scene().bake.instanceLightings.push_back(light);
   maker.scene().nodes.back().light = 0;
   return maker.finish();
 }
 
 QRgb middleOf(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit) {
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   request.mode = mode;
   return draw(scene, request).pixel(40, 50);
 }
@@ -40,9 +39,9 @@ QRgb middleOf(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit)
 TEST(NodeLightPicture, MultipliesWhatIsLit) {
   for (const scene::MaterialModel model : {scene::MaterialModel::Lambert, scene::MaterialModel::Baked}) {
     const auto scene = litSquare(model);
-    EXPECT_LE(difference(middleOf(scene), encoded(kColor * kLight)), 1);
+    EXPECT_LE(difference(middleOf(scene), encoded(kColor * kEvenLight)), 1);
     EXPECT_LE(difference(middleOf(scene, ShadingMode::Unlit), encoded(kColor)), 1);
-    EXPECT_LE(difference(middleOf(scene, ShadingMode::Lightmap), lightAlone(kLight)), 1);
+    EXPECT_LE(difference(middleOf(scene, ShadingMode::Lightmap), lightAlone(kEvenLight)), 1);
   }
 }
 

@@ -19,7 +19,7 @@ namespace {
 using render::Label;
 using render::LabelAtlas;
 
-constexpr QSize kSize(240, 160);
+constexpr QSize kLabelShot(240, 160);
 const QColor kGround(120, 130, 110);
 
 LabelAtlas atlasOf(const QStringList& texts, qreal ratio = 1) {
@@ -121,7 +121,7 @@ QImage drawLabelled(const scene::ScenePtr& scene, render::CaptureRequest request
 
 TEST(Labels, AreInAPictureThatAsksForThem) {
   const auto scene = labelledScene();
-  const render::CaptureRequest request = squareRequest(*scene, kSize);
+  const render::CaptureRequest request = squareRequest(*scene, kLabelShot);
   EXPECT_TRUE(marked(draw(scene, request)).isEmpty());
   const QRect place = marked(drawLabelled(scene, request));
   const QSize size = atlasOf({QStringLiteral("Marker")}).cell(0).size();
@@ -134,15 +134,15 @@ TEST(Labels, AreInAPictureThatAsksForThem) {
 TEST(Labels, HaveOneSizeAtAnyDistance) {
   const auto near = labelledScene(kGround, QStringLiteral("Marker"), 1.5F);
   const auto far = labelledScene(kGround, QStringLiteral("Marker"), -4.5F);
-  const QRect nearPlace = marked(drawLabelled(near, squareRequest(*near, kSize)));
-  const QRect farPlace = marked(drawLabelled(far, squareRequest(*far, kSize)));
+  const QRect nearPlace = marked(drawLabelled(near, squareRequest(*near, kLabelShot)));
+  const QRect farPlace = marked(drawLabelled(far, squareRequest(*far, kLabelShot)));
   EXPECT_EQ(nearPlace.size(), farPlace.size());
 }
 
 TEST(Labels, ReadOnAnyGround) {
   for (const QColor& ground : {QColor(Qt::white), QColor(Qt::black), QColor(128, 128, 128), QColor(200, 40, 30)}) {
     const auto scene = labelledScene(ground);
-    const QImage picture = drawLabelled(scene, squareRequest(*scene, kSize));
+    const QImage picture = drawLabelled(scene, squareRequest(*scene, kLabelShot));
     const QRect place = marked(picture, ground);
     int lightest = 0;
     int darkest = 255;
@@ -158,7 +158,7 @@ TEST(Labels, ReadOnAnyGround) {
 
 TEST(Labels, LeaveWithTheirNode) {
   const auto scene = labelledScene();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kLabelShot);
   request.state.hidden = {1};
   EXPECT_TRUE(marked(drawLabelled(scene, request)).isEmpty());
   request.state.hidden = {0}; // the ground
@@ -168,7 +168,7 @@ TEST(Labels, LeaveWithTheirNode) {
 
 TEST(Labels, AreNotSeenThroughWallsButThroughWires) {
   const auto scene = labelledScene(kGround, QStringLiteral("Marker"), -7);
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kLabelShot);
   EXPECT_TRUE(marked(drawLabelled(scene, request)).isEmpty());
   request.mode = render::ShadingMode::Wireframe;
   request.background = kGround;
@@ -177,7 +177,7 @@ TEST(Labels, AreNotSeenThroughWallsButThroughWires) {
 
 TEST(Labels, AreKeptWhereTheBackgroundIsTransparent) {
   const auto scene = labelledScene();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kLabelShot);
   request.state.hidden = {0};
   request.background = Qt::transparent;
   const QImage picture = drawLabelled(scene, request);
@@ -201,7 +201,7 @@ TEST(Labels, OfAScaledPictureAreTheSameEachTime) {
   const auto scene = labelledScene();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kLabelShot);
   std::vector<QImage> pictures;
   for (const bool labels : {true, false, true}) {
     request.labels = labels;
@@ -216,7 +216,7 @@ TEST(Labels, OfAScaledPictureAreTheSameEachTime) {
 class LabelledView {
 public:
   LabelledView() {
-    m_view.window()->resize(kSize);
+    m_view.window()->resize(kLabelShot);
     m_view.window()->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_view.window()));
   }
@@ -226,7 +226,7 @@ public:
   void show(const scene::ScenePtr& scene) {
     Progress progress;
     m_prepared = render::prepareScene(scene, scene->assets, progress);
-    m_view.setCamera(squareRequest(*scene, kSize).camera);
+    m_view.setCamera(squareRequest(*scene, kLabelShot).camera);
     setState({});
     showAgain();
   }
@@ -241,7 +241,9 @@ public:
   QImage grabbed() {
     EXPECT_TRUE(comesToRest(m_view));
     const QPoint at = m_view.window()->mapToGlobal(QPoint());
-    return QGuiApplication::primaryScreen()->grabWindow(0, at.x(), at.y(), kSize.width(), kSize.height()).toImage();
+    return QGuiApplication::primaryScreen()
+        ->grabWindow(0, at.x(), at.y(), kLabelShot.width(), kLabelShot.height())
+        .toImage();
   }
 
 private:
@@ -277,7 +279,7 @@ TEST(Labels, FollowStateAndCameraInTheWindow) {
   EXPECT_TRUE(marked(view.grabbed()).isEmpty());
   view.setState({});
   EXPECT_EQ(marked(view.grabbed()), place);
-  viewing::CameraRig camera = squareRequest(*scene, kSize).camera;
+  viewing::CameraRig camera = squareRequest(*scene, kLabelShot).camera;
   viewing::CameraPose pose = camera.pose();
   pose.position += QVector3D(0.5F, 0, 0); // 40 pixels
   camera.setPose(pose);
@@ -293,7 +295,7 @@ TEST(Labels, AreInWhatTheWindowCaptures) {
                    [&](const QImage& taken) { picture = taken; });
   const auto captured = [&] {
     picture = {};
-    view->capture(kSize);
+    view->capture(kLabelShot);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !picture.isNull(); }, kWaitMs));
     return picture;
   };

@@ -1,5 +1,6 @@
 // Effects of the light controls on pixels: sets, styles, patterns, exposure.
 #include "tests/render/Pixels.h"
+#include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +9,7 @@ namespace {
 
 using render::ShadingMode;
 
-constexpr QSize kSize(100, 100);
-constexpr QPoint kMiddle(50, 50);
-const QVector3D kAlbedo(0.5F, 0.25F, 0.125F);
+const QVector3D kSetAlbedo(0.5F, 0.25F, 0.125F);
 
 scene::Control slider(const QString& id, scene::ControlTarget target) {
   return {id, {}, {}, scene::ControlKind::Slider, 0, 4, 1, {}, std::move(target)};
@@ -25,7 +24,7 @@ struct Lab {
     lightmap.layers.push_back({0, luxels({{200, 100, 50, 0}}), {}, 0, QVector3D(0.1F, 0.2F, 0.3F)});
     lightmap.layers.push_back({0, luxels({{40, 80, 120, 0}}), {}, 1, QVector3D(0.2F, 0.2F, 0.2F)});
     lightmap.layers.push_back({32, luxels({{60, 60, 30, 1}}), {}, 1, QVector3D(0.4F, 0.2F, 0.1F)});
-    maker.addQuad(square(maker.addPlain(kAlbedo), maker.addLightmap(std::move(lightmap))));
+    maker.addQuad(square(maker.addPlain(kSetAlbedo), maker.addLightmap(std::move(lightmap))));
     scene::Control sets;
     sets.id = QStringLiteral("light.set");
     sets.kind = scene::ControlKind::Choice;
@@ -39,18 +38,18 @@ struct Lab {
     scene = maker.finish();
     Progress progress;
     renderer = std::make_unique<render::OffscreenRenderer>(render::prepareScene(scene, scene->assets, progress));
-    request = squareRequest(*scene, kSize);
+    request = squareRequest(*scene, kTinyShot);
   }
 
   void set(const char* control, double value) { request.state.controls[QLatin1String(control)] = value; }
 
   void expectLight(const QVector3D& light) {
-    expectPixel(*renderer->capture(request), kMiddle, encoded(kAlbedo * light), 3);
+    expectPixel(*renderer->capture(request), middleOf(kTinyShot), encoded(kSetAlbedo * light), 3);
   }
 
   void expectAverage(const QVector3D& light) {
     request.mode = ShadingMode::Average;
-    expectPixel(*renderer->capture(request), kMiddle, lightAlone(light), 3);
+    expectPixel(*renderer->capture(request), middleOf(kTinyShot), lightAlone(light), 3);
     request.mode = ShadingMode::Lit;
   }
 

@@ -1,5 +1,6 @@
 // Pictures of a material besides its base colours, in pixels computed here.
 #include "tests/render/Pixels.h"
+#include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
 
@@ -10,10 +11,8 @@ namespace {
 
 using scene::TextureSlot;
 
-constexpr QSize kSize(100, 100);
-constexpr QPoint kMiddle(50, 50);
-const QColor kBase(180, 120, 60);
-const QVector3D kLight(0.25F, 0.25F, 0.25F);
+const QColor kPaint(180, 120, 60);
+const QVector3D kQuarterLight(0.25F, 0.25F, 0.25F);
 
 /// A square of `material` in a quarter of full light; `blend` is its share of the second layer.
 QImage pictureOf(HandmadeScene& maker, const scene::Material& material, float blend = 0, double exposure = 1) {
@@ -22,7 +21,7 @@ QImage pictureOf(HandmadeScene& maker, const scene::Material& material, float bl
   maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, -2)));
   maker.scene().meshes.front().vertices.blend.assign(4, blend);
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   request.state.controls[QStringLiteral("exposure")] = exposure;
   return draw(scene, request);
 }
@@ -30,7 +29,7 @@ QImage pictureOf(HandmadeScene& maker, const scene::Material& material, float bl
 TEST(MaterialPicture, DetailGoesTogetherWithTheBaseAsItsModeSays) {
   const QColor detail(60, 160, 220, 128);
   const QVector3D raw(60 / 255.0F, 160 / 255.0F, 220 / 255.0F);
-  const QVector3D base = linearOf(kBase);
+  const QVector3D base = linearOf(kPaint);
   const QVector3D seen = linearOf(detail);
   const float share = 0.5F;
   const auto mixed = [](const QVector3D& a, const QVector3D& b, float part) { return a + (b - a) * part; };
@@ -46,34 +45,34 @@ TEST(MaterialPicture, DetailGoesTogetherWithTheBaseAsItsModeSays) {
   };
   for (const auto& [mode, color] : expected) {
     HandmadeScene maker;
-    scene::Material material = texturedMaterial(maker.addTexture(filled(kBase)));
+    scene::Material material = texturedMaterial(maker.addTexture(filled(kPaint)));
     material.slot(TextureSlot::Detail).texture = maker.addTexture(filled(detail));
     material.common.detail = {mode, share};
     SCOPED_TRACE(static_cast<int>(mode));
-    expectPixel(pictureOf(maker, material), kMiddle, encoded(color * kLight), 3);
+    expectPixel(pictureOf(maker, material), middleOf(kTinyShot), encoded(color * kQuarterLight), 3);
   }
 }
 
 TEST(MaterialPicture, WhatShinesByItselfIsAsTheAlphaOfTheBaseSays) {
   HandmadeScene maker;
-  QColor base = kBase;
+  QColor base = kPaint;
   base.setAlpha(64);
   scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
   material.common.selfIllumination = QVector3D(1, 0.5F, 2);
   const float part = 64 / 255.0F;
-  const QVector3D light = (kLight * (1 - part) + QVector3D(1, 0.5F, 2) * part) * 1.5F;
-  expectPixel(pictureOf(maker, material, 0, 1.5), kMiddle, encoded(linearOf(kBase) * light), 3);
+  const QVector3D light = (kQuarterLight * (1 - part) + QVector3D(1, 0.5F, 2) * part) * 1.5F;
+  expectPixel(pictureOf(maker, material, 0, 1.5), middleOf(kTinyShot), encoded(linearOf(kPaint) * light), 3);
 }
 
 TEST(MaterialPicture, OrAsItsOwnPictureSays) {
   HandmadeScene maker;
-  QColor base = kBase;
+  QColor base = kPaint;
   base.setAlpha(64);
   scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
   material.common.selfIllumination = QVector3D(1, 1, 1);
   material.slot(TextureSlot::Emissive).texture = maker.addTexture(filled(QColor(255, 51, 0)));
   const QVector3D light(1, 0.25F * 0.8F + 0.2F, 0.25F);
-  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * light), 3);
+  expectPixel(pictureOf(maker, material), middleOf(kTinyShot), encoded(linearOf(kPaint) * light), 3);
 }
 
 /// A cube map of one colour on each face.
@@ -100,12 +99,13 @@ scene::Material mirroringMaterial(HandmadeScene& maker, const QColor& base) {
 TEST(MaterialPicture, SurroundingsAreMirroredInTheAxesOfTheFile) {
   HandmadeScene maker;
   maker.scene().sourceAxes = scene::kZUpRightHanded; // the scene's +Z is the file's -Y, the fourth face
-  const scene::Material material = mirroringMaterial(maker, kBase);
-  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + linearOf(QColor(90, 60, 30))), 3);
+  const scene::Material material = mirroringMaterial(maker, kPaint);
+  expectPixel(pictureOf(maker, material), middleOf(kTinyShot),
+              encoded(linearOf(kPaint) * kQuarterLight + linearOf(QColor(90, 60, 30))), 3);
 }
 
 TEST(MaterialPicture, TintMaskAndFresnelLeaveLessOfThem) {
-  QColor base = kBase;
+  QColor base = kPaint;
   base.setAlpha(64);
   HandmadeScene maker; // its axes are those of the file: +Z is the fifth face
   scene::Material material = mirroringMaterial(maker, base);
@@ -113,24 +113,25 @@ TEST(MaterialPicture, TintMaskAndFresnelLeaveLessOfThem) {
   material.common.reflection.fresnel = 0.5F;
   material.common.reflection.tint = QVector3D(0.2F, 0.4F, 0);
   const QVector3D mirrored = QVector3D(0.2F, 0.4F, 0) * (1 - 64 / 255.0F) * 0.5F;
-  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + mirrored), 4);
+  expectPixel(pictureOf(maker, material), middleOf(kTinyShot), encoded(linearOf(kPaint) * kQuarterLight + mirrored), 4);
 }
 
 TEST(MaterialPicture, APictureOfItsOwnSaysWhereItMirrors) {
   HandmadeScene maker;
-  scene::Material material = mirroringMaterial(maker, kBase);
+  scene::Material material = mirroringMaterial(maker, kPaint);
   material.slot(TextureSlot::Specular).texture = maker.addTexture(filled(QColor(51, 0, 102)));
-  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + QVector3D(0.2F, 0, 0.4F)), 4);
+  expectPixel(pictureOf(maker, material), middleOf(kTinyShot),
+              encoded(linearOf(kPaint) * kQuarterLight + QVector3D(0.2F, 0, 0.4F)), 4);
 }
 
 TEST(MaterialPicture, OrTheAlphaOfItsNormals) {
   HandmadeScene maker;
-  scene::Material material = mirroringMaterial(maker, kBase);
+  scene::Material material = mirroringMaterial(maker, kPaint);
   material.params = scene::LambertParams{}; // whose light has no directions
   material.common.reflection.mask = scene::ReflectionMask::NormalAlpha;
   material.slot(TextureSlot::Normal).texture = maker.addTexture(filled(QColor(128, 128, 255, 51)));
   const QVector3D mirrored(0.2F, 0.2F, 0.2F);
-  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + mirrored), 4);
+  expectPixel(pictureOf(maker, material), middleOf(kTinyShot), encoded(linearOf(kPaint) * kQuarterLight + mirrored), 4);
 }
 
 TEST(MaterialPicture, SeamlessOnesAreLaidOnByPlace) {
@@ -139,7 +140,7 @@ TEST(MaterialPicture, SeamlessOnesAreLaidOnByPlace) {
   material.common.seamlessScale = 1000;                       // so small that all quarters mix
   material.slot(TextureSlot::BaseColor).uvTransform.scale(0); // what coordinates say does not count
   maker.scene().assets.textures.back().filter = scene::Filter::Trilinear;
-  expectPixel(pictureOf(maker, material), kMiddle, encoded(QVector3D(0.5F, 0.5F, 0.5F) * kLight), 8);
+  expectPixel(pictureOf(maker, material), middleOf(kTinyShot), encoded(QVector3D(0.5F, 0.5F, 0.5F) * kQuarterLight), 8);
 }
 
 TEST(MaterialPicture, AMaskMovesWhereTheSecondLayerBegins) {
@@ -149,7 +150,8 @@ TEST(MaterialPicture, AMaskMovesWhereTheSecondLayerBegins) {
     material.params = scene::TwoLayerBlendParams{};
     material.slot(TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
     material.slot(TextureSlot::BlendMask).texture = maker.addTexture(filled(QColor(5, 153, 0))); // at 0.6, sharply
-    expectPixel(pictureOf(maker, material, blend), kMiddle, encoded(QVector3D(second ? 0 : 1, 0, second ? 1 : 0) * kLight));
+    expectPixel(pictureOf(maker, material, blend), middleOf(kTinyShot),
+                encoded(QVector3D(second ? 0 : 1, 0, second ? 1 : 0) * kQuarterLight));
   }
 }
 

@@ -1,5 +1,6 @@
 // Pixels of the shading modes that explain, against values computed here.
 #include "tests/render/Pixels.h"
+#include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +13,10 @@ namespace {
 
 using render::ShadingMode;
 
-constexpr QSize kSize(200, 200);
 constexpr QRgb kNeutral = qRgb(128, 128, 128);
 
 QImage inMode(const scene::ScenePtr& scene, ShadingMode mode, const QColor& background = Qt::black) {
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.mode = mode;
   request.background = background;
   return draw(scene, request);
@@ -187,7 +187,7 @@ TEST(ModePicture, OverdrawBeginsWithBlackAndEndsWithTheMode) {
   const auto scene = maker.finish();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.background = QColor(10, 90, 200);
   request.mode = ShadingMode::Overdraw;
   expectPixel(*renderer.capture(request), {150, 100}, qRgb(0, 0, 0), 0);

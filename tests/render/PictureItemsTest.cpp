@@ -10,8 +10,6 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(120, 120);
-
 /// A row of lit squares of two units from x = -40 to 40, of which a picture from the middle shows a few.
 class PictureItemsTest : public testing::Test {
 protected:
@@ -22,8 +20,8 @@ protected:
       m_maker.addQuad({{x - 0.9F, 1, 0}, {1.8F, 0, 0}, {0, -2, 0}, m_maker.addPlain({0.5F, 0.5F, 0.5F}), lightmap});
     }
     m_scene = m_maker.finish();
-    m_request.size = kSize;
-    m_request.camera = straightCamera(*m_scene, kSize, {0, 0, 5}, 6.0F, 5.0F);
+    m_request.size = kSmallShot;
+    m_request.camera = straightCamera(*m_scene, kSmallShot, {0, 0, 5}, 6.0F, 5.0F);
   }
 
   ItemSet items() const { return render::itemsInPicture(*m_scene, m_request); }
@@ -61,7 +59,7 @@ TEST_F(PictureItemsTest, OthersTakeNoRoom) {
 
 TEST_F(PictureItemsTest, ThePictureIsTheSame) {
   const QImage whole = picture(ItemSet::everything());
-  ASSERT_EQ(whole.size(), kSize);
+  ASSERT_EQ(whole.size(), kSmallShot);
   EXPECT_NE(whole.pixel(60, 60), whole.pixel(60, 5));
   EXPECT_EQ(picture(items()), whole);
 }

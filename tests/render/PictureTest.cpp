@@ -12,15 +12,13 @@ namespace {
 
 using render::ShadingMode;
 
-constexpr QSize kSize(200, 200);
-
 TEST(Picture, TextureTimesLightmapIsEncodedOnce) {
   HandmadeScene maker;
   const QColor albedo(180, 120, 60);
   const scene::LightmapIndex lightmap = maker.addLightmap(5, 5, {200, 150, 250}, -1);
   maker.addQuad(square(maker.addTextured(maker.addTexture(filled(albedo))), lightmap));
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
   const QRgb expected = encoded(linearOf(albedo) * lightOf({200, 150, 250}, -1));
   for (const QPoint at : {QPoint(100, 100), QPoint(5, 5), QPoint(194, 194)}) {
     expectPixel(picture, at, expected);
@@ -50,7 +48,7 @@ TEST(Picture, EveryModeShowsItsPart) {
   const scene::LightmapIndex lightmap = maker.addLightmap(5, 5, {100, 50, 25}, 0);
   maker.addQuad(square(maker.addTextured(maker.addTexture(filled(albedo))), lightmap));
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   const auto in = [&](ShadingMode mode) {
     request.mode = mode;
     return draw(scene, request);
@@ -70,7 +68,7 @@ TEST(Picture, ExposureIsAFactorOnLight) {
       {QStringLiteral("exposure"), {}, {}, scene::ControlKind::Slider, 0, 16, 1, {}, scene::ExposureTarget{}});
   maker.addQuad(square(maker.addPlain({0.5F, 0.25F, 0.125F}), maker.addLightmap(2, 2, {255, 255, 255}, -2)));
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.state.controls[QStringLiteral("exposure")] = 3.0;
   expectPixel(draw(scene, request), {100, 100}, encoded(QVector3D(0.5F, 0.25F, 0.125F) * 0.75F));
 }
@@ -83,7 +81,7 @@ TEST(Picture, LightStylesFollowTheState) {
   const auto scene = maker.finish();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   for (const double weight : {1.0, 0.25, 1.5, 0.0, 1.0}) {
     request.state.controls[QStringLiteral("style.32")] = weight;
     const auto picture = renderer.capture(request);
@@ -97,7 +95,7 @@ TEST(Picture, TexturesLieTheRightWayRound) {
   HandmadeScene maker;
   maker.addQuad(square(maker.addTextured(maker.addTexture(quarters(64))), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
   expectPixel(picture, {50, 50}, qRgb(255, 0, 0));
   expectPixel(picture, {150, 50}, qRgb(0, 255, 0));
   expectPixel(picture, {50, 150}, qRgb(0, 0, 255));
@@ -116,7 +114,7 @@ TEST(Picture, LightmapsLieTheRightWayRound) {
   HandmadeScene maker;
   maker.addQuad(square(maker.addPlain({1, 1, 1}), maker.addLightmap(lightmap)));
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
   // A pixel in from the corner a hundredth of the neighbours is mixed in, which the encoding makes visible.
   expectPixel(picture, {1, 1}, qRgb(255, 0, 0), 40);
   expectPixel(picture, {198, 1}, qRgb(0, 255, 0), 40);
@@ -141,7 +139,7 @@ TEST(Picture, BlockCompressedTexturesAreSrgbToo) {
   maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, -1)));
   const auto scene = maker.finish();
   const QVector3D decoded = linearOf(QColor::fromRgb(image->toQImage().pixel(0, 0)));
-  expectPixel(draw(scene, squareRequest(*scene, kSize)), {100, 100}, encoded(decoded * 0.5F));
+  expectPixel(draw(scene, squareRequest(*scene, kMediumShot)), {100, 100}, encoded(decoded * 0.5F));
 }
 
 TEST(Picture, EachMipLevelOfAFileIsUsed) {
@@ -175,7 +173,7 @@ TEST(Picture, WrapModesDecideOutside) {
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addTextured(repeated), light, scene::kNone, 2});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addTextured(clamped), light, scene::kNone, 2});
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
   // The lower right corner of a quad is (2, 2): just before it the texture has come round again, or stands still.
   expectPixel(picture, {98, 198}, qRgb(255, 255, 255));
   expectPixel(picture, {60, 120}, qRgb(255, 0, 0));
@@ -195,7 +193,7 @@ TEST(Picture, BackFacesAreCulledAsTheMaterialSays) {
     maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, index, light});
     maker.addQuad({{1, 1, 0}, {-1, 0, 0}, {0, -2, 0}, index, light}); // shows its back
     const auto scene = maker.finish();
-    const QImage picture = draw(scene, squareRequest(*scene, kSize));
+    const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
     EXPECT_EQ(qRed(picture.pixel(50, 100)) > 128, front) << static_cast<int>(cull);
     EXPECT_EQ(qRed(picture.pixel(150, 100)) > 128, back) << static_cast<int>(cull);
   }
@@ -209,7 +207,7 @@ TEST(Picture, TwoLayersMixByTheVertexShare) {
   maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   maker.scene().meshes.front().vertices.blend = {0, 0, 1, 1};
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
   expectPixel(picture, {0, 100}, qRgb(255, 0, 0), 16);
   expectPixel(picture, {199, 100}, qRgb(0, 0, 255), 16);
   expectPixel(picture, {100, 100}, encoded({0.5F, 0, 0.5F}), 4);
@@ -228,14 +226,14 @@ TEST(Picture, AlphaTestCutsHoles) {
   maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   material.alphaCutoff = 0.1F;
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
   expectPixel(picture, {50, 100}, qRgb(0, 0, 0));
   EXPECT_GT(qGreen(picture.pixel(150, 100)), 100);
   scene::SceneAssets lower = scene->assets;
   lower.materials[0].alphaCutoff = 0.1F;
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, lower, progress));
-  EXPECT_GT(qGreen(renderer.capture(squareRequest(*scene, kSize))->pixel(50, 100)), 100);
+  EXPECT_GT(qGreen(renderer.capture(squareRequest(*scene, kMediumShot))->pixel(50, 100)), 100);
 }
 
 TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
@@ -246,7 +244,7 @@ TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
   maker.addQuad(square(maker.addPlain({1, 1, 1}), light));
   maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, maker.addMaterial(sky)});
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.background = QColor(10, 90, 200);
   const QImage picture = draw(scene, request);
   expectPixel(picture, {40, 100}, qRgb(10, 90, 200), 0);
@@ -283,7 +281,7 @@ TEST(Picture, ShapesWithoutBakedLightHaveLightAndDarkSides) {
   roof.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -1, 1}, plain}); // faces up and towards us
   roof.addQuad({{-1, 0, 0}, {2, 0, 0}, {0, -1, -1}, plain}); // faces down and towards us
   const auto built = roof.finish();
-  const QImage picture = draw(built, squareRequest(*built, kSize));
+  const QImage picture = draw(built, squareRequest(*built, kMediumShot));
   const int upper = qGreen(picture.pixel(100, 60));
   const int lower = qGreen(picture.pixel(100, 130));
   EXPECT_GT(upper, lower + 15);
@@ -301,7 +299,7 @@ TEST(Picture, HiddenItemsAndLayersAreNotDrawn) {
   const auto scene = maker.finish();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   const auto shown = [&] {
     const auto picture = renderer.capture(request);
     return std::pair(qRed(picture->pixel(50, 100)) > 128, qRed(picture->pixel(150, 100)) > 128);
@@ -326,7 +324,7 @@ TEST(Picture, ATransparentBackgroundHasStraightAlpha) {
   maker.addQuad({{0, 1, 0}, {0.5F, 0, 0}, {0, -2, 0}, maker.addMaterial(material), 0});
   const auto scene = maker.finish();
   for (const int supersample : {1, 2}) {
-    render::CaptureRequest request = squareRequest(*scene, kSize);
+    render::CaptureRequest request = squareRequest(*scene, kMediumShot);
     request.background = Qt::transparent;
     request.supersample = supersample;
     const QImage picture = draw(scene, request);
@@ -343,7 +341,7 @@ TEST(Picture, SupersamplingSmoothsEdgesInLinearLight) {
   maker.addQuad(
       {{-1, 1, 0}, {1.005F, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.supersample = 4;
   const QImage picture = draw(scene, request);
   expectPixel(picture, {99, 100}, qRgb(255, 255, 255));
@@ -387,7 +385,7 @@ TEST(Picture, ImpossibleSizesAreRefused) {
 TEST(Picture, AnEmptySceneIsItsBackground) {
   HandmadeScene maker;
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.background = QColor(1, 2, 3);
   expectPixel(draw(scene, request), {10, 10}, qRgb(1, 2, 3), 0);
 }

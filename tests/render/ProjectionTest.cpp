@@ -9,7 +9,7 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(640, 400);
+constexpr QSize kProjectedShot(640, 400);
 constexpr int kPoints = 20;
 
 /// The middle of all pixels of one colour.
@@ -31,7 +31,7 @@ void expectPointsWhereTheRigSays(bool orthographic) {
   HandmadeScene maker;
   const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   viewing::CameraRig rig;
-  rig.setViewportSize(kSize);
+  rig.setViewportSize(kProjectedShot);
   viewing::CameraPose pose;
   pose.position = {120, 340, -77};
   pose.orientation = QQuaternion::fromEulerAngles(-23, 131, 0);
@@ -59,7 +59,7 @@ void expectPointsWhereTheRigSays(bool orthographic) {
   rig.setSceneBounds(scene->bounds());
   rig.setPose(pose);
   render::CaptureRequest request;
-  request.size = kSize;
+  request.size = kProjectedShot;
   request.camera = rig;
   const QImage picture = draw(scene, request);
   int found = 0;
@@ -67,7 +67,7 @@ void expectPointsWhereTheRigSays(bool orthographic) {
     const auto expected = rig.project(points[static_cast<std::size_t>(i)]);
     ASSERT_TRUE(expected);
     const auto seen = middleOf(picture, qRgb(40 + 10 * i, 255 - 10 * i, 128));
-    if (!seen || !QRectF(QPointF(8, 8), QSizeF(kSize) - QSizeF(16, 16)).contains(*expected)) {
+    if (!seen || !QRectF(QPointF(8, 8), QSizeF(kProjectedShot) - QSizeF(16, 16)).contains(*expected)) {
       continue;
     }
     ++found;

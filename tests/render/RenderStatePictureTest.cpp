@@ -9,7 +9,7 @@ namespace {
 using scene::Blend;
 using scene::TextureSlot;
 
-constexpr QSize kSize(160, 160);
+constexpr QSize kStateShot(160, 160);
 
 scene::Material unlit(TextureIndex texture, Blend blend = Blend::Opaque) {
   scene::Material material = texturedMaterial(texture);
@@ -20,7 +20,7 @@ scene::Material unlit(TextureIndex texture, Blend blend = Blend::Opaque) {
 
 QImage drawn(HandmadeScene& maker) {
   const auto scene = maker.finish();
-  return draw(scene, squareRequest(*scene, kSize));
+  return draw(scene, squareRequest(*scene, kStateShot));
 }
 
 TEST(RenderState, AlphaIsCutOffWhereItIsSaid) {

@@ -4,6 +4,16 @@
 
 namespace vitrine::tests {
 
+/// Sizes of pictures in which a square fills all.
+inline constexpr QSize kTinyShot(100, 100);
+inline constexpr QSize kSmallShot(120, 120);
+inline constexpr QSize kMediumShot(200, 200);
+
+/// The pixel right below and right of the middle.
+constexpr QPoint middleOf(QSize size) {
+  return {size.width() / 2, size.height() / 2};
+}
+
 /// A camera at `position` looking along -Z, seeing `height` units from bottom to top at a distance of `distance`.
 viewing::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
                                   float distance);

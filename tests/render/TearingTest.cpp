@@ -12,7 +12,6 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(200, 200);
 constexpr int kFrames = 12;
 
 using Reply = std::unique_ptr<Qt3DRender::QRenderCaptureReply>;
@@ -25,14 +24,14 @@ std::vector<QImage> played(const scene::ScenePtr& scene) {
   surface.setFormat(QSurfaceFormat::defaultFormat());
   surface.create();
   render::Engine engine(&surface);
-  engine.frameGraph().setTargetSize(kSize);
+  engine.frameGraph().setTargetSize(kMediumShot);
   session::DocumentSession session(session::snapshotOf(scene, scene->assets));
   const auto show = [&](const state::SceneState& state) {
     session.setState(state);
     engine.show(session.snapshot());
   };
   engine.setScene(std::make_unique<render::SceneEntity>(prepared, session.snapshot(), engine.effects()));
-  const viewing::CameraRig camera = parallelCamera(*scene, kSize, {0, 0, 3}, 2.0F);
+  const viewing::CameraRig camera = parallelCamera(*scene, kMediumShot, {0, 0, 3}, 2.0F);
   engine.setCamera(camera.pose(), camera.projectionMatrix());
   show(at(0, 0));
   for (int i = 0; i < 6; ++i) {
@@ -53,12 +52,6 @@ std::vector<QImage> played(const scene::ScenePtr& scene) {
     pictures.push_back(reply->image());
   }
   return pictures;
-}
-
-HandmadeScene::Quad tile(NodeIndex node, MaterialIndex material, const QVector3D& middle) {
-  HandmadeScene::Quad quad{middle + QVector3D(-0.25F, 0.25F, 0), {0.5F, 0, 0}, {0, -0.5F, 0}, material};
-  quad.node = node;
-  return quad;
 }
 
 void expectStill(const std::vector<QImage>& pictures, QPoint lit) {

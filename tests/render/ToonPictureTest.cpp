@@ -14,7 +14,7 @@ using scene::TextureSlot;
 
 const QVector3D kLit(0.7F, 0.5F, 0.3F);
 const QVector3D kShade(0.2F, 0.1F, 0.3F);
-const QVector3D kSun(0.8F, 0.75F, 0.7F);
+const QVector3D kToonSun(0.8F, 0.75F, 0.7F);
 
 /// The sun as it shines on a surface that faces the eye, with this cosine.
 scene::ToonParams& toonOf(scene::Material& material) {
@@ -26,7 +26,7 @@ QVector3D sunWith(float cosine) {
 }
 
 Arriving sun(float cosine) {
-  return {-sunWith(cosine), kSun};
+  return {-sunWith(cosine), kToonSun};
 }
 
 TEST(ToonPicture, LitShadeAndTheStepBetween) {
@@ -39,7 +39,7 @@ TEST(ToonPicture, LitShadeAndTheStepBetween) {
     toonOf(material).shadeToony = toony;
     cells.addCell(material);
   }
-  cells.addSun(sunWith(0.4F), kSun);
+  cells.addSun(sunWith(0.4F), kToonSun);
   const QImage picture = cells.draw();
   for (int cell = 0; cell < 6; ++cell) {
     SCOPED_TRACE(cell);
@@ -59,21 +59,21 @@ TEST(ToonPicture, AShadeColourAloneIsNowhereBrighterThanWhatIsLit) {
   cells.addCell(material);
   material.slot(TextureSlot::Shade).texture = cells.addTexture(Qt::white);
   cells.addCell(material);
-  cells.addSun({0, 0, 1}, kSun); // from behind
+  cells.addSun({0, 0, 1}, kToonSun); // from behind
   const QImage picture = cells.draw();
   const QVector3D lit = linearOf(dark);
   const QVector3D around = (cells.seenAt(0).sky + cells.seenAt(0).ground) / 2;
   const QVector3D shade(lit.x(), std::min(lit.y(), 0.8F), lit.z());
-  expectPixel(picture, cells.pixelOf(0), encoded(around * lit + kSun * shade), 3);
-  expectPixel(picture, cells.pixelOf(1), encoded(around * lit + kSun * QVector3D(0.9F, 0.8F, 0.85F)), 3);
+  expectPixel(picture, cells.pixelOf(0), encoded(around * lit + kToonSun * shade), 3);
+  expectPixel(picture, cells.pixelOf(1), encoded(around * lit + kToonSun * QVector3D(0.9F, 0.8F, 0.85F)), 3);
 }
 
 TEST(ToonPicture, FurtherLampsOnlyAdd) {
   DynamicLightScene cells(1);
   cells.addCell(toonMaterial(kLit, kShade));
-  cells.addSun({0, 0, 1}, kSun); // from behind
-  cells.addSun(sunWith(0.5F), kSun * 0.5F);
-  const std::vector<Arriving> lights{{{0, 0, -1}, kSun}, {-sunWith(0.5F), kSun * 0.5F}};
+  cells.addSun({0, 0, 1}, kToonSun); // from behind
+  cells.addSun(sunWith(0.5F), kToonSun * 0.5F);
+  const std::vector<Arriving> lights{{{0, 0, -1}, kToonSun}, {-sunWith(0.5F), kToonSun * 0.5F}};
   expectPixel(cells.draw(), cells.pixelOf(0), encoded(twoTones({kLit, kShade}, cells.seenAt(0), lights)), 3);
 }
 
@@ -89,9 +89,9 @@ TEST(ToonPicture, ShadePicturesAndWhatIsUnlit) {
   cells.addCell(material);
   toonOf(material).asUnlit = 0.75F;
   cells.addCell(material);
-  cells.addSun({0, 0, 1}, kSun);
+  cells.addSun({0, 0, 1}, kToonSun);
   const QImage picture = cells.draw();
-  const Arriving behind{{0, 0, -1}, kSun};
+  const Arriving behind{{0, 0, -1}, kToonSun};
   const QVector3D lit = linearOf(base);
   const auto expected = [&](int cell, const QVector3D& shade) {
     return twoTones({lit, shade, 0, 0.9, cell > 1}, cells.seenAt(cell), {behind});
@@ -115,18 +115,19 @@ TEST(ToonPicture, RimsShineAtTheEdges) {
   cells.addCell(material, normal);
   material.slot(TextureSlot::Rim).texture = cells.addTexture(QColor(128, 255, 0));
   cells.addCell(material, normal);
-  cells.addSun({0, 0, -1}, kSun);
+  cells.addSun({0, 0, -1}, kToonSun);
   const QImage picture = cells.draw();
   for (int cell = 0; cell < 3; ++cell) {
     SCOPED_TRACE(cell);
     const Seen seen = cells.seenAt(cell, normal);
     const float lift = cell > 0 ? 0.2F : 0;
     const float edge = std::clamp(1 - QVector3D::dotProduct(seen.normal, seen.eye) + lift, 0.0F, 1.0F);
-    const QVector3D light = kSun + (seen.sky + seen.ground) / 2;
+    const QVector3D light = kToonSun + (seen.sky + seen.ground) / 2;
     QVector3D rim = QVector3D(0.3F, 0.6F, 0.9F) * edge * edge;
     rim *= cell > 0 ? (QVector3D(1, 1, 1) + light) / 2 : QVector3D(1, 1, 1);
     rim *= cell > 1 ? linearOf(QColor(128, 255, 0)) : QVector3D(1, 1, 1);
-    expectPixel(picture, cells.pixelOf(cell), encoded(twoTones({kLit, kShade}, seen, {{{0, 0, 1}, kSun}}) + rim), 3);
+    expectPixel(picture, cells.pixelOf(cell), encoded(twoTones({kLit, kShade}, seen, {{{0, 0, 1}, kToonSun}}) + rim),
+                3);
   }
 }
 
@@ -142,13 +143,13 @@ TEST(ToonPicture, MatcapsAreSeenByTheDirectionOfTheNormal) {
   for (const QVector3D& normal : normals) {
     cells.addCell(material, normal);
   }
-  cells.addSun({0, 0, -1}, kSun);
+  cells.addSun({0, 0, -1}, kToonSun);
   const QImage picture = cells.draw();
   const QVector3D dark(0.05F, 0.05F, 0.05F);
   for (int cell = 0; cell < 4; ++cell) {
     SCOPED_TRACE(cell);
     const auto number = static_cast<std::size_t>(cell);
-    const QVector3D below = twoTones({dark, dark}, cells.seenAt(cell, normals[number]), {{{0, 0, 1}, kSun}});
+    const QVector3D below = twoTones({dark, dark}, cells.seenAt(cell, normals[number]), {{{0, 0, 1}, kToonSun}});
     expectPixel(picture, cells.pixelOf(cell), encoded(below + colors[number] * QVector3D(0.5F, 0.25F, 0.75F)), 3);
   }
 }
@@ -156,9 +157,10 @@ TEST(ToonPicture, MatcapsAreSeenByTheDirectionOfTheNormal) {
 TEST(ToonPicture, LightAloneIsTheTwoTones) {
   DynamicLightScene cells(1);
   cells.addCell(toonMaterial(kLit, kShade));
-  cells.addSun(sunWith(0.5F), kSun);
+  cells.addSun(sunWith(0.5F), kToonSun);
   const Seen seen = cells.seenAt(0);
-  expectPixel(cells.draw(ShadingMode::Lightmap), cells.pixelOf(0), lightAlone((seen.sky + seen.ground) / 2 + kSun), 3);
+  expectPixel(cells.draw(ShadingMode::Lightmap), cells.pixelOf(0), lightAlone((seen.sky + seen.ground) / 2 + kToonSun),
+              3);
   expectPixel(cells.draw(ShadingMode::Unlit), cells.pixelOf(0), encoded(kLit), 2);
 }
 

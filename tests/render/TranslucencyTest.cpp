@@ -6,8 +6,6 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(100, 100);
-
 /// Glass of one colour; alpha half.
 MaterialIndex addGlass(HandmadeScene& maker, const QColor& color, scene::Blend blend = scene::Blend::AlphaBlend,
                        int order = 0) {
@@ -45,7 +43,7 @@ TEST(Translucency, NearerGlassLiesOverFartherFromEitherSide) {
   addSquare(maker, 0.0F, red, light);
   addSquare(maker, 0.5F, blue, light);
   const auto scene = maker.finish();
-  render::CaptureRequest request = squareRequest(*scene, kSize);
+  render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   EXPECT_LE(difference(draw(scene, request).pixel(50, 50), mixed(mixed(qRgb(0, 0, 0), kRedGlass), kBlueGlass)), 2);
   viewing::CameraPose pose = request.camera.pose();
   pose.position = {0, 0, -3};
@@ -71,7 +69,7 @@ TEST(Translucency, TrianglesOfOneBatchAreSorted) {
   for (const QColor& color : {QColor(0, 0, 255, 128), QColor(0, 255, 0, 128), QColor(255, 0, 0, 128)}) {
     expected = mixed(expected, color);
   }
-  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50), expected), 3);
+  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kTinyShot)).pixel(50, 50), expected), 3);
 }
 
 TEST(Translucency, DrawOrderGoesBeforeDistance) {
@@ -80,7 +78,7 @@ TEST(Translucency, DrawOrderGoesBeforeDistance) {
   addSquare(maker, 0.0F, addGlass(maker, kRedGlass, scene::Blend::AlphaBlend, 5), light);
   addSquare(maker, 0.5F, addGlass(maker, kBlueGlass, scene::Blend::AlphaBlend, 1), light);
   const auto scene = maker.finish();
-  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50),
+  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kTinyShot)).pixel(50, 50),
                        mixed(mixed(qRgb(0, 0, 0), kBlueGlass), kRedGlass)),
             2);
 }
@@ -118,7 +116,7 @@ TEST(Translucency, AdditiveAddsAndMultiplyMultiplies) {
                  addGlass(maker, QColor(128, 128, 128, 255), scene::Blend::Multiply),
                  light});
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kTinyShot));
   EXPECT_LE(difference(picture.pixel(25, 50), qRgb(150, 110, 70)), 2);
   EXPECT_LE(difference(picture.pixel(75, 50), qRgb(50, 30, 10)), 2);
 }
@@ -133,7 +131,7 @@ TEST(Translucency, ScreenAddsWhatThereIsRoomFor) {
   maker.addQuad(
       {{0, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(51, 0, 255, 0), scene::Blend::Screen), light});
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kTinyShot));
   EXPECT_LE(difference(picture.pixel(25, 50), qRgb(179, 230, 255)), 2) << "1 - (1 - a)(1 - b)";
   EXPECT_LE(difference(picture.pixel(75, 50), qRgb(133, 204, 255)), 2) << "alpha says nothing";
 }
@@ -146,7 +144,7 @@ TEST(Translucency, WaterLetsTheGroundThrough) {
   water.params = scene::WaterParams{.fogColor = QVector3D(0, 0.1F, 0.2F)};
   maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, maker.addMaterial(water), light});
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  const QImage picture = draw(scene, squareRequest(*scene, kTinyShot));
   const QColor seen = picture.pixelColor(25, 50);
   EXPECT_GT(seen.red(), 20);
   EXPECT_LT(seen.red(), 200);
@@ -163,7 +161,7 @@ TEST(Translucency, WhatCannotBeSeenIsLeftOut) {
       addSquare(maker, 0.01F * static_cast<float>(i), addGlass(maker, QColor(255, 255, 255, alpha)), light);
     }
     const auto scene = maker.finish();
-    EXPECT_EQ(qRed(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50)) > 30, drawn) << alpha;
+    EXPECT_EQ(qRed(draw(scene, squareRequest(*scene, kTinyShot)).pixel(50, 50)) > 30, drawn) << alpha;
   }
 }
 
@@ -173,7 +171,7 @@ TEST(Translucency, FiltersNeedNoAlpha) {
   addSquare(maker, 0.0F, maker.addPlain({1, 1, 1}), light);
   addSquare(maker, 0.5F, addGlass(maker, QColor(255, 0, 0, 0), scene::Blend::Multiply), light);
   const auto scene = maker.finish();
-  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50), qRgb(255, 0, 0)), 1);
+  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kTinyShot)).pixel(50, 50), qRgb(255, 0, 0)), 1);
 }
 
 TEST(Translucency, GlassBehindAWallIsHidden) {
@@ -182,7 +180,7 @@ TEST(Translucency, GlassBehindAWallIsHidden) {
   addSquare(maker, 0.5F, maker.addPlain({1, 1, 1}), light);
   addSquare(maker, 0.0F, addGlass(maker, kRedGlass), light);
   const auto scene = maker.finish();
-  EXPECT_EQ(draw(scene, squareRequest(*scene, kSize)).pixelColor(50, 50), QColor(Qt::white));
+  EXPECT_EQ(draw(scene, squareRequest(*scene, kTinyShot)).pixelColor(50, 50), QColor(Qt::white));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Scenes as their games show them: fog, background, how far one sees.
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/Pixels.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -12,12 +13,7 @@ namespace {
 using render::ShadingMode;
 using scene::ViewPreset;
 
-constexpr QSize kSize(200, 200);
 const QColor kOwnBackground(10, 20, 30);
-
-QVector3D linearOf(const QColor& color) {
-  return {image::srgbToLinear(color.redF()), image::srgbToLinear(color.greenF()), image::srgbToLinear(color.blueF())};
-}
 
 QRgb mixed(const QColor& color, const QColor& fog, float share) {
   const auto channel = [share](int a, int b) {
@@ -34,24 +30,16 @@ ViewPreset foggy(float start, float end) {
   return view;
 }
 
-void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance = 2) {
-  ASSERT_TRUE(picture.rect().contains(at));
-  EXPECT_LE(difference(picture.pixel(at), expected), tolerance)
-      << "at " << at.x() << ", " << at.y() << ": "
-      << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString() << " instead of "
-      << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
-}
-
 /// A wall 20 wide and 20 high at z, whole in sight from 10 away at 90 degrees.
 HandmadeScene::Quad wall(MaterialIndex material, float z = 0) {
   return {{-10, 10, z}, {20, 0, 0}, {0, -20, 0}, material};
 }
 
-render::CaptureRequest request(const scene::Scene& scene, float distance = 10) {
+render::CaptureRequest presetRequest(const scene::Scene& scene, float distance = 10) {
   render::CaptureRequest request;
   request.background = kOwnBackground;
-  request.size = kSize;
-  request.camera = straightCamera(scene, kSize, {0, 0, distance}, 20, 10);
+  request.size = kMediumShot;
+  request.camera = straightCamera(scene, kMediumShot, {0, 0, distance}, 20, 10);
   return request;
 }
 
@@ -72,7 +60,7 @@ TEST(ViewPreset, FogIsLinearInDepthAndMixedAsShown) {
     maker.addQuad(wall(addFlat(maker, color)));
     maker.addGameView(foggy(5, 20));
     const auto scene = maker.finish();
-    const QImage picture = draw(scene, request(*scene, distance));
+    const QImage picture = draw(scene, presetRequest(*scene, distance));
     const float share = std::clamp((distance - 5) / 15, 0.0F, 1.0F);
     expectPixel(picture, {100, 100}, mixed(color, kFog, share), 1);
   }
@@ -83,7 +71,7 @@ TEST(ViewPreset, FogDependsOnDepthNotOnDistance) {
   maker.addQuad(wall(addFlat(maker, Qt::white)));
   maker.addGameView(foggy(5, 20));
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, request(*scene));
+  const QImage picture = draw(scene, presetRequest(*scene));
   // The corners are 1.7 times as far away.
   for (const QPoint at : {QPoint(100, 100), QPoint(2, 2), QPoint(197, 197), QPoint(100, 2)}) {
     expectPixel(picture, at, mixed(Qt::white, kFog, 1.0F / 3), 1);
@@ -98,7 +86,7 @@ TEST(ViewPreset, EveryPassHasItsFog) {
     view.background = linearOf(QColor(200, 100, 50));
     maker.addGameView(view);
     const auto scene = maker.finish();
-    return draw(scene, request(*scene, distance));
+    return draw(scene, presetRequest(*scene, distance));
   };
   const QColor behind(200, 100, 50);
   const QColor color(80, 160, 240, 128);
@@ -120,7 +108,7 @@ TEST(ViewPreset, PaintHasFogAndMeasuringModesHaveNone) {
   maker.addColors(0, QStringLiteral("solid"), scene::ColorUse::Paint, {1, 0, 0});
   maker.addGameView(foggy(5, 15));
   const auto scene = maker.finish();
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = presetRequest(*scene);
   expectPixel(draw(scene, wanted), {100, 100}, mixed(Qt::red, kFog, 0.5F), 1);
   wanted.mode = ShadingMode::Unlit;
   expectPixel(draw(scene, wanted), {100, 100}, mixed(Qt::white, kFog, 0.5F), 1);
@@ -144,7 +132,7 @@ TEST(ViewPreset, ComesAndGoesWithItsControl) {
   const auto scene = squareInFog();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = presetRequest(*scene);
   for (const bool on : {true, false, true}) {
     wanted.state.controls[QStringLiteral("game")] = on ? 1 : 0;
     const auto picture = renderer.capture(wanted);
@@ -156,7 +144,7 @@ TEST(ViewPreset, ComesAndGoesWithItsControl) {
 
 TEST(ViewPreset, ATransparentBackgroundStaysTransparent) {
   const auto scene = squareInFog();
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = presetRequest(*scene);
   wanted.background = Qt::transparent;
   const QImage picture = draw(scene, wanted);
   expectPixel(picture, {100, 100}, mixed(Qt::white, kFog, 0.5F), 1);
@@ -165,7 +153,7 @@ TEST(ViewPreset, ATransparentBackgroundStaysTransparent) {
 
 TEST(ViewPreset, ABackgroundThatWasAskedForStays) {
   const auto scene = squareInFog();
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = presetRequest(*scene);
   wanted.backgroundStays = true;
   const QImage picture = draw(scene, wanted);
   expectPixel(picture, {100, 100}, mixed(Qt::white, kFog, 0.5F), 1);
@@ -179,8 +167,8 @@ TEST(ViewPreset, ParallelViewsHaveNoFogAndNoEnd) {
   view.farPlane = 8;
   maker.addGameView(view);
   const auto scene = maker.finish();
-  render::CaptureRequest wanted = request(*scene);
-  wanted.camera = parallelCamera(*scene, kSize, {0, 0, 10}, 20);
+  render::CaptureRequest wanted = presetRequest(*scene);
+  wanted.camera = parallelCamera(*scene, kMediumShot, {0, 0, 10}, 20);
   expectPixel(draw(scene, wanted), {100, 100}, qRgb(255, 255, 255), 0);
 }
 
@@ -193,7 +181,7 @@ TEST(ViewPreset, BeyondItsFarPlaneNothingIsDrawn) {
   view.farPlane = 12;
   maker.addGameView(view);
   const auto scene = maker.finish();
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = presetRequest(*scene);
   const QImage limited = draw(scene, wanted);
   expectPixel(limited, {50, 100}, qRgb(255, 255, 255), 0);
   expectPixel(limited, {150, 100}, kOwnBackground.rgb(), 0);
@@ -208,7 +196,7 @@ TEST(ViewPreset, ACameraFarOutsideSeesTheBackground) {
   view.farPlane = 12;
   maker.addGameView(view);
   const auto scene = maker.finish();
-  expectPixel(draw(scene, request(*scene, 5000)), {100, 100}, kOwnBackground.rgb(), 0);
+  expectPixel(draw(scene, presetRequest(*scene, 5000)), {100, 100}, kOwnBackground.rgb(), 0);
 }
 
 TEST(ViewPreset, TheSkyShowsTheGamesBackground) {
@@ -221,7 +209,7 @@ TEST(ViewPreset, TheSkyShowsTheGamesBackground) {
   view.background = linearOf(QColor(100, 150, 250));
   maker.addGameView(view);
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, request(*scene));
+  const QImage picture = draw(scene, presetRequest(*scene));
   expectPixel(picture, {50, 100}, qRgb(100, 150, 250), 0);
   expectPixel(picture, {150, 100}, qRgb(255, 255, 255), 0);
 }
@@ -231,7 +219,7 @@ TEST(ViewPreset, FogDoesNotChangeBetweenTheTilesOfALargePicture) {
   maker.addQuad(wall(addFlat(maker, Qt::white)));
   maker.addGameView(foggy(5, 15));
   const auto scene = maker.finish();
-  render::CaptureRequest wanted = request(*scene);
+  render::CaptureRequest wanted = presetRequest(*scene);
   wanted.size = {1200, 300};
   wanted.supersample = 8; // three tiles side by side
   const QImage picture = draw(scene, wanted);

@@ -11,7 +11,7 @@ public:
   Diagnostics diagnostics;
   files::MissingFiles missing;
   Progress progress;
-  formats::LoadContext context{vfs, diagnostics, missing, progress};
+  formats::LoadContext context{vfs, diagnostics, missing, progress, {}, {}, formats::LoadPurpose::Everything, true};
 
   /// Throws base::Cancelled like the format.
   Result<DocumentPtr> load(const formats::Format& format, const formats::Source& source) {

@@ -10,7 +10,7 @@ constexpr int kTickMs = 15;
 /// When the program was held up for longer, what is missed is not caught up with.
 constexpr double kLongestStep = 1;
 /// Times this close to a frame are at it.
-constexpr double kRounding = 1e-6;
+constexpr double kTimeRounding = 1e-6;
 
 } // namespace
 
@@ -47,7 +47,7 @@ void Playback::play() {
   if (!clip()) {
     choose(firstThatLasts());
   }
-  if (repeat() == Repeat::Once && m_session.state().time >= lastFrameTime(*clip()) - kRounding) {
+  if (repeat() == Repeat::Once && m_session.state().time >= lastFrameTime(*clip()) - kTimeRounding) {
     m_session.setTime(0);
   }
   setPlaying(true);

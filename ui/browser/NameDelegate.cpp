@@ -8,7 +8,7 @@
 namespace vitrine::ui {
 namespace {
 
-const QString kGap = QStringLiteral("   ");
+const QString kWideGap = QStringLiteral("   ");
 /// Of the room, at most, where the name does not fit beside it.
 constexpr double kShareOfPlace = 0.45;
 constexpr double kDimmed = 0.7;
@@ -26,7 +26,7 @@ QColor textColor(const QStyleOptionViewItem& option) {
 
 void drawTexts(QPainter& painter, const QRect& room, const QString& name, const QString& place) {
   const QFontMetrics metrics = painter.fontMetrics();
-  const int gap = metrics.horizontalAdvance(kGap);
+  const int gap = metrics.horizontalAdvance(kWideGap);
   const int wanted = metrics.horizontalAdvance(place);
   const int forName = room.width() - gap - std::min(wanted, static_cast<int>(room.width() * kShareOfPlace));
   const QString shownName = metrics.elidedText(name, Qt::ElideMiddle, forName);
@@ -41,7 +41,7 @@ void drawTexts(QPainter& painter, const QRect& room, const QString& name, const 
 void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   QStyledItemDelegate::initStyleOption(option, index);
   if (const QString place = placeOf(index); !place.isEmpty()) {
-    option->text += kGap + place;
+    option->text += kWideGap + place;
   }
 }
 

@@ -10,7 +10,7 @@
 namespace vitrine::ui {
 namespace {
 
-QStringList partsOf(const QString& path) {
+QStringList foldersOf(const QString& path) {
   return path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
 }
 
@@ -38,8 +38,8 @@ QString above(const QString& path, qsizetype count) {
 std::optional<QString> gameFolderOf(const QString& place, const QString& wanted) {
   const QString path = QDir::cleanPath(QFileInfo(place).absoluteFilePath());
   const auto relative = files::relativePath(wanted);
-  const QStringList all = partsOf(path);
-  const QStringList parts = relative ? partsOf(*relative) : QStringList();
+  const QStringList all = foldersOf(path);
+  const QStringList parts = relative ? foldersOf(*relative) : QStringList();
   if (parts.isEmpty()) {
     return std::nullopt;
   }
@@ -58,7 +58,7 @@ std::optional<QString> gameFolderOf(const QString& place, const QString& wanted)
 
 QString gameFolderOf(const QString& folder, const std::vector<files::MissingFile>& wanted) {
   const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
-  const QStringList all = partsOf(path);
+  const QStringList all = foldersOf(path);
   // Only those files can tell whose first folder is named somewhere on the way here.
   std::set<QString> names;
   for (const QString& part : all) {
@@ -67,7 +67,7 @@ QString gameFolderOf(const QString& folder, const std::vector<files::MissingFile
   const files::FolderMount mount(path);
   for (const files::MissingFile& file : wanted) {
     const auto relative = files::relativePath(file.path);
-    const QStringList parts = relative ? partsOf(*relative) : QStringList();
+    const QStringList parts = relative ? foldersOf(*relative) : QStringList();
     if (parts.size() < 2 || !names.contains(parts.front().toLower())) {
       continue;
     }

@@ -236,10 +236,6 @@ PropertyGroup sectionGroup(const Document& document, SectionId number) {
   return group;
 }
 
-QString jsonText(const structure::Json& value) {
-  return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString::fromStdString(value.dump());
-}
-
 std::vector<PropertyGroup> describeDocument(const Document& document, const Scene* scene) {
   PropertyGroup file{PropertyTexts::tr("File"), {}};
   file.lines.push_back({PropertyTexts::tr("Path"), document.path});
@@ -269,8 +265,10 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
     groups.push_back(std::move(picture));
   }
   PropertyGroup counts{PropertyTexts::tr("Counts"), {}};
-  for (const auto& [key, value] : document.counts.items()) {
-    counts.lines.push_back({QString::fromStdString(key), jsonText(value)});
+  for (const structure::Section& section : document.structure.sections()) {
+    if (section.table && section.table->rowCount() > 0) {
+      counts.lines.push_back({section.path, countText(section.table->rowCount())});
+    }
   }
   if (!counts.lines.empty()) {
     groups.push_back(std::move(counts));

@@ -22,23 +22,23 @@
 namespace vitrine::ui {
 namespace {
 
-class HelpTexts {
+class HelpDialogTexts {
   Q_DECLARE_TR_FUNCTIONS(vitrine::ui::HelpDialogs)
 };
 
 /// Table of inputs that are no actions: flying keys and the mouse.
 QString movingText() {
   const std::array rows{
-      std::pair{HelpTexts::tr("W A S D"),
-                HelpTexts::tr("fly forward, left, back, right (by place, on any keyboard layout)")},
-      std::pair{HelpTexts::tr("E or Space, Q"), HelpTexts::tr("fly up, down")},
-      std::pair{HelpTexts::tr("Shift, Ctrl"), HelpTexts::tr("three times as fast, a tenth as fast")},
-      std::pair{HelpTexts::tr("Left or right drag"), HelpTexts::tr("look around; in orbit: turn")},
-      std::pair{HelpTexts::tr("Middle drag"), HelpTexts::tr("move sideways")},
-      std::pair{HelpTexts::tr("Wheel"), HelpTexts::tr("flying speed; in orbit: zoom to the cursor")},
-      std::pair{HelpTexts::tr("Click"), HelpTexts::tr("select a surface, its record and its bytes")},
-      std::pair{HelpTexts::tr("Double click"), HelpTexts::tr("centre of orbit")},
-      std::pair{HelpTexts::tr("Right click"), HelpTexts::tr("menu of what lies there")},
+      std::pair{HelpDialogTexts::tr("W A S D"),
+                HelpDialogTexts::tr("fly forward, left, back, right (by place, on any keyboard layout)")},
+      std::pair{HelpDialogTexts::tr("E or Space, Q"), HelpDialogTexts::tr("fly up, down")},
+      std::pair{HelpDialogTexts::tr("Shift, Ctrl"), HelpDialogTexts::tr("three times as fast, a tenth as fast")},
+      std::pair{HelpDialogTexts::tr("Left or right drag"), HelpDialogTexts::tr("look around; in orbit: turn")},
+      std::pair{HelpDialogTexts::tr("Middle drag"), HelpDialogTexts::tr("move sideways")},
+      std::pair{HelpDialogTexts::tr("Wheel"), HelpDialogTexts::tr("flying speed; in orbit: zoom to the cursor")},
+      std::pair{HelpDialogTexts::tr("Click"), HelpDialogTexts::tr("select a surface, its record and its bytes")},
+      std::pair{HelpDialogTexts::tr("Double click"), HelpDialogTexts::tr("centre of orbit")},
+      std::pair{HelpDialogTexts::tr("Right click"), HelpDialogTexts::tr("menu of what lies there")},
   };
   QString text = QStringLiteral("<table cellspacing=\"3\">");
   for (const auto& [keys, meaning] : rows) {
@@ -66,19 +66,19 @@ QDialogButtonBox* addCloseButton(QDialog* dialog, QVBoxLayout* layout) {
 } // namespace
 
 void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
-  QDialog* dialog = makeDialog(QStringLiteral("keyboardMap"), HelpTexts::tr("Keyboard and Mouse"), parent);
+  QDialog* dialog = makeDialog(QStringLiteral("keyboardMap"), HelpDialogTexts::tr("Keyboard and Mouse"), parent);
   auto* layout = new QVBoxLayout(dialog);
   auto* moving = new QLabel(movingText(), dialog);
   moving->setTextFormat(Qt::RichText);
   auto* search = new QLineEdit(dialog);
-  search->setPlaceholderText(HelpTexts::tr("Find a command or a key"));
-  search->setAccessibleName(HelpTexts::tr("Find a command or a key"));
+  search->setPlaceholderText(HelpDialogTexts::tr("Find a command or a key"));
+  search->setAccessibleName(HelpDialogTexts::tr("Find a command or a key"));
   search->setClearButtonEnabled(true);
   auto* filter = new WordFilter(dialog);
   filter->setSourceModel(new ActionListModel(registry, dialog));
   auto* list = new QTreeView(dialog);
   list->setModel(filter);
-  list->setAccessibleName(HelpTexts::tr("Keys"));
+  list->setAccessibleName(HelpDialogTexts::tr("Keys"));
   list->setRootIsDecorated(false);
   list->setUniformRowHeights(true);
   list->setAlternatingRowColors(true);
@@ -97,25 +97,26 @@ void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
 }
 
 void showAbout(const QString& report, QWidget* parent) {
-  QDialog* dialog = makeDialog(QStringLiteral("about"), HelpTexts::tr("About Vitrine"), parent);
+  QDialog* dialog = makeDialog(QStringLiteral("about"), HelpDialogTexts::tr("About Vitrine"), parent);
   auto* layout = new QVBoxLayout(dialog);
-  auto* title = new QLabel(HelpTexts::tr("Vitrine %1").arg(QLatin1String(base::kVersion)), dialog);
+  auto* title = new QLabel(HelpDialogTexts::tr("Vitrine %1").arg(QLatin1String(base::kVersion)), dialog);
   QFont font = title->font();
   font.setPointSizeF(font.pointSizeF() * 1.6);
   title->setFont(font);
-  auto* text = new QLabel(HelpTexts::tr("A viewer for the 3D worlds of old games, and for every byte they are made of. "
-                                        "Free software under the MIT licence."),
-                          dialog);
+  auto* text =
+      new QLabel(HelpDialogTexts::tr("A viewer for the 3D worlds of old games, and for every byte they are made of. "
+                                     "Free software under the MIT licence."),
+                 dialog);
   text->setWordWrap(true);
   auto* system = new QPlainTextEdit(report, dialog);
   system->setReadOnly(true);
   system->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-  system->setAccessibleName(HelpTexts::tr("System report"));
+  system->setAccessibleName(HelpDialogTexts::tr("System report"));
   layout->addWidget(title);
   layout->addWidget(text);
   layout->addWidget(system, 1);
   QPushButton* copy =
-      addCloseButton(dialog, layout)->addButton(HelpTexts::tr("&Copy report"), QDialogButtonBox::ActionRole);
+      addCloseButton(dialog, layout)->addButton(HelpDialogTexts::tr("&Copy report"), QDialogButtonBox::ActionRole);
   QObject::connect(copy, &QPushButton::clicked, dialog, [report] { QGuiApplication::clipboard()->setText(report); });
   const QFontMetrics metrics(dialog->font());
   dialog->resize(metrics.averageCharWidth() * 80, metrics.height() * 22);

@@ -61,7 +61,7 @@ private:
   const Session& m_session;
   Selection& m_selection;
   MemberModel m_model;
-  MemberSearch m_search;
+  MemberSearch m_search{this};
   std::vector<SectionId> m_sections; ///< that have members
   QComboBox* m_choice;
   QLineEdit* m_edit;

@@ -100,7 +100,10 @@ void ProblemsModel::add(const Diagnostic& diagnostic) {
   if (diagnostic.repeats > 0) {
     problem.what += QLatin1Char(' ') + tr("(and %1 more like it)").arg(countText(diagnostic.repeats));
   }
-  if (diagnostic.where) {
+  if (diagnostic.where && !diagnostic.path.isEmpty()) {
+    problem.place = hexText(diagnostic.where->offset) + QLatin1Char(' ') + tr("in %1").arg(diagnostic.path);
+    problem.bytes.reset();
+  } else if (diagnostic.where) {
     problem.place = hexText(diagnostic.where->offset);
     const bytes::ByteSpaces& spaces = m_session.document()->spaces;
     if (diagnostic.where->space != base::kFileSpace && spaces.contains(diagnostic.where->space)) {

@@ -204,7 +204,8 @@ std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<
   const auto completed = job->opening(m_opener).resolveModels(document->opened);
   if (!completed || !*completed || !(*completed)->scene || !document->prepared) {
     if (!completed) {
-      job->found->warn(tr("Models that were found cannot be shown: %1").arg(completed.error().reason()));
+      job->found->warn(tr("Models that were found cannot be shown: %1").arg(completed.error().reason()),
+                       base::Unplaced::FileRefused);
     }
     return std::nullopt;
   }
@@ -238,7 +239,7 @@ void DocumentLoader::mountAndComplete(const std::shared_ptr<Job>& job, const Mou
   } catch (const base::Cancelled&) {
     // What is there is still told of below.
   } catch (const std::bad_alloc&) {
-    job->found->damage(outOfMemory(job->request.path).message);
+    job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
   }
   if (document->prepared) {
     resolve(job, document, std::move(assets), false);
@@ -263,7 +264,7 @@ void DocumentLoader::resolve(const std::shared_ptr<Job>& job, const LoadedDocume
   } catch (const base::Cancelled&) {
     findings.diagnostics.push_back({Severity::Note, tr("Looking for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
-    job->found->damage(outOfMemory(job->request.path).message);
+    job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
     findings.diagnostics = job->found->entries();
   }
   post(job, [this, findings = std::move(findings)] { Q_EMIT resolved(findings); });

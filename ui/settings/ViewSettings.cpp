@@ -5,7 +5,7 @@
 namespace vitrine::ui {
 namespace {
 
-const QString kSpeed = QStringLiteral("view/speedSteps");
+const QString kFlyingSpeed = QStringLiteral("view/speedSteps");
 const QString kMode = QStringLiteral("view/shading");
 const QString kLabels = QStringLiteral("view/labels");
 const QString kCulling = QStringLiteral("view/cullByVisibility");
@@ -16,12 +16,12 @@ constexpr double kMaxSpeedSteps = 1000;
 } // namespace
 
 double ViewSettings::speedSteps() const {
-  const double steps = m_store.value(kSpeed).toDouble();
+  const double steps = m_store.value(kFlyingSpeed).toDouble();
   return std::isfinite(steps) && std::abs(steps) <= kMaxSpeedSteps ? steps : 0;
 }
 
 void ViewSettings::setSpeedSteps(double steps) {
-  m_store.setValue(kSpeed, steps);
+  m_store.setValue(kFlyingSpeed, steps);
 }
 
 render::ShadingMode ViewSettings::shadingMode() const {

@@ -48,10 +48,13 @@ scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, co
     return scene::AssetState::Missing;
   }
   const QString told = QStringLiteral("%1: %2").arg(ref.path, error.reason());
+  const base::Where where = error.offset && !error.path.isEmpty()
+                                ? base::Where(error.path, {error.space, *error.offset, 0})
+                                : base::Where(base::Unplaced::FileRefused);
   if (error.code == ErrorCode::Damaged) {
-    context.diagnostics.damage(told);
+    context.diagnostics.damage(told, where);
   } else {
-    context.diagnostics.warn(told);
+    context.diagnostics.warn(told, where);
   }
   return scene::AssetState::Failed;
 }

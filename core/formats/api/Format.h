@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace vitrine::formats {
 
 using document::Asset;
@@ -49,14 +51,20 @@ public:
   /// The summary that the head alone tells. Called for every file of a folder. Default: nothing.
   virtual FileSummary summarize(const Probe& probe) const;
 
-  /// Reads the whole document, with the finder of what it refers to (Document::assetSource). Fails only when the file
-  /// cannot be read or is not this format; damage inside becomes Diagnostics, a note on the section, and at worst
-  /// Document::sceneError. Throws only base::Cancelled.
-  virtual Result<DocumentPtr> load(const Source& source, LoadContext& context) const = 0;
+  /// The whole document. Fails only when the file cannot be read or is not this format; damage inside becomes
+  /// Diagnostics, a note on the section, and at worst Document::sceneError. Throws only base::Cancelled.
+  Result<DocumentPtr> load(const Source& source, LoadContext& context) const;
+
+protected:
+  /// Reads the file into `document`, which has its path, size, names and space 0 already and gets what `context` has
+  /// collected afterwards: structure, scene, properties, counts where context.counts asks, and the finder of what it
+  /// refers to (Document::assetSource). Errors and exceptions as of load.
+  virtual Result<void> read(const Source& source, LoadContext& context, Document& document) const = 0;
 };
 
-inline FileSummary Format::summarize(const Probe&) const {
-  return {};
-}
+/// The load of a file with these names by `read`, as Format::load has it: for finders of assets that read their
+/// document once more.
+Result<DocumentPtr> loadBy(const std::function<Result<void>(Document&)>& read, const Source& source,
+                           const FormatInfo& info, LoadContext& context);
 
 } // namespace vitrine::formats

@@ -1,5 +1,6 @@
 #include "core/formats/api/Opener.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/api/ForeignFormats.h"
 #include "core/formats/api/MountFactory.h"
 
@@ -139,8 +140,8 @@ Result<Opened> Opener::openFrom(const Source& source, const OuterContainer* oute
   mountAll(opened, outer ? outer->searchPaths : opened.locator->searchPaths(source.path, format->info()), options,
            diagnostics);
   files::MissingFiles missing;
-  LoadContext context{*opened.vfs,    diagnostics,           missing,        progress,
-                      options.limits, options.formatOptions, options.purpose};
+  LoadContext context{*opened.vfs,    diagnostics,           missing,         progress,
+                      options.limits, options.formatOptions, options.purpose, options.counts};
   try {
     auto document = format->load(source, context);
     if (!document) {
@@ -177,8 +178,9 @@ void Opener::mountAll(Opened& opened, const std::vector<SearchPath>& proposed, c
     const bool known = isKnown(opened, path);
     auto mount = known ? Result<MountPtr>() : mounts.mount(path);
     if (!mount) {
-      diagnostics.note(
-          QStringLiteral("%1 (%2) is not looked through: %3").arg(path.path, path.reason, mount.error().reason()));
+      diagnostics.note(base::translate("formats", "%1 (%2) is not looked through: %3")
+                           .arg(path.path, path.reason, mount.error().reason()),
+                       base::Unplaced::Machine);
     } else if (!known) {
       opened.vfs->append(std::move(*mount));
       opened.searchPaths.push_back(std::move(path));

@@ -13,6 +13,7 @@ struct OpenOptions {
   QStringList addedPlaces; ///< folders and archives as well, searched last
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
+  bool counts = false;                                              ///< LoadContext::counts
   std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
 };
 

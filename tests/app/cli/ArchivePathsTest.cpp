@@ -1,5 +1,5 @@
 #include "tests/app/cli/CliRunner.h"
-#include "tests/core/formats/x3/archive/CatMaker.h"
+#include "tests/core/formats/x3/file/CatMaker.h"
 
 #include <QFile>
 
@@ -8,11 +8,6 @@
 /// A map in an archive of another game: paths lead through archives whatever is in them.
 namespace vitrine::tests {
 namespace {
-
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 class ArchivePaths : public testing::Test {
 protected:

@@ -3,6 +3,7 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QStringList>
@@ -19,6 +20,16 @@ struct CliRun {
 
   nlohmann::ordered_json json() const { return nlohmann::ordered_json::parse(out.toStdString()); }
 };
+
+/// Names that several tests call the program with.
+inline const QString kInfo = QStringLiteral("info");
+inline const QString kJson = QStringLiteral("--json");
+
+/// Content of a file that a run wrote.
+inline QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("<unreadable>");
+}
 
 inline QString cliPath() {
   return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/bin/vitrine-cli");

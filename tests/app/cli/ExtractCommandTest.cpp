@@ -8,11 +8,6 @@ namespace {
 const QString kExtract = QStringLiteral("extract");
 const QString kToStdout = QStringLiteral("-");
 
-QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("<unreadable>");
-}
-
 TEST(ExtractCommand, GivesTheBytesOfALump) {
   const QString map = madeMap(QStringLiteral("v20.bsp"));
   const CliRun run = runCli({kExtract, map, QStringLiteral("lumps/VERTEXES"), kToStdout});

@@ -1,6 +1,8 @@
 #include "tests/app/cli/CliRunner.h"
 #include "tests/support/Samples.h"
 
+#include <QtEndian>
+
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -9,8 +11,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const QString kInfo = QStringLiteral("info");
-const QString kJson = QStringLiteral("--json");
 const QString kStrict = QStringLiteral("--strict");
 
 TEST(InfoCommand, OneFileIsOneObject) {
@@ -132,6 +132,19 @@ TEST(InfoCommand, StrictMindsDamageOnly) {
   EXPECT_TRUE(damage);
   EXPECT_EQ(runCli({kInfo, kStrict, cut}).status, 4);
   EXPECT_EQ(runCli({kInfo, kStrict, cut, QStringLiteral("/no/such")}).status, 1) << "a failure is worse";
+}
+
+TEST(InfoCommand, StrictMindsDamageInLumpsThatNothingIsDrawnOf) {
+  constexpr qsizetype kOcclusionEntry = 8 + 16 * 9;
+  const TempFolder folder;
+  QFile sound(madeMap(QStringLiteral("v20.bsp")));
+  ASSERT_TRUE(sound.open(QIODevice::ReadOnly));
+  QByteArray bytes = sound.readAll();
+  const auto lump = qFromLittleEndian<quint32>(bytes.constData() + kOcclusionEntry);
+  qToLittleEndian<quint32>(1000, bytes.data() + lump); // occluders
+  const QString path = folder.write(QStringLiteral("occluded.bsp"), bytes);
+  EXPECT_EQ(runCli({kInfo, path}).status, 0);
+  EXPECT_EQ(runCli({kInfo, kStrict, path}).status, 4);
 }
 
 TEST(InfoCommand, NamesInAnyScriptAndLocale) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "resources/demos/common/WriteFiles.h"
 #include "tests/app/cli/CliRunner.h"
-#include "tests/samples/common/WriteFiles.h"
 #include "tests/samples/source/GameTree.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace vitrine::tests {
 /// The made Source game in a folder of its own, with what its maker knows of it.
 class SourceGameFolder {
 public:
-  SourceGameFolder() { samples::writeAll(m_folder.path().toStdString(), m_game.files); }
+  SourceGameFolder() { demos::writeAll(m_folder.path().toStdString(), m_game.files); }
 
   const samples::SourceGame& game() const { return m_game; }
   QString path(const QString& inner) const { return m_folder.path(inner); }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr QSize kSize(960, 640);
 constexpr double kFieldOfView = 60;
-constexpr samples::Vec3 kEye{0, -232, 112};
+constexpr demos::Vec3 kEye{0, -232, 112};
 constexpr int kTolerance = 14; // what block compression may cost, and a little
 
 QImage rendered(const SourceGameFolder& folder, const QStringList& more = {}) {
@@ -32,9 +32,9 @@ QImage rendered(const SourceGameFolder& folder, const QStringList& more = {}) {
 }
 
 /// Pixel of a point of the map in the picture; the camera looks along +y.
-QPoint pixelOf(const samples::Vec3& point) {
+QPoint pixelOf(const demos::Vec3& point) {
   const double scale = kSize.height() / 2.0 / std::tan(kFieldOfView / 2 * std::numbers::pi / 180);
-  const samples::Vec3 seen = point - kEye;
+  const demos::Vec3 seen = point - kEye;
   return {static_cast<int>(kSize.width() / 2.0 + seen.x / seen.y * scale),
           static_cast<int>(kSize.height() / 2.0 - seen.z / seen.y * scale)};
 }
@@ -65,7 +65,7 @@ std::string said(const QImage& picture, const samples::KnownColour& place) {
       .toStdString();
 }
 
-double difference(const QImage& a, const QImage& b) {
+double changedShare(const QImage& a, const QImage& b) {
   if (a.size() != b.size()) {
     return 1;
   }
@@ -101,7 +101,7 @@ TEST(SourceGamePicture, APackageMountedByHandCompletesThePicture) {
   for (const samples::KnownColour& place : folder.game().colours) {
     EXPECT_EQ(shows(again, place), place.what != "base/overridden") << said(again, place);
   }
-  EXPECT_LT(difference(whole, again), 0.01) << "that board alone";
+  EXPECT_LT(changedShare(whole, again), 0.01) << "that board alone";
 }
 
 TEST(SourceGamePicture, ModelsMountedByHandToo) {
@@ -112,7 +112,7 @@ TEST(SourceGamePicture, ModelsMountedByHandToo) {
   for (const samples::KnownColour& place : folder.game().colours) {
     EXPECT_EQ(shows(bare, place), !place.fromModels) << said(bare, place);
   }
-  EXPECT_EQ(difference(whole, rendered(folder, {QStringLiteral("--game"), models})), 0);
+  EXPECT_EQ(changedShare(whole, rendered(folder, {QStringLiteral("--game"), models})), 0);
 }
 
 } // namespace

@@ -7,8 +7,6 @@
 namespace vitrine::tests {
 namespace {
 
-const QString kInfo = QStringLiteral("info");
-const QString kJson = QStringLiteral("--json");
 const QString kGame = QStringLiteral("--game");
 const QString kTextures = QString::fromLatin1(samples::kTexturePackage);
 const QString kModels = QString::fromLatin1(samples::kModelPackage);

@@ -1,6 +1,7 @@
 #include "core/animation/Pose.h"
 #include "core/animation/SceneExtent.h"
 #include "core/scene/SceneChecks.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -12,17 +13,6 @@ namespace {
 using namespace scene;
 using namespace animation;
 
-scene::Curve::Key key(double time, float value) {
-  return {time, value};
-}
-
-scene::Curve line(float from, float to) {
-  scene::Curve::Key first = key(0, from);
-  scene::Curve::Key last = key(2, to);
-  first.outTangent = last.inTangent = (to - from) / 2;
-  return {{first, last}};
-}
-
 /// A node that goes from (0, 0, 0) to (10, 0, 0) in two seconds and turns by a quarter, with a lamp above it and a
 /// camera behind it; and a lamp and a camera that stay.
 SceneBuilder train() {
@@ -30,7 +20,7 @@ SceneBuilder train() {
   addNode(scene, addMesh(scene, square()));
   scene::NodeTrack track;
   track.node = 0;
-  track.position[0] = line(0, 10);
+  track.position[0] = lineOverTwoSeconds(0, 10);
   track.turns.keys = {{0, {}, {}, 0, 0, 0},
                       {2, QQuaternion::fromAxisAndAngle(0, 1, 0, 90), {0, 1, 0}, qDegreesToRadians(90.0F), 0, 0}};
   scene::Animation clip;
@@ -51,8 +41,8 @@ SceneBuilder train() {
   camera.horizontalFov = 90;
   camera.node = 0;
   scene.view.cameras = {camera, scene::Camera()};
-  clip.lightTracks = {{1, {line(1, 0), scene::Curve(), line(1, 3)}}};
-  clip.cameraTracks = {{0, line(90, 60)}, {1, line(40, 50)}};
+  clip.lightTracks = {{1, {lineOverTwoSeconds(1, 0), scene::Curve(), lineOverTwoSeconds(1, 3)}}};
+  clip.cameraTracks = {{0, lineOverTwoSeconds(90, 60)}, {1, lineOverTwoSeconds(40, 50)}};
   scene.motion.animations = {clip};
   return scene;
 }
@@ -62,10 +52,6 @@ SceneState at(double time) {
   state.animation = 0;
   state.time = time;
   return state;
-}
-
-void expectNear(const QVector3D& got, const QVector3D& wanted) {
-  EXPECT_LT((got - wanted).length(), 1e-4F) << testing::PrintToString(got) << " for " << testing::PrintToString(wanted);
 }
 
 class Attachments : public testing::Test {

@@ -1,6 +1,7 @@
 #include "core/animation/Deform.h"
 
 #include "core/animation/SceneExtent.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -15,20 +16,14 @@ namespace {
 using namespace scene;
 using namespace animation;
 
-constexpr float kTiny = 1e-5F;
+constexpr float kRounding = 1e-5F;
 
 bool near(const QVector3D& a, const QVector3D& b) {
-  return (a - b).length() < kTiny;
+  return (a - b).length() < kRounding;
 }
 
 scene::VertexJoints by(std::uint16_t joint, float weight = 1, std::uint16_t other = 0, float rest = 0) {
   return {{joint, other, 0, 0}, {weight, rest, 0, 0}};
-}
-
-QMatrix4x4 moved(float x, float y, float z) {
-  QMatrix4x4 matrix;
-  matrix.translate(x, y, z);
-  return matrix;
 }
 
 QMatrix4x4 turned(float degrees, const QVector3D& axis) {

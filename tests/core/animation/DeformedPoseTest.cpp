@@ -3,6 +3,7 @@
 #include "core/picking/RayCaster.h"
 #include "core/scene/PlaybackTime.h"
 #include "tests/core/scene/CreatureForTests.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -16,12 +17,6 @@ namespace {
 using namespace scene;
 using namespace animation;
 using namespace creature;
-
-constexpr float kTiny = 1e-4F;
-
-void expectNear(const QVector3D& got, const QVector3D& wanted) {
-  EXPECT_LT((got - wanted).length(), kTiny) << testing::PrintToString(got) << " for " << testing::PrintToString(wanted);
-}
 
 /// A vertex of the ribbon, in the world.
 QVector3D ribbonAt(const Pose& pose, int row, bool right) {
@@ -78,15 +73,15 @@ TEST(BentPose, ClipsHoldLoopOrGoBack) {
   const auto xAt = [&](AnimationIndex clip, double time) {
     return Pose(scene, during(clip, time)).worldTransform(kRoot).map(QVector3D()).x();
   };
-  EXPECT_NEAR(xAt(kWalk, 0.25), 2.5F, kTiny);
-  EXPECT_NEAR(xAt(kWalk, 1), 10, kTiny) << "where it turns";
-  EXPECT_NEAR(xAt(kWalk, 1.25), 7.5F, kTiny);
-  EXPECT_NEAR(xAt(kWalk, 2.25), 2.5F, kTiny);
-  EXPECT_NEAR(xAt(kWalk, -0.25), 2.5F, kTiny);
-  EXPECT_NEAR(xAt(kCircle, 1.25), 2.5F, kTiny);
-  EXPECT_NEAR(Pose(scene, during(kBend, 7)).worldTransform(kElbow).mapVector({1, 0, 0}).y(), 1, kTiny);
-  EXPECT_NEAR(xAt(kWalk, std::nan("")), 0, kTiny);
-  EXPECT_NEAR(xAt(scene::kNone, 0.5), 0, kTiny);
+  EXPECT_NEAR(xAt(kWalk, 0.25), 2.5F, kNear);
+  EXPECT_NEAR(xAt(kWalk, 1), 10, kNear) << "where it turns";
+  EXPECT_NEAR(xAt(kWalk, 1.25), 7.5F, kNear);
+  EXPECT_NEAR(xAt(kWalk, 2.25), 2.5F, kNear);
+  EXPECT_NEAR(xAt(kWalk, -0.25), 2.5F, kNear);
+  EXPECT_NEAR(xAt(kCircle, 1.25), 2.5F, kNear);
+  EXPECT_NEAR(Pose(scene, during(kBend, 7)).worldTransform(kElbow).mapVector({1, 0, 0}).y(), 1, kNear);
+  EXPECT_NEAR(xAt(kWalk, std::nan("")), 0, kNear);
+  EXPECT_NEAR(xAt(scene::kNone, 0.5), 0, kNear);
   EXPECT_EQ(scene::framesInto(scene->motion.animations[kWalk], 1.5), 30);
   EXPECT_EQ(scene::framesInto(scene->motion.animations[kBend], 5), 59) << "a step of the timeline";
 }

@@ -5,6 +5,7 @@
 #include "core/picking/RayCaster.h"
 #include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -15,8 +16,6 @@ namespace {
 
 using namespace scene;
 using namespace animation;
-
-constexpr float kTiny = 1e-4F;
 
 /// A square like square(), moved.
 scene::VertexFrame frameAt(const QVector3D& shift, float grey) {
@@ -110,10 +109,6 @@ QVector3D middle(const Pose& pose, DrawItemIndex item) {
       .map(sum / static_cast<float>(pose.positionsOf(item).size()));
 }
 
-void expectNear(const QVector3D& got, const QVector3D& wanted) {
-  EXPECT_LT((got - wanted).length(), kTiny) << got.x() << ' ' << got.y() << ' ' << got.z();
-}
-
 TEST(Pose, RestsWhileNoAnimationIsChosen) {
   const auto scene = dancer();
   EXPECT_EQ(posedNodes(*scene, state::evaluate(*scene, {})),
@@ -130,7 +125,7 @@ TEST(Pose, BlendsFramesOfOneShape) {
   for (const auto& [time, x] : std::map<double, float>{{0.0, 0.0F}, {0.025, 2.5F}, {0.05, 5.0F}, {0.1, 10.0F}}) {
     const Pose pose(scene, at(0, time));
     expectNear(middle(pose, 0), {x, 0, 0});
-    EXPECT_NEAR(pose.verticesOf(1)->colors.front().x(), x / 10, kTiny);
+    EXPECT_NEAR(pose.verticesOf(1)->colors.front().x(), x / 10, kNear);
     expectNear(pose.verticesOf(1)->normals.front(), {0, 0, 1});
     EXPECT_TRUE(pose.worldBounds(0).contains({x, 0, 0}));
   }

@@ -1,6 +1,7 @@
 #include "core/animation/Pose.h"
 #include "core/animation/SceneExtent.h"
 #include "tests/core/scene/CreatureForTests.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -16,12 +17,6 @@ using namespace scene;
 using namespace animation;
 
 constexpr double kTick = 1 / SpringSimulator::kStepsPerSecond;
-
-QMatrix4x4 moved(float x, float y, float z) {
-  QMatrix4x4 matrix;
-  matrix.translate(x, y, z);
-  return matrix;
-}
 
 /// Node 0 stands at (0, 10, 0); nodes 1, 2 and 3 are a braid from there along x, each a unit long but for the last,
 /// which ends after seven hundredths. Node 4 is a marker at the end of node 2; node 5 stands apart, for colliders.

@@ -12,39 +12,61 @@ namespace {
 TEST(Diagnostics, NotesAreCountedByKindAsDamageIs) {
   Diagnostics diagnostics;
   for (int i = 0; i < 3; ++i) {
-    diagnostics.countedNote(QStringLiteral("missing"), QStringLiteral("picture %1").arg(i));
+    diagnostics.countedNote(QStringLiteral("missing"), QStringLiteral("picture %1").arg(i), Unplaced::Machine);
   }
   ASSERT_EQ(diagnostics.entries().size(), 1U);
-  EXPECT_EQ(diagnostics.entries()[0], (Diagnostic{Severity::Note, QStringLiteral("picture 0"), std::nullopt, 2}));
+  EXPECT_EQ(diagnostics.entries()[0],
+            (Diagnostic{Severity::Note, QStringLiteral("picture 0"), std::nullopt, 2, {}, Unplaced::Machine}));
   EXPECT_FALSE(diagnostics.anyDamage());
 }
 
 TEST(Diagnostics, KeepsOrderSeverityAndPlace) {
   Diagnostics diagnostics;
-  diagnostics.note(QStringLiteral("a"));
+  diagnostics.note(QStringLiteral("a"), Unplaced::Machine);
   diagnostics.warn(QStringLiteral("b"), ByteRange{3, 16, 4});
-  diagnostics.damage(QStringLiteral("c"));
+  diagnostics.damage(QStringLiteral("c"), Unplaced::Machine);
   const auto entries = diagnostics.entries();
   ASSERT_EQ(entries.size(), 3U);
-  EXPECT_EQ(entries[0], (Diagnostic{Severity::Note, QStringLiteral("a"), std::nullopt, 0}));
+  EXPECT_EQ(entries[0], (Diagnostic{Severity::Note, QStringLiteral("a"), std::nullopt, 0, {}, Unplaced::Machine}));
   EXPECT_EQ(entries[1], (Diagnostic{Severity::Warning, QStringLiteral("b"), ByteRange{3, 16, 4}, 0}));
   EXPECT_EQ(entries[2].severity, Severity::Damage);
 }
 
+TEST(Diagnostics, TakesOverWhatWasFoundInAnotherFile) {
+  Diagnostics found;
+  found.damage(QStringLiteral("torn"), ByteRange{0, 5, 1});
+  found.note(QStringLiteral("its own"), Where(QStringLiteral("deeper.vmt"), ByteRange{0, 7, 2}));
+  Diagnostics diagnostics;
+  diagnostics.addOf(QStringLiteral("a.vmt"), found);
+  const auto entries = diagnostics.entries();
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0], (Diagnostic{Severity::Warning, QStringLiteral("torn"), ByteRange{0, 5, 1}, 0,
+                                    QStringLiteral("a.vmt"), Unplaced::No}));
+  EXPECT_EQ(entries[1].path, QStringLiteral("deeper.vmt"));
+  EXPECT_FALSE(diagnostics.anyDamage()) << "of the opened file";
+}
+
+TEST(Diagnostics, SaysWhyItNamesNoBytes) {
+  Diagnostics diagnostics;
+  diagnostics.note(QStringLiteral("gone"), Unplaced::FileMissing);
+  EXPECT_EQ(diagnostics.entries()[0].where, std::nullopt);
+  EXPECT_EQ(diagnostics.entries()[0].unplaced, Unplaced::FileMissing);
+}
+
 TEST(Diagnostics, OnlyDamageCountsAsDamage) {
   Diagnostics diagnostics;
-  diagnostics.note(QStringLiteral("n"));
-  diagnostics.warn(QStringLiteral("w"));
+  diagnostics.note(QStringLiteral("n"), Unplaced::Machine);
+  diagnostics.warn(QStringLiteral("w"), Unplaced::Machine);
   EXPECT_FALSE(diagnostics.anyDamage());
-  diagnostics.damage(QStringLiteral("d"));
+  diagnostics.damage(QStringLiteral("d"), Unplaced::Machine);
   EXPECT_TRUE(diagnostics.anyDamage());
 }
 
 TEST(Diagnostics, CountsRepeatsOfAKindOnTheirFirst) {
   Diagnostics diagnostics;
   for (int i = 0; i < 5; ++i) {
-    diagnostics.countedDamage(QStringLiteral("bad edge"), QStringLiteral("face %1").arg(i));
-    diagnostics.countedDamage(QStringLiteral("bad plane"), QStringLiteral("plane %1").arg(i));
+    diagnostics.countedDamage(QStringLiteral("bad edge"), QStringLiteral("face %1").arg(i), Unplaced::Machine);
+    diagnostics.countedDamage(QStringLiteral("bad plane"), QStringLiteral("plane %1").arg(i), Unplaced::Machine);
   }
   const auto entries = diagnostics.entries();
   ASSERT_EQ(entries.size(), 2U);
@@ -57,12 +79,12 @@ TEST(Diagnostics, CountsRepeatsOfAKindOnTheirFirst) {
 TEST(Diagnostics, StopsAtItsLimitAndSaysHowManyWereDropped) {
   Diagnostics diagnostics;
   for (std::size_t i = 0; i < Diagnostics::kMaxEntries + 7; ++i) {
-    diagnostics.warn(QString::number(i));
+    diagnostics.warn(QString::number(i), Unplaced::Machine);
   }
   EXPECT_EQ(diagnostics.entries().size(), Diagnostics::kMaxEntries);
   EXPECT_EQ(diagnostics.dropped(), 7U);
   EXPECT_TRUE(diagnostics.anyDamage()) << "what was dropped may have been damage";
-  diagnostics.countedDamage(QStringLiteral("kind"), QStringLiteral("late"));
+  diagnostics.countedDamage(QStringLiteral("kind"), QStringLiteral("late"), Unplaced::Machine);
   EXPECT_EQ(diagnostics.dropped(), 8U);
 }
 
@@ -74,9 +96,9 @@ TEST(Diagnostics, AWarningMaySpeakForMore) {
 
 TEST(Diagnostics, CopyIsIndependent) {
   Diagnostics first;
-  first.countedDamage(QStringLiteral("k"), QStringLiteral("m"));
+  first.countedDamage(QStringLiteral("k"), QStringLiteral("m"), Unplaced::Machine);
   Diagnostics second(first);
-  second.countedDamage(QStringLiteral("k"), QStringLiteral("m"));
+  second.countedDamage(QStringLiteral("k"), QStringLiteral("m"), Unplaced::Machine);
   EXPECT_EQ(first.entries()[0].repeats, 0U);
   EXPECT_EQ(second.entries()[0].repeats, 1U);
 }
@@ -89,8 +111,9 @@ TEST(Diagnostics, ManyThreadsLoseNothing) {
   for (int t = 0; t < kThreads; ++t) {
     threads.emplace_back([&diagnostics, t] {
       for (int i = 0; i < kEach; ++i) {
-        diagnostics.warn(QStringLiteral("w"));
-        diagnostics.countedDamage(QStringLiteral("kind %1").arg(t), QStringLiteral("first %1").arg(t));
+        diagnostics.warn(QStringLiteral("w"), Unplaced::Machine);
+        diagnostics.countedDamage(QStringLiteral("kind %1").arg(t), QStringLiteral("first %1").arg(t),
+                                  Unplaced::Machine);
       }
     });
   }

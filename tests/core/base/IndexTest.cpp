@@ -1,5 +1,7 @@
 #include "core/base/Index.h"
 
+#include "tests/core/base/Fruit.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,9 +13,6 @@
 namespace vitrine::base {
 namespace {
 
-struct Apple;
-struct Pear;
-using AppleIndex = Index<Apple>;
 using PearIndex = Index<Pear>;
 
 static_assert(!std::is_convertible_v<PearIndex, AppleIndex>);

@@ -1,5 +1,7 @@
 #include "core/base/IndexedVector.h"
 
+#include "tests/core/base/Fruit.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,9 +15,6 @@
 namespace vitrine::base {
 namespace {
 
-struct Apple;
-struct Pear;
-using AppleIndex = Index<Apple>;
 using Names = IndexedVector<AppleIndex, std::string>;
 
 template <class List, class With>

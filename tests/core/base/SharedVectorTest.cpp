@@ -1,5 +1,7 @@
 #include "core/base/SharedVector.h"
 
+#include "tests/core/base/Fruit.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,7 +13,7 @@
 
 namespace {
 
-using vitrine::base::Index;
+using vitrine::base::AppleIndex;
 using vitrine::base::NoIndex;
 using vitrine::base::SharedVector;
 
@@ -101,8 +103,6 @@ TEST(SharedVector, WhatIsAloneIsChangedInPlace) {
   EXPECT_EQ(&list[50], before);
 }
 
-struct Apple {};
-using AppleIndex = Index<Apple>;
 using Weights = SharedVector<int, AppleIndex>;
 
 TEST(SharedVector, MayBeReadByIndicesOfItsOwnKind) {

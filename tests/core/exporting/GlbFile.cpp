@@ -10,8 +10,6 @@
 namespace vitrine::tests {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr std::uint32_t kJsonChunk = 0x4E4F534A;
 constexpr std::uint32_t kBinaryChunk = 0x004E4942;
 
@@ -30,11 +28,16 @@ std::size_t componentCount(const std::string& type) {
 
 double numberAt(const char* at, int type) {
   switch (type) {
-  case 5121: return static_cast<unsigned char>(*at);
-  case 5123: return qFromLittleEndian<std::uint16_t>(at);
-  case 5125: return qFromLittleEndian<std::uint32_t>(at);
-  case 5126: return static_cast<double>(qFromLittleEndian<float>(at));
-  default: return std::nan("");
+  case 5121:
+    return static_cast<unsigned char>(*at);
+  case 5123:
+    return qFromLittleEndian<std::uint16_t>(at);
+  case 5125:
+    return qFromLittleEndian<std::uint32_t>(at);
+  case 5126:
+    return static_cast<double>(qFromLittleEndian<float>(at));
+  default:
+    return std::nan("");
   }
 }
 
@@ -55,7 +58,7 @@ GlbFile GlbFile::read(const QString& path) {
     made.m_faults.push_back("the header or the chunks do not fit together");
     return made;
   }
-  made.m_json = Json::parse(bytes.mid(20, jsonSize).toStdString());
+  made.m_json = nlohmann::json::parse(bytes.mid(20, jsonSize).toStdString());
   made.m_binary = bytes.mid(binaryAt + 8, wordAt(bytes, binaryAt));
   made.checkAccessors();
   made.checkPrimitives();
@@ -64,15 +67,16 @@ GlbFile GlbFile::read(const QString& path) {
 }
 
 void GlbFile::checkAccessors() {
-  for (const Json& view : m_json["bufferViews"]) {
-    if (view.value("byteOffset", 0U) + view["byteLength"].get<std::size_t>() > static_cast<std::size_t>(m_binary.size())) {
+  for (const nlohmann::json& view : m_json["bufferViews"]) {
+    if (view.value("byteOffset", 0U) + view["byteLength"].get<std::size_t>() >
+        static_cast<std::size_t>(m_binary.size())) {
       m_faults.push_back("a buffer view ends behind the buffer");
     }
   }
   for (std::size_t i = 0; i < m_json["accessors"].size(); ++i) {
-    const Json& accessor = m_json["accessors"][i];
+    const nlohmann::json& accessor = m_json["accessors"][i];
     const std::size_t each = componentCount(accessor["type"]) * componentBytes(accessor["componentType"]);
-    const Json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
+    const nlohmann::json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
     if (accessor.value("byteOffset", 0U) + accessor["count"].get<std::size_t>() * each > view["byteLength"]) {
       m_faults.push_back("accessor " + std::to_string(i) + " ends behind its view");
       continue;
@@ -90,8 +94,8 @@ void GlbFile::checkAccessors() {
 }
 
 void GlbFile::checkPrimitives() {
-  for (const Json& mesh : m_json["meshes"]) {
-    for (const Json& primitive : mesh["primitives"]) {
+  for (const nlohmann::json& mesh : m_json["meshes"]) {
+    for (const nlohmann::json& primitive : mesh["primitives"]) {
       const std::size_t position = primitive["attributes"]["POSITION"];
       const std::size_t vertices = m_json["accessors"][position]["count"];
       for (const auto& [name, accessor] : primitive["attributes"].items()) {
@@ -114,11 +118,11 @@ void GlbFile::checkPrimitives() {
 
 void GlbFile::checkTree() {
   std::multiset<std::size_t> children;
-  for (const Json& node : m_json["nodes"]) {
+  for (const nlohmann::json& node : m_json["nodes"]) {
     if (node.contains("mesh") && node["mesh"] >= m_json["meshes"].size()) {
       m_faults.push_back("a node has a mesh that is not there");
     }
-    for (const Json& child : node.value("children", Json::array())) {
+    for (const nlohmann::json& child : node.value("children", nlohmann::json::array())) {
       children.insert(child.get<std::size_t>());
     }
   }
@@ -130,8 +134,8 @@ void GlbFile::checkTree() {
 }
 
 std::vector<double> GlbFile::numbers(std::size_t index) const {
-  const Json& accessor = m_json["accessors"][index];
-  const Json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
+  const nlohmann::json& accessor = m_json["accessors"][index];
+  const nlohmann::json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
   const int type = accessor["componentType"];
   const char* at = m_binary.constData() + view.value("byteOffset", 0U) + accessor.value("byteOffset", 0U);
   std::vector<double> all;
@@ -143,9 +147,9 @@ std::vector<double> GlbFile::numbers(std::size_t index) const {
 
 std::size_t GlbFile::shownTriangles() const {
   std::size_t indices = 0;
-  for (const Json& node : m_json["nodes"]) {
+  for (const nlohmann::json& node : m_json["nodes"]) {
     if (node.contains("mesh")) {
-      for (const Json& primitive : m_json["meshes"][node["mesh"].get<std::size_t>()]["primitives"]) {
+      for (const nlohmann::json& primitive : m_json["meshes"][node["mesh"].get<std::size_t>()]["primitives"]) {
         indices += m_json["accessors"][primitive["indices"].get<std::size_t>()]["count"].get<std::size_t>();
       }
     }
@@ -155,14 +159,14 @@ std::size_t GlbFile::shownTriangles() const {
 
 std::size_t GlbFile::primitiveCount() const {
   std::size_t count = 0;
-  for (const Json& mesh : m_json["meshes"]) {
+  for (const nlohmann::json& mesh : m_json["meshes"]) {
     count += mesh["primitives"].size();
   }
   return count;
 }
 
-const Json* GlbFile::named(const char* list, const std::string& name) const {
-  for (const Json& each : m_json[list]) {
+const nlohmann::json* GlbFile::named(const char* list, const std::string& name) const {
+  for (const nlohmann::json& each : m_json[list]) {
     if (each.value("name", std::string()) == name) {
       return &each;
     }
@@ -170,16 +174,16 @@ const Json* GlbFile::named(const char* list, const std::string& name) const {
   return nullptr;
 }
 
-const Json* GlbFile::node(const std::string& name) const {
+const nlohmann::json* GlbFile::node(const std::string& name) const {
   return named("nodes", name);
 }
 
-const Json* GlbFile::material(const std::string& name) const {
+const nlohmann::json* GlbFile::material(const std::string& name) const {
   return named("materials", name);
 }
 
 QImage GlbFile::image(std::size_t index) const {
-  const Json& view = m_json["bufferViews"][m_json["images"][index]["bufferView"].get<std::size_t>()];
+  const nlohmann::json& view = m_json["bufferViews"][m_json["images"][index]["bufferView"].get<std::size_t>()];
   return QImage::fromData(m_binary.mid(view.value("byteOffset", 0), view["byteLength"].get<int>()), "PNG");
 }
 

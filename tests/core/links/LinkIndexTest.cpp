@@ -29,12 +29,10 @@ ByteRange bytesOf(SectionId section, std::uint64_t row) {
   return {0, (section == kFaces ? 16 : section == kThings ? 64 : 88) + 8 * row, 8};
 }
 
-std::shared_ptr<const structure::RecordLayout> layout() {
-  return std::make_shared<const structure::RecordLayout>(
-      structure::RecordLayout{"pair",
-                              8,
-                              {structure::Field{.name = "a", .type = structure::FieldType::U32, .offset = 0},
-                               structure::Field{.name = "b", .type = structure::FieldType::U32, .offset = 4}}});
+structure::LayoutPtr layout() {
+  return structure::LayoutPtr::make("pair", 8,
+                                    {structure::Field{.name = "a", .type = structure::FieldType::U32, .offset = 0},
+                                     structure::Field{.name = "b", .type = structure::FieldType::U32, .offset = 4}});
 }
 
 scene::Surface surfaceOf(std::uint64_t row, int fieldSet = scene::kNone, std::uint32_t trianglesPerRow = 0) {

@@ -22,18 +22,16 @@ Result<formats::Asset> onlyTheWall(const scene::AssetRef& ref) {
 std::unique_ptr<FakeFormat> wantingFormat() {
   auto made = std::make_unique<FakeFormat>(QStringLiteral("fake"));
   made->onScore = [](const formats::Probe&) { return 100; };
-  made->onLoad = [](const formats::Source& source, formats::LoadContext&) -> Result<DocumentPtr> {
+  made->onRead = [](const formats::Source&, formats::LoadContext&, Document& document) -> Result<void> {
     SceneBuilder scene;
     for (const char* name : {"wall", "floor"}) {
       scene::Material& material = scene.assets.materials.emplace_back();
       material.asset = {scene::AssetKind::Material, QString::fromLatin1(name), QStringLiteral("face 3")};
       material.state = scene::AssetState::Pending;
     }
-    auto document = std::make_shared<Document>();
-    document->path = source.path;
-    document->scene = animation::finishScene(std::move(scene));
-    document->assetSource = std::make_shared<const FakeAssets>(onlyTheWall);
-    return document;
+    document.scene = animation::finishScene(std::move(scene));
+    document.assetSource = std::make_shared<const FakeAssets>(onlyTheWall);
+    return {};
   };
   return made;
 }

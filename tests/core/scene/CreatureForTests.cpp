@@ -2,6 +2,7 @@
 
 #include "core/animation/Deform.h"
 #include "core/animation/SceneExtent.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 
 #include <cmath>
@@ -12,12 +13,6 @@ using namespace scene;
 using namespace animation;
 
 namespace {
-
-QMatrix4x4 moved(float x, float y, float z) {
-  QMatrix4x4 matrix;
-  matrix.translate(x, y, z);
-  return matrix;
-}
 
 /// Five rows of two vertices; the middle one belongs to both joints.
 Mesh ribbon() {

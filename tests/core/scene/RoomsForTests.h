@@ -12,6 +12,11 @@ struct RoomItem {
   static constexpr DrawItemIndex Nowhere = 3; ///< in no cluster
 };
 
+/// Places in twoRooms.
+inline constexpr QVector3D kInLeftRoom(-5, 0, 0);
+inline constexpr QVector3D kInRightRoom(5, 0, 0);
+inline constexpr QVector3D kInSolid(0, 0, -50);
+
 /// Behind z = -10 all is solid (leaf 2). In front of it x < 0 is leaf and cluster 0 in area 1, which sees itself alone;
 /// x >= 0 is leaf and cluster 1 in area 2, which sees both. Leaves are rows of section 7.
 ScenePtr twoRooms();

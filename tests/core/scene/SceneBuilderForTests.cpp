@@ -34,4 +34,11 @@ std::vector<QVector3D> square(float z) {
   return {{-1, -1, z}, {1, -1, z}, {1, 1, z}, {-1, -1, z}, {1, 1, z}, {-1, 1, z}};
 }
 
+scene::Curve lineOverTwoSeconds(float from, float to) {
+  scene::Curve::Key first{0, from};
+  scene::Curve::Key last{2, to};
+  first.outTangent = last.inTangent = (to - from) / 2;
+  return {{first, last}};
+}
+
 } // namespace vitrine::tests

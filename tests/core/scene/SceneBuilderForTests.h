@@ -17,4 +17,7 @@ NodeIndex addNode(scene::SceneData& scene, MeshIndex mesh, NodeIndex parent = sc
 /// A square of two triangles in the plane z = `z`, facing +Z, from (-1, -1) to (1, 1).
 std::vector<QVector3D> square(float z = 0);
 
+/// A straight way from the one value at 0 s to the other at 2 s.
+scene::Curve lineOverTwoSeconds(float from, float to);
+
 } // namespace vitrine::tests

@@ -29,7 +29,7 @@ TEST(Json, OfASectionTree) {
   const auto lump = builder.add(builder.root(), QStringLiteral("FACES"), {2, 8, 50});
   builder.at(lump).attributes.push_back({QStringLiteral("compression"), QStringLiteral("LZMA")});
   builder.at(lump).note = QStringLiteral("2 bytes after the last record");
-  auto layout = std::make_shared<RecordLayout>(RecordLayout{"r", 4, {}});
+  auto layout = LayoutPtr::make("r", 4, {});
   builder.at(lump).table = makeFixedTable(layout, bytes::makeMemorySource(tests::randomBytes(100, 1)), {2, 8, 50});
   const Json json = toJson(builder.build());
   EXPECT_EQ(json.at("name"), "f");

@@ -109,8 +109,9 @@ TEST(DecodeField, BeyondTheRecordIsNothing) {
 }
 
 TEST(RecordLayout, FindsFieldsByName) {
-  const RecordLayout layout{
-      "r", 8, {{.name = "a", .type = FieldType::U32, .offset = 0}, {.name = "b", .type = FieldType::U32, .offset = 4}}};
+  const LayoutPtr made = LayoutPtr::make(
+      "r", 8, {{.name = "a", .type = FieldType::U32, .offset = 0}, {.name = "b", .type = FieldType::U32, .offset = 4}});
+  const RecordLayout& layout = *made;
   EXPECT_EQ(layout.indexOf(QLatin1StringView("b")), 1);
   EXPECT_EQ(layout.indexOf(QLatin1StringView("c")), -1);
 }

@@ -11,11 +11,10 @@ namespace {
 
 using bytes::makeMemorySource;
 
-std::shared_ptr<const RecordLayout> pairLayout() {
-  return std::make_shared<RecordLayout>(RecordLayout{"pair",
-                                                     6,
-                                                     {{.name = "first", .type = FieldType::U16, .offset = 0},
-                                                      {.name = "second", .type = FieldType::U32, .offset = 2}}});
+LayoutPtr pairLayout() {
+  return LayoutPtr::make("pair", 6,
+                         {{.name = "first", .type = FieldType::U16, .offset = 0},
+                          {.name = "second", .type = FieldType::U32, .offset = 2}});
 }
 
 /// Ten bytes of something else, then three records, then two bytes that are no record.
@@ -66,8 +65,7 @@ TEST(FixedTable, ASourceThatEndsEarlyGivesErrorsWithTheSpace) {
 }
 
 RecordTablePtr wordTable(const Bytes& text, std::vector<std::uint32_t> starts) {
-  auto layout = std::make_shared<RecordLayout>(
-      RecordLayout{"word", 0, {{.name = "text", .type = FieldType::Chars, .offset = 0}}});
+  auto layout = LayoutPtr::make("word", 0, {{.name = "text", .type = FieldType::Chars, .offset = 0}});
   const RowDecoder decode = [](std::uint64_t index, const Bytes& record) -> Result<Row> {
     if (record.empty()) {
       return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("record %1 is empty").arg(index)));
@@ -259,11 +257,9 @@ Result<std::vector<PlacedCell>> assignments(std::uint64_t index, const Bytes& re
 }
 
 TEST(TextTable, KnowsTheBytesOfEachCell) {
-  auto layout =
-      std::make_shared<RecordLayout>(RecordLayout{"pair",
-                                                  0,
-                                                  {{.name = "a", .type = FieldType::I32, .offset = kVaryingOffset},
-                                                   {.name = "b", .type = FieldType::I32, .offset = kVaryingOffset}}});
+  auto layout = LayoutPtr::make("pair", 0,
+                                {{.name = "a", .type = FieldType::I32, .offset = kVaryingOffset},
+                                 {.name = "b", .type = FieldType::I32, .offset = kVaryingOffset}});
   const Bytes text = tests::bytesOf("##a=1 b=22   a=333 none ");
   const auto table = makeTextTable(layout, makeMemorySource(text), {3, 2, 22}, {0, 11, 17}, assignments);
   ASSERT_EQ(table->rowCount(), 3U);

@@ -9,7 +9,7 @@ namespace vitrine::structure {
 namespace {
 
 RecordTablePtr tableAt(ByteRange where, std::vector<Field> fields) {
-  auto layout = std::make_shared<RecordLayout>(RecordLayout{"r", 4, std::move(fields)});
+  auto layout = LayoutPtr::make("r", 4, std::move(fields));
   return makeFixedTable(layout, bytes::makeMemorySource(tests::randomBytes(2000, 1)), where);
 }
 
@@ -196,9 +196,9 @@ TEST(Structure, ScatteredRecordsHoldOnlyTheirOwnBytes) {
   const ByteRange all{0, 100, 80};
   const auto outer = builder.add(builder.root(), QStringLiteral("meshes"), all);
   const auto inner = builder.add(outer, QStringLiteral("links"), all);
-  auto layout = std::make_shared<RecordLayout>(RecordLayout{"link", 4, {}});
+  auto layout = LayoutPtr::make("link", 4, {});
   auto source = bytes::makeMemorySource(tests::randomBytes(1000, 1));
-  builder.at(outer).table = makeFixedTable(std::make_shared<RecordLayout>(RecordLayout{"mesh", 20, {}}), source, all);
+  builder.at(outer).table = makeFixedTable(LayoutPtr::make("mesh", 20, {}), source, all);
   builder.at(inner).table = makeScatteredTable(layout, source, all, {2, 6, 62});
   const Structure structure = builder.build();
   const SectionId meshes = builder.idOf(outer);

@@ -11,11 +11,9 @@ namespace {
 
 /// Rows of a number and a text; row 3 cannot be decoded.
 RecordTablePtr mixedTable() {
-  auto layout =
-      std::make_shared<RecordLayout>(RecordLayout{"r",
-                                                  0,
-                                                  {{.name = "number", .type = FieldType::F32, .offset = 0},
-                                                   {.name = "text,x", .type = FieldType::Chars, .offset = 4}}});
+  auto layout = LayoutPtr::make("r", 0,
+                                {{.name = "number", .type = FieldType::F32, .offset = 0},
+                                 {.name = "text,x", .type = FieldType::Chars, .offset = 4}});
   const RowDecoder decode = [](std::uint64_t index, const Bytes&) -> Result<Row> {
     static const QStringList kTexts = {QStringLiteral("plain"), QStringLiteral("a,b \"q\""),
                                        QStringLiteral("two\nlines")};

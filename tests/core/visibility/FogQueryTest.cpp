@@ -9,9 +9,6 @@
 namespace vitrine::visibility {
 namespace {
 
-const QVector3D kLeft(-5, 0, 0);
-const QVector3D kRight(5, 0, 0);
-const QVector3D kSolid(0, 0, -50);
 const scene::Fog kMapFog{.color = {0.5F, 0.4F, 0.3F}, .start = 100, .end = 900, .maxDensity = 0.8F};
 
 /// A foggy map of two rooms; in the right one there is water up to y = 10.
@@ -42,31 +39,34 @@ SceneState without() {
 
 TEST(FogQuery, MapFogIsInsideTheMap) {
   const ScenePtr scene = animation::finishScene(foggyRooms());
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kLeft), kMapFog);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), kLeft), std::nullopt);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kSolid), std::nullopt);
-  EXPECT_TRUE(isOutside(*scene, kSolid));
-  EXPECT_FALSE(isOutside(*scene, kLeft));
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInLeftRoom), kMapFog);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), tests::kInLeftRoom), std::nullopt);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInSolid), std::nullopt);
+  EXPECT_TRUE(isOutside(*scene, tests::kInSolid));
+  EXPECT_FALSE(isOutside(*scene, tests::kInLeftRoom));
 }
 
 TEST(FogQuery, WaterHasFogOfItsOwn) {
   const ScenePtr scene = animation::finishScene(foggyRooms());
   const scene::Fog water{.color = {0, 0.2F, 0.1F}, .start = 5, .end = 50};
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kRight), water);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kRight + QVector3D(0, 20, 0)), kMapFog)
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInRightRoom), water);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInRightRoom + QVector3D(0, 20, 0)),
+            kMapFog)
       << "above its surface";
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), kRight), std::nullopt);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), tests::kInRightRoom), std::nullopt);
   scene::SceneAssets unknown = scene->assets;
   unknown.materials[0].params = scene::WaterParams{};
-  EXPECT_EQ(fogAt(*scene, unknown, state::evaluate(*scene, {}), kRight), kMapFog) << "its material is not there";
+  EXPECT_EQ(fogAt(*scene, unknown, state::evaluate(*scene, {}), tests::kInRightRoom), kMapFog)
+      << "its material is not there";
 }
 
 TEST(FogQuery, WaterOfAMapWithoutFog) {
   SceneBuilder builder = foggyRooms();
   builder.controls[0].defaultValue = 0;
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kLeft), std::nullopt);
-  EXPECT_TRUE(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kRight)) << "nobody switched it off";
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInLeftRoom), std::nullopt);
+  EXPECT_TRUE(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInRightRoom))
+      << "nobody switched it off";
 }
 
 TEST(FogQuery, WithoutClustersNobodyIsOutside) {
@@ -77,10 +77,10 @@ TEST(FogQuery, WithoutClustersNobodyIsOutside) {
   }
   builder.world.visibility = visibility;
   const ScenePtr scene = animation::finishScene(builder);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kSolid), kMapFog);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInSolid), kMapFog);
   builder.world.visibility = nullptr;
   const ScenePtr blind = animation::finishScene(std::move(builder));
-  EXPECT_EQ(fogAt(*blind, blind->assets, state::evaluate(*blind, {}), kRight), kMapFog);
+  EXPECT_EQ(fogAt(*blind, blind->assets, state::evaluate(*blind, {}), tests::kInRightRoom), kMapFog);
 }
 
 } // namespace

@@ -12,11 +12,6 @@
 namespace vitrine::tests {
 namespace {
 
-render::RenderScene build(const scene::ScenePtr& scene) {
-  Progress progress;
-  return render::RenderScene(scene, scene->assets, progress);
-}
-
 TEST(BackdropBatch, BackdropsAreNeverMixed) {
   HandmadeScene maker;
   const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
@@ -28,7 +23,7 @@ TEST(BackdropBatch, BackdropsAreNeverMixed) {
   maker.scene().world.backdrops = {{.layer = first, .origin = {}, .fog = {}},
                                    {.layer = second, .origin = {}, .fog = {}}};
   const scene::ScenePtr scene = maker.finish();
-  const render::RenderScene built = build(scene);
+  const render::RenderScene built = batched(scene);
   ASSERT_EQ(built.batches.size(), 3U);
   for (const render::Batch& batch : built.batches) {
     EXPECT_EQ(batch.ranges.size(), 2U);
@@ -55,7 +50,7 @@ scene::ScenePtr sprites() {
 
 TEST(BackdropBatch, WhatFacesTheEyeIsSortedByItsPivots) {
   const scene::ScenePtr scene = sprites();
-  const render::RenderScene built = build(scene);
+  const render::RenderScene built = batched(scene);
   ASSERT_EQ(built.batches.size(), 1U);
   const render::Batch& batch = built.batches[0];
   EXPECT_EQ(batch.facing, scene::Billboard::Upright);

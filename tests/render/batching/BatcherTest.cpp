@@ -17,11 +17,6 @@ using render::Batcher;
 using render::RenderScene;
 using render::Vertex;
 
-RenderScene build(const scene::ScenePtr& scene) {
-  Progress progress;
-  return RenderScene(scene, scene->assets, progress);
-}
-
 Vertex vertexOf(const Batch& batch, std::uint32_t index) {
   Vertex vertex;
   std::memcpy(&vertex, batch.vertices.constData() + std::size_t{index} * sizeof vertex, sizeof vertex);
@@ -65,7 +60,7 @@ TEST(Batcher, AHundredThousandSurfacesMakeFewBatches) {
     const QVector3D corner(static_cast<float>(i % 317), static_cast<float>(i / 317), static_cast<float>(i % 13));
     maker.addQuad(quadAt(corner, materials[static_cast<std::size_t>(i) % materials.size()]));
   }
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   EXPECT_LE(built.batches.size(), Batcher::kMaxBatches);
   EXPECT_GE(built.batches.size(), 61U);
   expectWhole(built);
@@ -77,7 +72,7 @@ TEST(Batcher, BatchesOfOneLookAreApartInSpace) {
   for (int i = 0; i < 40'000; ++i) {
     maker.addQuad(quadAt({static_cast<float>(i), 0, 0}, material));
   }
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_GT(built.batches.size(), 4U);
   for (const Batch& batch : built.batches) {
     EXPECT_LE(batch.indices.size() / 3, Batcher::kMinCut);
@@ -89,7 +84,7 @@ TEST(Batcher, PlainMaterialsMergeAndKeepTheirColours) {
   HandmadeScene maker;
   maker.addQuad(quadAt({0, 0, 0}, maker.addPlain({1, 0, 0})));
   maker.addQuad(quadAt({2, 0, 0}, maker.addPlain({0, 0.5F, 0})));
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   const Batch& batch = built.batches.front();
   EXPECT_TRUE(batch.merged);
@@ -110,7 +105,7 @@ TEST(Batcher, MaterialsThatMayStillChangeStayApart) {
     pending.state = scene::AssetState::Pending;
     maker.addQuad(quadAt({static_cast<float>(i), 0, 0}, maker.addMaterial(pending)));
   }
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_EQ(built.batches.size(), 3U);
   std::set<MaterialIndex> materials;
   for (const Batch& batch : built.batches) {
@@ -141,7 +136,7 @@ TEST(Batcher, EachTriangleHasThreeDifferentCorners) {
   }
   fan.indexCount = static_cast<std::uint32_t>(mesh.indices.size()) - fan.firstIndex;
   mesh.surfaces.push_back(fan);
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   const Batch& batch = built.batches.front();
   EXPECT_EQ(batch.vertexCount(), 4U + 8U);
@@ -165,7 +160,7 @@ TEST(Batcher, NodesAreBakedInAndMirroredOnesTurnRound) {
   mirrored.local.translate(10, 0, 0);
   mirrored.local.scale(-1, 1, 1);
   maker.scene().nodes.push_back(mirrored);
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   const Batch& batch = built.batches.front();
   EXPECT_EQ(batch.bounds.max().x(), 10.0F);
@@ -196,7 +191,7 @@ TEST(Batcher, WhatIsLitByShapeAndWhatByLightmap) {
   prop.mesh = 0;
   prop.local.translate(0, 5, 0);
   maker.scene().nodes.push_back(prop);
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   std::map<scene::DrawItemIndex, std::int16_t> shaped;
   for (const Batch& batch : built.batches) {
     for (const render::BatchRange& range : batch.ranges) {
@@ -212,7 +207,7 @@ TEST(Batcher, BrokenCornersLoseTheirTriangleOnly) {
   HandmadeScene maker;
   maker.addQuad(quadAt({0, 0, 0}, maker.addPlain({1, 1, 1})));
   maker.scene().meshes.front().vertices.positions[3] = {std::nanf(""), 0, 0};
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   EXPECT_EQ(built.batches.front().indices.size(), 3U);
   EXPECT_FALSE(built.batches.front().bounds.empty());
@@ -222,7 +217,7 @@ TEST(Batcher, MeshesWithoutNormalsGetThem) {
   HandmadeScene maker;
   maker.addQuad(quadAt({0, 0, 0}, maker.addPlain({1, 1, 1})));
   maker.scene().meshes.front().vertices.normals.clear();
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   const Batch& batch = built.batches.front();
   EXPECT_EQ(vertexOf(batch, batch.indices[0]).normal, (std::array<std::int16_t, 3>{0, 0, 32767}));
 }
@@ -261,7 +256,7 @@ TEST(Batcher, VerticesKnowTheNumbersOfTheirSurface) {
   maker.addQuad({{0, 0, 0}, {1, 0, 0}, {0, -1, 0}, material});
   maker.scene().world.surfaceLeaves = {{{5, 2, {8, 9}}}};
   const auto scene = maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   ASSERT_EQ(built.batches.size(), 1U);
   const Batch& batch = built.batches[0];
   EXPECT_EQ(vertexOf(batch, batch.ranges[0].firstVertex).numbers, (render::SurfaceNumbers{5, 8, 2, 1}.packed()));

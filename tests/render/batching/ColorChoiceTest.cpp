@@ -16,8 +16,8 @@ using render::ColorChoice;
 using render::StreamColor;
 using scene::ColorUse;
 
-const ColorChoice kDay(QStringLiteral("day"));
-const ColorChoice kSolid(QStringLiteral("solid"));
+const ColorChoice kDayChoice(QStringLiteral("day"));
+const ColorChoice kSolidChoice(QStringLiteral("solid"));
 
 StreamColor colorOf(const Batch& batch, const ColorChoice& choice, std::uint32_t vertex) {
   const QByteArray bytes = render::colorsFor(batch, choice);
@@ -47,9 +47,9 @@ struct ThreeNodes {
       materials.push_back(maker.addTextured(maker.addTexture(QImage(1, 1, QImage::Format_RGBA8888))));
       maker.addQuad(quadOf(node, materials[node]));
     }
-    maker.addColors(1, *kDay, ColorUse::Light, {0.5F, 0.6F, 0.7F});
-    maker.addColors(2, *kDay, ColorUse::Light, {2, 2, 2});
-    maker.addColors(2, *kSolid, ColorUse::Paint, {1, 0, 0});
+    maker.addColors(1, *kDayChoice, ColorUse::Light, {0.5F, 0.6F, 0.7F});
+    maker.addColors(2, *kDayChoice, ColorUse::Light, {2, 2, 2});
+    maker.addColors(2, *kSolidChoice, ColorUse::Paint, {1, 0, 0});
   }
 
   /// The batch of a node.
@@ -82,15 +82,16 @@ TEST(ColorChoice, WithoutAControlEachMeshShowsItsFirst) {
 
 TEST(ColorChoice, AControlChoosesByName) {
   ThreeNodes nodes;
-  nodes.maker.addColorChoice({*kDay, *kSolid, QStringLiteral("none has this")});
+  nodes.maker.addColorChoice({*kDayChoice, *kSolidChoice, QStringLiteral("none has this")});
   nodes.build();
   state::SceneState state;
-  EXPECT_EQ(render::colorChoice(state::evaluate(*nodes.built->scene, state)), kDay);
+  EXPECT_EQ(render::colorChoice(state::evaluate(*nodes.built->scene, state)), kDayChoice);
   state.controls[QStringLiteral("colors")] = 1;
-  EXPECT_EQ(render::colorChoice(state::evaluate(*nodes.built->scene, state)), kSolid);
-  EXPECT_EQ(render::possibleChoices(*nodes.built->scene), (std::vector<ColorChoice>{std::nullopt, kDay, kSolid}));
-  EXPECT_TRUE(render::colorsFor(nodes.batch(1), kSolid).isEmpty()) << "as if it had none";
-  const StreamColor solid = colorOf(nodes.batch(2), kSolid, 1);
+  EXPECT_EQ(render::colorChoice(state::evaluate(*nodes.built->scene, state)), kSolidChoice);
+  EXPECT_EQ(render::possibleChoices(*nodes.built->scene),
+            (std::vector<ColorChoice>{std::nullopt, kDayChoice, kSolidChoice}));
+  EXPECT_TRUE(render::colorsFor(nodes.batch(1), kSolidChoice).isEmpty()) << "as if it had none";
+  const StreamColor solid = colorOf(nodes.batch(2), kSolidChoice, 1);
   EXPECT_EQ(useOf(solid), 2);
   EXPECT_EQ(static_cast<float>(solid.color[0]), 1.0F);
   EXPECT_EQ(static_cast<float>(solid.color[1]), 0.0F);
@@ -98,16 +99,16 @@ TEST(ColorChoice, AControlChoosesByName) {
 
 TEST(ColorChoice, OnlyBatchesWithOtherColoursChange) {
   ThreeNodes nodes;
-  nodes.maker.addColorChoice({*kDay, *kSolid});
+  nodes.maker.addColorChoice({*kDayChoice, *kSolidChoice});
   nodes.build();
   const auto changes = [&](NodeIndex node, const ColorChoice& from, const ColorChoice& to) {
     return render::colorsFor(nodes.batch(node), from) != render::colorsFor(nodes.batch(node), to);
   };
-  EXPECT_FALSE(changes(0, kDay, kSolid));
-  EXPECT_TRUE(changes(1, kDay, kSolid));
-  EXPECT_TRUE(changes(2, kDay, kSolid));
-  EXPECT_FALSE(changes(1, std::nullopt, kDay)) << "its first is that one";
-  EXPECT_EQ(nodes.batch(1).colors.at(std::nullopt).constData(), nodes.batch(1).colors.at(kDay).constData())
+  EXPECT_FALSE(changes(0, kDayChoice, kSolidChoice));
+  EXPECT_TRUE(changes(1, kDayChoice, kSolidChoice));
+  EXPECT_TRUE(changes(2, kDayChoice, kSolidChoice));
+  EXPECT_FALSE(changes(1, std::nullopt, kDayChoice)) << "its first is that one";
+  EXPECT_EQ(nodes.batch(1).colors.at(std::nullopt).constData(), nodes.batch(1).colors.at(kDayChoice).constData())
       << "equal streams share their bytes";
 }
 
@@ -117,7 +118,7 @@ TEST(ColorChoice, ABatchOfSeveralMeshesKeepsThemApart) {
   maker.addQuad(quadOf(0, grey));
   maker.addNode(scene::NodeKind::World, QStringLiteral("lit"));
   maker.addQuad(quadOf(1, grey));
-  maker.addColors(1, *kDay, ColorUse::Light, {0.25F, 0.25F, 0.25F});
+  maker.addColors(1, *kDayChoice, ColorUse::Light, {0.25F, 0.25F, 0.25F});
   Progress progress;
   const scene::ScenePtr scene = maker.finish();
   const render::RenderScene built(scene, scene->assets, progress);
@@ -133,7 +134,7 @@ TEST(ColorChoice, ABatchOfSeveralMeshesKeepsThemApart) {
 TEST(ColorChoice, AShortStreamIsFullLightWhereItEnds) {
   HandmadeScene maker;
   maker.addQuad(quadOf(0, maker.addPlain({1, 1, 1})));
-  maker.addColors(0, *kDay, ColorUse::Light, {0.5F, 0.5F, 0.5F});
+  maker.addColors(0, *kDayChoice, ColorUse::Light, {0.5F, 0.5F, 0.5F});
   maker.scene().meshes.front().vertices.colors.front().values.resize(1);
   Progress progress;
   const scene::ScenePtr scene = maker.finish();

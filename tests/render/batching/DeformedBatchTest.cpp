@@ -6,7 +6,9 @@
 #include "render/batching/StreamColor.h"
 #include "render/batching/TransformGroups.h"
 #include "render/batching/Vertex.h"
+#include "tests/core/scene/PoseForTests.h"
 #include "tests/render/HandmadeModel.h"
+#include "tests/render/HandmadeScene.h"
 
 #include <gtest/gtest.h>
 
@@ -20,19 +22,10 @@ using animation::Pose;
 using animation::PosePtr;
 using scene::kNone;
 
-RenderScene build(const scene::ScenePtr& scene) {
-  Progress progress;
-  return RenderScene(scene, scene->assets, progress);
-}
-
 HandmadeScene::Quad square(NodeIndex node, MaterialIndex material, float z = 0) {
   HandmadeScene::Quad quad{{-1, 1, z}, {2, 0, 0}, {0, -2, 0}, material};
   quad.node = node;
   return quad;
-}
-
-PosePtr poseAt(const scene::ScenePtr& scene, const state::SceneState& state, const PosePtr& before = nullptr) {
-  return std::make_shared<const Pose>(scene, state, before.get());
 }
 
 ItemSet drawnAt(const scene::Scene& scene, const state::SceneState& state) {
@@ -101,7 +94,7 @@ struct CharacterController {
 
 TEST(DeformedBatch, WhatMovesTogetherIsDrawnTogether) {
   CharacterController walker;
-  const RenderScene built = build(walker.maker.finish());
+  const RenderScene built = batched(walker.maker.finish());
   ASSERT_EQ(built.batches.size(), 4U) << "one look, but three ways to move, and what stands still";
   const Batch* ground = batchOf(built, walker.ground);
   EXPECT_FALSE(ground->moves());
@@ -126,7 +119,7 @@ TEST(DeformedBatch, HundredsOfFramesThatSwitchAreOneBatch) {
     }
     animatedModel.addPose({{part, 0}});
   }
-  const RenderScene built = build(maker.finish());
+  const RenderScene built = batched(maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   EXPECT_EQ(built.batches.front().ranges.size(), 500U * 20);
   const ItemSet drawn = drawnAt(*built.scene, {});
@@ -136,7 +129,7 @@ TEST(DeformedBatch, HundredsOfFramesThatSwitchAreOneBatch) {
 TEST(DeformedBatch, VerticesAndColoursAreThoseOfThePose) {
   CharacterController walker;
   const auto scene = walker.maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   DeformedBatch posed(shared(batchOf(built, walker.bodyItem)));
   const BatchRange range = posed.batch().ranges.front();
   PosePtr pose;
@@ -157,7 +150,7 @@ TEST(DeformedBatch, VerticesAndColoursAreThoseOfThePose) {
 TEST(DeformedBatch, NothingIsWrittenWhenNothingHasChanged) {
   CharacterController walker;
   const auto scene = walker.maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   DeformedBatch posed(shared(batchOf(built, walker.bodyItem)));
   const ItemSet drawn = drawnAt(*scene, at(0, 0.05));
   const PosePtr first = poseAt(scene, at(0, 0.05));
@@ -196,7 +189,7 @@ TEST(DeformedBatch, AnotherFigureAtRestIsNotEvaluatedAgain) {
 TEST(DeformedBatch, PlacesFollowThePose) {
   CharacterController walker;
   const auto scene = walker.maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   DeformedBatch hand(shared(batchOf(built, walker.handItem)));
   const PosePtr pose = poseAt(scene, at(0, 0.1));
   EXPECT_TRUE(hand.follow(pose, drawnAt(*scene, at(0, 0.1)), {}).place);
@@ -211,7 +204,7 @@ TEST(DeformedBatch, ChoosingAnotherStreamLeavesThePoseOut) {
   walker.maker.addColors(walker.body, QStringLiteral("white"), scene::ColorUse::Light, {0.75F, 0.75F, 0.75F});
   walker.maker.addColorChoice({QStringLiteral("brightness"), QStringLiteral("white")});
   const auto scene = walker.maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   DeformedBatch posed(shared(batchOf(built, walker.bodyItem)));
   const PosePtr pose = poseAt(scene, at(0, 0.05));
   const ItemSet drawn = drawnAt(*scene, at(0, 0.05));
@@ -232,7 +225,7 @@ TEST(DeformedBatch, BothSidesOfASheetHaveNoNormal) {
   mesh.indices.insert(mesh.indices.end(), front.rbegin(), front.rend());
   mesh.surfaces.front().indexCount *= 2;
   const auto scene = walker.maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   DeformedBatch posed(shared(batchOf(built, walker.bodyItem)));
   posed.follow(poseAt(scene, at(0, 0.05)), drawnAt(*scene, at(0, 0.05)), {});
   EXPECT_EQ(movedVertex(posed, 0).normal, (std::array<std::int16_t, 3>{0, 0, 0}));
@@ -252,7 +245,7 @@ TEST(DeformedBatch, SortingLooksAtThePose) {
   animatedModel.addPose({{part, 1}, {other, 1}});
   animatedModel.addClip({0, 1});
   const auto scene = maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   ASSERT_EQ(built.batches.size(), 1U);
   DeformedBatch posed(shared(&built.batches.front()));
   const auto firstDrawn = [&](double time) {
@@ -278,7 +271,7 @@ TEST(DeformedBatch, ShearedFiguresAreWrittenInWorldSpace) {
   motion.target = scene::RootMotionTarget{};
   walker.maker.scene().controls.push_back(motion);
   const auto scene = walker.maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   for (const scene::DrawItemIndex item : {walker.bodyItem, walker.handItem}) {
     const Batch* batch = batchOf(built, item);
     EXPECT_EQ(batch->space, kNone);
@@ -310,7 +303,7 @@ TEST(DeformedBatch, TooManyPlacesMakeNoMoreBatches) {
   animatedModel.addPose(shapes, places);
   animatedModel.addClip({0});
   const auto scene = maker.finish();
-  const RenderScene built = build(scene);
+  const RenderScene built = batched(scene);
   EXPECT_LE(built.batches.size(), TransformGroups::kMaxSpaces + 1);
   DeformedBatch last(shared(batchOf(built, items.back())));
   last.follow(poseAt(scene, at(0, 0)), drawnAt(*scene, at(0, 0)), {});
@@ -321,7 +314,7 @@ TEST(DeformedBatch, TooManyPlacesMakeNoMoreBatches) {
 TEST(DeformedBatch, MirroredFiguresKeepTheirFronts) {
   CharacterController walker;
   walker.maker.scene().nodes[walker.animatedModel.node()].local.scale(-2, 2, 2);
-  const RenderScene built = build(walker.maker.finish());
+  const RenderScene built = batched(walker.maker.finish());
   const Batch* hat = batchOf(built, walker.hatItem);
   ASSERT_EQ(hat->space, walker.animatedModel.node());
   const PositionRecords positions = positionsOf(*hat);

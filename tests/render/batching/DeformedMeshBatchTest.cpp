@@ -5,6 +5,7 @@
 #include "render/batching/TransformGroups.h"
 #include "render/batching/Vertex.h"
 #include "tests/core/scene/CreatureForTests.h"
+#include "tests/core/scene/PoseForTests.h"
 
 #include <gtest/gtest.h>
 
@@ -43,10 +44,6 @@ struct Built {
   }
   ItemSet all() const { return ItemSet::range(0, scene->drawItems().size()); }
 };
-
-PosePtr poseAt(const scene::ScenePtr& scene, const state::SceneState& state, const PosePtr& before = nullptr) {
-  return std::make_shared<const Pose>(scene, state, before.get());
-}
 
 /// Around the positions of an item, in the world.
 scene::Bounds around(const DeformedBatch& posed, const BatchRange& range) {

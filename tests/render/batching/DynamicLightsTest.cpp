@@ -1,6 +1,7 @@
 #include "render/batching/DynamicLights.h"
 
 #include "core/animation/SceneExtent.h"
+#include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -10,14 +11,7 @@ namespace {
 
 using render::LightSelector;
 
-const scene::Bounds kBox({-1, -1, -1}, {1, 1, 1});
-
-scene::Curve line(float from, float to) {
-  scene::Curve::Key first{0, from};
-  scene::Curve::Key last{2, to};
-  first.outTangent = last.inTangent = (to - from) / 2;
-  return {{first, last}};
-}
+const scene::Bounds kLitBox({-1, -1, -1}, {1, 1, 1});
 
 /// A clip that moves a node with a lamp 4 units along x in two seconds, and one that lets it go out.
 scene::ScenePtr lampOnANode() {
@@ -31,7 +25,7 @@ scene::ScenePtr lampOnANode() {
   scene.lights.push_back(lamp);
   scene::NodeTrack track;
   track.node = 0;
-  track.position[0] = line(0, 4);
+  track.position[0] = lineOverTwoSeconds(0, 4);
   scene::Animation clip;
   clip.duration = 2;
   clip.frames = 120;
@@ -39,7 +33,7 @@ scene::ScenePtr lampOnANode() {
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
   scene.motion.animations.push_back(clip);
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>();
-  clip.lightTracks = {{0, {line(1, 0), line(1, 0), line(1, 0)}}};
+  clip.lightTracks = {{0, {lineOverTwoSeconds(1, 0), lineOverTwoSeconds(1, 0), lineOverTwoSeconds(1, 0)}}};
   scene.motion.animations.push_back(clip);
   return animation::finishScene(std::move(scene));
 }
@@ -57,9 +51,9 @@ TEST(DynamicLights, GoWithTheirNodesAndComeBack) {
   render::DynamicLights lamps(*scene);
   EXPECT_FALSE(follow(lamps, scene, scene::kNone, 0)) << "nothing moves";
   EXPECT_TRUE(follow(lamps, scene, 0, 1));
-  EXPECT_EQ(lamps.rig().around(kBox).front().position, QVector3D(2, 1, 0));
+  EXPECT_EQ(lamps.rig().around(kLitBox).front().position, QVector3D(2, 1, 0));
   EXPECT_TRUE(follow(lamps, scene, scene::kNone, 0)) << "back at rest";
-  EXPECT_EQ(lamps.rig().around(kBox).front().position, QVector3D(0, 1, 0));
+  EXPECT_EQ(lamps.rig().around(kLitBox).front().position, QVector3D(0, 1, 0));
   EXPECT_FALSE(follow(lamps, scene, scene::kNone, 0));
 }
 
@@ -67,9 +61,9 @@ TEST(DynamicLights, ThatGoOutLeaveItDark) {
   const auto scene = lampOnANode();
   render::DynamicLights lamps(*scene);
   EXPECT_TRUE(follow(lamps, scene, 1, 1));
-  EXPECT_EQ(lamps.rig().around(kBox).front().color, QVector3D(0.5F, 0.5F, 0.5F));
+  EXPECT_EQ(lamps.rig().around(kLitBox).front().color, QVector3D(0.5F, 0.5F, 0.5F));
   EXPECT_TRUE(follow(lamps, scene, 1, 2));
-  EXPECT_TRUE(lamps.rig().around(kBox).empty()) << "no lamp on the camera takes its place";
+  EXPECT_TRUE(lamps.rig().around(kLitBox).empty()) << "no lamp on the camera takes its place";
 }
 
 } // namespace

@@ -43,12 +43,6 @@ QVector3D rgb(const StreamColor& color) {
   return {color.color[0], color.color[1], color.color[2]};
 }
 
-render::RenderScene build(HandmadeScene& maker) {
-  Progress progress;
-  const scene::ScenePtr scene = maker.finish();
-  return {scene, scene->assets, progress};
-}
-
 class NodeLightInBatches : public testing::Test {
 protected:
   NodeIndex addLit(const QMatrix4x4& place, const scene::InstanceLighting& light) {
@@ -62,7 +56,7 @@ protected:
 
   /// The colours of the first batch's vertices; they are all alike.
   QVector3D onlyColor(const ColorChoice& choice = {}) {
-    const render::RenderScene built = build(m_maker);
+    const render::RenderScene built = batched(m_maker.finish());
     EXPECT_EQ(built.batches.size(), 1U);
     const std::vector<StreamColor> colors = colorsOf(built.batches.front(), choice);
     EXPECT_EQ(colors.size(), built.batches.front().vertexCount());
@@ -111,7 +105,7 @@ TEST_F(NodeLightInBatches, OfVerticesTakesThePlaceOfTheCube) {
     light.vertices.push_back({qfloat16(0.25F * static_cast<float>(i)), qfloat16(3.0F), qfloat16(0.0F)});
   }
   addLit({}, light);
-  const render::RenderScene built = build(m_maker);
+  const render::RenderScene built = batched(m_maker.finish());
   const Batch& batch = built.batches.front();
   const std::vector<StreamColor> colors = colorsOf(batch, {});
   for (std::uint32_t i = 0; i < batch.vertexCount(); ++i) {
@@ -129,7 +123,7 @@ TEST_F(NodeLightInBatches, HoldsUnderEveryChoiceOfAStream) {
   const NodeIndex node = addLit({}, sides());
   m_maker.addColors(node, QStringLiteral("day"), scene::ColorUse::Paint, {1, 1, 0});
   m_maker.addColorChoice({QStringLiteral("day"), QStringLiteral("night")});
-  const render::RenderScene built = build(m_maker);
+  const render::RenderScene built = batched(m_maker.finish());
   for (const ColorChoice& choice :
        {ColorChoice(), ColorChoice(QStringLiteral("day")), ColorChoice(QStringLiteral("night"))}) {
     const std::vector<StreamColor> colors = colorsOf(built.batches.front(), choice);
@@ -141,7 +135,7 @@ TEST_F(NodeLightInBatches, HoldsUnderEveryChoiceOfAStream) {
 TEST_F(NodeLightInBatches, OthersInTheSameBatchHaveNone) {
   m_maker.addQuad(squareOf(0, m_grey));
   addLit({}, sides());
-  const render::RenderScene built = build(m_maker);
+  const render::RenderScene built = batched(m_maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   const std::vector<StreamColor> colors = colorsOf(built.batches.front(), {});
   for (const render::BatchRange& range : built.batches.front().ranges) {
@@ -162,7 +156,7 @@ TEST_F(NodeLightInBatches, FramesOfAFigureDoNotWriteOverIt) {
   animatedModel.addPose({{body, 1}});
   animatedModel.animatedModel().restPose = 0;
   animatedModel.addClip({0, 1});
-  const render::RenderScene built = build(m_maker);
+  const render::RenderScene built = batched(m_maker.finish());
   const auto found =
       std::ranges::find_if(built.batches, [&](const Batch& batch) { return batch.ranges.front().item == item; });
   ASSERT_NE(found, built.batches.end());

@@ -11,35 +11,34 @@ namespace {
 using tests::RoomItem;
 using tests::twoRooms;
 
-const QVector3D kLeft(-5, 0, 5);
-const QVector3D kRight(5, 0, 5);
-const QVector3D kSolid(0, 0, -50);
+const QVector3D kLeftEye = tests::kInLeftRoom + QVector3D(0, 0, 5);
+const QVector3D kRightEye = tests::kInRightRoom + QVector3D(0, 0, 5);
 
 TEST(SceneCuller, FollowsTheEyeFromClusterToCluster) {
   SceneCuller culler(twoRooms());
-  culler.setEye(kLeft);
+  culler.setEye(kLeftEye);
   EXPECT_EQ(culler.seen(), nullptr) << "not asked for";
   culler.setByVisibility(true);
   ASSERT_TRUE(culler.seen());
   const auto left = culler.seen();
   EXPECT_TRUE(left->contains(RoomItem::Left) && left->contains(RoomItem::Both) && left->contains(RoomItem::Nowhere));
   EXPECT_FALSE(left->contains(RoomItem::Right));
-  culler.setEye(kLeft + QVector3D(1, 1, 1));
+  culler.setEye(kLeftEye + QVector3D(1, 1, 1));
   EXPECT_EQ(culler.seen(), left) << "the same object";
-  culler.setEye(kRight);
+  culler.setEye(kRightEye);
   EXPECT_EQ(culler.seen()->count(), 4U);
-  culler.setEye(kSolid);
+  culler.setEye(tests::kInSolid);
   EXPECT_EQ(culler.seen(), nullptr) << "everything";
 }
 
 TEST(SceneCuller, RemembersTheSetsOfClusters) {
   SceneCuller culler(twoRooms());
   culler.setByVisibility(true);
-  culler.setEye(kLeft);
+  culler.setEye(kLeftEye);
   const auto left = culler.seen();
-  culler.setEye(kRight);
+  culler.setEye(kRightEye);
   EXPECT_NE(culler.seen(), left);
-  culler.setEye(kLeft);
+  culler.setEye(kLeftEye);
   EXPECT_EQ(culler.seen(), left) << "the same object";
 }
 
@@ -47,7 +46,7 @@ TEST(SceneCuller, ReportsWhatTheVisibilityCommandDoes) {
   const scene::ScenePtr scene = twoRooms();
   SceneCuller culler(scene);
   culler.setByVisibility(true);
-  for (const QVector3D& eye : {kLeft, kRight, kSolid}) {
+  for (const QVector3D& eye : {kLeftEye, kRightEye, tests::kInSolid}) {
     culler.setEye(eye);
     EXPECT_EQ(culler.report(ItemSet::range(0, 4)), visibility::visibilityAt(*scene, {}, eye));
     EXPECT_EQ(culler.leaf(), scene->world.visibility->leafAt(eye));
@@ -59,15 +58,15 @@ TEST(SceneCuller, FreezesWhatIsInView) {
   const animation::Pose pose(scene, {});
   SceneCuller culler(scene);
   culler.setByVisibility(true);
-  culler.setEye(kLeft);
+  culler.setEye(kLeftEye);
   QMatrix4x4 ahead;
   ahead.perspective(120, 1, 0.1F, 100);
-  ahead.translate(-kLeft);
+  ahead.translate(-kLeftEye);
   culler.freeze(pose, ahead);
   const ItemSet frozen = *culler.seen();
   EXPECT_TRUE(frozen.contains(RoomItem::Left));
   EXPECT_FALSE(frozen.contains(RoomItem::Right)) << "in view, but in no cluster that is seen";
-  culler.setEye(kRight);
+  culler.setEye(kRightEye);
   EXPECT_EQ(*culler.seen(), frozen);
   EXPECT_EQ(culler.report(ItemSet::range(0, 4)).cluster, 0);
   culler.thaw();
@@ -75,7 +74,7 @@ TEST(SceneCuller, FreezesWhatIsInView) {
   QMatrix4x4 away;
   away.perspective(60, 1, 0.1F, 100);
   away.rotate(180, 0, 1, 0);
-  away.translate(-kRight);
+  away.translate(-kRightEye);
   culler.freeze(pose, away);
   EXPECT_EQ(culler.seen()->count(), 0U) << "all of it is behind";
 }

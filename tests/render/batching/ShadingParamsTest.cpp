@@ -15,7 +15,7 @@ using scene::MaterialModel;
 using scene::TextureSlot;
 
 /// Texture 0 has a picture, texture 1 is still to come.
-scene::SceneAssets assetsWith(const scene::Material& material) {
+scene::SceneAssets assetsOf(const scene::Material& material) {
   scene::SceneAssets assets;
   assets.textures.resize(2);
   assets.textures[0].image = image::Image::fromQImage(quarters(2));
@@ -30,7 +30,7 @@ scene::Material ofModel(MaterialModel model) {
 }
 
 render::RenderMaterial made(const scene::Material& material) {
-  return renderMaterialOf(0, assetsWith(material));
+  return renderMaterialOf(0, assetsOf(material));
 }
 
 TEST(ShadingParams, ModelsThatLampsLightHaveProgramsOfTheirOwn) {
@@ -45,13 +45,13 @@ TEST(ShadingParams, ModelsThatLampsLightHaveProgramsOfTheirOwn) {
 
 TEST(ShadingParams, TheirMaterialsAreNotMerged) {
   for (const MaterialModel model : {MaterialModel::PbrMetalRough, MaterialModel::Phong, MaterialModel::Toon}) {
-    const auto assets = assetsWith(ofModel(model));
+    const auto assets = assetsOf(ofModel(model));
     EXPECT_FALSE(render::isMergeable(0, renderMaterialOf(0, assets), assets));
   }
   scene::Material material = ofModel(MaterialModel::Unlit);
-  EXPECT_TRUE(render::isMergeable(0, made(material), assetsWith(material)));
+  EXPECT_TRUE(render::isMergeable(0, made(material), assetsOf(material)));
   material.common.emission = QVector3D(1, 0, 0);
-  EXPECT_FALSE(render::isMergeable(0, made(material), assetsWith(material)));
+  EXPECT_FALSE(render::isMergeable(0, made(material), assetsOf(material)));
 }
 
 TEST(ShadingParams, PartsAreThePicturesThatAreThere) {

@@ -1,18 +1,19 @@
-#include "diggles/SmallModels.h"
+#include "tests/samples/diggles/SmallModels.h"
 
-#include "diggles/ModelAssembly.h"
-#include "diggles/ModelWriter.h"
-#include "pictures/PngWriter.h"
-#include "pictures/TgaWriter.h"
+#include "resources/demos/diggles/ModelAssembly.h"
+#include "resources/demos/diggles/ModelWriter.h"
+#include "resources/demos/pictures/PngWriter.h"
+#include "resources/demos/pictures/TgaWriter.h"
 
 #include <limits>
-#include <numbers>
 
 namespace vitrine::samples::diggles::small {
 
+using namespace demos;
+using namespace demos::diggles;
+
 namespace {
 
-constexpr double kTurn = 2 * std::numbers::pi;
 constexpr PictureRect kWhole{0, 0, 1, 1};
 constexpr std::size_t kCorners = 4;
 constexpr std::size_t kGrowing = 1; ///< number of the animation that grows

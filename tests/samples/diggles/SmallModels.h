@@ -1,7 +1,7 @@
 #pragma once
 
-#include "diggles/Model.h"
-#include "diggles/ModelFiles.h"
+#include "resources/demos/diggles/Model.h"
+#include "resources/demos/diggles/ModelFiles.h"
 
 namespace vitrine::samples::diggles::small {
 
@@ -9,18 +9,18 @@ namespace vitrine::samples::diggles::small {
 
 /// Two objects; animations of one frame, that grow, that change their triangles, that walk and that turn; shadows,
 /// cmaps and anchors; pictures in every folder of the game.
-Model everything();
+demos::diggles::Model everything();
 
 /// Eight rings, an object each, and one that is made of them all.
-Model rings();
+demos::diggles::Model rings();
 
 /// Names that are empty, long, doubled or not of this alphabet; lists without entries; numbers that mean none; things
 /// that nothing uses; memory that was never set.
-Model odd();
+demos::diggles::Model odd();
 
 /// Points in steps of an eighth of a unit: the boxes say so, nothing else.
-Model foreignScale();
+demos::diggles::Model foreignScale();
 
-std::vector<ModelFile> files();
+std::vector<demos::diggles::ModelFile> files();
 
 } // namespace vitrine::samples::diggles::small

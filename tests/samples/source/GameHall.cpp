@@ -1,22 +1,22 @@
 // The hall for measuring.
-#include "source/DemoParts.h"
-#include "source/EntityText.h"
-#include "source/GameModels.h"
-#include "source/GameShelf.h"
-#include "source/GameTree.h"
-#include "source/MapWriter.h"
+#include "resources/demos/source/DemoParts.h"
+#include "resources/demos/source/EntityText.h"
+#include "resources/demos/source/MapWriter.h"
+#include "tests/samples/source/GameModels.h"
+#include "tests/samples/source/GameShelf.h"
+#include "tests/samples/source/GameTree.h"
 
 #include <cmath>
 
 namespace vitrine::samples {
 
-namespace {
+using namespace demos;
 
-using Place = GameShelf::Place;
+namespace {
 
 constexpr double kPropPitch = 48;
 constexpr double kBoardPitch = 96;
-constexpr double kBoard = 72;
+constexpr double kBoardSize = 72;
 constexpr double kMargin = 256;
 
 /// A square of places about the middle, row by row.
@@ -46,7 +46,7 @@ std::vector<PakFile> makeHall(int props, int textures, int size) {
   DemoParts parts(map);
   map.name = "hall";
   map.materials.push_back({"hall/plain", 64, 64, {0.4, 0.4, 0.4}, {}, 0});
-  shelf.putMaterial(Place::Game, "hall/plain", {0.5, 0.5, 0.48});
+  shelf.putMaterial(GameShelf::Place::Game, "hall/plain", {0.5, 0.5, 0.48});
   SideLook plain;
   plain.material = 0;
   plain.luxel = 64;
@@ -64,19 +64,21 @@ std::vector<PakFile> makeHall(int props, int textures, int size) {
   map.lights.push_back(light);
 
   for (int i = 0; i < textures; ++i) {
-    shelf.putText(Place::TexturePackage, "materials/" + boardName(i) + ".vmt", litMaterial(boardName(i)));
-    shelf.put(Place::TexturePackage, "materials/" + boardName(i) + ".vtf", writePatternVtf(i, size), i / 64);
+    shelf.putText(GameShelf::Place::TexturePackage, "materials/" + boardName(i) + ".vmt", litMaterial(boardName(i)));
+    shelf.put(GameShelf::Place::TexturePackage, "materials/" + boardName(i) + ".vtf", writePatternVtf(i, size), i / 64);
     SideLook front = plain;
     front.material = static_cast<int>(map.materials.size());
     front.fit = true;
     map.materials.push_back({boardName(i), size, size, {0.4, 0.4, 0.4}, {}, 0});
-    parts.slab(boardGrid.at(i) + Vec3{0, 0, 48}, {0, -1, 0}, kBoard, kBoard, 4, front, plain);
+    parts.slab(boardGrid.at(i) + Vec3{0, 0, 48}, {0, -1, 0}, kBoardSize, kBoardSize, 4, front, plain);
   }
   const PropModel vase = vaseModel();
   if (props > 0) {
-    shelf.putModel(Place::ModelPackage, vase);
-    shelf.putText(Place::Game, "materials/models/base/vase_glaze.vmt", modelMaterial("models/base/vase_glaze"));
-    shelf.put(Place::Game, "materials/models/base/vase_glaze.vtf", writeVtf(framedCanvas({0.3, 0.6, 0.7}), {}));
+    shelf.putModel(GameShelf::Place::ModelPackage, vase);
+    shelf.putText(GameShelf::Place::Game, "materials/models/base/vase_glaze.vmt",
+                  modelMaterial("models/base/vase_glaze"));
+    shelf.put(GameShelf::Place::Game, "materials/models/base/vase_glaze.vtf",
+              writeVtf(framedCanvas({0.3, 0.6, 0.7}), {}));
   }
   for (int i = 0; i < props; ++i) {
     StaticProp prop;
@@ -88,7 +90,7 @@ std::vector<PakFile> makeHall(int props, int textures, int size) {
   map.entities.push_back({{{"classname", "worldspawn"}, {"mapversion", "1"}}});
   map.entities.push_back(
       {{{"classname", "info_player_start"}, {"origin", vectorText({0, -reach + 64, 96})}, {"angles", "0 90 0"}}});
-  shelf.putText(Place::Game, "gameinfo.txt",
+  shelf.putText(GameShelf::Place::Game, "gameinfo.txt",
                 gameInfoText("Vitrine Hall", {"|gameinfo_path|.", "|all_source_engine_paths|base/base_textures.vpk",
                                               "|all_source_engine_paths|base/base_models.vpk"}));
   WriteOptions options;

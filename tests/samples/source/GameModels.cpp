@@ -1,14 +1,16 @@
-#include "source/GameModels.h"
+#include "tests/samples/source/GameModels.h"
 
-#include "source/PropShapes.h"
+#include "resources/demos/source/PropShapes.h"
 
 #include <numbers>
 
 namespace vitrine::samples {
 
+using namespace demos;
+
 namespace {
 
-constexpr int kColumns = 24;
+constexpr int kLatheColumns = 24;
 
 PropModel simpleModel(std::string name, std::string folder, std::string material) {
   PropModel model;
@@ -30,8 +32,8 @@ PropModel vaseModel() {
   model.switchDistances = {0, 20, 60};
   model.surfaceProperty = "pottery";
   PropMesh mesh = emptyMesh(0, model.lodCount());
-  addLathe(mesh, {{0, 0}, {7, 0}, {8, 2}, {12, 10}, {13, 18}, {9, 28}, {5, 33}, {7, 38}}, kColumns);
-  addLathe(mesh, {{6, 38}, {4.5, 33}, {0, 30}}, kColumns); // inside the neck
+  addLathe(mesh, {{0, 0}, {7, 0}, {8, 2}, {12, 10}, {13, 18}, {9, 28}, {5, 33}, {7, 38}}, kLatheColumns);
+  addLathe(mesh, {{6, 38}, {4.5, 33}, {0, 30}}, kLatheColumns); // inside the neck
   model.groups = {groupOf("vase", std::move(mesh))};
   return model;
 }
@@ -94,7 +96,7 @@ PropModel jarModel() {
   model.switchDistances = {0, 30};
   model.fixups = false;
   PropMesh mesh = emptyMesh(0, model.lodCount());
-  addLathe(mesh, {{0, 0}, {9, 0}, {11, 12}, {8, 22}, {0, 24}}, kColumns);
+  addLathe(mesh, {{0, 0}, {9, 0}, {11, 12}, {8, 22}, {0, 24}}, kLatheColumns);
   model.groups = {groupOf("jar", std::move(mesh))};
   return model;
 }

@@ -1,8 +1,10 @@
-#include "source/GameShelf.h"
+#include "tests/samples/source/GameShelf.h"
 
-#include "source/PropWriter.h"
+#include "resources/demos/source/PropWriter.h"
 
 namespace vitrine::samples {
+
+using namespace demos;
 
 namespace {
 

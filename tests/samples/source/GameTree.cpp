@@ -1,27 +1,28 @@
-#include "source/GameTree.h"
+#include "tests/samples/source/GameTree.h"
 
-#include "source/DemoParts.h"
-#include "source/EntityText.h"
-#include "source/GameModels.h"
-#include "source/GameShelf.h"
-#include "source/MapWriter.h"
-#include "source/PropWriter.h"
+#include "resources/demos/source/DemoParts.h"
+#include "resources/demos/source/EntityText.h"
+#include "resources/demos/source/MapWriter.h"
+#include "resources/demos/source/PropWriter.h"
+#include "tests/samples/source/GameModels.h"
+#include "tests/samples/source/GameShelf.h"
+#include "tests/samples/source/VhvWriter.h"
 
 #include <algorithm>
 #include <numbers>
 
 namespace vitrine::samples {
 
-namespace {
+using namespace demos;
 
-using Place = GameShelf::Place;
+namespace {
 
 constexpr Box kRoom{{-384, -256, 0}, {384, 256, 256}};
 constexpr Box kPool{{-368, 0, -64}, {-176, 160, 0}};
 constexpr double kPoolLevel = -8;
-constexpr double kBoard = 64;
-constexpr int kColumns = 9;
-constexpr double kPitch = 80;
+constexpr double kBoardWidth = 64;
+constexpr int kBoardColumns = 9;
+constexpr double kBoardSpacing = 80;
 constexpr std::uint32_t kSkyFlags = kSurfaceSky | kSurfaceNoLight;
 constexpr std::uint32_t kWaterFlags = kSurfaceWarp | kSurfaceNoLight | kSurfaceTranslucent;
 
@@ -79,12 +80,12 @@ SideLook Exhibition::litLook(const std::string& name) {
 
 /// Two rows on the north wall.
 void Exhibition::board(const std::string& name, const Vec3& colour, bool fromTextures) {
-  const double x = (m_boards % kColumns - (kColumns - 1) / 2) * kPitch;
-  const Vec3 centre{x, kRoom.maxs.y, m_boards < kColumns ? 160.0 : 72.0};
+  const double x = (m_boards % kBoardColumns - (kBoardColumns - 1) / 2) * kBoardSpacing;
+  const Vec3 centre{x, kRoom.maxs.y, m_boards < kBoardColumns ? 160.0 : 72.0};
   ++m_boards;
   SideLook edge;
   edge.material = material("base/loose");
-  m_parts.slab(centre, {0, -1, 0}, kBoard, kBoard, 2, litLook(name), edge);
+  m_parts.slab(centre, {0, -1, 0}, kBoardWidth, kBoardWidth, 2, litLook(name), edge);
   m_game.colours.push_back({name, centre - Vec3{0, 2, 0}, colour, fromTextures, false});
 }
 
@@ -96,14 +97,15 @@ void Exhibition::addRoom() {
   };
   m_map.name = "exhibition";
   m_map.givenLights.push_back({{0, {1, 1, 1}, {1, 1, 1}, {Vec3{1, 1, 1}, Vec3{1, 1, 1}, Vec3{1, 1, 1}}}});
-  m_shelf.putMaterial(Place::Base, "base/loose", {0.45, 0.44, 0.42});
-  m_shelf.putMaterial(Place::Base, "base/floor", {0.35, 0.33, 0.3});
+  m_shelf.putMaterial(GameShelf::Place::Base, "base/loose", {0.45, 0.44, 0.42});
+  m_shelf.putMaterial(GameShelf::Place::Base, "base/floor", {0.35, 0.33, 0.3});
   const SideLook wall = plain("base/loose");
   SideLook sky;
   sky.material = material("tools/toolsskybox", kSkyFlags);
-  m_shelf.putText(Place::Base, "materials/tools/toolsskybox.vmt",
+  m_shelf.putText(GameShelf::Place::Base, "materials/tools/toolsskybox.vmt",
                   "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"tools/toolsskybox\"\n\t\"%compilesky\" \"1\"\n}\n");
-  m_shelf.put(Place::Base, "materials/tools/toolsskybox.vtf", writeVtf(framedCanvas({0.4, 0.65, 0.85}, 16), {}));
+  m_shelf.put(GameShelf::Place::Base, "materials/tools/toolsskybox.vtf",
+              writeVtf(framedCanvas({0.4, 0.65, 0.85}, 16), {}));
   Cell room;
   room.box = kRoom;
   room.looks = {wall, wall, wall, wall, plain("base/floor"), sky};
@@ -115,23 +117,23 @@ void Exhibition::addRoom() {
 }
 
 void Exhibition::addOwnBoards() {
-  m_shelf.putMaterial(Place::Game, "vitrine/own_loose", hue(0));
+  m_shelf.putMaterial(GameShelf::Place::Game, "vitrine/own_loose", hue(0));
   board("vitrine/own_loose", hue(0));
   // Names in the folder, in the material and in the map are all spelt differently.
-  m_shelf.putText(Place::Game, "materials/VITRINE/Own_Upper.VMT", litMaterial("Vitrine\\OWN_upper.vtf"));
-  m_shelf.put(Place::Game, "materials/VITRINE/OWN_UPPER.VTF", writeVtf(framedCanvas(hue(1)), {}));
+  m_shelf.putText(GameShelf::Place::Game, "materials/VITRINE/Own_Upper.VMT", litMaterial("Vitrine\\OWN_upper.vtf"));
+  m_shelf.put(GameShelf::Place::Game, "materials/VITRINE/OWN_UPPER.VTF", writeVtf(framedCanvas(hue(1)), {}));
   board("vitrine/own_upper", hue(1));
-  m_shelf.putMaterial(Place::Map, "vitrine/in_map", hue(2));
+  m_shelf.putMaterial(GameShelf::Place::Map, "vitrine/in_map", hue(2));
   board("vitrine/in_map", hue(2));
   VtfOptions deflated;
   deflated.minor = 6;
-  m_shelf.putMaterial(Place::Game, "vitrine/deflated", hue(3), deflated);
+  m_shelf.putMaterial(GameShelf::Place::Game, "vitrine/deflated", hue(3), deflated);
   board("vitrine/deflated", hue(3));
 }
 
 void Exhibition::addPackedBoards() {
   const auto add = [&](const std::string& name, int number, int archive, const VtfOptions& options = {}) {
-    m_shelf.putMaterial(Place::TexturePackage, name, hue(number), options, archive);
+    m_shelf.putMaterial(GameShelf::Place::TexturePackage, name, hue(number), options, archive);
     want("materials/" + name + ".vmt");
     board(name, hue(number), true);
   };
@@ -142,57 +144,59 @@ void Exhibition::addPackedBoards() {
   add("base/soft", 8, 0, {VtfFormat::Dxt5, 4});
   // The whole text and the start of the texture stand in the tree.
   const std::string text = litMaterial("base/in_tree");
-  m_shelf.putText(Place::TexturePackage, "materials/base/in_tree.vmt", text, 0, text.size());
-  m_shelf.put(Place::TexturePackage, "materials/base/in_tree.vtf", writeVtf(framedCanvas(hue(9)), {}), 1, 100);
+  m_shelf.putText(GameShelf::Place::TexturePackage, "materials/base/in_tree.vmt", text, 0, text.size());
+  m_shelf.put(GameShelf::Place::TexturePackage, "materials/base/in_tree.vtf", writeVtf(framedCanvas(hue(9)), {}), 1,
+              100);
   want("materials/base/in_tree.vmt");
   board("base/in_tree", hue(9), true);
-  m_shelf.putText(Place::TexturePackage, "Materials/Base/Mixed_Case.VMT", litMaterial("BASE\\mixed_case"));
-  m_shelf.put(Place::TexturePackage, "Materials/Base/MIXED_case.VTF", writeVtf(framedCanvas(hue(10)), {}));
+  m_shelf.putText(GameShelf::Place::TexturePackage, "Materials/Base/Mixed_Case.VMT", litMaterial("BASE\\mixed_case"));
+  m_shelf.put(GameShelf::Place::TexturePackage, "Materials/Base/MIXED_case.VTF", writeVtf(framedCanvas(hue(10)), {}));
   want("materials/base/mixed_case.vmt");
   board("base/mixed_case", hue(10), true);
-  m_shelf.putMaterial(Place::TexturePackage, "base/unused", hue(11)); // nobody asks for it
+  m_shelf.putMaterial(GameShelf::Place::TexturePackage, "base/unused", hue(11)); // nobody asks for it
 }
 
 void Exhibition::addPatchedBoards() {
-  m_shelf.putMaterial(Place::TexturePackage, "base/patched", hue(12));
-  m_shelf.putText(Place::Map, "materials/maps/exhibition/base/patched_16_-32_64.vmt",
+  m_shelf.putMaterial(GameShelf::Place::TexturePackage, "base/patched", hue(12));
+  m_shelf.putText(GameShelf::Place::Map, "materials/maps/exhibition/base/patched_16_-32_64.vmt",
                   "\"patch\"\n{\n\t\"include\" \"materials/base/patched.vmt\"\n\t\"insert\"\n\t{\n"
                   "\t\t\"$surfaceprop\" \"metal\"\n\t}\n}\n");
   want("materials/base/patched.vmt");
   board("maps/exhibition/base/patched_16_-32_64", hue(12), true);
   // The compiler's own file is gone: the material it was made from is shown.
-  m_shelf.putMaterial(Place::TexturePackage, "base/unpatched", hue(13));
+  m_shelf.putMaterial(GameShelf::Place::TexturePackage, "base/unpatched", hue(13));
   want("materials/maps/exhibition/base/unpatched_8_8_8.vmt");
   board("maps/exhibition/base/unpatched_8_8_8", hue(13), true);
   // A mirror: its surroundings were taken at a place of the map.
-  m_shelf.put(Place::Game, "materials/vitrine/mirror.vtf", writeVtf(framedCanvas({0.5, 0.5, 0.5}), {}));
-  m_shelf.putText(Place::Game, "materials/vitrine/mirror.vmt",
+  m_shelf.put(GameShelf::Place::Game, "materials/vitrine/mirror.vtf", writeVtf(framedCanvas({0.5, 0.5, 0.5}), {}));
+  m_shelf.putText(GameShelf::Place::Game, "materials/vitrine/mirror.vmt",
                   litMaterial("vitrine/mirror", "\t\"$envmap\" \"env_cubemap\"\n\t\"$envmaptint\" \"[.5 .5 .5]\"\n"));
-  m_shelf.putText(Place::Map, "materials/maps/exhibition/vitrine/mirror_0_-200_64.vmt",
+  m_shelf.putText(GameShelf::Place::Map, "materials/maps/exhibition/vitrine/mirror_0_-200_64.vmt",
                   "\"patch\"\n{\n\t\"include\" \"materials/vitrine/mirror.vmt\"\n\t\"replace\"\n\t{\n"
                   "\t\t\"$envmap\" \"maps/exhibition/c0_-200_64\"\n\t}\n}\n");
   std::vector<Canvas> faces;
   for (int face = 0; face < 6; ++face)
     faces.push_back(framedCanvas(hue(20 + face), 32));
-  m_shelf.put(Place::Map, "materials/maps/exhibition/c0_-200_64.vtf", writeCubeVtf(faces, {VtfFormat::Bgra8888, 4}));
+  m_shelf.put(GameShelf::Place::Map, "materials/maps/exhibition/c0_-200_64.vtf",
+              writeCubeVtf(faces, {VtfFormat::Bgra8888, 4}));
   m_map.cubemaps.push_back({{0, -200, 64}, 6});
   board("maps/exhibition/vitrine/mirror_0_-200_64", {});
   m_game.colours.pop_back(); // depends on the mirror image
 }
 
 void Exhibition::addOddBoards() {
-  m_shelf.putMaterial(Place::TexturePackage, "base/overridden", {0, 0, 0});
-  m_shelf.putMaterial(Place::Game, "base/overridden", hue(14)); // the game comes before the base
+  m_shelf.putMaterial(GameShelf::Place::TexturePackage, "base/overridden", {0, 0, 0});
+  m_shelf.putMaterial(GameShelf::Place::Game, "base/overridden", hue(14)); // the game comes before the base
   board("base/overridden", hue(14));
-  m_shelf.putText(Place::Game, "materials/vitrine/far_texture.vmt", litMaterial("base/far"));
-  m_shelf.put(Place::TexturePackage, "materials/base/far.vtf", writeVtf(framedCanvas(hue(15)), {}), 1);
+  m_shelf.putText(GameShelf::Place::Game, "materials/vitrine/far_texture.vmt", litMaterial("base/far"));
+  m_shelf.put(GameShelf::Place::TexturePackage, "materials/base/far.vtf", writeVtf(framedCanvas(hue(15)), {}), 1);
   want("materials/base/far.vtf");
   board("vitrine/far_texture", hue(15), true);
   std::vector<Canvas> frames;
   for (int frame = 0; frame < 4; ++frame)
     frames.push_back(framedCanvas(hue(16 + frame)));
-  m_shelf.putText(Place::TexturePackage, "materials/base/animated.vmt", litMaterial("base/animated"));
-  m_shelf.put(Place::TexturePackage, "materials/base/animated.vtf", writeAnimatedVtf(frames, {}));
+  m_shelf.putText(GameShelf::Place::TexturePackage, "materials/base/animated.vmt", litMaterial("base/animated"));
+  m_shelf.put(GameShelf::Place::TexturePackage, "materials/base/animated.vtf", writeAnimatedVtf(frames, {}));
   want("materials/base/animated.vmt");
   board("base/animated", hue(16), true);
 }
@@ -200,9 +204,9 @@ void Exhibition::addOddBoards() {
 /// Terrain between two textures, a pool, and a picture laid on the floor.
 void Exhibition::addGround() {
   for (const auto& [name, number] : {std::pair("base/low_grass", 30), std::pair("base/bare_rock", 33)})
-    m_shelf.put(Place::TexturePackage, std::string("materials/") + name + ".vtf",
+    m_shelf.put(GameShelf::Place::TexturePackage, std::string("materials/") + name + ".vtf",
                 writeVtf(framedCanvas(hue(number)), {}));
-  m_shelf.putText(Place::TexturePackage, "materials/base/blend.vmt",
+  m_shelf.putText(GameShelf::Place::TexturePackage, "materials/base/blend.vmt",
                   "\"WorldVertexTransition\"\n{\n\t\"$basetexture\" \"base/low_grass\"\n"
                   "\t\"$basetexture2\" \"base/bare_rock\"\n}\n");
   want("materials/base/blend.vmt");
@@ -222,7 +226,7 @@ void Exhibition::addGround() {
   known(286, 140, 33);
   m_map.displacements.push_back(std::move(hill));
 
-  m_shelf.putText(Place::TexturePackage, "materials/base/water.vmt",
+  m_shelf.putText(GameShelf::Place::TexturePackage, "materials/base/water.vmt",
                   "\"Water\"\n{\n\t\"$abovewater\" \"1\"\n\t\"$fogenable\" \"1\"\n\t\"$fogcolor\" \"{20 70 90}\"\n"
                   "\t\"$fogstart\" \"0\"\n\t\"$fogend\" \"120\"\n\t\"$translucent\" \"1\"\n"
                   "\t\"%compilewater\" \"1\"\n}\n");
@@ -240,9 +244,10 @@ void Exhibition::addGround() {
   above.looks.fill(stone);
   m_map.cells.push_back(above);
 
-  m_shelf.putText(Place::TexturePackage, "materials/base/mark.vmt",
+  m_shelf.putText(GameShelf::Place::TexturePackage, "materials/base/mark.vmt",
                   litMaterial("base/mark", "\t\"$decal\" \"1\"\n\t\"$translucent\" \"1\"\n"));
-  m_shelf.put(Place::TexturePackage, "materials/base/mark.vtf", writeVtf(framedCanvas(hue(37)), {VtfFormat::Dxt5}));
+  m_shelf.put(GameShelf::Place::TexturePackage, "materials/base/mark.vtf",
+              writeVtf(framedCanvas(hue(37)), {VtfFormat::Dxt5}));
   want("materials/base/mark.vmt");
   const int mark = material("base/mark", kSurfaceTranslucent);
   m_map.overlays.push_back({{40, 150, 0}, {0, 0, 1}, {1, 0, 0}, 24, 24, mark, 0});
@@ -254,40 +259,40 @@ void Exhibition::addSky() {
     const std::string name = "skybox/base_day" + std::string(side);
     const Vec3 colour{0.3 + 0.05 * face, 0.5, 0.8};
     ++face;
-    m_shelf.putText(Place::TexturePackage, "materials/" + name + ".vmt",
+    m_shelf.putText(GameShelf::Place::TexturePackage, "materials/" + name + ".vmt",
                     "\"Sky\"\n{\n\t\"$basetexture\" \"" + name + "\"\n}\n");
-    m_shelf.put(Place::TexturePackage, "materials/" + name + ".vtf",
+    m_shelf.put(GameShelf::Place::TexturePackage, "materials/" + name + ".vtf",
                 writeVtf(framedCanvas(colour, 32), {VtfFormat::Bgr888, 2, true, false}));
     want("materials/" + name + ".vmt");
   }
 }
 
 void Exhibition::addModels() {
-  m_shelf.putModel(Place::ModelPackage, vaseModel());
-  m_shelf.putModel(Place::ModelPackage, flagModel(), 0, 64);
-  m_shelf.putModel(Place::ModelPackage, tuftModel(), kInDirectory);
-  m_shelf.putModel(Place::Game, blockModel());
+  m_shelf.putModel(GameShelf::Place::ModelPackage, vaseModel());
+  m_shelf.putModel(GameShelf::Place::ModelPackage, flagModel(), 0, 64);
+  m_shelf.putModel(GameShelf::Place::ModelPackage, tuftModel(), kInDirectory);
+  m_shelf.putModel(GameShelf::Place::Game, blockModel());
   for (PakFile& file : modelFiles(jarModel())) {
     const std::string suffix = file.path.substr(file.path.find('.'));
     const std::string spelt = suffix == ".mdl" ? "models/BASE/Jar.MDL" : "models/BASE/JAR" + suffix;
-    m_shelf.put(Place::Base, spelt, std::move(file.data));
+    m_shelf.put(GameShelf::Place::Base, spelt, std::move(file.data));
   }
   for (const char* name : {"base/vase", "base/flag", "base/tuft"})
     m_game.wantedModels.push_back("models/" + std::string(name) + ".mdl");
-  const auto skin = [&](Place place, const std::string& name, const Vec3& colour) {
+  const auto skin = [&](GameShelf::Place place, const std::string& name, const Vec3& colour) {
     m_shelf.putText(place, "materials/" + name + ".vmt", modelMaterial(name));
     m_shelf.put(place, "materials/" + name + ".vtf", writeVtf(framedCanvas(colour), {}));
-    if (place == Place::TexturePackage)
+    if (place == GameShelf::Place::TexturePackage)
       want("materials/" + name + ".vmt");
   };
-  skin(Place::Game, "models/vitrine/block_red", {0.85, 0.2, 0.2});
-  skin(Place::Game, "models/vitrine/block_green", {0.2, 0.75, 0.25});
-  skin(Place::Game, "models/vitrine/block_blue", {0.2, 0.3, 0.85});
-  skin(Place::TexturePackage, "models/base/vase_glaze", {0.3, 0.6, 0.7});
-  skin(Place::TexturePackage, "models/base/flag_cloth", {0.85, 0.6, 0.1});
-  skin(Place::Base, "models/base/flag_pole", {0.5, 0.4, 0.3});
-  skin(Place::TexturePackage, "models/base/tuft_grass", {0.3, 0.6, 0.2});
-  skin(Place::Base, "models/base/jar_clay", {0.7, 0.45, 0.3});
+  skin(GameShelf::Place::Game, "models/vitrine/block_red", {0.85, 0.2, 0.2});
+  skin(GameShelf::Place::Game, "models/vitrine/block_green", {0.2, 0.75, 0.25});
+  skin(GameShelf::Place::Game, "models/vitrine/block_blue", {0.2, 0.3, 0.85});
+  skin(GameShelf::Place::TexturePackage, "models/base/vase_glaze", {0.3, 0.6, 0.7});
+  skin(GameShelf::Place::TexturePackage, "models/base/flag_cloth", {0.85, 0.6, 0.1});
+  skin(GameShelf::Place::Base, "models/base/flag_pole", {0.5, 0.4, 0.3});
+  skin(GameShelf::Place::TexturePackage, "models/base/tuft_grass", {0.3, 0.6, 0.2});
+  skin(GameShelf::Place::Base, "models/base/jar_clay", {0.7, 0.45, 0.3});
 }
 
 /// Adds a prop in even, full light of its own. `name`: path of its model as the map spells it; empty: as usual.
@@ -299,7 +304,8 @@ void Exhibition::prop(const PropModel& model, const Vec3& at, int skin, double s
   placed.scale = scale;
   const std::string number = std::to_string(m_map.props.size());
   m_map.props.push_back(placed);
-  m_shelf.put(Place::Map, "sp_" + number + ".vhv", writeVhv(model, [](const PropVertex&) { return Vec3{1, 1, 1}; }));
+  m_shelf.put(GameShelf::Place::Map, "sp_" + number + ".vhv",
+              writeVhv(model, [](const PropVertex&) { return Vec3{1, 1, 1}; }));
 }
 
 void Exhibition::addProps() {
@@ -349,7 +355,7 @@ SourceGame Exhibition::make() {
   addModels();
   addProps();
   addEntities();
-  m_shelf.putText(Place::Game, "gameinfo.txt",
+  m_shelf.putText(GameShelf::Place::Game, "gameinfo.txt",
                   gameInfoText("Vitrine Exhibition",
                                {"|gameinfo_path|.", "|all_source_engine_paths|base/base_textures.vpk",
                                 "|all_source_engine_paths|base/base_models.vpk", "|all_source_engine_paths|base"}));

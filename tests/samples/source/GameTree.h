@@ -1,7 +1,7 @@
 #pragma once
 
-#include "common/Geometry.h"
-#include "source/ZipWriter.h"
+#include "resources/demos/common/Geometry.h"
+#include "resources/demos/source/ZipWriter.h"
 
 #include <string>
 #include <vector>
@@ -11,8 +11,8 @@ namespace vitrine::samples {
 /// A place of the made game's map whose colour is known: display values, as light there is full.
 struct KnownColour {
   std::string what; ///< a material, or a model and its skin
-  Vec3 at;          ///< in the map
-  Vec3 colour;
+  demos::Vec3 at;   ///< in the map
+  demos::Vec3 colour;
   bool fromTextures = false; ///< lies in the package of textures
   bool fromModels = false;   ///< lies in the package of models
 };
@@ -20,7 +20,7 @@ struct KnownColour {
 /// A small game of our own: a folder for the game, one for the engine's own content, and a map that uses files from
 /// every kind of place.
 struct SourceGame {
-  std::vector<PakFile> files; ///< below the folder it is written to; the map first
+  std::vector<demos::PakFile> files; ///< below the folder it is written to; the map first
   std::vector<KnownColour> colours;
   std::vector<std::string> wantedTextures; ///< what the map misses without the package of textures, sorted
   std::vector<std::string> wantedModels;   ///< and without the package of models: a line for each model
@@ -34,6 +34,6 @@ SourceGame makeExhibition();
 
 /// For measuring: a wide hall with so many vases, and so many boards each with a texture of its own of `size` pixels,
 /// all in one package. The map is "game/maps/hall.bsp".
-std::vector<PakFile> makeHall(int props, int textures, int size);
+std::vector<demos::PakFile> makeHall(int props, int textures, int size);
 
 } // namespace vitrine::samples

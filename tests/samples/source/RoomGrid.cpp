@@ -1,15 +1,17 @@
-#include "pictures/Noise.h"
-#include "source/BrushBuilder.h"
-#include "source/EntityText.h"
-#include "source/Maps.h"
-#include "source/Materials.h"
+#include "resources/demos/pictures/Noise.h"
+#include "resources/demos/source/BrushBuilder.h"
+#include "resources/demos/source/EntityText.h"
+#include "resources/demos/source/Materials.h"
+#include "tests/samples/source/Maps.h"
 
 namespace vitrine::samples {
 
+using namespace demos;
+
 namespace {
 
-constexpr double kPitch = 512; // from room to room
-constexpr double kGap = 160;   // solid and corridor between two rooms
+constexpr double kRoomPitch = 512; // from room to room
+constexpr double kGap = 160;       // solid and corridor between two rooms
 constexpr double kDoorWidth = 56;
 constexpr double kDoorHeight = 112;
 constexpr double kWallStep = 48; // length of a corridor's straight end
@@ -38,8 +40,8 @@ private:
 
 Vec3 RoomGrid::cornerOf(int room) const {
   const int rows = (m_count + m_columns - 1) / m_columns;
-  const double x = (room % m_columns - m_columns / 2) * kPitch;
-  const double y = (room / m_columns - rows / 2) * kPitch;
+  const double x = (room % m_columns - m_columns / 2) * kRoomPitch;
+  const double y = (room / m_columns - rows / 2) * kRoomPitch;
   return {x, y, 0};
 }
 
@@ -56,7 +58,7 @@ void RoomGrid::addRoom(int room) {
   const Vec3 corner = cornerOf(room);
   const double height = 144 + 16 * m_dice.below(9);
   Cell cell;
-  cell.box = {corner, corner + Vec3{kPitch - kGap, kPitch - kGap, height}};
+  cell.box = {corner, corner + Vec3{kRoomPitch - kGap, kRoomPitch - kGap, height}};
   cell.looks = looks(kFloors[m_dice.below(4)], kWalls[m_dice.below(4)], "vitrine/plaster");
   m_model.cells.push_back(cell);
   addFurniture(cell.box);
@@ -90,8 +92,8 @@ void RoomGrid::addFurniture(const Box& room) {
 void RoomGrid::addCorridor(int room, int axis) {
   const int across = 1 - axis;
   const Vec3 near = cornerOf(room);
-  const double wall = near[axis] + kPitch - kGap;
-  const double roomSize = kPitch - kGap;
+  const double wall = near[axis] + kRoomPitch - kGap;
+  const double roomSize = kRoomPitch - kGap;
   const double first = near[across] + 16 + 16 * m_dice.below(5);
   const double second = near[across] + roomSize - 16 - kDoorWidth - 16 * m_dice.below(5);
   const bool swapEnds = m_dice.next() < 0.5;

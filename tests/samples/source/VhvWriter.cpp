@@ -1,14 +1,18 @@
-#include "source/PropWriter.h"
-#include "source/StripGroups.h"
+#include "tests/samples/source/VhvWriter.h"
+
+#include "resources/demos/source/PropWriter.h"
+#include "resources/demos/source/StripGroups.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace vitrine::samples {
 
+using namespace demos;
+
 namespace {
 
-constexpr std::size_t kHeader = 40;
+constexpr std::size_t kVhvHeaderSize = 40;
 constexpr std::size_t kMeshHeader = 28;
 
 struct Lit {
@@ -54,7 +58,7 @@ Bytes writeVhv(const PropModel& model, const std::function<Vec3(const PropVertex
   out.u32(static_cast<std::uint32_t>(total));
   out.u32(static_cast<std::uint32_t>(meshes.size()));
   out.zeros(16);
-  std::size_t offset = kHeader + meshes.size() * kMeshHeader;
+  std::size_t offset = kVhvHeaderSize + meshes.size() * kMeshHeader;
   for (const Lit& mesh : meshes) {
     out.i32(mesh.lod);
     out.u32(static_cast<std::uint32_t>(mesh.vertices.size()));

@@ -1,4 +1,4 @@
-#include "source/VpkWriter.h"
+#include "tests/samples/source/VpkWriter.h"
 
 #include <zlib.h>
 
@@ -7,6 +7,8 @@
 #include <map>
 
 namespace vitrine::samples {
+
+using namespace demos;
 
 namespace {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "source/ZipWriter.h"
+#include "resources/demos/source/ZipWriter.h"
 
 namespace vitrine::samples {
 
@@ -9,7 +9,7 @@ inline constexpr int kInDirectory = 0x7fff; ///< in the directory file itself, b
 
 struct VpkFile {
   std::string path; ///< as it shall stand in the tree; upper case is kept
-  Bytes data;
+  demos::Bytes data;
   int archive = kInDirectory;
   std::size_t preload = 0; ///< so many of the first bytes stand in the tree
 };
@@ -20,7 +20,7 @@ struct VpkOptions {
 };
 
 /// The files of a package: "<stem>_dir.vpk", "<stem>_000.vpk" …
-std::vector<PakFile> writeVpk(const std::string& stem, const std::vector<VpkFile>& files,
-                              const VpkOptions& options = {});
+std::vector<demos::PakFile> writeVpk(const std::string& stem, const std::vector<VpkFile>& files,
+                                     const VpkOptions& options = {});
 
 } // namespace vitrine::samples

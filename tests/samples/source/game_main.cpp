@@ -1,11 +1,12 @@
-#include "common/WriteFiles.h"
-#include "source/GameTree.h"
+#include "resources/demos/common/WriteFiles.h"
+#include "tests/samples/source/GameTree.h"
 
 #include <charconv>
 #include <cstdio>
 #include <exception>
 #include <string_view>
 
+using namespace vitrine::demos;
 using namespace vitrine::samples;
 
 namespace {

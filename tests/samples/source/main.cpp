@@ -1,27 +1,26 @@
-#include "source/MapWriter.h"
-#include "source/Maps.h"
+#include "resources/demos/common/WriteFiles.h"
+#include "resources/demos/source/MapWriter.h"
+#include "tests/samples/source/Maps.h"
 
 #include <charconv>
 #include <cstdio>
-#include <fstream>
 #include <optional>
 #include <stdexcept>
 #include <string>
 
+using namespace vitrine::demos;
 using namespace vitrine::samples;
 
 namespace {
 
 constexpr const char* kUsage =
-    "usage: make_source_map OUT.bsp [--demo | --rooms N | --room] [--version 19|20|21|25] [--l4d2] [--lzma]\n"
-    "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr]\n"
-    "       --demo has both light sets.\n";
+    "usage: make_source_map OUT.bsp [--rooms N | --room] [--version 19|20|21|25] [--l4d2] [--lzma]\n"
+    "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr]\n";
 
 constexpr int kRoomsLitInFull = 60; // larger grids get the quick light
 
 struct Arguments {
   std::string out;
-  bool demo = false;
   int rooms = 0;
   std::uint64_t seed = 1;
   bool versionGiven = false;
@@ -58,9 +57,7 @@ Arguments parse(int count, char** values) {
   };
   for (; at < count; ++at) {
     const std::string argument = values[at];
-    if (argument == "--demo")
-      result.demo = result.options.hdr = true;
-    else if (argument == "--rooms")
+    if (argument == "--rooms")
       result.rooms = parsed<int>(value());
     else if (argument == "--room")
       result.rooms = 0;
@@ -94,9 +91,7 @@ Arguments parse(int count, char** values) {
 }
 
 int run(Arguments arguments) {
-  const MapModel model = arguments.demo        ? makeDemo()
-                         : arguments.rooms > 0 ? makeRooms(arguments.rooms, arguments.seed)
-                                               : makeSingleRoom();
+  const MapModel model = arguments.rooms > 0 ? makeRooms(arguments.rooms, arguments.seed) : makeSingleRoom();
   WriteOptions& options = arguments.options;
   options.light =
       arguments.light.value_or(arguments.rooms > kRoomsLitInFull ? LightQuality::Fast : LightQuality::Baked);
@@ -104,10 +99,7 @@ int run(Arguments arguments) {
   if (!arguments.versionGiven && !fitsNarrowRecords(map))
     options.version = 25;
   const Bytes bytes = writeMap(model, map, options);
-  std::ofstream file(arguments.out, std::ios::binary);
-  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-  if (!file.flush())
-    throw std::runtime_error("cannot write " + arguments.out);
+  writeFile(arguments.out, bytes);
   std::printf("%s: version %d, %zu faces, %zu leaves, %zu clusters, %zu bytes\n", arguments.out.c_str(),
               options.version, map.faces.size(), map.leaves.size(), map.visible.size(), bytes.size());
   return 0;

@@ -1,16 +1,17 @@
-#include "vgo/BenchAvatar.h"
+#include "tests/samples/vgo/BenchAvatar.h"
 
 #include <algorithm>
-#include <numbers>
 
 namespace vitrine::samples::vgo {
+
+using namespace demos;
+using namespace demos::vgo;
 
 namespace {
 
 constexpr int kSides = 100;
 constexpr double kRadius = 0.3;
 constexpr double kLength = 6;
-constexpr double kFullTurn = 2 * std::numbers::pi;
 
 double jointAt(int joint, int joints) {
   return kLength * joint / joints;
@@ -41,7 +42,7 @@ Mesh worm(const BenchSize& size) {
   const int rows = std::max(2, (size.vertices + kSides) / (kSides + 1));
   for (int row = 0; row < rows; ++row)
     for (int side = 0; side <= kSides; ++side) {
-      const double angle = kFullTurn * side / kSides;
+      const double angle = kTurn * side / kSides;
       const double height = kLength * row / (rows - 1);
       const Vec3 out{std::sin(angle), 0, std::cos(angle)};
       mesh.positions.push_back(out * (kRadius + 0.04 * std::sin(8 * height)) + Vec3{0, height, 0});
@@ -79,11 +80,11 @@ Json swing(double seconds) {
   binding["type"] = "Transform";
   binding["propertyName"] = "LocalPosition.x";
   for (int i = 0; i < kKeys; ++i) {
-    const double phase = kFullTurn * i / (kKeys - 1);
+    const double phase = kTurn * i / (kKeys - 1);
     Json key = Json::object();
     key["time"] = seconds * i / (kKeys - 1);
     key["value"] = rounded(0.25 * std::sin(phase));
-    key["inTangent"] = key["outTangent"] = rounded(0.25 * std::cos(phase) * kFullTurn / seconds);
+    key["inTangent"] = key["outTangent"] = rounded(0.25 * std::cos(phase) * kTurn / seconds);
     binding["animationCurve"]["keys"].push_back(key);
   }
   return binding;
@@ -159,7 +160,7 @@ FileParts benchAvatar(const BenchSize& size, const FileForm& form) {
   writer.node(skinned)["skin"] = writer.addSkin(joints.front(), joints, places);
   addSwing(writer, joints.front());
   Json asset = Json::object();
-  asset["generator"]["name"] = "make_vgo_avatar";
+  asset["generator"]["name"] = "make_vgo_bench";
   asset["right"]["title"] = "Worm for measuring";
   asset["right"]["author"] = "Vitrine project";
   return writer.finish(asset);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vgo/SceneWriter.h"
+#include "resources/demos/vgo/SceneWriter.h"
 
 namespace vitrine::samples::vgo {
 
@@ -12,6 +12,6 @@ struct BenchSize {
 
 /// A worm that needs as much work as a rich figure: one skinned mesh whose every vertex hangs on four joints in a row,
 /// shapes that each move a share of it, and a clip that turns the first joint, and all with it.
-FileParts benchAvatar(const BenchSize& size, const FileForm& form);
+demos::vgo::FileParts benchAvatar(const BenchSize& size, const demos::vgo::FileForm& form);
 
 } // namespace vitrine::samples::vgo

@@ -1,6 +1,5 @@
-#include "common/WriteFiles.h"
-#include "vgo/Avatar.h"
-#include "vgo/BenchAvatar.h"
+#include "resources/demos/common/WriteFiles.h"
+#include "tests/samples/vgo/BenchAvatar.h"
 
 #include <charconv>
 #include <cstdio>
@@ -9,21 +8,11 @@
 #include <optional>
 #include <string_view>
 
-using namespace vitrine::samples;
+using namespace vitrine;
 
 namespace {
 
-constexpr const char* kUsage =
-    "usage: make_vgo_avatar OUT_FOLDER [NAME] --demo | --bench [--vertices N] [--joints N] [--shapes N]\n"
-    "       and how it is written: [--right-handed] [--uv-top-left] [--bson] [--base64 | --aes | --key-file] [--bin]\n";
-
-struct Request {
-  std::string name = "vitrine_avatar";
-  bool isDemo = false;
-  bool isBench = false;
-  vgo::BenchSize size;
-  vgo::FileForm form;
-};
+constexpr const char* kUsage = "usage: make_vgo_bench OUT_FOLDER NAME [--vertices N] [--joints N] [--shapes N]\n";
 
 std::optional<int> countOf(std::string_view text) {
   int value = 0;
@@ -31,58 +20,34 @@ std::optional<int> countOf(std::string_view text) {
   return error == std::errc() && end == text.data() + text.size() && value > 0 ? std::optional(value) : std::nullopt;
 }
 
-std::map<std::string_view, std::function<void()>> switches(Request& request) {
-  vgo::FileForm& form = request.form;
-  return {{"--demo", [&] { request.isDemo = true; }},
-          {"--bench", [&] { request.isBench = true; }},
-          {"--right-handed", [&] { form.handedness = vgo::Handedness::Right; }},
-          {"--uv-top-left", [&] { form.uvOrigin = vgo::UvOrigin::TopLeft; }},
-          {"--bson", [&] { form.bson = true; }},
-          {"--base64", [&] { form.crypt = vgo::Crypt::Base64; }},
-          {"--aes", [&] { form.crypt = vgo::Crypt::AesInside; }},
-          {"--key-file", [&] { form.crypt = vgo::Crypt::AesBeside; }},
-          {"--bin", [&] { form.resourceBeside = true; }}};
-}
-
-std::optional<Request> requestOf(const std::vector<std::string_view>& arguments) {
-  Request request;
-  const auto known = switches(request);
+std::optional<samples::vgo::BenchSize> sizeOf(const std::vector<std::string_view>& words) {
+  samples::vgo::BenchSize size;
   const std::map<std::string_view, int*> numbers{
-      {"--vertices", &request.size.vertices}, {"--joints", &request.size.joints}, {"--shapes", &request.size.shapes}};
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const std::string_view word = arguments[i];
-    if (const auto found = known.find(word); found != known.end()) {
-      found->second();
-    } else if (const auto counted = numbers.find(word); counted != numbers.end() && i + 1 < arguments.size()) {
-      const auto value = countOf(arguments[++i]);
-      if (!value)
-        return std::nullopt;
-      *counted->second = *value;
-    } else if (i == 0 && !word.starts_with("--")) {
-      request.name = word;
-    } else {
+      {"--vertices", &size.vertices}, {"--joints", &size.joints}, {"--shapes", &size.shapes}};
+  for (std::size_t i = 0; i < words.size(); i += 2) {
+    const auto number = numbers.find(words[i]);
+    const auto value = i + 1 < words.size() ? countOf(words[i + 1]) : std::nullopt;
+    if (number == numbers.end() || !value)
       return std::nullopt;
-    }
+    *number->second = *value;
   }
-  return request.isDemo != request.isBench ? std::optional(request) : std::nullopt;
+  return size;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-  const std::vector<std::string_view> arguments(argv + std::min(argc, 2), argv + argc);
-  const auto request = requestOf(arguments);
-  if (argc < 2 || !request) {
+  const auto size = argc < 3 ? std::nullopt : sizeOf({argv + 3, argv + argc});
+  if (!size) {
     std::fputs(kUsage, stderr);
     return 2;
   }
   try {
-    const vgo::FileParts parts =
-        request->isDemo ? vgo::avatar::parts(request->form) : vgo::benchAvatar(request->size, request->form);
-    writeAll(argv[1], vgo::filesOf(request->name, parts, request->form));
+    const demos::vgo::FileForm form;
+    demos::writeAll(argv[1], demos::vgo::filesOf(argv[2], samples::vgo::benchAvatar(*size, form), form));
     return 0;
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "make_vgo_avatar: %s\n", error.what());
+    std::fprintf(stderr, "make_vgo_bench: %s\n", error.what());
     return 1;
   }
 }

@@ -1,8 +1,11 @@
-#include "x3/BenchFiles.h"
+#include "tests/samples/x3/BenchFiles.h"
 
-#include "pictures/Noise.h"
+#include "resources/demos/pictures/Noise.h"
 
 namespace vitrine::samples::x3 {
+
+using namespace demos;
+using namespace demos::x3;
 
 namespace {
 

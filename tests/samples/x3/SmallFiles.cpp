@@ -1,13 +1,16 @@
-#include "x3/SmallFiles.h"
+#include "tests/samples/x3/SmallFiles.h"
 
-#include "pictures/TgaWriter.h"
-#include "x3/BinaryWriter.h"
-#include "x3/DdsWriter.h"
-#include "x3/GameTree.h"
-#include "x3/Modeller.h"
-#include "x3/TextWriter.h"
+#include "resources/demos/pictures/TgaWriter.h"
+#include "resources/demos/x3/BinaryWriter.h"
+#include "resources/demos/x3/DdsWriter.h"
+#include "resources/demos/x3/GameTree.h"
+#include "resources/demos/x3/Modeller.h"
+#include "resources/demos/x3/TextWriter.h"
 
 namespace vitrine::samples::x3 {
+
+using namespace demos;
+using namespace demos::x3;
 
 namespace {
 

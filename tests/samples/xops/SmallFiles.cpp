@@ -1,11 +1,13 @@
-#include "xops/SmallFiles.h"
+#include "tests/samples/xops/SmallFiles.h"
 
-#include "pictures/BmpWriter.h"
-#include "pictures/PngWriter.h"
-#include "xops/BlockBuilder.h"
-#include "xops/MissionWriter.h"
+#include "resources/demos/pictures/BmpWriter.h"
+#include "resources/demos/pictures/PngWriter.h"
+#include "resources/demos/xops/BlockBuilder.h"
+#include "resources/demos/xops/MissionWriter.h"
 
 namespace vitrine::samples::small {
+
+using namespace demos;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "common/ByteWriter.h"
-#include "xops/Bd1Writer.h"
-#include "xops/Pd1Writer.h"
+#include "resources/demos/common/ByteWriter.h"
+#include "resources/demos/xops/Bd1Writer.h"
+#include "resources/demos/xops/Pd1Writer.h"
 
 #include <string>
 #include <vector>
@@ -13,14 +13,14 @@ namespace vitrine::samples::small {
 
 /// Sheets, wedges, pyramids, twisted and empty faces, textures that are not drawn, pictures that are missing, paths
 /// with folders, in another case, of 31 bytes and in Japanese.
-Bd1Map oddBlocks();
+demos::Bd1Map oddBlocks();
 
 /// A point of every kind, and of one that nobody knows.
-std::vector<Pd1Point> everyPoint();
+std::vector<demos::Pd1Point> everyPoint();
 
 struct SmallFile {
   std::string path; ///< UTF-8
-  Bytes data;
+  demos::Bytes data;
 };
 
 std::vector<SmallFile> files();

@@ -4,6 +4,7 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kQuads;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::PlaybackTest;
 using vitrine::tests::TestFormat;
@@ -11,7 +12,6 @@ using vitrine::tests::TestFormat;
 namespace {
 
 constexpr SectionId kHeader = 1;
-constexpr SectionId kQuads = 2;
 constexpr scene::AnimationIndex kHop = 0;
 constexpr scene::AnimationIndex kHopLoop = 1;
 constexpr scene::AnimationIndex kStill = 2;

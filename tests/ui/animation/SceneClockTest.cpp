@@ -10,8 +10,10 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kRoundsWatched;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
+using vitrine::tests::passRounds;
 using vitrine::tests::TestFormat;
 
 namespace {
@@ -81,7 +83,7 @@ TEST_F(SceneClockTest, PausedAndHeldItDoesNotTick) {
   EXPECT_FALSE(clock.ticking());
   EXPECT_TRUE(clock.running()) << "it only cannot be seen";
   const int before = ticks;
-  QTest::qWait(300);
+  ASSERT_TRUE(passRounds(kRoundsWatched));
   EXPECT_EQ(ticks, before);
   clock.setHeld(false);
   EXPECT_TRUE(clock.ticking());

@@ -183,7 +183,7 @@ TEST_F(ControlsPanelTest, ListsAreNoWiderThanThePanel) {
   ASSERT_TRUE(list);
   list->addItem(QString(300, u'm'));
   panel.resize(260, 400);
-  QTest::qWait(50);
+  QCoreApplication::processEvents(); // lays out
   EXPECT_LE(list->mapTo(&panel, QPoint(list->width(), 0)).x(), panel.area().viewport()->width());
   EXPECT_LE(panel.area().widget()->width(), panel.area().viewport()->width());
 }

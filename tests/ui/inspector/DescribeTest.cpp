@@ -5,14 +5,13 @@
 using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::group;
+using vitrine::tests::kQuads;
 using vitrine::tests::listDocument;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 using vitrine::tests::value;
 
 namespace {
-
-constexpr SectionId kQuads = 2;
 
 TEST(DescribeTest, ASurfaceTellsRecordNodeAndMaterial) {
   Session session;
@@ -51,7 +50,7 @@ TEST(DescribeTest, NothingSelectedTellsOfTheDocument) {
   session.setDocument(loadTestDocument());
   const auto groups = describe(session, {});
   EXPECT_EQ(value(groups, QStringLiteral("File"), QStringLiteral("Format")), QStringLiteral("Test squares"));
-  EXPECT_EQ(value(groups, QStringLiteral("Counts"), QStringLiteral("squares")), QStringLiteral("5"));
+  EXPECT_EQ(value(groups, QStringLiteral("Counts"), QStringLiteral("QUADS")), QStringLiteral("5"));
 }
 
 TEST(DescribeTest, NumbersOfAListLeadOnOneByOne) {

@@ -16,18 +16,16 @@
 using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::DocumentPanelTest;
+using vitrine::tests::kQuads;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 using vitrine::tests::value;
 
 namespace {
 
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
-constexpr SectionId kQuads = 2;
-
 TEST(PropertyModelTest, HoldsGroupsOfLines) {
   PropertyModel model;
-  const QAbstractItemModelTester tester(&model, kFatal);
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
   Session session;
   session.setDocument(loadTestDocument());
   model.setGroups(describe(session, {}));
@@ -57,7 +55,7 @@ TEST(PropertiesPanelTest, AValueThatNamesARecordIsFollowed) {
 
 TEST(PropertyModelTest, HasHeadingsBelowGroups) {
   PropertyModel model;
-  const QAbstractItemModelTester tester(&model, kFatal);
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
   Session session;
   session.setDocument(loadTestDocument(TestFormat::Mode::Game));
   Selection selection(session);

@@ -14,14 +14,12 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kQuads;
 using vitrine::tests::listDocument;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
 namespace {
-
-constexpr auto kFatal = QAbstractItemModelTester::FailureReportingMode::Fatal;
-constexpr SectionId kQuads = 2;
 
 TEST(RecordTableModelTest, AListLeadsWhereItsFirstNumberDoes) {
   RecordTableModel model;
@@ -34,7 +32,7 @@ TEST(RecordTableModelTest, AListLeadsWhereItsFirstNumberDoes) {
 
 TEST(RecordTableModelTest, DecodesRowsOnDemand) {
   RecordTableModel model;
-  const QAbstractItemModelTester tester(&model, kFatal);
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
   const LoadedDocumentPtr loaded = loadTestDocument();
   model.setSection(loaded->opened.document, kQuads);
   ASSERT_EQ(model.rowCount(), 5);

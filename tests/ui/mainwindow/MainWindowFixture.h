@@ -19,8 +19,6 @@
 
 namespace vitrine::tests {
 
-inline constexpr SectionId kQuads = 2;
-
 /// One window on the display, as a user has it, driven by events.
 class MainWindowTest : public testing::Test {
 protected:

@@ -2,6 +2,7 @@
 
 #include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/AvatarScene.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/hex/HexPanel.h"
@@ -25,6 +26,7 @@ using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::kAbout;
 using vitrine::tests::kLayout;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::MemberMaker;
 using vitrine::tests::TestFormat;
@@ -50,7 +52,7 @@ protected:
     edit().setFocus();
     edit().clear();
     QTest::keyClicks(&edit(), text);
-    QTest::qWait(20);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !panel.findChild<MemberSearch*>()->running(); }, kWaitMs));
   }
 
   ActionRegistry registry;
@@ -231,7 +233,7 @@ TEST_F(MembersPanelTest, TwoHundredThousandMembersKeepNobodyWaiting) {
   vitrine::tests::CpuTimer watch;
   session.setDocument(loaded);
   tree().expand(row(1));
-  QTest::qWait(1);
+  QCoreApplication::processEvents();
   EXPECT_LT(watch.restart(), 1500) << "shown, and the longest list opened";
   edit().setText(QStringLiteral("99"));
   EXPECT_LT(watch.restart(), 200) << "the search itself runs between events";

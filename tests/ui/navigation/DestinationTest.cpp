@@ -6,11 +6,10 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kQuads;
 using vitrine::tests::loadTestDocument;
 
 namespace {
-
-constexpr SectionId kQuads = 2;
 
 class DestinationTest : public testing::Test {
 protected:

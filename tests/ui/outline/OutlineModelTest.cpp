@@ -16,7 +16,6 @@ using vitrine::tests::TestFormat;
 namespace {
 
 using Tester = QAbstractItemModelTester;
-constexpr auto kFatal = Tester::FailureReportingMode::Fatal;
 
 QVariant check(const QModelIndex& index) {
   return index.data(Qt::CheckStateRole);
@@ -25,7 +24,7 @@ QVariant check(const QModelIndex& index) {
 TEST(SceneTreeModelTest, ShowsTheNodesAsATree) {
   Session session;
   SceneTreeModel model(session);
-  const Tester tester(&model, kFatal);
+  const Tester tester(&model, Tester::FailureReportingMode::Fatal);
   EXPECT_EQ(model.rowCount(), 0);
   session.setDocument(loadTestDocument());
   ASSERT_EQ(model.rowCount(), 2);
@@ -44,7 +43,7 @@ TEST(SceneTreeModelTest, ShowsTheNodesAsATree) {
 TEST(SceneTreeModelTest, UncheckingHidesWhatIsBelow) {
   Session session;
   SceneTreeModel model(session);
-  const Tester tester(&model, kFatal);
+  const Tester tester(&model, Tester::FailureReportingMode::Fatal);
   session.setDocument(loadTestDocument());
   const QModelIndex things = model.indexOf(1);
   EXPECT_EQ(check(things), QVariant(Qt::Checked));
@@ -73,7 +72,7 @@ TEST(SceneTreeModelTest, FollowsHidingFromElsewhere) {
 TEST(SceneTreeModelTest, IsEmptyWithoutAPicture) {
   Session session;
   SceneTreeModel model(session);
-  const Tester tester(&model, kFatal);
+  const Tester tester(&model, Tester::FailureReportingMode::Fatal);
   session.setDocument(loadTestDocument());
   session.setDocument(loadTestDocument(TestFormat::Mode::BrokenScene));
   EXPECT_EQ(model.rowCount(), 0);
@@ -82,7 +81,7 @@ TEST(SceneTreeModelTest, IsEmptyWithoutAPicture) {
 TEST(SectionTreeModelTest, ShowsSectionsWithPlaceAndSize) {
   Session session;
   SectionTreeModel model(session);
-  const Tester tester(&model, kFatal);
+  const Tester tester(&model, Tester::FailureReportingMode::Fatal);
   session.setDocument(loadTestDocument());
   ASSERT_EQ(model.rowCount(), 1);
   const QModelIndex root = model.index(0, 0);
@@ -101,7 +100,7 @@ TEST(SectionTreeModelTest, ShowsSectionsWithPlaceAndSize) {
 TEST(SceneTreeModelTest, AnimationsStandBelowTheirFigure) {
   Session session;
   SceneTreeModel model(session);
-  const Tester tester(&model, kFatal);
+  const Tester tester(&model, Tester::FailureReportingMode::Fatal);
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   ASSERT_EQ(model.rowCount(), 2);
   const QModelIndex hopper = model.index(0, 0);
@@ -160,7 +159,7 @@ TEST(SceneTreeModelTest, AnimationsOfNoFigureStandAtTheEnd) {
   loaded->prepared = render::prepareScene(scene, scene->assets, progress);
   Session session;
   SceneTreeModel model(session);
-  const Tester tester(&model, kFatal);
+  const Tester tester(&model, Tester::FailureReportingMode::Fatal);
   session.setDocument(loaded);
   ASSERT_EQ(model.rowCount(), 2);
   const QModelIndex animations = model.index(1, 0);

@@ -10,12 +10,11 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kQuads;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
 namespace {
-
-constexpr SectionId kQuads = 2;
 
 class SelectionTest : public testing::Test {
 protected:

@@ -14,7 +14,7 @@ scene::Control blendControl(const QString& id, const QString& label, const QStri
   return {.id = id, .label = label, .group = group, .kind = scene::ControlKind::Slider, .target = std::move(target)};
 }
 
-void addControls(SceneBuilder& scene) {
+void addAvatarControls(SceneBuilder& scene) {
   const QString faces = QStringLiteral("Expressions");
   scene.controls.push_back(blendControl(QStringLiteral("expression.0"), QStringLiteral("Joy"), faces, {0, 1}));
   scene.controls.push_back(blendControl(QStringLiteral("expression.1"), QStringLiteral("Angry"), faces, {2}));
@@ -130,7 +130,7 @@ void addAvatar(SceneBuilder& scene) {
   material.slot(scene::TextureSlot::Shade).texture = 0;
   scene.motion.animatedModels.push_back({.name = QStringLiteral("Fox"), .node = 0});
   scene.motion.springs.chains.push_back({.name = QStringLiteral("Tail"), .roots = {1}});
-  addControls(scene);
+  addAvatarControls(scene);
   addClip(scene, QStringLiteral("wave"), 2, false, false);
   addClip(scene, QStringLiteral("sway"), 1, true, true);
   addClip(scene, QStringLiteral("spin"), 1, true, false);

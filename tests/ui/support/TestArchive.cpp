@@ -24,17 +24,10 @@ int TestArchive::score(const formats::Probe& probe) const {
   return probe.head.toByteArray().startsWith(kMagic) ? 100 : 0;
 }
 
-Result<DocumentPtr> TestArchive::load(const formats::Source& source, formats::LoadContext&) const {
-  auto document = std::make_shared<Document>();
-  document->path = source.path;
-  document->size = source.bytes->size();
-  document->formatId = info().id;
-  document->formatName = info().name;
-  document->archive = true;
-  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
-  structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {0, 0, document->size});
-  document->structure = builder.build();
-  return document;
+Result<void> TestArchive::read(const formats::Source& source, formats::LoadContext&, Document& document) const {
+  structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {0, 0, document.size});
+  document.structure = builder.build();
+  return {};
 }
 
 Result<MountPtr> TestArchive::mount(const formats::Source& source, const base::Limits&) const {

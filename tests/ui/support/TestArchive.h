@@ -10,11 +10,13 @@ class TestArchive final : public formats::ContainerFormat {
 public:
   const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
-  Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
   Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits) const override;
 
   /// The bytes of an archive; of a folder that is not there it cannot be looked into.
   static QByteArray file(const QString& folder);
+
+protected:
+  Result<void> read(const formats::Source& source, formats::LoadContext& context, Document& document) const override;
 };
 
 } // namespace vitrine::tests

@@ -10,42 +10,28 @@
 
 #include <QFileInfo>
 
-#include <chrono>
 #include <stdexcept>
 #include <thread>
 
 namespace vitrine::tests {
 namespace {
 
-using structure::Field;
-using structure::FieldType;
+using namespace structure::fields;
 
 constexpr std::array kFlags{structure::FlagName{1, "SHINY"}, structure::FlagName{2, "SOFT"}};
 constexpr std::array kKinds{structure::FlagName{0, "wall"}, structure::FlagName{1, "floor"}};
 
-std::shared_ptr<const structure::RecordLayout> plainLayout() {
-  static const auto layout = std::make_shared<const structure::RecordLayout>(
-      structure::RecordLayout{"quad",
-                              TestFormat::kRecordSize,
-                              {Field{.name = "next",
-                                     .type = FieldType::I32,
-                                     .offset = 0,
-                                     .meaning = "the square after this one",
-                                     .reference = {structure::ReferenceKind::Index, "QUADS"}},
-                               Field{.name = "flags", .type = FieldType::U16, .offset = 4, .flags = kFlags},
-                               Field{.name = "kind", .type = FieldType::U16, .offset = 6, .values = kKinds},
-                               Field{.name = "x", .type = FieldType::F32, .offset = 8},
-                               Field{.name = "size", .type = FieldType::F32, .offset = 12}}});
-  return layout;
-}
+constexpr auto kQuad =
+    structure::layout("quad", TestFormat::kRecordSize, i32("next", "the square after this one").to("QUADS"),
+                      u16("flags").flags(kFlags), u16("kind").values(kKinds), f32("x"), f32("size"));
 
-/// With the part that mode Game tells of.
-std::shared_ptr<const structure::RecordLayout> gameLayout() {
-  static const auto layout = [] {
-    auto made = std::make_shared<structure::RecordLayout>(*plainLayout());
-    std::swap(made->fields[2], made->fields[3]);
-    made->fields[3].part = made->fields[4].part = "Shape";
-    return made;
+/// With the part that mode Game tells of, whose fields stand beside each other.
+const structure::LayoutPtr& gameLayout() {
+  static const structure::LayoutPtr layout = [] {
+    std::vector<structure::Field> fields(kQuad.fields.begin(), kQuad.fields.end());
+    std::swap(fields[2], fields[3]);
+    fields[3].part = fields[4].part = "Shape";
+    return structure::LayoutPtr::make(kQuad.name, kQuad.size, std::move(fields));
   }();
   return layout;
 }
@@ -356,7 +342,7 @@ QByteArray TestFormat::file(Mode mode, std::uint32_t count) {
   return maker.bytes().toByteArray();
 }
 
-Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::LoadContext& context) const {
+Result<void> TestFormat::read(const formats::Source& source, formats::LoadContext& context, Document& document) const {
   ++loadsBegun;
   const auto all = source.bytes->readAll();
   if (!all) {
@@ -374,24 +360,18 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   }
   while (mode == Mode::Endless) {
     context.progress.step(QStringLiteral("Counting squares"), 0.5);
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    std::this_thread::yield();
   }
-  auto document = std::make_shared<Document>();
-  document->path = source.path;
-  document->size = all->size();
-  document->formatId = info().id;
-  document->formatName = info().name;
-  document->formatVersion = QStringLiteral("1");
-  document->spaces = bytes::ByteSpaces(QStringLiteral("file"), source.bytes);
+  document.formatVersion = QStringLiteral("1");
   structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, all->size()});
   const auto header = builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
   const bool animated = mode == Mode::Animated || mode == Mode::Poses;
   if (animated) {
-    builder.at(header).table = structure::makeFixedTable(plainLayout(), source.bytes, builder.at(header).range);
+    builder.at(header).table = structure::makeFixedTable(kQuad, source.bytes, builder.at(header).range);
   }
   const auto quads = builder.add(builder.root(), QStringLiteral("QUADS"), {0, kHeaderSize, count * kRecordSize});
-  builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : plainLayout(), source.bytes,
-                                                      builder.at(quads).range);
+  builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : structure::LayoutPtr(kQuad),
+                                                      source.bytes, builder.at(quads).range);
   builder.at(quads).attributes.push_back({QStringLiteral("version"), structure::integer(1)});
   std::uint64_t end = kHeaderSize + count * kRecordSize;
   if (mode == Mode::Avatar) {
@@ -403,16 +383,16 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   // The rest of the file, upside down, as a space that was decoded from it.
   QByteArray turned = all->toByteArray().right(4);
   std::ranges::reverse(turned);
-  document->spaces.add(QStringLiteral("rest, turned"), bytes::makeMemorySource(Bytes::adopt(turned)),
-                       builder.at(rest).range, QStringLiteral("turn"));
-  document->counts["squares"] = count;
-  document->diagnostics.push_back(
+  document.spaces.add(QStringLiteral("rest, turned"), bytes::makeMemorySource(Bytes::adopt(turned)),
+                      builder.at(rest).range, QStringLiteral("turn"));
+  document.counts["squares"] = count;
+  document.diagnostics.push_back(
       {Severity::Note, QStringLiteral("four bytes at the end mean nothing"), builder.at(rest).range, 0});
   const auto locked = mode == Mode::LockedScene ? keyError(source.path, context) : std::nullopt;
   if (locked) {
-    document->sceneError = locked;
+    document.sceneError = locked;
   } else if (mode == Mode::BrokenScene) {
-    document->sceneError = Error::damaged(QStringLiteral("the squares have no corners"), kHeaderSize);
+    document.sceneError = Error::damaged(QStringLiteral("the squares have no corners"), kHeaderSize);
   } else {
     std::vector<float> places;
     reader.seek(kHeaderSize);
@@ -421,24 +401,23 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
       places.push_back(reader.f32());
       reader.skip(4);
     }
-    document->scene = animated ? makeAnimatedScene(builder.idOf(header), builder.idOf(quads), mode)
-                               : makeScene(places, builder.idOf(quads), mode);
+    document.scene = animated ? makeAnimatedScene(builder.idOf(header), builder.idOf(quads), mode)
+                              : makeScene(places, builder.idOf(quads), mode);
   }
   if (mode == Mode::Game) {
-    document->properties = gameProperties(builder.idOf(quads));
+    document.properties = gameProperties(builder.idOf(quads));
   }
   if (mode == Mode::Avatar) {
-    document->properties = avatarProperties();
+    document.properties = avatarProperties();
   }
-  document->structure = builder.build();
+  document.structure = builder.build();
   if (mode == Mode::Wanting) {
-    document->assetSource = std::make_shared<const WantedAssets>();
-    if (auto more = withModels(*document, context)) {
-      return more;
+    document.assetSource = std::make_shared<const WantedAssets>();
+    if (const auto more = withModels(document, context)) {
+      document = *more;
     }
-    document->missing = context.missing.entries();
   }
-  return document;
+  return {};
 }
 
 std::vector<formats::SearchPath> TestContent::searchPathsIn(const QString& folder) const {

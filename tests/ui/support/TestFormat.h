@@ -46,7 +46,6 @@ public:
   const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
   formats::FileSummary summarize(const formats::Probe& probe) const override;
-  Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
 
   static constexpr int kHeaderSize = 16;
   static constexpr int kRecordSize = 16;
@@ -61,7 +60,13 @@ public:
 
   /// Loads that have begun, of all TestFormats.
   static std::atomic<int> loadsBegun;
+
+protected:
+  Result<void> read(const formats::Source& source, formats::LoadContext& context, Document& document) const override;
 };
+
+/// The section QUADS.
+inline constexpr SectionId kQuads = 2;
 
 /// The locator of TestFormat: see squareSearchPathsIn.
 class TestContent final : public formats::ContentLocator {

@@ -10,8 +10,10 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kRoundsWatched;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
+using vitrine::tests::passRounds;
 using vitrine::tests::TestFormat;
 
 namespace {
@@ -69,7 +71,7 @@ TEST_F(WalkTest, FallsToTheGroundAndStandsStill) {
   ASSERT_TRUE(waitUntilStill());
   EXPECT_NEAR(place().z(), 4, 0.05);
   QSignalSpy moved(&camera, &CameraController::moved);
-  QTest::qWait(200);
+  ASSERT_TRUE(passRounds(kRoundsWatched));
   EXPECT_EQ(moved.count(), 0) << "standing costs nothing";
 }
 

@@ -5,8 +5,8 @@
 namespace vitrine::formats::diggles {
 namespace {
 
-constexpr std::uint64_t kFrameBytes = 192; ///< with its row, its use and its place in the scene's index
-constexpr std::uint64_t kMeshBytes = 1024;
+constexpr std::uint64_t kShapeFrameBytes = 192; ///< with its row, its use and its place in the scene's index
+constexpr std::uint64_t kShapeMeshBytes = 1024;
 constexpr std::uint64_t kVertexBytes = sizeof(QVector3D) + sizeof(QVector2D) + sizeof(QVector4D);
 
 scene::VertexStreams::Colors stream(const char* name, std::vector<QVector4D> values, scene::ColorScope scope) {
@@ -61,7 +61,7 @@ std::optional<PartUse> FrameShapes::useOf(const ModelMesh& mesh, std::uint16_t p
   const ModelLink& link = m_build.model.linksOf(mesh)[place];
   const std::uint32_t vertices = m_build.model.count(ArrayKind::Points, link.points);
   const auto triangles = m_build.arrays.triangles(link.triangles, vertices);
-  if (!triangles || triangles->indices.empty() || !m_build.budget.takeBytes(kFrameBytes)) {
+  if (!triangles || triangles->indices.empty() || !m_build.budget.takeBytes(kShapeFrameBytes)) {
     return std::nullopt;
   }
   scene::VertexFrame frame{m_build.arrays.positions(link.points), m_build.arrays.light(link.brightness, vertices),
@@ -105,7 +105,7 @@ void FrameShapes::addSceneMesh(const Variant& variant, ScenePart& part) {
   const std::uint64_t indices = family.triangles->indices.size();
   part.name = m_materials.nameOf(variant.material);
   if (!m_build.budget.takeTriangles(indices / 3) ||
-      !m_build.budget.takeBytes(kMeshBytes + vertices * kVertexBytes + indices * sizeof(std::uint32_t))) {
+      !m_build.budget.takeBytes(kShapeMeshBytes + vertices * kVertexBytes + indices * sizeof(std::uint32_t))) {
     return;
   }
   scene::Mesh mesh;

@@ -7,8 +7,8 @@ namespace {
 
 /// Corners further out than points can be lie nowhere near the model.
 constexpr float kFurthest = 4 * 8192.0F;
-constexpr std::uint64_t kFrameBytes = 384;
-constexpr std::uint64_t kPictureBytes = 4096 + 2 * kShadowBytes * 4;
+constexpr std::uint64_t kShadowFrameBytes = 384;
+constexpr std::uint64_t kPictureBytes = 4096 + 2 * layouts::kShadow.size * 4;
 
 /// Triangles of the strip, facing up.
 constexpr auto kIndices = std::to_array<std::uint32_t>({0, 2, 1, 1, 2, 3});
@@ -61,7 +61,7 @@ void GroundShadows::gather() {
   for (std::uint32_t number = 0; number < m_build.model.meshes.size(); ++number) {
     const ModelMesh& mesh = m_build.model.meshes[number];
     const auto corners = mesh.shadow < m_build.model.shadows.size() ? cornersOf(mesh.shadowQuad) : nullptr;
-    if (!corners || !m_build.budget.takeBytes(kFrameBytes)) {
+    if (!corners || !m_build.budget.takeBytes(kShadowFrameBytes)) {
       continue;
     }
     const auto [known, first] = pictureOf.try_emplace(mesh.shadow, static_cast<int>(m_pictures.size()));

@@ -1,8 +1,8 @@
 #include "core/formats/diggles/scene/ModelMaterials.h"
 
+#include "core/formats/diggles/assets/TextureNames.h"
 #include "core/formats/diggles/scene/ModelProperties.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
-#include "core/formats/diggles/textures/TextureNames.h"
 
 #include <QtGlobal>
 

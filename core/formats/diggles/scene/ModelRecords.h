@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/diggles/model/ModelSections.h"
+#include "core/formats/diggles/records/ModelSections.h"
 #include "core/structure/Structure.h"
 
 #include <optional>

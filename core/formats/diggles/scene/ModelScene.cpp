@@ -1,6 +1,7 @@
 #include "core/formats/diggles/scene/ModelScene.h"
 
 #include "core/animation/SceneExtent.h"
+#include "core/base/Translate.h"
 #include "core/formats/diggles/scene/ModelControls.h"
 
 #include <algorithm>
@@ -63,7 +64,8 @@ ScenePtr buildScene(const ModelFile& model, const ModelRecords& records, const L
   addObjectControl(scene, plans, layers, static_cast<int>(shown));
   addLookControls(scene, animatedModels.layers());
   if (forPlans.exhausted() || forShapes.exhausted() || forFigures.exhausted()) {
-    diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+    diagnostics.damage(base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
+                       base::Unplaced::Limit);
   }
   progress.check();
   return animation::finishScene(std::move(scene));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/formats/diggles/model/ModelFile.h"
 #include "core/formats/api/SceneBudget.h"
+#include "core/formats/diggles/records/ModelFile.h"
 #include "core/scene/Bounds.h"
 
 #include <QVector4D>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/formats/diggles/model/ModelFile.h"
+#include "core/formats/diggles/records/ModelFile.h"
 #include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/SceneArrays.h"
 #include "core/scene/SceneBuilder.h"

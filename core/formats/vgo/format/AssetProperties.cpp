@@ -1,5 +1,7 @@
 #include "core/formats/vgo/format/AssetProperties.h"
 
+#include "core/formats/vgo/file/ContainerLayouts.h"
+
 #include <QtGlobal>
 
 namespace vitrine::formats::vgo {
@@ -68,11 +70,15 @@ std::vector<scene::Property> assetProperties(const VgoFile& file) {
   }
   addGenerator(properties, asset["generator"]);
   if (const auto& header = file.container.header) {
-    const auto at = [](std::uint64_t offset) { return ByteRange{base::kFileSpace, offset, 1}; };
+    const auto at = [](const structure::Field& field) {
+      return ByteRange{base::kFileSpace, field.offset, field.byteSize()};
+    };
     properties.add(QT_TRANSLATE_NOOP("formats", "Handedness"),
-                   header->leftHanded() ? QStringLiteral("left-handed") : QStringLiteral("right-handed"), at(10));
+                   header->leftHanded() ? QStringLiteral("left-handed") : QStringLiteral("right-handed"),
+                   at(kHeader.fields[kHeader["geometryCoordinate"]]));
     properties.add(QT_TRANSLATE_NOOP("formats", "Origin of texture coordinates"),
-                   header->uvFromTop() ? QStringLiteral("top left") : QStringLiteral("bottom left"), at(11));
+                   header->uvFromTop() ? QStringLiteral("top left") : QStringLiteral("bottom left"),
+                   at(kHeader.fields[kHeader["uvCoordinate"]]));
   }
   properties.add(QT_TRANSLATE_NOOP("formats", "Encryption"), encryptionOf(file));
   properties.add(QT_TRANSLATE_NOOP("formats", "Resource file"), JsonValueRef(*file.pointer)["uri"]);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/vgo/reading/VgoFile.h"
+#include "core/formats/vgo/file/VgoFile.h"
 #include "core/scene/Material.h"
 
 namespace vitrine::formats::vgo {

@@ -1,7 +1,6 @@
 #include "core/formats/vgo/format/VgoCounts.h"
 
-#include "core/formats/vgo/format/TriangleCounts.h"
-#include "core/formats/vgo/sections/TypeNames.h"
+#include "core/formats/vgo/records/Layout.h"
 
 #include <map>
 
@@ -10,10 +9,6 @@ namespace {
 
 using structure::Json;
 using structure::JsonValueRef;
-
-std::string hex(DataType type) {
-  return QStringLiteral("0x%1").arg(static_cast<std::int64_t>(type), 0, 16).toStdString();
-}
 
 void addHeader(Json& counts, const Container& container) {
   const Header header = container.header.value_or(Header());
@@ -67,24 +62,116 @@ void addAccessors(Json& counts, const Accessors& accessors) {
   counts["accessorKinds"] = tally(accessors.all(), [](const Accessor& accessor) {
     return structure::enumName(kAccessorKindNames, static_cast<std::uint64_t>(accessor.kind)).toStdString();
   });
-  counts["accessorDataTypes"] = tally(accessors.all(), [](const Accessor& accessor) { return hex(accessor.dataType); });
+  counts["accessorDataTypes"] =
+      tally(accessors.all(), [](const Accessor& accessor) { return hexName(accessor.dataType).toStdString(); });
   counts["accessorSparseTypes"] = tally(accessors.all(), [](const Accessor& accessor) {
     return std::to_string(static_cast<std::int64_t>(accessor.sparseType));
   });
 }
 
-void addLists(Json& counts, const JsonValueRef& layout) {
-  for (const char* list : {"nodes", "skins", "meshes", "materials", "textures", "animationClips", "colliders",
-                           "clothes", "lights", "particles"}) {
-    counts[list] = layout[list].isArray() ? layout[list].size() : 0;
+void addLists(Json& counts, const JsonValueRef& root) {
+  for (std::size_t i = 0; i < kListCount; ++i) {
+    const auto list = static_cast<List>(i);
+    const layout::ListInfo& info = layout::infoOf(list);
+    const JsonValueRef elements = memberAt(root, info.path);
+    const char* name = list == List::ColliderGroups ? "springBoneColliderGroups" : info.section;
+    counts[name] = elements.isArray() ? elements.size() : 0;
   }
-  const JsonValueRef springs = layout["springBoneInfo"];
-  counts["springBoneGroups"] = springs["springBoneGroups"].size();
-  counts["springBoneColliderGroups"] = springs["colliderGroups"].size();
 }
 
+/// Numbers of triangles that the layout shows, by its own counts.
+struct TriangleCounts {
+  std::uint64_t meshes = 0;    ///< of each mesh once
+  std::uint64_t instances = 0; ///< of each node's mesh
+  /// Nodes with a mesh that are reached from the root, active as all above them, and drawn.
+  std::uint64_t visibleInstances = 0;
+  std::uint64_t visible = 0; ///< of those
+};
+
+/// Of those in meshes and nodes that lead nowhere: nothing.
+std::uint64_t atOrZero(const std::vector<std::uint64_t>& counts, std::int64_t index) {
+  return index >= 0 && static_cast<std::uint64_t>(index) < counts.size() ? counts[static_cast<std::size_t>(index)] : 0;
+}
+
+std::uint64_t trianglesOf(const JsonValueRef& mesh, const Accessors& accessors) {
+  std::uint64_t sum = 0;
+  for (const JsonValueRef& part : mesh["subMeshes"].children()) {
+    const std::int64_t indices = part.integer(-1);
+    // Without indices the vertices are the corners in their order.
+    sum += accessors.count(indices >= 0 ? indices : mesh["attributes"]["POSITION"].integer(-1)) / 3;
+  }
+  return sum;
+}
+
+class TriangleCounter {
+public:
+  TriangleCounter(const JsonValueRef& layout, const Accessors& accessors) : m_nodes(layout["nodes"].children()) {
+    for (const JsonValueRef& mesh : layout["meshes"].children()) {
+      m_meshes.push_back(trianglesOf(mesh, accessors));
+      m_counts.meshes += m_meshes.back();
+    }
+  }
+
+  TriangleCounts run() {
+    for (const JsonValueRef& node : m_nodes) {
+      m_counts.instances += triangles(node);
+    }
+    countVisible();
+    return m_counts;
+  }
+
+private:
+  static JsonValueRef rendererOf(const JsonValueRef& node) { return node["meshRenderer"]; }
+
+  static std::int64_t meshOf(const JsonValueRef& node) {
+    const JsonValueRef renderer = rendererOf(node);
+    const std::int64_t mesh = renderer ? renderer["mesh"].integer(-1) : node["mesh"].integer(-1);
+    return node["particle"].integer(-1) >= 0 ? -1 : mesh;
+  }
+
+  std::uint64_t triangles(const JsonValueRef& node) const { return atOrZero(m_meshes, meshOf(node)); }
+
+  void countNode(const JsonValueRef& node) {
+    const std::int64_t mesh = meshOf(node);
+    const bool known = mesh >= 0 && static_cast<std::uint64_t>(mesh) < m_meshes.size();
+    if (known && rendererOf(node)["enabled"].boolean(true)) {
+      ++m_counts.visibleInstances;
+      m_counts.visible += triangles(node);
+    }
+  }
+
+  /// From the root down; what was met before is not met again.
+  void countVisible() {
+    std::vector<bool> met(m_nodes.size());
+    std::vector<std::size_t> open;
+    if (!m_nodes.empty()) {
+      open.push_back(0);
+      met[0] = true;
+    }
+    while (!open.empty()) {
+      const JsonValueRef node = m_nodes[open.back()];
+      open.pop_back();
+      if (!node["isActive"].boolean(true)) {
+        continue;
+      }
+      countNode(node);
+      for (const JsonValueRef& child : node["children"].children()) {
+        const std::int64_t index = child.integer(-1);
+        if (index >= 0 && static_cast<std::uint64_t>(index) < met.size() && !met[static_cast<std::size_t>(index)]) {
+          met[static_cast<std::size_t>(index)] = true;
+          open.push_back(static_cast<std::size_t>(index));
+        }
+      }
+    }
+  }
+
+  std::vector<JsonValueRef> m_nodes;
+  std::vector<std::uint64_t> m_meshes; ///< triangles by mesh
+  TriangleCounts m_counts;
+};
+
 void addTriangles(Json& counts, const VgoFile& file) {
-  const TriangleCounts triangles = countTriangles(file.layoutRoot(), file.accessors);
+  const TriangleCounts triangles = TriangleCounter(file.layoutRoot(), file.accessors).run();
   counts["triangles"] = triangles.meshes;
   counts["instancedTriangles"] = triangles.instances;
   Json visible = Json::object();

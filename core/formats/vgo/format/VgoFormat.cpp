@@ -1,27 +1,19 @@
 #include "core/formats/vgo/format/VgoFormat.h"
 
 #include "core/bytes/ByteReader.h"
+#include "core/formats/vgo/assets/Pictures.h"
+#include "core/formats/vgo/file/ContainerLayouts.h"
+#include "core/formats/vgo/file/VgoFile.h"
 #include "core/formats/vgo/format/AssetProperties.h"
 #include "core/formats/vgo/format/VgoCounts.h"
-#include "core/formats/vgo/pictures/Pictures.h"
-#include "core/formats/vgo/reading/VgoFile.h"
+#include "core/formats/vgo/records/VgoSections.h"
 #include "core/formats/vgo/scene/VgoScene.h"
-#include "core/formats/vgo/sections/VgoSections.h"
+#include "core/structure/Column.h"
 
 #include <QFileInfo>
 
 namespace vitrine::formats::vgo {
 namespace {
-
-std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info) {
-  auto document = std::make_shared<document::Document>();
-  document->path = source.path;
-  document->size = source.bytes->size();
-  document->formatId = info.id;
-  document->formatName = info.name;
-  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
-  return document;
-}
 
 /// Of whole files, the scene; of others, why there is none.
 void addScene(document::Document& document, const VgoFile& file, const LayoutSections& sections, LoadContext& context) {
@@ -46,39 +38,39 @@ int VgoFormat::score(const Probe& probe) const {
   constexpr int kByVersion = 100;
   constexpr int kByMagic = 80;
   constexpr int kByName = 40; // damaged ones, and those of VGO 1 that are a GLB
-  constexpr std::size_t kMajorAt = 8;
+  constexpr auto kMajorVersion = structure::columnOf<kHeader>("majorVersion");
   if (!refusalOf(probe.head)) {
-    return probe.head.size() > kMajorAt && probe.head[kMajorAt] == std::byte{2} ? kByVersion : kByMagic;
+    const bool known =
+        probe.head.size() > kMajorVersion.offset() && kMajorVersion.as<std::uint8_t>(probe.head.data()) == kMajorRead;
+    return known ? kByVersion : kByMagic;
   }
   return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }
 
-Result<DocumentPtr> VgoFormat::load(const Source& source, LoadContext& context) const {
-  const auto head = source.bytes->readClipped(0, kHeaderBytes);
+Result<void> VgoFormat::read(const Source& source, LoadContext& context, Document& document) const {
+  const auto head = source.bytes->readClipped(0, kHeader.size);
   if (!head) {
     return std::unexpected(head.error());
   }
   if (auto refusal = refusalOf(*head)) {
     return std::unexpected(std::move(*refusal));
   }
-  auto document = newDocument(source, info());
-  VgoFile file = readVgo(source, context, document->spaces);
+  VgoFile file = readVgo(source, context, document.spaces);
   if (file.container.header) {
-    document->formatVersion =
+    document.formatVersion =
         QStringLiteral("%1.%2").arg(file.container.header->major).arg(file.container.header->minor);
   }
   context.progress.step(QStringLiteral("Listing its parts"), 0.4);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
-  const LayoutSections sections = addSections(builder, document->spaces, file);
-  document->structure = builder.build();
-  document->counts = vgoCounts(file);
-  document->properties = assetProperties(file);
+  const LayoutSections sections = addSections(builder, document.spaces, file);
+  document.structure = builder.build();
+  if (context.counts) {
+    document.counts = vgoCounts(file);
+  }
+  document.properties = assetProperties(file);
   context.progress.step(QStringLiteral("Building the scene"), 0.5);
-  addScene(*document, file, sections, context);
-  document->diagnostics = context.diagnostics.entries();
-  document->droppedDiagnostics = context.diagnostics.dropped();
-  document->missing = context.missing.entries();
-  return document;
+  addScene(document, file, sections, context);
+  return {};
 }
 
 } // namespace vitrine::formats::vgo

@@ -9,7 +9,9 @@ class VgoFormat final : public Format {
 public:
   const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
-  Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
+
+protected:
+  Result<void> read(const Source& source, LoadContext& context, Document& document) const override;
 };
 
 } // namespace vitrine::formats::vgo

@@ -1,6 +1,6 @@
-#include "core/formats/vgo/scene/Clips.h"
-
-#include "core/formats/vgo/materials/MemberProperties.h"
+#include "core/base/Translate.h"
+#include "core/formats/vgo/assets/MemberProperties.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 #include <QtGlobal>
 
@@ -11,8 +11,6 @@ namespace vitrine::formats::vgo {
 namespace {
 
 constexpr double kFramesPerSecond = 60;
-/// Longer than any clip that one would look at.
-constexpr double kLongest = 24 * 3600;
 
 /// Target of a binding in the scene: a curve of a track, mirrored or not. Values are of Unity's left-handed space
 /// whatever the file's, and the scene is right-handed.
@@ -47,10 +45,8 @@ scene::Curve curveOf(const std::vector<layout::CurveKey>& keys, bool mirrored) {
   const float sign = mirrored ? -1.0F : 1.0F;
   scene::Curve curve;
   for (const layout::CurveKey& from : keys) {
-    if (from.time >= 0 && from.time <= kLongest) {
-      curve.keys.push_back({from.time, sign * from.value, sign * from.inTangent, sign * from.outTangent, from.inWeight,
-                            from.outWeight, (from.weightedMode & 1) != 0, (from.weightedMode & 2) != 0});
-    }
+    curve.keys.push_back({from.time, sign * from.value, sign * from.inTangent, sign * from.outTangent, from.inWeight,
+                          from.outWeight, (from.weightedMode & 1) != 0, (from.weightedMode & 2) != 0});
   }
   return curve;
 }
@@ -70,9 +66,7 @@ scene::NodeTrack trackOf(const layout::Clip& clip, NodeIndex sceneNode) {
 double endOf(const layout::Clip& clip) {
   double end = 0;
   for (const layout::CurveBinding& binding : clip.bindings) {
-    for (const layout::CurveKey& key : binding.keys) {
-      end = key.time <= kLongest ? std::max(end, key.time) : end;
-    }
+    end = binding.keys.empty() ? end : std::max(end, binding.keys.back().time);
   }
   return end;
 }
@@ -127,6 +121,7 @@ public:
 private:
   scene::Animation animationOf(int clip) const;
   std::vector<scene::NodeTrack> tracksOf(int clip);
+  void noteUnsound(int clip) const;
   void noteUnknown(const layout::Clip& clip, scene::Animation& animation) const;
 
   SceneBuild& m_build;
@@ -160,7 +155,7 @@ scene::Animation ClipMaker::animationOf(int clip) const {
   animation.frames = std::max(1, static_cast<int>(std::lround(animation.duration * kFramesPerSecond)));
   animation.pingPong = m_wrapMode == static_cast<int>(layout::WrapMode::PingPong);
   animation.loops = animation.pingPong || m_wrapMode == static_cast<int>(layout::WrapMode::Loop);
-  animation.record = SceneBuild::record(m_build.sections().animationClips, clip);
+  animation.record = m_build.record(List::AnimationClips, clip);
   animation.properties =
       memberProperties(from.from, animation.record, {QStringLiteral("name"), QStringLiteral("curveBindings")});
   noteUnknown(from, animation);
@@ -182,7 +177,20 @@ void ClipMaker::noteUnknown(const layout::Clip& clip, scene::Animation& animatio
   }
 }
 
+void ClipMaker::noteUnsound(int clip) const {
+  for (const layout::CurveBinding& binding : m_build.layout.clips[static_cast<std::size_t>(clip)].bindings) {
+    if (binding.unsoundKey.exists()) {
+      m_build.diagnostics().countedDamage(
+          QStringLiteral("curve key"),
+          base::translate("formats", "animation clip %1 has keys without a time or a value; they are left out")
+              .arg(clip),
+          binding.unsoundKey.member().range);
+    }
+  }
+}
+
 void ClipMaker::add(int clip) {
+  noteUnsound(clip);
   std::vector<scene::NodeTrack> tracks = tracksOf(clip);
   scene::Animation animation = animationOf(clip);
   SceneBuilder& scene = m_build.scene;
@@ -206,6 +214,12 @@ void addClips(SceneBuild& build) {
   constexpr std::uint64_t kMostSteps = 100'000'000;
   const std::size_t nodes = std::max<std::size_t>(build.layout.nodes.size(), 1);
   const std::size_t most = std::min<std::size_t>(build.layout.clips.size(), kMostSteps / nodes);
+  if (most < build.layout.clips.size()) {
+    build.diagnostics().warn(base::translate("formats", "the first %1 of %2 animation clips are shown")
+                                 .arg(most)
+                                 .arg(build.layout.clips.size()),
+                             build.layout.clips[most].from.member().range);
+  }
   for (std::size_t clip = 0; clip < most; ++clip) {
     build.context.progress.check();
     if (build.layout.clips[clip].from) {

@@ -1,4 +1,4 @@
-#include "core/formats/vgo/scene/HelperShapes.h"
+#include "core/base/Translate.h"
 #include "core/formats/vgo/scene/Helpers.h"
 #include "core/scene/ShapeBuilder.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 using scene::ShapeBuilder;
 
-constexpr HelperShapes::Look kLook{
+constexpr scene::HelperLayer::Look kLook{
     "layer.colliders", QT_TRANSLATE_NOOP("formats", "Colliders"), {0.15F, 0.7F, 0.2F}, 0.35F};
 constexpr int kSides = 16;
 constexpr int kEndRings = 4;
@@ -73,9 +73,7 @@ void Colliders::addCapsule(NodeIndex place, const layout::Collider& from, const 
   }
   QMatrix4x4 local;
   local.translate(m_build.toScene(from.center));
-  for (int axis = 0; axis < 3; ++axis) {
-    local(axis, axis) = scale[axis] > 0 ? 1 / scale[axis] : 1;
-  }
+  local *= unscaled(m_build.worldOf(place));
   if (const MeshIndex mesh = m_shapes.addMesh(capsule(radius, height))) {
     m_shapes.addNode(place, name, local * alongAxis(from.axis), mesh, record);
   }
@@ -84,11 +82,17 @@ void Colliders::addCapsule(NodeIndex place, const layout::Collider& from, const 
 void Colliders::add(int fileNode, int collider) {
   const layout::Collider* from = layout::Layout::find(m_build.layout.colliders, collider);
   const NodeIndex place = m_build.nodeOf(fileNode);
-  if (!from || !from->isKnown || !place) {
+  if (!from || !place) {
     return;
   }
-  const auto record = from->listed ? SceneBuild::record(m_build.sections().colliders, collider)
-                                   : SceneBuild::record(m_build.sections().nodes, fileNode);
+  if (!from->isKnown) {
+    m_build.diagnostics().countedDamage(
+        QStringLiteral("collider"),
+        base::translate("formats", "a collider of node %1 has a shape that is not known").arg(fileNode),
+        placeOf(from->from["type"], from->from));
+    return;
+  }
+  const auto record = from->listed ? m_build.record(List::Colliders, collider) : m_build.record(List::Nodes, fileNode);
   const QString name = QStringLiteral("collider of ") + m_build.layout.nodes[static_cast<std::size_t>(fileNode)].name;
   const QVector3D centre = m_build.toScene(from->center);
   QMatrix4x4 local;
@@ -96,10 +100,11 @@ void Colliders::add(int fileNode, int collider) {
   case layout::ColliderType::Box:
     local.translate(centre);
     local.scale(from->size);
-    m_shapes.addNode(place, name, local, m_shapes.unitBox(), record);
+    m_shapes.addNode(place, name, local, m_shapes.unit(HelperShapes::Unit::Box), record);
     return;
   case layout::ColliderType::Sphere:
-    m_shapes.addNode(place, name, roundBall(m_build.worldOf(place), centre, from->radius), m_shapes.unitBall(), record);
+    m_shapes.addNode(place, name, roundBall(m_build.worldOf(place), centre, from->radius),
+                     m_shapes.unit(HelperShapes::Unit::Ball), record);
     return;
   case layout::ColliderType::Capsule:
     addCapsule(place, *from, name, record);

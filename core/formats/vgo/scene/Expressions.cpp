@@ -1,4 +1,5 @@
-#include "core/formats/vgo/scene/Expressions.h"
+#include "core/base/Translate.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 #include <QtGlobal>
 
@@ -7,25 +8,15 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using scene::Control;
-using scene::ControlKind;
-
 /// More sliders than that are no help; avatars have up to some hundreds.
 constexpr std::size_t kMostControls = 4000;
 constexpr double kFullTurn = 180;
 constexpr float kPercent = 100;
 
+constexpr auto kMotion = QT_TRANSLATE_NOOP("formats", "Motion");
+
 QString text(const char* label) {
   return QString::fromLatin1(label);
-}
-
-Control slider(const QString& id, const QString& label, const char* group) {
-  Control made;
-  made.id = id;
-  made.label = label;
-  made.group = text(group);
-  made.kind = ControlKind::Slider;
-  return made;
 }
 
 /// The shapes that a preset sets, as they are in the scene.
@@ -47,16 +38,19 @@ void addPresets(SceneBuild& build) {
       const auto [known, first] = controls.try_emplace(preset.name, build.scene.controls.size());
       if (first) {
         if (build.scene.controls.size() >= kMostControls) {
+          build.diagnostics().warn(base::translate("formats", "there are more expressions than controls for them"),
+                                   preset.from.member().range);
           return;
         }
-        Control made = slider(QStringLiteral("expression.%1").arg(number++), preset.name,
-                              QT_TRANSLATE_NOOP("formats", "Expressions"));
-        made.target = scene::BlendShapeTarget{};
-        build.scene.controls.push_back(std::move(made));
+        const QString id = QStringLiteral("expression.%1").arg(number++);
+        build.scene.controls.push_back(scene::slider({id, preset.name, QT_TRANSLATE_NOOP("formats", "Expressions")}, {},
+                                                     scene::BlendShapeTarget{}));
       }
       const auto parts = partsOf(preset, shown);
       if (parts.size() != preset.bindings.size()) {
-        build.diagnostics().warn(QStringLiteral("expression \"%1\" sets shapes that do not exist").arg(preset.name));
+        build.diagnostics().warn(
+            base::translate("formats", "expression \"%1\" sets shapes that do not exist").arg(preset.name),
+            preset.from.member().range);
       }
       auto& all = std::get<scene::BlendShapeTarget>(build.scene.controls[known->second].target).parts;
       if (build.budget.takeBytes(parts.size() * sizeof(parts.front()))) {
@@ -70,44 +64,16 @@ void addShapes(SceneBuild& build) {
   for (const ShapedNode& shown : build.shaped) {
     for (std::size_t i = 0; i < shown.mesh->shapes.size(); ++i) {
       if (build.scene.controls.size() >= kMostControls) {
-        build.diagnostics().warn(QStringLiteral("there are more blend shapes than controls for them"));
+        build.diagnostics().warn(base::translate("formats", "there are more blend shapes than controls for them"),
+                                 shown.mesh->shapes[i].from.member().range);
         return;
       }
-      Control made = slider(QStringLiteral("shape.%1.%2").arg(shown.fileNode).arg(i), shown.mesh->shapes[i].name,
-                            QT_TRANSLATE_NOOP("formats", "Blend shapes"));
-      made.target = scene::BlendShapeTarget{{{shown.sceneNode, static_cast<int>(i), 1}}};
-      build.scene.controls.push_back(std::move(made));
+      const QString id = QStringLiteral("shape.%1.%2").arg(shown.fileNode).arg(i);
+      build.scene.controls.push_back(
+          scene::slider({id, shown.mesh->shapes[i].name, QT_TRANSLATE_NOOP("formats", "Blend shapes")}, {},
+                        scene::BlendShapeTarget{{{shown.sceneNode, static_cast<int>(i), 1}}}));
     }
   }
-}
-
-Control poseControl() {
-  Control pose;
-  pose.id = QStringLiteral("pose");
-  pose.label = text(QT_TRANSLATE_NOOP("formats", "Pose"));
-  pose.group = text(QT_TRANSLATE_NOOP("formats", "Motion"));
-  pose.kind = ControlKind::Choice;
-  pose.choices = {text(QT_TRANSLATE_NOOP("formats", "As stored")), text(QT_TRANSLATE_NOOP("formats", "As bound"))};
-  pose.target = scene::BindPoseTarget{};
-  return pose;
-}
-
-Control springControl() {
-  Control springs;
-  springs.id = QStringLiteral("springs");
-  springs.label = text(QT_TRANSLATE_NOOP("formats", "Springs swing"));
-  springs.group = text(QT_TRANSLATE_NOOP("formats", "Motion"));
-  springs.defaultValue = 1;
-  springs.target = scene::SpringTarget{};
-  return springs;
-}
-
-Control placement(const char* id, const char* label, scene::PlacementTarget::Kind kind, double reach) {
-  Control made = slider(text(id), text(label), QT_TRANSLATE_NOOP("formats", "Motion"));
-  made.min = -reach;
-  made.max = reach;
-  made.target = scene::PlacementTarget{0, kind};
-  return made;
 }
 
 } // namespace
@@ -119,15 +85,21 @@ void addExpressionControls(SceneBuild& build) {
 
 void addMotionControls(SceneBuild& build) {
   constexpr double kReach = 2; // metres
+  auto& controls = build.scene.controls;
   if (!build.scene.motion.skins.empty()) {
-    build.scene.controls.push_back(poseControl());
+    controls.push_back(
+        scene::choice({"pose", QT_TRANSLATE_NOOP("formats", "Pose"), kMotion},
+                      {text(QT_TRANSLATE_NOOP("formats", "As stored")), text(QT_TRANSLATE_NOOP("formats", "As bound"))},
+                      scene::BindPoseTarget{}));
   }
   if (!build.scene.motion.springs.empty()) {
-    build.scene.controls.push_back(springControl());
-    build.scene.controls.push_back(placement("model.turn", QT_TRANSLATE_NOOP("formats", "Turn the model"),
-                                             scene::PlacementTarget::Kind::Turn, kFullTurn));
-    build.scene.controls.push_back(placement("model.x", QT_TRANSLATE_NOOP("formats", "Move the model sideways"),
-                                             scene::PlacementTarget::Kind::MoveX, kReach));
+    using Kind = scene::PlacementTarget::Kind;
+    controls.push_back(scene::toggle({"springs", QT_TRANSLATE_NOOP("formats", "Springs swing"), kMotion},
+                                     scene::SpringTarget{}, true));
+    controls.push_back(scene::slider({"model.turn", QT_TRANSLATE_NOOP("formats", "Turn the model"), kMotion},
+                                     {-kFullTurn, kFullTurn}, scene::PlacementTarget{0, Kind::Turn}));
+    controls.push_back(scene::slider({"model.x", QT_TRANSLATE_NOOP("formats", "Move the model sideways"), kMotion},
+                                     {-kReach, kReach}, scene::PlacementTarget{0, Kind::MoveX}));
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/vgo/scene/Lights.h"
+#include "core/scene/HelperLayer.h"
 
 #include <map>
 
@@ -14,5 +15,33 @@ void addSkeleton(SceneBuild& build, const std::map<NodeIndex, int>& humanBones);
 void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights);
 /// Marks where particles come from and where cloth hangs.
 void addMarkers(SceneBuild& build);
+
+/// A helper layer as far as the scene's budget allows it.
+class HelperShapes {
+public:
+  using Unit = scene::HelperLayer::Unit;
+
+  HelperShapes(SceneBuild& build, const scene::HelperLayer::Look& look) : m_build(build), m_layer(build.scene, look) {}
+
+  /// Adds a mesh without surfaces; kNone where it is too large.
+  MeshIndex addMesh(scene::Mesh mesh);
+  MeshIndex unit(Unit shape) { return m_layer.unit(shape); }
+  /// Adds a node in the layer. kNone where there may be no more, or it is no place.
+  NodeIndex addNode(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
+                    const std::optional<RecordRef>& record);
+
+private:
+  SceneBuild& m_build;
+  scene::HelperLayer m_layer;
+};
+
+/// Lengths of the columns of a transform.
+QVector3D scaleOf(const QMatrix4x4& matrix);
+
+/// Undoes the scale of a node, so that what hangs on it has its own size.
+QMatrix4x4 unscaled(const QMatrix4x4& world);
+
+/// A ball around a place in a node's space that is round in the world too, as Unity has them: by the largest scale.
+QMatrix4x4 roundBall(const QMatrix4x4& world, const QVector3D& centre, float radius);
 
 } // namespace vitrine::formats::vgo

@@ -87,8 +87,8 @@ std::vector<PlacedLight> lightsOf(const SceneBuild& build) {
     }
     PlacedLight made{static_cast<int>(i), placed(*from, build.worldOf(place))};
     made.light.name = node.name;
-    made.light.record = from->listed ? SceneBuild::record(build.sections().lights, node.light)
-                                     : SceneBuild::record(build.sections().nodes, static_cast<int>(i));
+    made.light.record =
+        from->listed ? build.record(List::Lights, node.light) : build.record(List::Nodes, static_cast<int>(i));
     lights.push_back(std::move(made));
   }
   if (isPhysical(build)) {

@@ -1,5 +1,4 @@
-#include "core/formats/vgo/materials/MemberProperties.h"
-#include "core/formats/vgo/scene/HelperShapes.h"
+#include "core/formats/vgo/assets/MemberProperties.h"
 #include "core/formats/vgo/scene/Helpers.h"
 #include "core/scene/ShapeBuilder.h"
 
@@ -13,8 +12,9 @@ namespace {
 
 using scene::ShapeBuilder;
 
-constexpr HelperShapes::Look kLightLook{"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), {1, 0.85F, 0.4F}, 0.8F};
-constexpr HelperShapes::Look kMarkerLook{
+constexpr scene::HelperLayer::Look kLightLook{
+    "layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), {1, 0.85F, 0.4F}, 0.8F};
+constexpr scene::HelperLayer::Look kMarkerLook{
     "layer.particles", QT_TRANSLATE_NOOP("formats", "Particles and cloth"), {0.3F, 0.7F, 0.95F}, 0.8F};
 constexpr float kSize = 0.1F; // metres
 constexpr float kArrow = 0.5F;
@@ -36,16 +36,6 @@ scene::Mesh lightShape(const scene::Light& light) {
     builder.addDiamond({}, kSize / 2, kSize * 0.7F);
   }
   return builder.take(QStringLiteral("light"));
-}
-
-/// Undoes the scale of a node, so that what hangs on it has its own size.
-QMatrix4x4 unscaled(const QMatrix4x4& world) {
-  const QVector3D scale = scaleOf(world);
-  QMatrix4x4 local;
-  for (int axis = 0; axis < 3; ++axis) {
-    local(axis, axis) = scale[axis] > 0 ? 1 / scale[axis] : 1;
-  }
-  return local;
 }
 
 } // namespace
@@ -73,16 +63,16 @@ void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights) {
 
 void addMarkers(SceneBuild& build) {
   HelperShapes shapes(build, kMarkerLook);
-  const auto mark = [&](int fileNode, const structure::JsonValueRef& from, SectionId section, int element) {
+  const auto mark = [&](int fileNode, const structure::JsonValueRef& from, List list, int element) {
     const NodeIndex place = build.nodeOf(fileNode);
     if (!from || !place) {
       return;
     }
     QMatrix4x4 local = unscaled(build.worldOf(place));
     local.scale(kSize / 2);
-    const auto record = SceneBuild::record(section, element);
+    const auto record = build.record(list, element);
     const NodeIndex node = shapes.addNode(place, build.layout.nodes[static_cast<std::size_t>(fileNode)].name, local,
-                                          shapes.unitDiamond(), record);
+                                          shapes.unit(HelperShapes::Unit::Diamond), record);
     if (node) {
       scene::Node& added = build.scene.nodes[node];
       added.kind = scene::NodeKind::Marker;
@@ -96,8 +86,8 @@ void addMarkers(SceneBuild& build) {
   };
   for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
     const layout::Node& node = build.layout.nodes[i];
-    mark(static_cast<int>(i), at(build.layout.particles, node.particle), build.sections().particles, node.particle);
-    mark(static_cast<int>(i), at(build.layout.cloths, node.cloth), build.sections().clothes, node.cloth);
+    mark(static_cast<int>(i), at(build.layout.particles, node.particle), List::Particles, node.particle);
+    mark(static_cast<int>(i), at(build.layout.cloths, node.cloth), List::Clothes, node.cloth);
   }
 }
 

@@ -1,5 +1,6 @@
 #include "core/formats/vgo/scene/MeshData.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/vgo/scene/MeshRepair.h"
 
 #include <algorithm>
@@ -12,26 +13,28 @@ constexpr std::size_t kCorners = 3;
 
 } // namespace
 
-void MeshReader::tell(const QString& message, const Error* error) {
-  std::optional<ByteRange> where;
-  if (error && error->offset) {
-    where = ByteRange{error->space, *error->offset, 0};
-  }
-  m_build.diagnostics().damage(
-      m_name + QStringLiteral(": ") + (error ? QStringLiteral("%1: %2").arg(message, error->message) : message), where);
+void MeshReader::tell(const QString& message, int accessor) {
+  m_build.diagnostics().damage(m_name + QStringLiteral(": ") + message, m_build.accessors().placeOf(accessor, m_where));
+}
+
+void MeshReader::tell(const QString& message, const Error& error) {
+  m_build.diagnostics().damage(m_name + QStringLiteral(": %1: %2").arg(message, error.message),
+                               error.offset ? ByteRange{error.space, *error.offset, 1} : m_where);
 }
 
 template <class Element>
-std::vector<Element> MeshReader::perVertex(Result<std::vector<Element>> read, std::size_t vertices, const char* what) {
+std::vector<Element> MeshReader::perVertex(Result<std::vector<Element>> read, int accessor, std::size_t vertices,
+                                           const QString& what) {
   if (!read) {
-    tell(QString::fromLatin1(what), &read.error());
+    tell(what, read.error());
     return {};
   }
   if (read->size() != vertices) {
-    tell(QStringLiteral("%1 of %2 vertices, of which there are %3")
-             .arg(QLatin1StringView(what))
+    tell(base::translate("formats", "%1 of %2 vertices, of which there are %3")
+             .arg(what)
              .arg(read->size())
-             .arg(vertices));
+             .arg(vertices),
+         accessor);
     return {};
   }
   return std::move(*read);
@@ -40,14 +43,14 @@ std::vector<Element> MeshReader::perVertex(Result<std::vector<Element>> read, st
 bool MeshReader::readVertices(const layout::Mesh& from, MeshData& data) {
   auto positions = m_build.accessors().vec3(from.position);
   if (!positions) {
-    tell(QStringLiteral("it is left out, as it has no vertices"), &positions.error());
+    tell(base::translate("formats", "it is left out, as it has no vertices"), positions.error());
     return false;
   }
   for (QVector3D& position : *positions) {
     position = m_build.toScene(position);
   }
   if (const std::size_t wrong = setUnsound(*positions, QVector3D()); wrong > 0) {
-    tell(QStringLiteral("%1 of its vertices are nowhere").arg(wrong));
+    tell(base::translate("formats", "%1 of its vertices are nowhere").arg(wrong), from.position);
   }
   data.vertices.positions = std::move(*positions);
   return data.vertexCount() > 0;
@@ -57,7 +60,8 @@ void MeshReader::readLook(const layout::Mesh& from, MeshData& data) {
   const Accessors& accessors = m_build.accessors();
   const std::size_t count = data.vertexCount();
   if (from.normal != kNoIndex) {
-    data.vertices.normals = perVertex(accessors.vec3(from.normal), count, "normals");
+    data.vertices.normals =
+        perVertex(accessors.vec3(from.normal), from.normal, count, base::translate("formats", "normals"));
     for (QVector3D& normal : data.vertices.normals) {
       normal = m_build.toScene(normal);
     }
@@ -66,7 +70,8 @@ void MeshReader::readLook(const layout::Mesh& from, MeshData& data) {
     if (from.uvs[set] == kNoIndex) {
       continue;
     }
-    auto uvs = perVertex(accessors.vec2(from.uvs[set]), count, "texture coordinates");
+    auto uvs = perVertex(accessors.vec2(from.uvs[set]), from.uvs[set], count,
+                         base::translate("formats", "texture coordinates"));
     setUnsound(uvs, QVector2D());
     for (QVector2D& uv : uvs) {
       // The scene counts from the top.
@@ -75,7 +80,7 @@ void MeshReader::readLook(const layout::Mesh& from, MeshData& data) {
     data.vertices.uvs[set] = std::move(uvs);
   }
   if (from.color != kNoIndex) {
-    data.colors = perVertex(accessors.colors(from.color), count, "colours");
+    data.colors = perVertex(accessors.colors(from.color), from.color, count, base::translate("formats", "colours"));
     setUnsound(data.colors, QVector4D(1, 1, 1, 1));
   }
 }
@@ -84,12 +89,17 @@ void MeshReader::readJoints(const layout::Mesh& from, MeshData& data) {
   if (from.joints == kNoIndex || from.weights == kNoIndex) {
     return;
   }
-  const auto joints = perVertex(m_build.accessors().joints(from.joints), data.vertexCount(), "joints");
-  const auto weights = perVertex(m_build.accessors().vec4(from.weights), data.vertexCount(), "weights");
+  const Accessors& accessors = m_build.accessors();
+  const std::size_t count = data.vertexCount();
+  const auto joints =
+      perVertex(accessors.joints(from.joints), from.joints, count, base::translate("formats", "joints"));
+  const auto weights =
+      perVertex(accessors.vec4(from.weights), from.weights, count, base::translate("formats", "weights"));
   if (joints.empty() || weights.empty()) {
     return;
   }
-  data.joints.resize(data.vertexCount());
+  data.joints.resize(count);
+  data.jointsAt = accessors.placeOf(from.joints, m_where);
   for (std::size_t i = 0; i < data.joints.size(); ++i) {
     data.joints[i].joints = joints[i];
     for (int k = 0; k < 4; ++k) {
@@ -99,7 +109,7 @@ void MeshReader::readJoints(const layout::Mesh& from, MeshData& data) {
 }
 
 /// Triangles whose corners are there; the scene's winding.
-void MeshReader::addTriangles(const std::vector<std::uint32_t>& corners, MeshData& data, SubMesh& to) {
+void MeshReader::addTriangles(const std::vector<std::uint32_t>& corners, int accessor, MeshData& data, SubMesh& to) {
   const bool turn = m_build.source.conventions.leftHanded;
   const std::size_t triangles = corners.size() / kCorners;
   std::vector<std::uint32_t> kept;
@@ -110,9 +120,10 @@ void MeshReader::addTriangles(const std::vector<std::uint32_t>& corners, MeshDat
     if (std::max({corner[0], corner[1], corner[2]}) >= data.vertexCount()) {
       if (kept.size() == i) {
         // The first that is wrong: those before it are all there.
-        tell(QStringLiteral("triangle %1 has a corner that is no vertex (%2 vertices); such are left out")
+        tell(base::translate("formats", "triangle %1 has a corner that is no vertex (%2 vertices); such are left out")
                  .arg(i)
-                 .arg(data.vertexCount()));
+                 .arg(data.vertexCount()),
+             accessor);
       }
       continue;
     }
@@ -130,7 +141,7 @@ void MeshReader::readTriangles(const layout::Mesh& from, int mesh, MeshData& dat
   for (const int list : from.subMeshes) {
     SubMesh& made = data.subMeshes.emplace_back();
     std::vector<std::uint32_t> corners;
-    made.provenance.section = m_build.sections().meshes;
+    made.provenance.section = m_build.sections()[List::Meshes];
     made.provenance.firstRow = static_cast<std::uint64_t>(mesh);
     const std::uint64_t asked = list == kNoIndex ? data.vertexCount() : accessors.count(list);
     if (!m_build.budget.takeBytes(asked * sizeof(std::uint32_t))) {
@@ -153,13 +164,13 @@ void MeshReader::readTriangles(const layout::Mesh& from, int mesh, MeshData& dat
         made.provenance.firstRow = record->row;
       }
     } else {
-      tell(QStringLiteral("triangles"), &read.error());
+      tell(base::translate("formats", "triangles"), read.error());
       continue;
     }
     if (corners.size() % kCorners != 0) {
-      tell(QStringLiteral("%1 corners are no whole number of triangles").arg(corners.size()));
+      tell(base::translate("formats", "%1 corners are no whole number of triangles").arg(corners.size()), list);
     }
-    addTriangles(corners, data, made);
+    addTriangles(corners, list, data, made);
   }
 }
 
@@ -173,12 +184,13 @@ scene::BlendShape MeshReader::readShape(const layout::BlendShape& from, const Me
     }
     auto read = m_build.accessors().deltas(accessor);
     if (!read) {
-      tell(QStringLiteral("blend shape \"%1\"").arg(from.name), &read.error());
+      tell(base::translate("formats", "blend shape \"%1\"").arg(from.name), read.error());
     } else if (read->count != data.vertexCount()) {
-      tell(QStringLiteral("blend shape \"%1\" is of %2 vertices, not of %3")
+      tell(base::translate("formats", "blend shape \"%1\" is of %2 vertices, not of %3")
                .arg(from.name)
                .arg(read->count)
-               .arg(data.vertexCount()));
+               .arg(data.vertexCount()),
+           accessor);
     } else {
       deltas = std::move(*read);
     }
@@ -194,7 +206,7 @@ scene::BlendShape MeshReader::readShape(const layout::BlendShape& from, const Me
 }
 
 void MeshReader::readShapes(const layout::Mesh& from, int mesh, MeshData& data) {
-  const auto record = SceneBuild::record(m_build.sections().meshes, mesh);
+  const auto record = m_build.record(List::Meshes, mesh);
   for (const layout::BlendShape& shape : from.shapes) {
     m_build.context.progress.check();
     scene::BlendShape& made = data.shapes.emplace_back(readShape(shape, data));
@@ -203,15 +215,17 @@ void MeshReader::readShapes(const layout::Mesh& from, int mesh, MeshData& data) 
   }
 }
 
-MeshDataPtr MeshReader::readNew(int mesh) {
+MeshDataPtr MeshReader::readNew(int mesh, const ByteRange& namedAt) {
   const layout::Mesh* from = layout::Layout::find(m_build.layout.meshes, mesh);
   if (!from) {
     m_build.diagnostics().countedDamage(
         QStringLiteral("mesh"),
-        QStringLiteral("there is no mesh %1 (%2 meshes)").arg(mesh).arg(m_build.layout.meshes.size()));
+        base::translate("formats", "there is no mesh %1 (%2 meshes)").arg(mesh).arg(m_build.layout.meshes.size()),
+        namedAt);
     return nullptr;
   }
-  m_name = QStringLiteral("mesh %1 \"%2\"").arg(mesh).arg(from->name);
+  m_name = base::translate("formats", "mesh %1 \"%2\"").arg(mesh).arg(from->name);
+  m_where = from->from.member().range;
   auto data = std::make_shared<MeshData>();
   if (!readVertices(*from, *data)) {
     return nullptr;
@@ -224,11 +238,11 @@ MeshDataPtr MeshReader::readNew(int mesh) {
   return data;
 }
 
-MeshDataPtr MeshReader::read(int mesh) {
+MeshDataPtr MeshReader::read(int mesh, const ByteRange& namedAt) {
   const auto [known, first] = m_known.try_emplace(mesh, nullptr);
   if (first) {
     m_build.context.progress.check();
-    known->second = readNew(mesh);
+    known->second = readNew(mesh, namedAt);
   }
   return known->second;
 }

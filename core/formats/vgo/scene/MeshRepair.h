@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/vgo/accessors/Accessors.h"
+#include "core/formats/vgo/file/Accessors.h"
 #include "core/scene/Mesh.h"
 
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "core/formats/vgo/scene/NodeProperties.h"
 
-#include "core/formats/vgo/materials/MemberProperties.h"
+#include "core/base/Translate.h"
+#include "core/formats/vgo/assets/MemberProperties.h"
 
 #include <QtGlobal>
 
@@ -20,44 +21,24 @@ constexpr std::array kPhalanges{"Proximal", "Intermediate", "Distal"};
 constexpr int kFingerBones = static_cast<int>(kFingers.size() * kPhalanges.size());
 constexpr int kUpperChest = 54;
 
-/// Member of a node that names an element, and the section of that element.
-struct Link {
-  const char* key;
-  SectionId LayoutSections::* section;
-};
-
-constexpr auto kLinks = std::to_array<Link>({{"mesh", &LayoutSections::meshes},
-                                             {"meshRenderer.mesh", &LayoutSections::meshes},
-                                             {"skin", &LayoutSections::skins},
-                                             {"cloth", &LayoutSections::clothes},
-                                             {"light", &LayoutSections::lights},
-                                             {"particle", &LayoutSections::particles},
-                                             {"animation.clipIndex", &LayoutSections::animationClips},
-                                             {"skybox.materialIndex", &LayoutSections::materials},
-                                             {"springBoneColliderGroup", &LayoutSections::colliderGroups},
-                                             {"colliders", &LayoutSections::colliders},
-                                             {"meshRenderer.materials", &LayoutSections::materials}});
-
 /// Record that a number, or the first of several, leads to.
-std::optional<RecordRef> followed(const scene::Property& property, const LayoutSections& sections) {
-  const auto link =
-      std::ranges::find_if(kLinks, [&](const Link& one) { return property.key == QLatin1StringView(one.key); });
+std::optional<RecordRef> followed(const scene::Property& property, const SceneBuild& build) {
+  const auto column = std::ranges::find_if(
+      layout::kNodeColumns, [&](const MemberColumn& one) { return property.key == QLatin1StringView(one.path); });
   bool isNumber = false;
   const int element = property.value.section(QStringLiteral(", "), 0, 0).toInt(&isNumber);
-  if (link == kLinks.end() || !isNumber || element < 0) {
-    return std::nullopt;
-  }
-  return SceneBuild::record(sections.*(link->section), element);
+  const auto list = column == std::end(layout::kNodeColumns) ? std::nullopt : layout::listNamed(column->target);
+  return list && isNumber && element >= 0 ? build.record(*list, element) : std::nullopt;
 }
 
 } // namespace
 
 std::vector<scene::Property> nodeProperties(const SceneBuild& build, int fileNode) {
   const layout::Node& node = build.layout.nodes[static_cast<std::size_t>(fileNode)];
-  auto properties = memberProperties(node.from, SceneBuild::record(build.sections().nodes, fileNode),
+  auto properties = memberProperties(node.from, build.record(List::Nodes, fileNode),
                                      {QStringLiteral("name"), QStringLiteral("children")});
   for (scene::Property& property : properties) {
-    property.leadsTo = followed(property, build.sections());
+    property.leadsTo = followed(property, build);
   }
   return properties;
 }
@@ -85,6 +66,12 @@ std::map<NodeIndex, int> nameHumanBones(SceneBuild& build) {
   for (const layout::Node& node : build.layout.nodes) {
     for (const layout::HumanBone& bone : node.bones) {
       const NodeIndex place = build.nodeOf(bone.node);
+      if (bone.node != kNoIndex && !layout::Layout::find(build.layout.nodes, bone.node)) {
+        build.diagnostics().countedDamage(
+            QStringLiteral("human bone"),
+            base::translate("formats", "a humanoid bone is node %1, which does not exist").arg(bone.node),
+            placeOf(bone.from["nodeIndex"], bone.from));
+      }
       const QString name = humanBoneName(bone.bone);
       if (!place || name.isEmpty() || !bones.emplace(place, bone.bone).second) {
         continue;

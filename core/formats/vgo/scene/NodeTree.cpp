@@ -1,6 +1,6 @@
-#include "core/formats/vgo/scene/NodeTree.h"
-
+#include "core/base/Translate.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 #include "core/scene/WorldTransforms.h"
 
 #include <algorithm>
@@ -9,11 +9,20 @@
 namespace vitrine::formats::vgo {
 namespace {
 
+/// Node of the file and the parent that its node of the scene has.
+struct PlannedNode {
+  int node = 0;     ///< of the file
+  NodeIndex parent; ///< of the scene, among those before
+};
+
 /// Deeper than any skeleton; what shows trees goes down into them.
 constexpr int kDeepest = 256;
 /// Transforms beyond this are damage, and would overflow further down.
 constexpr float kLargest = 1e9F;
 
+/// Makes a plan by node of the scene as they are made, of a layout with nodes. Parents first, each node once: what
+/// leads back to itself or to nothing, and what is too deep, is cut and told. Nodes that nothing leads to come last, on
+/// their own.
 class Planner {
 public:
   Planner(const layout::Layout& layout, Diagnostics& diagnostics)
@@ -31,7 +40,6 @@ private:
 
   void planBelow(int root);
   bool takes(const Step& step);
-  std::optional<ByteRange> place(int node) const;
 
   const layout::Layout& m_layout;
   Diagnostics& m_diagnostics;
@@ -39,32 +47,28 @@ private:
   scene::ByNode<PlannedNode> m_planned;
 };
 
-std::optional<ByteRange> Planner::place(int node) const {
-  const bool there = node >= 0 && static_cast<std::size_t>(node) < m_layout.nodes.size();
-  const auto& from = m_layout.nodes[static_cast<std::size_t>(there ? node : 0)].from;
-  return there && from.exists()
-             ? std::optional(from["children"] ? from["children"].member().range : from.member().range)
-             : std::nullopt;
-}
-
 bool Planner::takes(const Step& step) {
   const auto refuse = [&](const QString& kind, const QString& message) {
-    m_diagnostics.countedDamage(kind, message, place(step.askedBy));
+    const layout::Node& asking = m_layout.nodes[static_cast<std::size_t>(step.askedBy)];
+    m_diagnostics.countedDamage(kind, message, placeOf(asking.from["children"], asking.from));
     return false;
   };
   if (step.node < 0 || static_cast<std::size_t>(step.node) >= m_layout.nodes.size()) {
-    return refuse(QStringLiteral("child"), QStringLiteral("node %1 has a child %2 that does not exist (%3 nodes)")
-                                               .arg(step.askedBy)
-                                               .arg(step.node)
-                                               .arg(m_layout.nodes.size()));
+    return refuse(QStringLiteral("child"),
+                  base::translate("formats", "node %1 has a child %2 that does not exist (%3 nodes)")
+                      .arg(step.askedBy)
+                      .arg(step.node)
+                      .arg(m_layout.nodes.size()));
   }
   if (m_met[static_cast<std::size_t>(step.node)]) {
-    return refuse(QStringLiteral("loop"), QStringLiteral("node %1 has a child %2 that is above it or elsewhere already")
-                                              .arg(step.askedBy)
-                                              .arg(step.node));
+    return refuse(QStringLiteral("loop"),
+                  base::translate("formats", "node %1 has a child %2 that is above it or elsewhere already")
+                      .arg(step.askedBy)
+                      .arg(step.node));
   }
   if (step.depth > kDeepest) {
-    return refuse(QStringLiteral("depth"), QStringLiteral("nodes are nested more than %1 deep").arg(kDeepest));
+    return refuse(QStringLiteral("depth"),
+                  base::translate("formats", "nodes are nested more than %1 deep").arg(kDeepest));
   }
   return true;
 }
@@ -108,7 +112,10 @@ scene::ByNode<PlannedNode> Planner::plan() {
   }
   if (m_planned.size() > attached) {
     m_diagnostics.warn(
-        QStringLiteral("%1 nodes hang on no other and stand on their own").arg(m_planned.size() - attached));
+        base::translate("formats", "%1 nodes hang on no other and stand on their own").arg(m_planned.size() - attached),
+        m_layout.nodes[static_cast<std::size_t>(m_planned[NodeIndex(static_cast<int>(attached))].node)]
+            .from.member()
+            .range);
   }
   return std::move(m_planned);
 }
@@ -126,17 +133,18 @@ Result<std::vector<QMatrix4x4>> readTransforms(const SceneBuild& build) {
   const ByteRange where = (nodes.exists() ? nodes : build.source.layout).member().range;
   if (lists.size() != 1) {
     return std::unexpected(Error::damaged(
-        lists.empty() ? QStringLiteral("no accessor holds the transforms of the nodes")
-                      : QStringLiteral("%1 accessors hold transforms of the nodes, not one").arg(lists.size()),
+        lists.empty()
+            ? base::translate("formats", "no accessor holds the transforms of the nodes")
+            : base::translate("formats", "%1 accessors hold transforms of the nodes, not one").arg(lists.size()),
         where.offset, where.space));
   }
   auto transforms = build.accessors().matrices(lists.front());
   if (transforms && transforms->size() < build.layout.nodes.size()) {
     build.diagnostics().damage(
-        QStringLiteral("there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents")
+        base::translate("formats", "there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents")
             .arg(transforms->size())
             .arg(build.layout.nodes.size()),
-        build.accessors().placeOf(lists.front()));
+        build.accessors().placeOf(lists.front(), where));
   }
   return transforms;
 }
@@ -152,12 +160,13 @@ void addNode(SceneBuild& build, const PlannedNode& planned, const std::vector<QM
       node.local = build.scene.sourceAxes.toScene(transforms[file]);
       node.local.optimize();
     } else {
-      build.diagnostics().countedDamage(QStringLiteral("transform"),
-                                        QStringLiteral("the transform of node %1 is no place").arg(planned.node),
-                                        from.from.exists() ? std::optional(from.from.member().range) : std::nullopt);
+      build.diagnostics().countedDamage(
+          QStringLiteral("transform"),
+          base::translate("formats", "the transform of node %1 is no place").arg(planned.node),
+          from.from.member().range);
     }
   }
-  node.record = SceneBuild::record(build.sections().nodes, planned.node);
+  node.record = build.record(List::Nodes, planned.node);
   node.properties = nodeProperties(build, planned.node);
   if (!from.isActive) {
     node.layer = build.switchedOff();
@@ -169,21 +178,18 @@ void addNode(SceneBuild& build, const PlannedNode& planned, const std::vector<QM
 
 } // namespace
 
-scene::ByNode<PlannedNode> planNodes(const layout::Layout& layout, Diagnostics& diagnostics) {
-  return layout.nodes.empty() ? scene::ByNode<PlannedNode>() : Planner(layout, diagnostics).plan();
-}
-
 Result<void> addNodes(SceneBuild& build) {
   if (build.layout.nodes.empty()) {
     const ByteRange where = build.source.layout.exists() ? build.source.layout.member().range : ByteRange{};
-    return std::unexpected(Error::damaged(QStringLiteral("the layout has no nodes"), where.offset, where.space));
+    return std::unexpected(
+        Error::damaged(base::translate("formats", "the layout has no nodes"), where.offset, where.space));
   }
   const auto transforms = readTransforms(build);
   if (!transforms) {
     return std::unexpected(transforms.error());
   }
   build.sceneNodes.assign(build.layout.nodes.size(), scene::kNone);
-  for (const PlannedNode& planned : planNodes(build.layout, build.diagnostics())) {
+  for (const PlannedNode& planned : Planner(build.layout, build.diagnostics()).plan()) {
     build.context.progress.check();
     addNode(build, planned, *transforms);
     if (!build.sceneNodes[static_cast<std::size_t>(planned.node)]) {

@@ -90,15 +90,18 @@ scene::SkinAndMorphsPtr Renderers::deformationOf(int mesh, const MeshData& data,
   return known->second;
 }
 
-void Renderers::addSurfaces(scene::Mesh& to, MeshIndex sceneMesh, int fileMesh, const MeshData& data,
+void Renderers::addSurfaces(scene::Mesh& to, MeshIndex sceneMesh, int fileNode, const MeshData& data,
                             const std::vector<int>& materials) {
-  const auto record = SceneBuild::record(m_build.sections().meshes, fileMesh);
+  const layout::Renderer& renderer = rendererOf(fileNode);
+  const auto record = m_build.record(List::Meshes, renderer.mesh);
+  const layout::Mesh& mesh = m_build.layout.meshes[static_cast<std::size_t>(renderer.mesh)];
+  const ByteRange namedAt = placeOf((renderer.isOfMesh ? mesh.from : renderer.from)["materials"], renderer.from);
   for (std::size_t i = 0; i < data.subMeshes.size(); ++i) {
     const SubMesh& sub = data.subMeshes[i];
     scene::Surface surface;
     surface.firstIndex = sub.firstIndex;
     surface.indexCount = sub.indexCount;
-    surface.material = m_build.materials.use(materials[i]);
+    surface.material = m_build.materials.use(materials[i], namedAt);
     surface.provenance = sub.provenance;
     for (std::uint32_t at = sub.firstIndex; at < sub.firstIndex + sub.indexCount; ++at) {
       surface.bounds.add(data.vertices.positions[data.indices[at]]);
@@ -136,14 +139,14 @@ void Renderers::addSkinned(int fileNode, const MeshData& data, scene::SkinIndex 
   }
   scene::Mesh mesh = meshOf(fileNode, data, coloredBy(materials, data));
   const MeshIndex sceneMesh = m_build.scene.meshes.nextIndex();
-  addSurfaces(mesh, sceneMesh, renderer.mesh, data, materials);
+  addSurfaces(mesh, sceneMesh, fileNode, data, materials);
   mesh.deformation = deformation;
   scene::Node node;
   node.name = mesh.name;
   node.parent = m_build.nodeOf(fileNode);
   node.mesh = sceneMesh;
   node.skin = skin;
-  node.record = SceneBuild::record(m_build.sections().nodes, fileNode);
+  node.record = m_build.record(List::Nodes, fileNode);
   if (!renderer.enabled) {
     node.layer = m_build.switchedOff();
   }
@@ -172,7 +175,7 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
   const auto [run, isFirst] = m_runs.try_emplace({known->second, materials});
   if (isFirst) {
     run->second = {static_cast<int>(mesh.surfaces.size()), static_cast<int>(data.subMeshes.size())};
-    addSurfaces(mesh, known->second, renderer.mesh, data, materials);
+    addSurfaces(mesh, known->second, fileNode, data, materials);
   }
   NodeIndex shownBy = m_build.nodeOf(fileNode);
   if (!renderer.enabled) {
@@ -181,7 +184,7 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
     hidden.name = mesh.name;
     hidden.parent = shownBy;
     hidden.layer = m_build.switchedOff();
-    hidden.record = SceneBuild::record(m_build.sections().nodes, fileNode);
+    hidden.record = m_build.record(List::Nodes, fileNode);
     shownBy = m_build.add(std::move(hidden));
   }
   if (shownBy) {
@@ -200,12 +203,12 @@ void Renderers::addTo(int fileNode) {
   if (!node.renderer || node.renderer->mesh == kNoIndex || node.particle != kNoIndex || !place) {
     return;
   }
-  const MeshDataPtr data = m_meshes.read(node.renderer->mesh);
+  const MeshDataPtr data = m_meshes.read(node.renderer->mesh, placeOf(node.renderer->from["mesh"], node.from));
   if (!data) {
     return;
   }
   // A skin without joints is but where Unity keeps blend shapes.
-  const scene::SkinIndex skin = data->joints.empty() ? scene::kNone : m_skins.use(node.skin, place);
+  const scene::SkinIndex skin = data->joints.empty() ? scene::kNone : m_skins.use(node, place);
   if (skin) {
     addSkinned(fileNode, *data, skin);
   } else {

@@ -41,7 +41,7 @@ private:
   scene::Mesh meshOf(int fileNode, const MeshData& data, const std::vector<bool>& colored) const;
   /// Skin and morphs of a mesh; null: none, or the budget does not allow them.
   scene::SkinAndMorphsPtr deformationOf(int mesh, const MeshData& data, scene::SkinIndex skin);
-  void addSurfaces(scene::Mesh& to, MeshIndex sceneMesh, int fileMesh, const MeshData& data,
+  void addSurfaces(scene::Mesh& to, MeshIndex sceneMesh, int fileNode, const MeshData& data,
                    const std::vector<int>& materials);
   bool takes(const MeshData& data, bool withVertices);
 

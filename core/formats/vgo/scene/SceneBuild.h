@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/formats/api/SceneBudget.h"
-#include "core/formats/vgo/layout/Layout.h"
-#include "core/formats/vgo/materials/MaterialTable.h"
+#include "core/formats/vgo/assets/MaterialTable.h"
+#include "core/formats/vgo/records/Layout.h"
 #include "core/formats/vgo/scene/VgoScene.h"
+#include "core/scene/LayerControls.h"
 #include "core/scene/SceneBuilder.h"
+
+#include <QtGlobal>
 
 namespace vitrine::formats::vgo {
 
@@ -29,6 +32,7 @@ struct SceneBuild {
   scene::ByNode<QMatrix4x4> world;   ///< as the file has them, helpers left out
   scene::ByNode<bool> active;        ///< helpers left out: neither it nor one above is switched off
   std::vector<ShapedNode> shaped;
+  LayerIndex inactiveLayer; ///< kNone: nothing was switched off yet
 
   Diagnostics& diagnostics() const { return context.diagnostics; }
   const Accessors& accessors() const { return source.accessors; }
@@ -43,19 +47,24 @@ struct SceneBuild {
   const QMatrix4x4& worldOf(NodeIndex sceneNode) const { return world[sceneNode]; }
 
   /// The layer of what the file switches off, which hides it and all below; made when it is first asked for.
-  LayerIndex switchedOff();
+  LayerIndex switchedOff() {
+    if (!inactiveLayer) {
+      inactiveLayer = scene::addLayer(scene,
+                                      {"layer.inactive", QT_TRANSLATE_NOOP("formats", "Switched off in the file"),
+                                       QT_TRANSLATE_NOOP("formats", "View")},
+                                      false);
+    }
+    return inactiveLayer;
+  }
 
   /// Adds a node below another; kNone where there may be no more.
   NodeIndex add(scene::Node node) { return budget.takeNodes(1) ? scene.nodes.add(std::move(node)) : scene::kNone; }
 
-  /// The row of an element of the layout; nothing: the section has no rows of them.
-  static std::optional<RecordRef> record(SectionId section, int element) {
+  /// The row of an element of the layout; nothing: its list has no rows.
+  std::optional<RecordRef> record(List list, int element) const {
+    const SectionId section = sections()[list];
     return section == structure::kRootSection ? std::nullopt
                                               : std::optional(RecordRef{section, static_cast<std::uint64_t>(element)});
   }
 };
-
-/// A layer that is hidden at first, with a control that shows it. Its index.
-LayerIndex addHelperLayer(SceneBuilder& scene, const char* id, const char* label);
-
 } // namespace vitrine::formats::vgo

@@ -1,4 +1,3 @@
-#include "core/formats/vgo/scene/HelperShapes.h"
 #include "core/formats/vgo/scene/Helpers.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
 
@@ -10,11 +9,11 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-constexpr HelperShapes::Look kSkeletonLook{
+constexpr scene::HelperLayer::Look kSkeletonLook{
     "layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"), {0.95F, 0.75F, 0.2F}, 0.7F, true};
-constexpr HelperShapes::Look kSpringLook{
+constexpr scene::HelperLayer::Look kSpringLook{
     "layer.springs", QT_TRANSLATE_NOOP("formats", "Spring bones and their colliders"), {0.9F, 0.2F, 0.6F}, 0.35F, true};
-constexpr float kShortest = 1e-5F;
+constexpr float kShortestBone = 1e-5F;
 constexpr float kEndSize = 0.012F; // metres
 
 /// All nodes that carry vertices or stand for a bone of a body.
@@ -62,18 +61,18 @@ void addSkeleton(SceneBuild& build, const std::map<NodeIndex, int>& humanBones) 
     bool any = false;
     for (const NodeIndex child : children[joint]) {
       const QVector3D end = build.scene.nodes[child].local.column(3).toVector3D();
-      if (!joints.contains(child) || end.length() < kShortest) {
+      if (!joints.contains(child) || end.length() < kShortestBone) {
         continue;
       }
-      const NodeIndex bone = shapes.addNode(joint, name, boneTo(end), shapes.unitBone(), record);
+      const NodeIndex bone = shapes.addNode(joint, name, boneTo(end), shapes.unit(HelperShapes::Unit::Bone), record);
       if (bone && !any) {
         build.scene.nodes[bone].labelled = true;
       }
       any = true;
     }
     if (!any) {
-      const NodeIndex end =
-          shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize), shapes.unitDiamond(), record);
+      const NodeIndex end = shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize),
+                                           shapes.unit(HelperShapes::Unit::Diamond), record);
       if (end) {
         build.scene.nodes[end].labelled = true;
       }
@@ -85,8 +84,8 @@ void addSpringShapes(SceneBuild& build) {
   HelperShapes shapes(build, kSpringLook);
   for (const scene::SpringCollider& collider : build.scene.motion.springs.colliders) {
     shapes.addNode(collider.node, QStringLiteral("spring collider"),
-                   roundBall(build.worldOf(collider.node), collider.offset, collider.radius), shapes.unitBall(),
-                   build.scene.nodes[collider.node].record);
+                   roundBall(build.worldOf(collider.node), collider.offset, collider.radius),
+                   shapes.unit(HelperShapes::Unit::Ball), build.scene.nodes[collider.node].record);
   }
   const auto children = childrenOf(build);
   std::set<NodeIndex> met;
@@ -98,9 +97,10 @@ void addSpringShapes(SceneBuild& build) {
       if (!met.insert(bone).second) {
         continue;
       }
-      const float scale = std::max(scaleOf(build.worldOf(bone)).x(), kShortest);
+      const float scale = std::max(scaleOf(build.worldOf(bone)).x(), kShortestBone);
       const float radius = std::max(chain.hitRadius, kEndSize / 2) / scale;
-      shapes.addNode(bone, chain.name, roundBall(build.worldOf(bone), {}, radius), shapes.unitBall(), chain.record);
+      shapes.addNode(bone, chain.name, roundBall(build.worldOf(bone), {}, radius),
+                     shapes.unit(HelperShapes::Unit::Ball), chain.record);
       const auto& below = children[bone];
       open.insert(open.end(), below.begin(), below.end());
     }

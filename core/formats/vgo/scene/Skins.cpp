@@ -1,5 +1,7 @@
 #include "core/formats/vgo/scene/Skins.h"
 
+#include "core/base/Translate.h"
+
 #include <cmath>
 
 namespace vitrine::formats::vgo {
@@ -11,10 +13,10 @@ std::vector<QMatrix4x4> SkinTable::inverseBinds(const layout::Skin& from, int sk
   auto read = m_build.accessors().matrices(from.inverseBinds);
   if (!read || read->size() < from.joints.size()) {
     m_build.diagnostics().damage(
-        QStringLiteral("skin %1: how it was bound is not told of all joints; taken as they stand (%2)")
+        base::translate("formats", "skin %1: how it was bound is not told of all joints; taken as they stand (%2)")
             .arg(skin)
-            .arg(read ? QStringLiteral("%1 matrices").arg(read->size()) : read.error().message),
-        m_build.accessors().placeOf(from.inverseBinds));
+            .arg(read ? base::translate("formats", "%1 matrices").arg(read->size()) : read.error().message),
+        m_build.accessors().placeOf(from.inverseBinds, from.from["inverseBindMatrices"].member().range));
     return {};
   }
   read->resize(from.joints.size());
@@ -34,14 +36,16 @@ scene::SkinIndex SkinTable::add(int skin, NodeIndex sceneNode) {
     return scene::kNone;
   }
   scene::Skin made;
-  made.record = SceneBuild::record(m_build.sections().skins, skin);
+  made.record = m_build.record(List::Skins, skin);
   made.inverseBinds = inverseBinds(from, skin);
   const bool derived = made.inverseBinds.empty();
   for (const int joint : from.joints) {
     NodeIndex place = m_build.nodeOf(joint);
     if (!place) {
       m_build.diagnostics().countedDamage(
-          QStringLiteral("joint"), QStringLiteral("skin %1 has a joint %2 that is no node").arg(skin).arg(joint));
+          QStringLiteral("joint"),
+          base::translate("formats", "skin %1 has a joint %2 that is no node").arg(skin).arg(joint),
+          from.from["joints"].member().range);
       place = 0; // the root, as for bones that are not set
     }
     made.joints.push_back(place);
@@ -52,11 +56,14 @@ scene::SkinIndex SkinTable::add(int skin, NodeIndex sceneNode) {
   return m_build.scene.motion.skins.add(std::move(made));
 }
 
-scene::SkinIndex SkinTable::use(int skin, NodeIndex sceneNode) {
+scene::SkinIndex SkinTable::use(const layout::Node& node, NodeIndex sceneNode) {
+  const int skin = node.skin;
   const layout::Skin* from = layout::Layout::find(m_build.layout.skins, skin);
   if (!from) {
     if (skin != kNoIndex) {
-      m_build.diagnostics().countedDamage(QStringLiteral("skin"), QStringLiteral("there is no skin %1").arg(skin));
+      m_build.diagnostics().countedDamage(QStringLiteral("skin"),
+                                          base::translate("formats", "there is no skin %1").arg(skin),
+                                          node.from["skin"].member().range);
     }
     return scene::kNone;
   }
@@ -74,7 +81,8 @@ scene::SkinIndex SkinTable::use(int skin, NodeIndex sceneNode) {
 std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, scene::SkinIndex sceneSkin) {
   const std::size_t joints = m_build.scene.motion.skins[sceneSkin].joints.size();
   std::vector<scene::VertexJoints> fitted = mesh.joints;
-  for (scene::VertexJoints& vertex : fitted) {
+  for (std::size_t i = 0; i < fitted.size(); ++i) {
+    scene::VertexJoints& vertex = fitted[i];
     float sum = 0;
     for (std::size_t k = 0; k < vertex.joints.size(); ++k) {
       float& weight = vertex.weights[k];
@@ -83,7 +91,8 @@ std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, scene::
         if (weight > 0) {
           m_build.diagnostics().countedDamage(
               QStringLiteral("vertex joint"),
-              QStringLiteral("a vertex hangs on joint %1 of %2").arg(vertex.joints[k]).arg(joints));
+              base::translate("formats", "a vertex hangs on joint %1 of %2").arg(vertex.joints[k]).arg(joints),
+              mesh.placeOfJoints(i));
         }
         vertex.joints[k] = 0;
         weight = 0;

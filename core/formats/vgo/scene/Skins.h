@@ -9,9 +9,9 @@ class SkinTable {
 public:
   explicit SkinTable(SceneBuild& build) : m_build(build) {}
 
-  /// The scene's skin for one of the file; kNone: there is no such, or it has no joints. `sceneNode` shows the mesh;
-  /// where the file does not say how the mesh was bound, it was so there.
-  scene::SkinIndex use(int skin, NodeIndex sceneNode);
+  /// The scene's skin for that of a node of the file; kNone: there is no such, or it has no joints. `sceneNode` shows
+  /// the mesh; where the file does not say how the mesh was bound, it was so there.
+  scene::SkinIndex use(const layout::Node& node, NodeIndex sceneNode);
 
   /// Joints and weights as the scene wants them: in range, and adding up to 1.
   std::vector<scene::VertexJoints> fitted(const MeshData& mesh, scene::SkinIndex sceneSkin);

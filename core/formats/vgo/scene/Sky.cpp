@@ -1,6 +1,5 @@
-#include "core/formats/vgo/scene/Sky.h"
-
-#include "core/formats/vgo/materials/MemberProperties.h"
+#include "core/formats/vgo/assets/MemberProperties.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 #include <QColor>
 #include <QtGlobal>
@@ -25,12 +24,12 @@ struct Side {
   QVector3D up;
 };
 
-constexpr std::array<Side, 6> kSides{{{"_FrontTex", {0, 0, 1}, {1, 0, 0}, {0, 1, 0}},
-                                      {"_BackTex", {0, 0, -1}, {-1, 0, 0}, {0, 1, 0}},
-                                      {"_LeftTex", {1, 0, 0}, {0, 0, -1}, {0, 1, 0}},
-                                      {"_RightTex", {-1, 0, 0}, {0, 0, 1}, {0, 1, 0}},
-                                      {"_UpTex", {0, 1, 0}, {1, 0, 0}, {0, 0, -1}},
-                                      {"_DownTex", {0, -1, 0}, {1, 0, 0}, {0, 0, 1}}}};
+constexpr std::array<Side, 6> kSkySides{{{"_FrontTex", {0, 0, 1}, {1, 0, 0}, {0, 1, 0}},
+                                         {"_BackTex", {0, 0, -1}, {-1, 0, 0}, {0, 1, 0}},
+                                         {"_LeftTex", {1, 0, 0}, {0, 0, -1}, {0, 1, 0}},
+                                         {"_RightTex", {-1, 0, 0}, {0, 0, 1}, {0, 1, 0}},
+                                         {"_UpTex", {0, 1, 0}, {1, 0, 0}, {0, 0, -1}},
+                                         {"_DownTex", {0, -1, 0}, {1, 0, 0}, {0, 0, 1}}}};
 
 class SkyMaker {
 public:
@@ -56,7 +55,7 @@ private:
 
 /// kNone: there is no such picture.
 MaterialIndex SkyMaker::material(const char* texture) {
-  const TextureIndex picture = m_textures.use(m_from.texture(texture), std::nullopt, m_from.name);
+  const TextureIndex picture = m_textures.use(m_from, texture, std::nullopt, m_from.name);
   if (!picture) {
     return scene::kNone;
   }
@@ -69,7 +68,7 @@ MaterialIndex SkyMaker::material(const char* texture) {
   made.cull = scene::Cull::None;
   made.slot(scene::TextureSlot::BaseColor).texture = picture;
   const int number = m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial;
-  made.record = SceneBuild::record(m_build.sections().materials, number);
+  made.record = m_build.record(List::Materials, number);
   made.properties = memberProperties(m_from.from, made.record, {QStringLiteral("name")});
   return m_build.scene.assets.materials.add(std::move(made));
 }
@@ -95,7 +94,7 @@ void SkyMaker::addSurface(scene::Mesh& mesh, std::uint32_t firstIndex, MaterialI
 
 scene::Mesh SkyMaker::box() {
   scene::Mesh mesh;
-  for (const Side& side : kSides) {
+  for (const Side& side : kSkySides) {
     const MaterialIndex look = material(side.texture);
     if (!look) {
       continue;
@@ -141,9 +140,8 @@ scene::Mesh SkyMaker::dome() {
 
 void SkyMaker::show(scene::Mesh mesh) {
   SceneBuilder& scene = m_build.scene;
-  const LayerIndex layer = addHelperLayer(scene, "layer.sky", QT_TRANSLATE_NOOP("formats", "Sky"));
-  scene.layers[layer].visibleByDefault = true;
-  scene.controls.back().defaultValue = 1;
+  const LayerIndex layer = scene::addLayer(
+      scene, {"layer.sky", QT_TRANSLATE_NOOP("formats", "Sky"), QT_TRANSLATE_NOOP("formats", "View")}, true);
   mesh.name = m_from.name;
   scene::Node node;
   node.name = m_from.name;
@@ -151,7 +149,7 @@ void SkyMaker::show(scene::Mesh mesh) {
   node.mesh = scene.meshes.add(std::move(mesh));
   node.layer = layer;
   node.kind = scene::NodeKind::Marker;
-  node.record = SceneBuild::record(m_build.sections().nodes, m_fileNode);
+  node.record = m_build.record(List::Nodes, m_fileNode);
   if (m_build.add(std::move(node))) {
     scene.world.backdrops.push_back({layer, {}, 0, std::nullopt});
   }
@@ -170,8 +168,8 @@ void SkyMaker::describe() {
     property.value +=
         QStringLiteral(", ") + QColor::fromRgbF(coded(tint->x()), coded(tint->y()), coded(tint->z())).name();
   }
-  property.leadsTo = SceneBuild::record(m_build.sections().materials,
-                                        m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial);
+  property.leadsTo =
+      m_build.record(List::Materials, m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial);
   property.ours = true;
   auto& properties = m_build.scene.nodes[m_build.nodeOf(m_fileNode)].properties;
   properties.insert(properties.begin(), std::move(property));

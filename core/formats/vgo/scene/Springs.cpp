@@ -1,4 +1,5 @@
-#include "core/formats/vgo/scene/Springs.h"
+#include "core/base/Translate.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -22,6 +23,17 @@ std::vector<std::vector<int>> addColliders(SceneBuild& build) {
   return ofGroups;
 }
 
+void noteOtherShapes(const SceneBuild& build) {
+  for (std::size_t i = 0; i < build.layout.colliderGroups.size(); ++i) {
+    for (const structure::JsonValueRef& collider : build.layout.colliderGroups[i].others) {
+      build.diagnostics().countedDamage(
+          QStringLiteral("spring collider"),
+          base::translate("formats", "collider group %1 has a collider that is no sphere; it is left out").arg(i),
+          collider.member().range);
+    }
+  }
+}
+
 /// The file's number of a group, for the list of its rows.
 scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::vector<int>>& colliders) {
   const layout::SpringGroup& from = build.layout.springGroups[static_cast<std::size_t>(group)];
@@ -32,7 +44,7 @@ scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::
   chain.stiffness = from.stiffness;
   chain.gravity = build.toScene(from.gravityDirection).normalized() * from.gravityPower;
   chain.hitRadius = from.hitRadius;
-  chain.record = SceneBuild::record(build.sections().springBoneGroups, group);
+  chain.record = build.record(List::SpringBoneGroups, group);
   for (const int root : from.roots) {
     const NodeIndex place = build.nodeOf(root);
     if (place) {
@@ -40,12 +52,13 @@ scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::
     } else {
       build.diagnostics().countedDamage(
           QStringLiteral("spring root"),
-          QStringLiteral("spring bone group %1 has a root %2 that is no node").arg(group).arg(root));
+          base::translate("formats", "spring bone group %1 has a root %2 that is no node").arg(group).arg(root),
+          from.from["rootBones"].member().range);
     }
   }
   for (const int number : from.colliderGroups) {
     if (number < 0 || static_cast<std::size_t>(number) >= colliders.size()) {
-      continue;
+      continue; // noteDanglingReferences tells
     }
     const std::vector<int>& ofGroup = colliders[static_cast<std::size_t>(number)];
     if (build.budget.takeBytes(ofGroup.size() * sizeof(int))) {
@@ -61,6 +74,7 @@ void addSprings(SceneBuild& build) {
   if (build.layout.springGroups.empty()) {
     return;
   }
+  noteOtherShapes(build);
   const std::vector<std::vector<int>> colliders = addColliders(build);
   for (std::size_t i = 0; i < build.layout.springGroups.size(); ++i) {
     build.context.progress.check();

@@ -1,6 +1,5 @@
-#include "core/formats/vgo/scene/StartView.h"
-
 #include "core/animation/VisibleItems.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 #include <QtGlobal>
 #include <QtMath>

@@ -2,15 +2,11 @@
 
 #include "core/animation/Deform.h"
 #include "core/animation/SceneExtent.h"
-#include "core/formats/vgo/scene/Clips.h"
-#include "core/formats/vgo/scene/Expressions.h"
+#include "core/base/Translate.h"
 #include "core/formats/vgo/scene/Helpers.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
-#include "core/formats/vgo/scene/NodeTree.h"
 #include "core/formats/vgo/scene/Renderers.h"
-#include "core/formats/vgo/scene/Sky.h"
-#include "core/formats/vgo/scene/Springs.h"
-#include "core/formats/vgo/scene/StartView.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 #include <algorithm>
 
@@ -55,6 +51,7 @@ void addContents(SceneBuild& build, TextureTable& textures) {
   Progress& progress = build.context.progress;
   const std::map<NodeIndex, int> humanBones = nameHumanBones(build);
   progress.step(QStringLiteral("Building meshes"), 0.5);
+  noteDanglingReferences(build);
   Renderers(build).add();
   addSprings(build);
   addClips(build);
@@ -88,8 +85,8 @@ Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   SceneBuilder scene = emptyScene(source.conventions);
   SceneBudget budget(bytesOf(source), context.limits, kBaseBytes);
   TextureTable textures(layout, source.accessors, scene.assets, context.diagnostics);
-  MaterialTable materials(layout, source.sections.materials, textures, scene.assets, context.diagnostics);
-  SceneBuild build{scene, layout, source, context, budget, materials, {}, {}, {}, {}};
+  MaterialTable materials(layout, source.sections[List::Materials], textures, scene.assets, context.diagnostics);
+  SceneBuild build{scene, layout, source, context, budget, materials, {}, {}, {}, {}, {}};
   if (const auto nodes = addNodes(build); !nodes) {
     return std::unexpected(nodes.error());
   }
@@ -97,7 +94,9 @@ Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   addFigure(scene);
   orderControls(scene);
   if (budget.exhausted()) {
-    context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+    context.diagnostics.damage(
+        base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
+        base::Unplaced::Limit);
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
   animation::deformAtRest(scene);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/api/Format.h"
+#include "core/formats/vgo/records/LayoutSections.h"
 #include "core/scene/Scene.h"
 #include "core/structure/JsonTree.h"
 
@@ -12,23 +13,6 @@ class Accessors;
 struct Conventions {
   bool leftHanded = false; ///< geometry coordinate 2
   bool uvFromTop = false;  ///< UV coordinate 1
-};
-
-/// Numbers of the sections that hold the elements of the layout's lists, one row each (null ones too), so that row i is
-/// element i. The root section: there is no such list.
-struct LayoutSections {
-  SectionId nodes = structure::kRootSection;
-  SectionId skins = structure::kRootSection;
-  SectionId meshes = structure::kRootSection;
-  SectionId materials = structure::kRootSection;
-  SectionId textures = structure::kRootSection;
-  SectionId animationClips = structure::kRootSection;
-  SectionId colliders = structure::kRootSection;
-  SectionId clothes = structure::kRootSection;
-  SectionId lights = structure::kRootSection;
-  SectionId particles = structure::kRootSection;
-  SectionId springBoneGroups = structure::kRootSection;
-  SectionId colliderGroups = structure::kRootSection;
 };
 
 /// Data from which a scene is built; all members must outlive the call.

@@ -1,7 +1,7 @@
 #include "core/formats/x3/format/BodFormat.h"
 
+#include "core/formats/x3/file/FileKind.h"
 #include "core/formats/x3/format/X3Document.h"
-#include "core/formats/x3/unwrap/FileKind.h"
 
 namespace vitrine::formats::x3 {
 
@@ -23,8 +23,8 @@ int BodFormat::score(const Probe& probe) const {
   return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }
 
-Result<DocumentPtr> BodFormat::load(const Source& source, LoadContext& context) const {
-  return loadDocument(source, info(), context);
+Result<void> BodFormat::read(const Source& source, LoadContext& context, Document& document) const {
+  return readDocument(source, context, document);
 }
 
 } // namespace vitrine::formats::x3

@@ -1,6 +1,7 @@
 #include "core/formats/x3/format/TextureFinder.h"
 
-#include "core/formats/x3/unwrap/Pck.h"
+#include "core/base/Translate.h"
+#include "core/formats/x3/file/Pck.h"
 #include "core/image/PictureFile.h"
 
 namespace vitrine::formats::x3 {
@@ -41,7 +42,8 @@ Result<image::ImagePtr> TextureFinder::find(const QString& name, LoadContext& co
     const QStringList tried = game->namesTried(name);
     context.diagnostics.countedNote(
         QStringLiteral("x3.textures"),
-        QStringLiteral("%1 was looked for as %2").arg(name, tried.join(QStringLiteral(", "))));
+        base::translate("formats", "%1 was looked for as %2").arg(name, tried.join(QStringLiteral(", "))),
+        base::Unplaced::FileMissing);
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"),
                                      tried.isEmpty() ? name : tried.front()));
   }

@@ -10,16 +10,6 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info) {
-  auto document = std::make_shared<document::Document>();
-  document->path = source.path;
-  document->size = source.bytes->size();
-  document->formatId = info.id;
-  document->formatName = info.name;
-  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
-  return document;
-}
-
 QString variantOf(FileKind kind) {
   switch (kind) {
   case FileKind::TextScene:
@@ -56,31 +46,30 @@ void addStructure(document::Document& document, World& world, LoadContext& conte
 
 } // namespace
 
-Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, LoadContext& context) {
+Result<void> readDocument(const Source& source, LoadContext& context, Document& document) {
   context.progress.step(QStringLiteral("Looking for the game's files"), 0.0);
   const auto game = std::make_shared<const GameFiles>(context.vfs, context.limits);
-  auto document = newDocument(source, info);
-  auto world = readWorld(source, *game, context, document->spaces);
+  auto world = readWorld(source, *game, context, document.spaces);
   if (!world) {
     return std::unexpected(world.error());
   }
-  document->variant = variantOf(world->opened().kind);
-  document->formatVersion = versionOf(world->opened());
-  document->assetSource = std::make_shared<const TextureFinder>(context.vfs, game);
-  addStructure(*document, *world, context);
-  document->counts = countsOf(world->opened());
-  document->properties = documentProperties(*world, document->spaces);
+  document.variant = variantOf(world->opened().kind);
+  document.formatVersion = versionOf(world->opened());
+  document.assetSource = std::make_shared<const TextureFinder>(context.vfs, game);
+  addStructure(document, *world, context);
+  if (context.counts) {
+    document.counts = countsOf(world->opened());
+  }
+  document.properties = documentProperties(*world, document.spaces);
   context.progress.step(QStringLiteral("Building the scene"), 0.6);
   auto scene = buildScene(std::move(*world), *game, context);
   if (scene) {
-    document->scene = std::move(*scene);
+    document.scene = std::move(*scene);
   } else {
-    document->sceneError = scene.error();
+    document.sceneError = scene.error();
   }
-  document->diagnostics = context.diagnostics.entries();
-  document->droppedDiagnostics = context.diagnostics.dropped();
-  document->missing = context.missing.entries();
-  return document;
+  context.diagnostics.addOf({}, game->findings());
+  return {};
 }
 
 } // namespace vitrine::formats::x3

@@ -5,6 +5,6 @@
 namespace vitrine::formats::x3 {
 
 /// Reads a scene or body of X2 and X3, whatever its kind: that is told by content alone.
-Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, LoadContext& context);
+Result<void> readDocument(const Source& source, LoadContext& context, Document& document);
 
 } // namespace vitrine::formats::x3

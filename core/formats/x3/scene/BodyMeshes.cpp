@@ -1,5 +1,6 @@
 #include "core/formats/x3/scene/BodyMeshes.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/x3/scene/Corners.h"
 
 #include <map>
@@ -182,7 +183,7 @@ BodyMeshes meshesOf(const Body& body, const BodySections& sections, BodyMaterial
     BodyMeshes::Record& made = meshes.records.emplace_back();
     if (body.records[record].largest <= 0 && !body.records[record].faces.empty()) {
       build.context.diagnostics.damage(
-          QStringLiteral("all points of level of detail %1 are at the origin; it is left out").arg(record),
+          base::translate("formats", "all points of level of detail %1 are at the origin; it is left out").arg(record),
           body.records[record].where);
       made.parts.resize(body.records[record].parts.size());
       continue;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/formats/api/Format.h"
-#include "core/formats/x3/materials/BodyMaterials.h"
-#include "core/formats/x3/model/FileSections.h"
+#include "core/formats/x3/assets/BodyMaterials.h"
+#include "core/formats/x3/records/FileSections.h"
 #include "core/formats/x3/scene/SceneLayers.h"
 
 namespace vitrine::formats::x3 {

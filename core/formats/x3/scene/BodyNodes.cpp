@@ -1,5 +1,6 @@
 #include "core/formats/x3/scene/BodyNodes.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/x3/scene/BodyProperties.h"
 #include "core/scene/Axes.h"
 
@@ -22,10 +23,11 @@ BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) 
     known->second.meshes =
         meshesOf(body, sections, materials, {m_build.scene, m_build.context, m_build.budget, m_build.layers});
     if (!materials.unknown().empty()) {
-      m_build.context.diagnostics.damage(QStringLiteral("%1: faces have material %2, which the body does not have")
-                                             .arg(file.path)
-                                             .arg(materials.unknown().front()),
-                                         body.where);
+      m_build.context.diagnostics.damage(
+          base::translate("formats", "%1: faces have material %2, which the body does not have")
+              .arg(file.path)
+              .arg(materials.unknown().front()),
+          body.where);
     }
   }
   return known->second;
@@ -41,8 +43,10 @@ bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
   if (m_instanceTriangles + triangles > mostDrawn) {
     m_build.context.diagnostics.countedDamage(
         QStringLiteral("x3.instances"),
-        QStringLiteral("bodies that are shown many times have more than %1 triangles; further ones are left out")
-            .arg(mostDrawn));
+        base::translate("formats",
+                        "bodies that are shown many times have more than %1 triangles; further ones are left out")
+            .arg(mostDrawn),
+        base::Unplaced::Limit);
     return false;
   }
   m_instanceTriangles += triangles;

@@ -10,8 +10,8 @@ namespace {
 
 using structure::FlagName;
 
-constexpr std::array kPartFlags = {FlagName{0x1, "drawn"}, FlagName{0x4, "pivot"}, FlagName{0x8000, "hidden"},
-                                   FlagName{0x10000000, "tangents and box"}};
+constexpr std::array kPartProperties = {FlagName{0x1, "drawn"}, FlagName{0x4, "pivot"}, FlagName{0x8000, "hidden"},
+                                        FlagName{0x10000000, "tangents and box"}};
 
 /// Of an engine's jet; of turrets the number is the cockpit's.
 constexpr std::array kJetBits = {FlagName{0x1, "main jet"},
@@ -108,7 +108,7 @@ std::vector<scene::Property> recordProperties(const Body& body, std::size_t reco
 
 std::vector<scene::Property> partProperties(const BodyPart& part, std::uint32_t triangles, const Body& body) {
   std::vector<scene::Property> properties;
-  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Flags"), withNames(part.flags, kPartFlags)));
+  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Flags"), withNames(part.flags, kPartProperties)));
   properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles"), QString::number(triangles)));
   if (part.pivot) {
     properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(*part.pivot)));

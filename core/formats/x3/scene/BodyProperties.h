@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/formats/x3/materials/Properties.h"
-#include "core/formats/x3/model/SceneFile.h"
+#include "core/formats/x3/assets/Properties.h"
+#include "core/formats/x3/records/SceneFile.h"
 
 namespace vitrine::formats::x3 {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/formats/x3/model/Body.h"
+#include "core/formats/x3/records/Body.h"
 
 namespace vitrine::formats::x3 {
 

@@ -1,5 +1,6 @@
 #include "core/formats/x3/scene/HelperShapes.h"
 
+#include "core/scene/HelperLayer.h"
 #include "core/scene/HelperShapes.h"
 #include "core/scene/ShapeBuilder.h"
 
@@ -57,17 +58,7 @@ MeshIndex HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
   }
   const MaterialIndex material = scene::addHelperMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
   m_build.scene.assets.materials.back().color = QVector4D(color, alpha);
-  const std::uint32_t all = builder.indexCount();
-  scene::Mesh made = builder.take(QStringLiteral("helper"));
-  scene::Surface surface;
-  surface.indexCount = all;
-  surface.material = material;
-  for (const QVector3D& position : made.vertices.positions) {
-    surface.bounds.add(position);
-  }
-  made.bounds = surface.bounds;
-  made.surfaces = {std::move(surface)};
-  known->second = m_build.scene.meshes.add(std::move(made));
+  known->second = scene::addHelperMesh(m_build.scene, builder.take(QStringLiteral("helper")), material);
   return known->second;
 }
 

@@ -123,19 +123,15 @@ void Motions::addCameraControl() {
   if (m_build.scene.view.cameras.empty()) {
     return;
   }
-  scene::Control control;
-  control.id = QStringLiteral("camera");
-  control.label = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Camera"));
-  control.group = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "View"));
-  control.kind = scene::ControlKind::Choice;
-  control.choices = {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Free"))};
+  QStringList choices = {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Free"))};
   scene::FollowCameraTarget target{{scene::kNone}};
   for (std::size_t camera = 0; camera < m_build.scene.view.cameras.size(); ++camera) {
-    control.choices << m_build.scene.view.cameras[camera].name;
+    choices << m_build.scene.view.cameras[camera].name;
     target.choices.push_back(static_cast<int>(camera));
   }
-  control.target = std::move(target);
-  m_build.scene.controls.push_back(std::move(control));
+  m_build.scene.controls.push_back(
+      scene::choice({"camera", QT_TRANSLATE_NOOP("formats", "Camera"), QT_TRANSLATE_NOOP("formats", "View")},
+                    std::move(choices), std::move(target)));
 }
 
 void Motions::finish(const QString& name) {

@@ -14,7 +14,7 @@ namespace {
 
 using namespace frame_flags;
 
-constexpr double kMilliseconds = 1000;
+constexpr double kPathMotionMilliseconds = 1000;
 constexpr float kFarthest = 1e12F; // what is further is no place
 
 struct TimedFrame {
@@ -70,10 +70,10 @@ private:
 void MotionMaker::timeFrames() {
   const std::vector<double> times = frameTimes(m_path);
   for (std::size_t i = 0; i < times.size(); ++i) {
-    m_frames.push_back({times[i] / kMilliseconds, &m_path.frames[i]});
+    m_frames.push_back({times[i] / kPathMotionMilliseconds, &m_path.frames[i]});
   }
   if (const Frame* back = returnOf(m_path)) {
-    m_frames.push_back({m_frames.back().time + m_path.frames.back().length / kMilliseconds, back});
+    m_frames.push_back({m_frames.back().time + m_path.frames.back().length / kPathMotionMilliseconds, back});
     m_motion.loops = true;
   }
   m_motion.duration = m_frames.back().time;

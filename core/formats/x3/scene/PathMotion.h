@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/x3/model/SceneFile.h"
+#include "core/formats/x3/records/SceneFile.h"
 #include "core/scene/NodeTrack.h"
 
 #include <QMatrix4x4>

@@ -1,5 +1,6 @@
 #include "core/formats/x3/scene/PathNodes.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/x3/scene/BodyProperties.h"
 
 #include <algorithm>
@@ -43,7 +44,8 @@ const PathNodes::Plan& PathNodes::planOf(const WorldFile& file) {
       if (isDrawnStraight(from)) {
         m_build.context.diagnostics.countedNote(
             QStringLiteral("x3.bezier"),
-            QStringLiteral("path %1 has Bezier keys, which are drawn as straight lines").arg(from.id), from.where);
+            base::translate("formats", "path %1 has Bezier keys, which are drawn as straight lines").arg(from.id),
+            from.where);
       }
     }
   }
@@ -97,8 +99,9 @@ void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, NodeIn
                             const std::optional<RecordRef>& record) {
   const bool inItself = std::ranges::find(m_open, &file) != m_open.end();
   if (inItself || m_open.size() >= kDeepest) {
-    const QString what = inItself ? QStringLiteral("%1 is shown within itself; it is left out there")
-                                  : QStringLiteral("%1 lies too deep in scenes within scenes; it is left out");
+    const QString what = inItself
+                             ? base::translate("formats", "%1 is shown within itself; it is left out there")
+                             : base::translate("formats", "%1 lies too deep in scenes within scenes; it is left out");
     m_build.context.diagnostics.countedDamage(QStringLiteral("x3.depth"), what.arg(file.path), path.where);
     m_helpers.addMarker(node, file.path, record);
     return;

@@ -1,5 +1,7 @@
 #include "core/formats/x3/scene/PathPlan.h"
 
+#include "core/base/Translate.h"
+
 #include <unordered_map>
 
 namespace vitrine::formats::x3 {
@@ -36,7 +38,7 @@ void Planner::findParents() {
     if (!byId.try_emplace(m_scene.paths[path].id, path).second) {
       m_diagnostics.countedDamage(
           QStringLiteral("x3.ids"),
-          QStringLiteral("there is more than one path %1; the first is meant where it is a parent")
+          base::translate("formats", "there is more than one path %1; the first is meant where it is a parent")
               .arg(m_scene.paths[path].id),
           m_scene.paths[path].where);
     }
@@ -48,10 +50,11 @@ void Planner::findParents() {
     if (found != byId.end()) {
       m_plan.parents[path] = found->second;
     } else if (parent) {
-      m_diagnostics.countedDamage(
-          QStringLiteral("x3.parents"),
-          QStringLiteral("path %1 hangs on path %2, which does not exist").arg(m_scene.paths[path].id).arg(*parent),
-          m_scene.paths[path].where);
+      m_diagnostics.countedDamage(QStringLiteral("x3.parents"),
+                                  base::translate("formats", "path %1 hangs on path %2, which does not exist")
+                                      .arg(m_scene.paths[path].id)
+                                      .arg(*parent),
+                                  m_scene.paths[path].where);
     }
   }
 }
@@ -65,9 +68,10 @@ void Planner::place(std::size_t path) {
     path = m_plan.parents[path];
   }
   if (path != PathPlan::kRoot && m_states[path] == State::Open) {
-    m_diagnostics.countedDamage(QStringLiteral("x3.circle"),
-                                QStringLiteral("the parents of path %1 go in a circle").arg(m_scene.paths[path].id),
-                                m_scene.paths[path].where);
+    m_diagnostics.countedDamage(
+        QStringLiteral("x3.circle"),
+        base::translate("formats", "the parents of path %1 go in a circle").arg(m_scene.paths[path].id),
+        m_scene.paths[path].where);
     m_plan.parents[chain.back()] = PathPlan::kRoot;
   }
   for (; !chain.empty(); chain.pop_back()) {

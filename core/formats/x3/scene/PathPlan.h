@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Diagnostics.h"
-#include "core/formats/x3/model/SceneFile.h"
+#include "core/formats/x3/records/SceneFile.h"
 
 namespace vitrine::formats::x3 {
 

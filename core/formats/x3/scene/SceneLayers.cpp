@@ -1,14 +1,13 @@
 #include "core/formats/x3/scene/SceneLayers.h"
 
+#include "core/scene/LayerControls.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
 
 namespace vitrine::formats::x3 {
 namespace {
-
-using scene::Control;
-using scene::ControlKind;
 
 constexpr auto kDetailGroup = QT_TRANSLATE_NOOP("formats", "Detail");
 constexpr auto kPartsGroup = QT_TRANSLATE_NOOP("formats", "Parts");
@@ -36,10 +35,6 @@ HelperLook lookOf(SceneLayers::Helper which) {
   return {"layer.cameras", QT_TRANSLATE_NOOP("formats", "Cameras"), false};
 }
 
-QString text(const char* label) {
-  return QString::fromLatin1(label);
-}
-
 } // namespace
 
 LayerIndex SceneLayers::add(const QString& id, const QString& label, bool visible) {
@@ -65,7 +60,7 @@ LayerIndex SceneLayers::helper(Helper which) {
   const auto [known, first] = m_helpers.try_emplace(which, scene::kNone);
   if (first) {
     const HelperLook look = lookOf(which);
-    known->second = add(text(look.id), text(look.label), look.visible);
+    known->second = add(QString::fromLatin1(look.id), QString::fromLatin1(look.label), look.visible);
   }
   return known->second;
 }
@@ -81,14 +76,10 @@ void SceneLayers::addLodControl() {
   if (m_lodCount < 2) {
     return;
   }
-  Control control;
-  control.id = QStringLiteral("lod");
-  control.label = text(QT_TRANSLATE_NOOP("formats", "Level of detail"));
-  control.group = text(kDetailGroup);
-  control.kind = ControlKind::Choice;
+  QStringList choices;
   scene::LayerChoiceTarget target;
   for (std::size_t level = 0; level < m_lodCount; ++level) {
-    control.choices << QStringLiteral("LOD %1").arg(level);
+    choices << QStringLiteral("LOD %1").arg(level);
     std::vector<LayerIndex>& shown = target.choices.emplace_back();
     for (const auto& [of, layer] : m_last) {
       if (of <= level) {
@@ -99,28 +90,17 @@ void SceneLayers::addLodControl() {
       shown.push_back(exact->second);
     }
   }
-  control.target = std::move(target);
-  m_scene.controls.push_back(std::move(control));
-}
-
-void SceneLayers::addToggle(LayerIndex layer, const char* group) {
-  const scene::Layer& from = m_scene.layers[layer];
-  Control control;
-  control.id = from.id;
-  control.label = from.label;
-  control.group = text(group);
-  control.defaultValue = from.visibleByDefault ? 1 : 0;
-  control.target = scene::LayerTarget{layer};
-  m_scene.controls.push_back(std::move(control));
+  m_scene.controls.push_back(scene::choice({"lod", QT_TRANSLATE_NOOP("formats", "Level of detail"), kDetailGroup},
+                                           std::move(choices), std::move(target)));
 }
 
 void SceneLayers::addControls() {
   addLodControl();
   for (const auto& [which, layer] : m_helpers) {
-    addToggle(layer, kLayersGroup);
+    scene::addLayerToggle(m_scene, layer, kLayersGroup);
   }
   for (const LayerIndex layer : m_parts) {
-    addToggle(layer, kPartsGroup);
+    scene::addLayerToggle(m_scene, layer, kPartsGroup);
   }
 }
 

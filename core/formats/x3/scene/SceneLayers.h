@@ -29,7 +29,6 @@ public:
 private:
   LayerIndex add(const QString& id, const QString& label, bool visible);
   void addLodControl();
-  void addToggle(LayerIndex layer, const char* group);
 
   SceneBuilder& m_scene;
   std::size_t m_lodCount = 1;

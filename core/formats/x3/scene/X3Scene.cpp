@@ -1,6 +1,7 @@
 #include "core/formats/x3/scene/X3Scene.h"
 
 #include "core/animation/SceneExtent.h"
+#include "core/base/Translate.h"
 #include "core/formats/x3/scene/BodyProperties.h"
 #include "core/formats/x3/scene/PathNodes.h"
 #include "core/scene/WorldTransforms.h"
@@ -41,10 +42,10 @@ Error nothingToDraw(const WorldFile& opened, const Diagnostics& diagnostics) {
       return Error::damaged(told.message, told.where->offset, told.where->space);
     }
   }
-  const QString what = opened.isTextScene() ? QStringLiteral("the scene has no paths")
-                       : opened.cut
-                           ? QStringLiteral("the binary scene holds no bodies; convert it to text to see its paths")
-                           : QStringLiteral("the body has nothing to show");
+  const QString what =
+      opened.isTextScene() ? base::translate("formats", "the scene has no paths")
+      : opened.cut ? base::translate("formats", "the binary scene holds no bodies; convert it to text to see its paths")
+                   : base::translate("formats", "the body has nothing to show");
   return Error::damaged(what, 0, opened.space);
 }
 
@@ -106,7 +107,9 @@ Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& con
   motions.finish(name);
   layers.addControls();
   if (budget.exhausted()) {
-    context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+    context.diagnostics.damage(
+        base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
+        base::Unplaced::Limit);
   }
   return animation::finishScene(std::move(scene), context.purpose == LoadPurpose::Everything
                                                       ? scene::RecordLinks::Made

@@ -39,27 +39,21 @@ public:
 template <class Base>
 class FakeFormatOf : public Base {
 public:
-  using Load = std::function<Result<DocumentPtr>(const formats::Source&, formats::LoadContext&)>;
+  using Read = std::function<Result<void>(const formats::Source&, formats::LoadContext&, Document&)>;
 
   explicit FakeFormatOf(const QString& id) : m_info{id, id + QStringLiteral(" name"), {id}, {}} {}
 
   std::function<int(const formats::Probe&)> onScore;
-  Load onLoad;
+  Read onRead;
 
   const formats::FormatInfo& info() const override { return m_info; }
   int score(const formats::Probe& probe) const override { return onScore ? onScore(probe) : 0; }
 
-  Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override {
-    if (onLoad) {
-      return onLoad(source, context);
-    }
-    auto made = std::make_shared<Document>();
-    made->path = source.path;
-    made->formatId = m_info.id;
-    return made;
+protected:
+  Result<void> read(const formats::Source& source, formats::LoadContext& context, Document& document) const override {
+    return onRead ? onRead(source, context, document) : Result<void>();
   }
 
-protected:
   formats::FormatInfo m_info;
 };
 

@@ -82,7 +82,7 @@ TEST_F(OpenerTest, FilesUnderAWrongNameAreNamedByTheirContent) {
     FormatRegistry registry;
     auto format = fakeFormat();
     format->onScore = [score](const Probe&) { return score; };
-    format->onLoad = [code](const Source&, LoadContext&) -> Result<DocumentPtr> {
+    format->onRead = [code](const Source&, LoadContext&, Document&) -> Result<void> {
       return std::unexpected(Error::of(code, QStringLiteral("its own reason")));
     };
     registry.add(std::move(format));
@@ -123,10 +123,10 @@ TEST_F(OpenerTest, HandsOptionsAndLimitsToTheFormat) {
   auto format = fakeFormat();
   QString seen;
   std::uint64_t limit = 0;
-  format->onLoad = [&](const Source&, LoadContext& context) -> Result<DocumentPtr> {
+  format->onRead = [&](const Source&, LoadContext& context, Document&) -> Result<void> {
     seen = context.options.value(QStringLiteral("key"));
     limit = context.limits.maxTriangles;
-    return std::make_shared<Document>();
+    return {};
   };
   OpenOptions options;
   options.formatOptions.insert(QStringLiteral("key"), QStringLiteral("file.vgk"));
@@ -138,10 +138,10 @@ TEST_F(OpenerTest, HandsOptionsAndLimitsToTheFormat) {
 
 TEST_F(OpenerTest, CancellationAndWantOfMemoryBecomeErrors) {
   auto format = fakeFormat();
-  format->onLoad = [](const Source&, LoadContext& context) -> Result<DocumentPtr> {
+  format->onRead = [](const Source&, LoadContext& context, Document&) -> Result<void> {
     context.progress.cancel();
     context.progress.step(QStringLiteral("Reading"));
-    return std::make_shared<Document>();
+    return {};
   };
   const auto cancelled = open(std::move(format), "FAKE");
   ASSERT_FALSE(cancelled.has_value());
@@ -149,7 +149,7 @@ TEST_F(OpenerTest, CancellationAndWantOfMemoryBecomeErrors) {
 
   FormatRegistry hungry;
   auto greedy = fakeFormat();
-  greedy->onLoad = [](const Source&, LoadContext&) -> Result<DocumentPtr> { throw std::bad_alloc(); };
+  greedy->onRead = [](const Source&, LoadContext&, Document&) -> Result<void> { throw std::bad_alloc(); };
   hungry.add(std::move(greedy));
   base::Progress progress;
   const auto refused = Opener(hungry).open(m_folder.path(QStringLiteral("file.fake")), {}, progress);
@@ -159,7 +159,7 @@ TEST_F(OpenerTest, CancellationAndWantOfMemoryBecomeErrors) {
 
 TEST_F(OpenerTest, ErrorsOfTheFormatNameTheFile) {
   auto format = fakeFormat();
-  format->onLoad = [](const Source&, LoadContext&) -> Result<DocumentPtr> {
+  format->onRead = [](const Source&, LoadContext&, Document&) -> Result<void> {
     return std::unexpected(Error::damaged(QStringLiteral("no header"), 4));
   };
   const auto opened = open(std::move(format), "FAKE");
@@ -170,9 +170,9 @@ TEST_F(OpenerTest, ErrorsOfTheFormatNameTheFile) {
 
 TEST_F(OpenerTest, RecognisesWithoutLoading) {
   auto format = fakeFormat();
-  format->onLoad = [](const Source&, LoadContext&) -> Result<DocumentPtr> {
+  format->onRead = [](const Source&, LoadContext&, Document&) -> Result<void> {
     ADD_FAILURE() << "loaded";
-    return std::make_shared<Document>();
+    return {};
   };
   std::uint64_t size = 0;
   format->onScore = [&size](const Probe& probe) {

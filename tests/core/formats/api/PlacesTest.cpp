@@ -87,11 +87,6 @@ TEST_F(PlacesTest, WhatCannotBeMountedIsToldAndLeftOut) {
                          {m_folder.path(QStringLiteral("gone")), QStringLiteral("as it was once")},
                          {m_thing, QStringLiteral("no archive")},
                          {m_box, QStringLiteral("beside it")}};
-  m_format->onLoad = [](const Source&, LoadContext& context) -> Result<DocumentPtr> {
-    auto made = std::make_shared<Document>();
-    made->diagnostics = context.diagnostics.entries();
-    return made;
-  };
   const Opened opened = open({});
   EXPECT_EQ(pathsOf(opened.searchPaths), QStringList(m_box));
   ASSERT_EQ(opened.document->diagnostics.size(), 3U);

@@ -2,8 +2,6 @@
 
 #include "core/animation/SceneExtent.h"
 
-#include <QFileInfo>
-
 namespace vitrine::tests {
 namespace {
 
@@ -34,25 +32,19 @@ formats::FileSummary BrickFormat::summarize(const formats::Probe& probe) const {
   return {QStringLiteral("A brick"), {QString::fromLatin1(probe.head.toByteArray().mid(5))}};
 }
 
-Result<DocumentPtr> BrickFormat::load(const formats::Source& source, formats::LoadContext&) const {
+Result<void> BrickFormat::read(const formats::Source& source, formats::LoadContext&, Document& document) const {
   const auto all = source.bytes->readAll();
   if (!all) {
     return std::unexpected(all.error());
   }
-  auto document = std::make_shared<Document>();
-  document->path = source.path;
-  document->size = all->size();
-  document->formatId = info().id;
-  document->formatName = info().name;
-  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
-  document->assetSource = std::make_shared<const BrickPictures>();
+  document.assetSource = std::make_shared<const BrickPictures>();
   scene::Texture texture;
   texture.asset = {scene::AssetKind::Texture, QString::fromLatin1(all->toByteArray().mid(5)), {}};
   texture.state = scene::AssetState::Pending;
   SceneBuilder scene;
   scene.assets.textures.push_back(texture);
-  document->scene = animation::finishScene(std::move(scene));
-  return document;
+  document.scene = animation::finishScene(std::move(scene));
+  return {};
 }
 
 } // namespace vitrine::tests

@@ -10,7 +10,9 @@ public:
   const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
   formats::FileSummary summarize(const formats::Probe& probe) const override;
-  Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
+
+protected:
+  Result<void> read(const formats::Source& source, formats::LoadContext& context, Document& document) const override;
 };
 
 } // namespace vitrine::tests

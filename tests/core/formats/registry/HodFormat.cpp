@@ -13,12 +13,8 @@ int HodFormat::score(const formats::Probe& probe) const {
   return probe.head.toByteArray().startsWith(kMagic) ? 100 : 0;
 }
 
-Result<DocumentPtr> HodFormat::load(const formats::Source& source, formats::LoadContext&) const {
-  auto document = std::make_shared<Document>();
-  document->path = source.path;
-  document->formatId = info().id;
-  document->archive = true;
-  return document;
+Result<void> HodFormat::read(const formats::Source&, formats::LoadContext&, Document&) const {
+  return {};
 }
 
 Result<MountPtr> HodFormat::mount(const formats::Source& source, const base::Limits&) const {

@@ -1,7 +1,7 @@
 #include "core/formats/source/mdl/format/MdlFormat.h"
 
-#include "core/formats/source/mdl/MdlHeader.h"
 #include "core/formats/source/mdl/format/MdlLoader.h"
+#include "core/formats/source/mdl/records/Header.h"
 
 namespace vitrine::formats::source {
 
@@ -19,8 +19,8 @@ int MdlFormat::score(const Probe& probe) const {
   return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }
 
-Result<DocumentPtr> MdlFormat::load(const Source& source, LoadContext& context) const {
-  return loadModel(source, info(), context);
+Result<void> MdlFormat::read(const Source& source, LoadContext& context, Document& document) const {
+  return loadModel(source, info(), context, document);
 }
 
 } // namespace vitrine::formats::source

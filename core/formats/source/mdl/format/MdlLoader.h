@@ -4,6 +4,6 @@
 
 namespace vitrine::formats::source {
 
-Result<DocumentPtr> loadModel(const Source& source, const FormatInfo& info, LoadContext& context);
+Result<void> loadModel(const Source& source, const FormatInfo& info, LoadContext& context, Document& document);
 
 } // namespace vitrine::formats::source

@@ -1,5 +1,7 @@
 #include "core/formats/source/mdl/format/ModelCounts.h"
 
+#include "core/formats/source/mdl/assets/ModelFiles.h"
+
 #include <cmath>
 #include <map>
 

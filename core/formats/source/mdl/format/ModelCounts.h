@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/mdl/format/ModelParts.h"
+#include "core/formats/source/mdl/records/ModelParts.h"
 #include "core/structure/Json.h"
 
 namespace vitrine::formats::source {

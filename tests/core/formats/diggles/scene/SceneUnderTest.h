@@ -2,7 +2,7 @@
 
 #include "core/animation/Pose.h"
 #include "core/formats/diggles/scene/ModelScene.h"
-#include "tests/core/formats/diggles/model/TestModels.h"
+#include "tests/core/formats/diggles/records/TestModels.h"
 #include "tests/support/QtPrinters.h"
 
 namespace vitrine::tests {

@@ -1,8 +1,8 @@
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 
 #include "core/bytes/ByteReader.h"
-#include "core/formats/source/bsp/BspFormat.h"
-#include "source/Maps.h"
+#include "core/formats/source/bsp/format/BspFormat.h"
+#include "tests/samples/source/Maps.h"
 #include "tests/support/Samples.h"
 
 #include <QFile>
@@ -13,12 +13,12 @@
 
 namespace vitrine::tests {
 
-MapUnderTest MapUnderTest::made(const samples::WriteOptions& options, int rooms) {
-  static std::map<int, samples::MapModel> models;
+MapUnderTest MapUnderTest::made(const demos::WriteOptions& options, int rooms) {
+  static std::map<int, demos::MapModel> models;
   const auto model = models.try_emplace(rooms, samples::makeRooms(rooms, 7)).first;
-  samples::WriteOptions quick = options;
-  quick.light = options.light == samples::LightQuality::None ? options.light : samples::LightQuality::Fast;
-  return MapUnderTest(samples::writeMap(model->second, quick));
+  demos::WriteOptions quick = options;
+  quick.light = options.light == demos::LightQuality::None ? options.light : demos::LightQuality::Fast;
+  return MapUnderTest(demos::writeMap(model->second, quick));
 }
 
 std::optional<MapUnderTest> MapUnderTest::sample(const QString& name) {
@@ -65,7 +65,7 @@ MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options,
   Diagnostics diagnostics;
   files::MissingFiles missing;
   Progress progress;
-  formats::LoadContext context{vfs, diagnostics, missing, progress, {}, options, purpose};
+  formats::LoadContext context{vfs, diagnostics, missing, progress, {}, options, purpose, true};
   const formats::Source source{QStringLiteral("/maps/under_test.bsp"), bytes::makeMemorySource(Bytes::adopt(m_bytes))};
   auto document = formats::source::BspFormat().load(source, context);
   if (!document) {

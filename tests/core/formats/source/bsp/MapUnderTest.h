@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/formats/api/Format.h"
-#include "core/formats/source/bsp/LumpId.h"
-#include "source/MapWriter.h"
+#include "core/formats/source/bsp/file/LumpId.h"
+#include "resources/demos/source/MapWriter.h"
 
 #include <optional>
 
@@ -15,7 +15,7 @@ public:
   explicit MapUnderTest(std::vector<std::byte> bytes) : m_bytes(std::move(bytes)) {}
 
   /// One of our own maps, made once per set of options.
-  static MapUnderTest made(const samples::WriteOptions& options = {}, int rooms = 2);
+  static MapUnderTest made(const demos::WriteOptions& options = {}, int rooms = 2);
   /// A real map; nullopt where the samples folder is not there.
   static std::optional<MapUnderTest> sample(const QString& name);
 

@@ -1,8 +1,8 @@
 #include "tests/core/formats/source/bsp/RichMap.h"
 
-#include "source/BrushBuilder.h"
-#include "source/Maps.h"
-#include "source/Materials.h"
+#include "resources/demos/source/BrushBuilder.h"
+#include "resources/demos/source/Materials.h"
+#include "tests/samples/source/Maps.h"
 
 #include <cmath>
 #include <string>
@@ -10,7 +10,8 @@
 namespace vitrine::tests {
 namespace {
 
-using namespace samples;
+using namespace demos;
+using samples::makeSingleRoom;
 
 Displacement hill(double fromX, double toX, int power, const SideLook& look) {
   Displacement patch;
@@ -85,7 +86,7 @@ double hillHeight(double x, double y) {
 }
 
 MapUnderTest richMap() {
-  static const samples::Bytes bytes = writeMap(richModel(), {.light = LightQuality::Baked});
+  static const demos::Bytes bytes = writeMap(richModel(), {.light = LightQuality::Baked});
   return MapUnderTest(bytes);
 }
 

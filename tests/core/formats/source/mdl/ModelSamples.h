@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/mdl/ModelFiles.h"
+#include "core/formats/source/mdl/assets/ModelFiles.h"
 
 #include <nlohmann/json.hpp>
 

@@ -23,4 +23,12 @@ std::vector<std::byte> filled(std::size_t size, int value) {
   return std::vector<std::byte>(size, static_cast<std::byte>(value));
 }
 
+std::vector<std::byte> joined(std::initializer_list<std::vector<std::byte>> parts) {
+  std::vector<std::byte> all;
+  for (const auto& part : parts) {
+    all.insert(all.end(), part.begin(), part.end());
+  }
+  return all;
+}
+
 } // namespace vitrine::tests

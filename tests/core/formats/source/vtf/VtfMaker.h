@@ -3,6 +3,7 @@
 #include "core/bytes/Bytes.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <vector>
 
 namespace vitrine::tests {
@@ -24,5 +25,6 @@ struct VtfMaker {
 };
 
 std::vector<std::byte> filled(std::size_t size, int value);
+std::vector<std::byte> joined(std::initializer_list<std::vector<std::byte>> parts);
 
 } // namespace vitrine::tests

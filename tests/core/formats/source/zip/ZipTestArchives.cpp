@@ -8,25 +8,25 @@
 namespace vitrine::tests {
 namespace {
 
-samples::PakFile file(const char* path, const QByteArray& text) {
+demos::PakFile file(const char* path, const QByteArray& text) {
   const auto bytes = std::as_bytes(std::span(text.constData(), static_cast<std::size_t>(text.size())));
   return {path, {bytes.begin(), bytes.end()}};
 }
 
 } // namespace
 
-std::vector<std::byte> testZipBytes(samples::ZipMethod method) {
+std::vector<std::byte> testZipBytes(demos::ZipMethod method) {
   const std::array files{file("materials/brick/wall.vmt", QByteArray("LightmappedGeneric {}\n").repeated(40)),
                          file("materials\\BRICK\\Floor.vmt", QByteArray("UnlitGeneric {}\n").repeated(30)),
                          file("readme.txt", QByteArray("The quick brown fox. ").repeated(300))};
-  return samples::writeZip(files, method);
+  return demos::writeZip(files, method);
 }
 
 ByteSourcePtr sourceOf(std::vector<std::byte> bytes) {
   return bytes::makeMemorySource(Bytes::adopt(std::move(bytes)));
 }
 
-ByteSourcePtr makeTestZip(samples::ZipMethod method) {
+ByteSourcePtr makeTestZip(demos::ZipMethod method) {
   return sourceOf(testZipBytes(method));
 }
 

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/bytes/ByteSource.h"
-#include "source/ZipWriter.h"
+#include "resources/demos/source/ZipWriter.h"
 
 namespace vitrine::tests {
 
 /// Three files in two folders, one name with backslash and capitals, well compressible.
-ByteSourcePtr makeTestZip(samples::ZipMethod method);
+ByteSourcePtr makeTestZip(demos::ZipMethod method);
 
 /// Its bytes, for tests that damage them.
-std::vector<std::byte> testZipBytes(samples::ZipMethod method);
+std::vector<std::byte> testZipBytes(demos::ZipMethod method);
 
 ByteSourcePtr sourceOf(std::vector<std::byte> bytes);
 

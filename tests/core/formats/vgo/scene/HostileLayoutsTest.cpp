@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <map>
 
 namespace vitrine::tests {
 namespace {
@@ -177,6 +178,74 @@ TEST(HostileVgo, ManyThatNameTheSameStayWithinTheirBudget) {
   EXPECT_LE(vgo->scene->controls.size(), 4100U);
   EXPECT_LT(vgo->scene->surfaceCount(), 2'000'000U);
   EXPECT_LT(timer.spent(), std::chrono::seconds(20));
+}
+
+TEST(HostileVgo, ReferencesThatLeadNowhereAreToldWithTheirPlace) {
+  const std::string layout =
+      R"({"nodes":[{"light":7,"colliders":[0,9],"springBoneColliderGroup":5,"particle":-1,"children":[],)"
+      R"("meshRenderer":{"mesh":3},"skin":2,"animator":{"humanAvatar":{"humanBones":[{"humanBodyBone":0,"nodeIndex":44}]}}}],)"
+      R"("colliders":[{"type":8}],"lights":[],)"
+      R"("animationClips":[{"curveBindings":[{"animationCurve":{"keys":[{"time":-1,"value":0}]}}]}],)"
+      R"("springBoneInfo":{"springBoneGroups":[{"rootBones":[33],"colliderGroups":[6]}],)"
+      R"("colliderGroups":[{"colliders":[{"colliderType":1}]}]}})";
+  const auto vgo = withNodes(layout, 1);
+  ASSERT_TRUE(vgo->scene);
+  const auto toldAt = [&](const char* words, const std::string& bytes) {
+    for (const Diagnostic& entry : vgo->fixture.diagnostics.entries()) {
+      if (entry.message == QLatin1StringView(words) && entry.where) {
+        EXPECT_EQ(layout.substr(entry.where->offset, entry.where->size), bytes) << words;
+        return true;
+      }
+    }
+    return false;
+  };
+  EXPECT_TRUE(toldAt("node 0 names light 7, which does not exist (there are 0)", "7"));
+  EXPECT_TRUE(toldAt("node 0 names collider 9, which does not exist (there are 1)", "9"));
+  EXPECT_TRUE(toldAt("node 0 names collider group 5, which does not exist (there are 1)", "5"));
+  EXPECT_TRUE(toldAt("a humanoid bone is node 44, which does not exist", "44"));
+  EXPECT_TRUE(toldAt("a collider of node 0 has a shape that is not known", "8"));
+  EXPECT_TRUE(toldAt("there is no mesh 3 (0 meshes)", "3"));
+  EXPECT_TRUE(toldAt("spring bone group 0 has a root 33 that is no node", "[33]"));
+  EXPECT_TRUE(toldAt("collider group 0 has a collider that is no sphere; it is left out", R"({"colliderType":1})"));
+  EXPECT_TRUE(
+      toldAt("animation clip 0 has keys without a time or a value; they are left out", R"({"time":-1,"value":0})"));
+  for (const Diagnostic& entry : vgo->fixture.diagnostics.entries()) {
+    EXPECT_TRUE(entry.where || entry.unplaced != base::Unplaced::No) << entry.message.toStdString();
+  }
+}
+
+TEST(HostileVgo, MaterialsAndTexturesThatDoNotExistAreToldWithTheirPlace) {
+  const std::string layout = R"({"nodes":[{"meshRenderer":{"mesh":0,"materials":[0,4]},"skin":2}],)"
+                             R"("materials":[{"shaderName":"Standard","textureIndexProperties":{"_MainTex":12}}],)"
+                             R"("meshes":[{"attributes":{"POSITION":1,"NORMAL":8},"subMeshes":[-1,-1]}]})";
+  const auto vgo = withNodes(layout, 1);
+  ASSERT_TRUE(vgo->scene);
+  std::map<QString, std::string> places;
+  for (const Diagnostic& entry : vgo->fixture.diagnostics.entries()) {
+    ASSERT_TRUE(entry.where) << entry.message.toStdString();
+    places[entry.message] = layout.substr(entry.where->offset, entry.where->size);
+  }
+  EXPECT_EQ(places[QStringLiteral("texture 12 is left out: there is no such texture")], "12");
+  EXPECT_EQ(places[QStringLiteral("there is no material 4; what wants it is plain white")], "[0,4]");
+  EXPECT_EQ(places.size(), 3U);
+}
+
+TEST(HostileVgo, ListsThatAreCutAreTold) {
+  const auto clips =
+      withNodes(R"({"nodes":[)" + many("{}", 20000) + R"(],"animationClips":[)" + many("null", 5001) + "]}", 1);
+  EXPECT_TRUE(clips->told(QStringLiteral("the first 5000 of 5001 animation clips are shown")));
+  const auto presets = withNodes(
+      std::string(R"({"nodes":[{"meshRenderer":{"mesh":0,"blendShapePresets":[)") +
+          [] {
+            std::string all;
+            for (int i = 0; i < 4001; ++i) {
+              all += (i > 0 ? "," : "") + std::string(R"({"name":")") + std::to_string(i) + R"(","bindings":[]})";
+            }
+            return all;
+          }() +
+          R"(]}}],"meshes":[{"attributes":{"POSITION":1},"subMeshes":[-1],"blendShapes":[{"name":"s"}]}]})",
+      1);
+  EXPECT_TRUE(presets->told(QStringLiteral("there are more expressions than controls for them")));
 }
 
 TEST(HostileVgo, CancellingIsHeardEverywhere) {

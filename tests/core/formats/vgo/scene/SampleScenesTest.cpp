@@ -88,8 +88,9 @@ TEST(VgoSamples, KeepTheNamesAndPlacesOfNodes) {
     const auto vgo = open(file);
     std::size_t found = 0;
     for (const scene::Node& node : vgo->scene->nodes) {
-      const bool ofFile = node.record && node.record->section == vgo->sections.nodes && node.skin == scene::kNone &&
-                          node.kind != scene::NodeKind::Marker && node.kind != scene::NodeKind::Light;
+      const bool ofFile = node.record && node.record->section == vgo->sections[formats::vgo::List::Nodes] &&
+                          node.skin == scene::kNone && node.kind != scene::NodeKind::Marker &&
+                          node.kind != scene::NodeKind::Light;
       if (ofFile) {
         EXPECT_EQ(node.name.toStdString(), file["nodeNames"][node.record->row].get<std::string>());
         ++found;

@@ -1,8 +1,7 @@
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 
-#include "core/formats/vgo/container/Container.h"
-#include "core/formats/vgo/members/BsonReader.h"
-#include "core/formats/vgo/members/JsonReader.h"
+#include "core/formats/vgo/file/Container.h"
+#include "core/formats/vgo/file/MembersRead.h"
 #include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"
 
@@ -76,16 +75,16 @@ std::unique_ptr<VgoUnderTest> VgoUnderTest::of(std::string_view layout, std::str
 
 void VgoUnderTest::build() {
   // Sections as a structure would number them, the elements of accessor i being section 1000 + i.
-  sections.nodes = 1;
-  sections.skins = 2;
-  sections.meshes = 3;
-  sections.materials = 4;
-  sections.textures = 5;
-  sections.animationClips = 6;
-  sections.colliders = 7;
-  sections.lights = 8;
-  sections.particles = 9;
-  sections.springBoneGroups = 10;
+  sections[formats::vgo::List::Nodes] = 1;
+  sections[formats::vgo::List::Skins] = 2;
+  sections[formats::vgo::List::Meshes] = 3;
+  sections[formats::vgo::List::Materials] = 4;
+  sections[formats::vgo::List::Textures] = 5;
+  sections[formats::vgo::List::AnimationClips] = 6;
+  sections[formats::vgo::List::Colliders] = 7;
+  sections[formats::vgo::List::Lights] = 8;
+  sections[formats::vgo::List::Particles] = 9;
+  sections[formats::vgo::List::SpringBoneGroups] = 10;
   std::vector<SectionId> elements;
   for (std::size_t i = 0; i < accessors->size(); ++i) {
     elements.push_back(accessors->at(static_cast<std::int64_t>(i))->isSparse() ? 0 : static_cast<SectionId>(1000 + i));

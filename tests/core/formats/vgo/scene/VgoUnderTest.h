@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/formats/vgo/accessors/Accessors.h"
-#include "core/formats/vgo/pictures/Pictures.h"
+#include "core/formats/vgo/assets/Pictures.h"
+#include "core/formats/vgo/file/Accessors.h"
 #include "core/formats/vgo/scene/VgoScene.h"
 #include "core/structure/Json.h"
 #include "tests/support/LoadFixture.h"

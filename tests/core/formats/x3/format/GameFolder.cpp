@@ -1,8 +1,8 @@
 #include "tests/core/formats/x3/format/GameFolder.h"
 
+#include "core/formats/x3/assets/X3Content.h"
 #include "core/formats/x3/format/BobFormat.h"
 #include "core/formats/x3/format/BodFormat.h"
-#include "core/formats/x3/game/X3Content.h"
 
 namespace vitrine::tests {
 

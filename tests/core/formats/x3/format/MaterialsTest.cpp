@@ -1,5 +1,5 @@
 // Look of bodies' materials, and where their textures are looked for.
-#include "core/formats/x3/materials/BlendState.h"
+#include "core/formats/x3/assets/BlendState.h"
 #include "core/image/Image.h"
 #include "tests/core/formats/x3/format/GameFolder.h"
 #include "tests/support/QtPrinters.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/formats/x3/text/TextBody.h"
-#include "core/formats/x3/text/TextScene.h"
+#include "core/formats/x3/records/TextBody.h"
+#include "core/formats/x3/records/TextScene.h"
 #include "tests/support/TestBytes.h"
 
 #include <gtest/gtest.h>

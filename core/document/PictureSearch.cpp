@@ -1,0 +1,33 @@
+#include "core/document/PictureSearch.h"
+
+#include "core/base/Translate.h"
+
+#include <algorithm>
+
+namespace vitrine::document {
+
+using base::translate;
+
+Result<image::ImagePtr> findPicture(const PictureSearch& search, LoadContext& context) {
+  const auto found =
+      std::ranges::find_if(search.paths, [&](const QString& path) { return context.vfs.find(path).has_value(); });
+  if (found != search.paths.end()) {
+    const auto bytes = context.vfs.read(*found, context.limits);
+    return bytes ? search.decode(*bytes, context.limits) : std::unexpected(bytes.error());
+  }
+  if (const QString places = search.explain ? search.explain() : QString(); !places.isEmpty()) {
+    context.diagnostics.countedNote(QStringLiteral("pictures"), places, base::Unplaced::FileMissing);
+  }
+  return std::unexpected(
+      Error::of(ErrorCode::NotFound, translate("formats", "not found in any mounted place"), search.wanted));
+}
+
+Result<Asset> PictureSource::resolve(const scene::AssetRef& ref, LoadContext& context) const {
+  if (ref.empty()) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, translate("formats", "it has no name"), ref.path));
+  }
+  auto picture = findPicture(m_searchOf(ref.path, context), context);
+  return picture ? Result<Asset>(std::move(*picture)) : std::unexpected(picture.error());
+}
+
+} // namespace vitrine::document

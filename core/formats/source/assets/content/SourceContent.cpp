@@ -1,0 +1,29 @@
+#include "core/formats/source/assets/content/SourceContent.h"
+
+#include "core/formats/source/assets/content/GameSearchPaths.h"
+#include "core/formats/source/assets/content/SuggestedContent.h"
+
+#include <QFileInfo>
+
+namespace vitrine::formats::source {
+
+std::vector<SearchPath> SourceContent::searchPaths(const QString& file, const FormatInfo& format) const {
+  std::vector<SearchPath> paths = gameSearchPaths(file);
+  // The files of a model may have been taken out of their game together.
+  if (format.id == QLatin1StringView("source-mdl")) {
+    paths.push_back(
+        {QFileInfo(file).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))});
+  }
+  return paths;
+}
+
+std::vector<SearchPath> SourceContent::searchPathsIn(const QString& folder) const {
+  return gameSearchPathsIn(folder);
+}
+
+std::vector<SuggestedContent> SourceContent::suggestedContent(const std::vector<files::MissingFile>& missing,
+                                                              base::Progress& progress) const {
+  return source::suggestedContent(missing, Steam::ofUser(), progress);
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/formats/api/ContentLocator.h"
+#include "core/formats/source/assets/content/Steam.h"
+
+namespace vitrine::formats::source {
+
+/// The games and mods of `steam` that have some of the missing files, those with most of them first. Only their search
+/// paths are looked through. Throws base::Cancelled.
+std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing, const Steam& steam,
+                                               base::Progress& progress);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,89 @@
+#include "core/formats/source/assets/resolve/MaterialNames.h"
+
+#include <optional>
+
+namespace vitrine::formats::source {
+namespace {
+
+/// "maps/<anything>/rest" -> "rest".
+std::optional<QString> withoutMapFolder(const QString& name) {
+  const QLatin1StringView folder("maps/");
+  if (!name.startsWith(folder, Qt::CaseInsensitive)) {
+    return std::nullopt;
+  }
+  const auto slash = name.indexOf(QLatin1Char('/'), folder.size());
+  return slash < 0 ? std::nullopt : std::optional(name.sliced(slash + 1));
+}
+
+/// Cuts "_<integer>" off the end; false when there is none.
+bool cutNumber(QString& name) {
+  qsizetype start = name.size();
+  while (start > 0 && name[start - 1].isDigit()) {
+    --start;
+  }
+  if (start == name.size()) {
+    return false;
+  }
+  start -= start > 0 && name[start - 1] == QLatin1Char('-') ? 1 : 0;
+  if (start < 2 || name[start - 1] != QLatin1Char('_')) {
+    return false;
+  }
+  name.truncate(start - 1);
+  return true;
+}
+
+bool cutWord(QString& name, QLatin1StringView word) {
+  if (!name.endsWith(word, Qt::CaseInsensitive) || name.size() == word.size()) {
+    return false;
+  }
+  name.chop(word.size());
+  return true;
+}
+
+/// Name without what the compilers append ("_depth_<n>", "_<x>_<y>_<z>", "_wvt_patch"); nullopt: it has none of them.
+std::optional<QString> withoutSuffix(const QString& name) {
+  QString cut = name;
+  if (cutWord(cut, QLatin1StringView("_wvt_patch"))) {
+    return cut;
+  }
+  if (cutNumber(cut) && cutWord(cut, QLatin1StringView("_depth"))) {
+    return cut;
+  }
+  cut = name;
+  return cutNumber(cut) && cutNumber(cut) && cutNumber(cut) ? std::optional(cut) : std::nullopt;
+}
+
+} // namespace
+
+QStringList materialNameCandidates(const QString& name) {
+  QString plain = name;
+  plain.replace(QLatin1Char('\\'), QLatin1Char('/'));
+  QStringList candidates{plain};
+  bool patched = false;
+  while (const auto shorter = withoutMapFolder(plain)) {
+    plain = *shorter;
+    candidates << plain;
+    patched = true;
+  }
+  while (const auto shorter = patched ? withoutSuffix(plain) : std::nullopt) {
+    plain = *shorter;
+    candidates << plain;
+  }
+  return candidates;
+}
+
+QStringList hdrSkyNames(const QString& name) {
+  constexpr qsizetype kSide = 2; // "rt", "lf" …
+  const QLatin1StringView folder("skybox/");
+  const QLatin1StringView mark("_hdr");
+  if (!isSkyName(name) || name.size() <= folder.size() + kSide || name.contains(mark, Qt::CaseInsensitive)) {
+    return {};
+  }
+  return {name.chopped(kSide) + mark + name.last(kSide), name + mark};
+}
+
+bool isSkyName(const QString& name) {
+  return name.startsWith(QLatin1StringView("skybox/"), Qt::CaseInsensitive);
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,133 @@
+#include "core/formats/source/assets/resolve/Resolve.h"
+
+#include "core/base/Translate.h"
+#include "core/formats/source/assets/resolve/GameFiles.h"
+#include "core/formats/source/assets/resolve/MaterialNames.h"
+#include "core/formats/source/assets/vmt/VmtMaterial.h"
+#include "core/formats/source/vtf/assets/VtfTexture.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+QString filePath(const QString& name, QLatin1StringView extension) {
+  return QStringLiteral("materials/") + name + extension;
+}
+
+/// Sides of a sky meet at their edges: nothing of the opposite edge, and no coarser mip, may show there.
+MaterialAsset asFound(MaterialAsset asset, const QString& name) {
+  if (isSkyName(name)) {
+    for (scene::Texture& texture : asset.textures) {
+      texture.wrapU = texture.wrapV = scene::Wrap::Clamp;
+      texture.filter = scene::Filter::Linear;
+    }
+  }
+  return asset;
+}
+
+class Resolver {
+public:
+  Resolver(const files::Mount* pakfile, LoadContext& context) : m_files(pakfile, context), m_context(context) {}
+
+  Result<Asset> material(const scene::AssetRef& ref) const;
+  Result<Asset> texture(const QString& name) const;
+
+private:
+  Result<Asset> describedMaterial(const QString& path, const QString& name) const;
+
+  GameFiles m_files;
+  LoadContext& m_context;
+};
+
+Result<Asset> Resolver::describedMaterial(const QString& path, const QString& name) const {
+  const auto text = m_files.read(path);
+  if (!text) {
+    return std::unexpected(text.error());
+  }
+  Diagnostics found;
+  const auto include = [this](const QString& wanted) { return m_files.read(wanted); };
+  auto vmt = readVmt(*text, include, m_context.limits, &found, path);
+  if (!vmt) {
+    if (vmt.error().path.isEmpty()) {
+      vmt.error().path = path;
+    }
+    return std::unexpected(vmt.error());
+  }
+  MaterialAsset made =
+      makeMaterial(*vmt, name, &m_context.diagnostics, base::Where(path, {base::kFileSpace, 0, text->size()}));
+  m_context.diagnostics.addOf(path, found);
+  return asFound(std::move(made), name);
+}
+
+/// Every name the material may have, best first. A model's folders are tried in turn before what a compiler may have
+/// made of one of the names.
+QStringList candidatesOf(const scene::AssetRef& ref) {
+  QStringList names;
+  for (const QString& name : QStringList{ref.path} + ref.otherPaths) {
+    names += materialNameCandidates(name) + hdrSkyNames(name);
+  }
+  return names;
+}
+
+Result<Asset> Resolver::material(const scene::AssetRef& ref) const {
+  const QStringList candidates = candidatesOf(ref);
+  for (const QString& candidate : candidates) {
+    const QString path = filePath(candidate, QLatin1StringView(".vmt"));
+    if (m_files.exists(path)) {
+      return describedMaterial(path, ref.path);
+    }
+  }
+  for (const QString& candidate : candidates) {
+    if (m_files.exists(filePath(candidate, QLatin1StringView(".vtf")))) {
+      const Vmt bare{QStringLiteral("LightmappedGeneric"), {{QStringLiteral("$basetexture"), candidate}}, {}};
+      return asFound(makeMaterial(bare, ref.path, nullptr, ByteRange()), ref.path);
+    }
+  }
+  return std::unexpected(Error::of(ErrorCode::NotFound,
+                                   base::translate("formats", "not in the map and in no mounted place"),
+                                   filePath(candidates.front(), QLatin1StringView(".vmt"))));
+}
+
+Result<Asset> Resolver::texture(const QString& name) const {
+  const QString plain = filePath(name, QLatin1StringView(".vtf"));
+  const QString hdr = filePath(name, QLatin1StringView(".hdr.vtf"));
+  QString path = !m_files.exists(plain) && m_files.exists(hdr) ? hdr : plain;
+  if (!m_files.exists(path)) {
+    for (const QString& other : hdrSkyNames(name)) {
+      const QString candidate = filePath(other, QLatin1StringView(".vtf"));
+      if (m_files.exists(candidate)) {
+        path = candidate;
+        break;
+      }
+    }
+  }
+  const auto bytes = m_files.read(path);
+  if (!bytes) {
+    return std::unexpected(bytes.error());
+  }
+  Diagnostics found;
+  auto texture = readVtf(*bytes, vtfUseByName(path), m_context.limits, &found);
+  if (!texture) {
+    texture.error().path = path;
+    return std::unexpected(texture.error());
+  }
+  m_context.diagnostics.addOf(path, found);
+  return std::move(texture->image);
+}
+
+} // namespace
+
+Result<Asset> resolveAsset(const files::Mount* pakfile, const scene::AssetRef& ref, LoadContext& context) {
+  const Resolver resolver(pakfile, context);
+  switch (ref.kind) {
+  case scene::AssetKind::Material:
+    return resolver.material(ref);
+  case scene::AssetKind::Texture:
+    return resolver.texture(ref.path);
+  case scene::AssetKind::Model:
+    break;
+  }
+  return std::unexpected(
+      Error::of(ErrorCode::NotFound, base::translate("formats", "models are read with what places them"), ref.path));
+}
+
+} // namespace vitrine::formats::source

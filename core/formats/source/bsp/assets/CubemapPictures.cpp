@@ -1,0 +1,104 @@
+#include "core/formats/source/bsp/assets/CubemapPictures.h"
+
+#include "core/formats/source/bsp/records/Lights.h"
+#include "core/scene/Axes.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr qsizetype kMostFolders = 64; // that the pictures of one map may be in
+constexpr std::size_t kMostPictures = 4096;
+
+bool mirrorsAnything(const scene::Material& material) {
+  return std::ranges::any_of(material.properties, [](const scene::Property& property) {
+    return property.key.compare(QLatin1StringView("$envmap"), Qt::CaseInsensitive) == 0 &&
+           property.value.compare(QLatin1StringView("env_cubemap"), Qt::CaseInsensitive) == 0;
+  });
+}
+
+bool hasPicture(const files::Mount& pakfile, const QString& texture) {
+  return std::ranges::any_of(std::array{QLatin1StringView(".vtf"), QLatin1StringView(".hdr.vtf")},
+                             [&](QLatin1StringView extension) {
+                               const auto found = pakfile.find(QStringLiteral("materials/") + texture + extension);
+                               return found && !found->folder;
+                             });
+}
+
+/// The folder of the map's own name, then the others: maps are renamed after they were compiled.
+QStringList foldersOf(const files::Mount& pakfile, const QString& mapName) {
+  QStringList folders{QStringLiteral("maps/") + mapName};
+  for (const files::MountEntry& entry : pakfile.list(QStringLiteral("materials/maps"))) {
+    if (entry.folder && folders.size() < kMostFolders) {
+      folders << QStringLiteral("maps/") + entry.path.section(QLatin1Char('/'), -1);
+    }
+  }
+  return folders;
+}
+
+/// The middle of everything that has one of these materials.
+std::optional<QVector3D> middleOf(const Scene& scene, const scene::AssetRef& ref) {
+  scene::ByMaterial<bool> isIt;
+  for (const scene::Material& material : scene.assets.materials) {
+    isIt.push_back(material.asset == ref);
+  }
+  QVector3D sum;
+  float count = 0;
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    const MaterialIndex material = scene.surfaceOf(item).material;
+    if (!material || !isIt[material]) {
+      continue;
+    }
+    if (const scene::Bounds bounds = scene.worldBounds(item); !bounds.empty()) {
+      sum += bounds.centre();
+      ++count;
+    }
+  }
+  return count > 0 ? std::optional(sum / count) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<CubemapPicture> findCubemapPictures(const MapRecords& records, const files::Mount* pakfile,
+                                                const QString& mapName) {
+  std::vector<CubemapPicture> pictures;
+  const RecordView& view = records.view(LumpId::Cubemaps);
+  if (!pakfile || view.empty()) {
+    return pictures;
+  }
+  constexpr auto kOrigin = structure::columnOf<bsp::kCubemap>("origin");
+  const QStringList folders = foldersOf(*pakfile, mapName);
+  for (std::size_t i = 0; i < std::min(view.count(), kMostPictures); ++i) {
+    const std::array<int, 3> at{kOrigin.integer(view.at(i), 0), kOrigin.integer(view.at(i), 1),
+                                kOrigin.integer(view.at(i), 2)};
+    const QVector3D place(static_cast<float>(at[0]), static_cast<float>(at[1]), static_cast<float>(at[2]));
+    for (const QString& folder : folders) {
+      const QString texture = QStringLiteral("%1/c%2_%3_%4").arg(folder).arg(at[0]).arg(at[1]).arg(at[2]);
+      if (hasPicture(*pakfile, texture)) {
+        pictures.push_back({scene::kZUpRightHanded.toScene(place), texture});
+        break;
+      }
+    }
+  }
+  return pictures;
+}
+
+void mirrorSurroundings(MaterialAsset& found, const scene::AssetRef& ref, const Scene& scene,
+                        const std::vector<CubemapPicture>& pictures) {
+  scene::SlotTexture& slot = found.material.slot(scene::TextureSlot::Environment);
+  if (pictures.empty() || slot.texture || !mirrorsAnything(found.material)) {
+    return;
+  }
+  const auto middle = middleOf(scene, ref);
+  if (!middle) {
+    return;
+  }
+  const CubemapPicture& nearest = *std::ranges::min_element(
+      pictures, {}, [&](const CubemapPicture& one) { return (one.place - *middle).lengthSquared(); });
+  scene::Texture texture;
+  texture.name = nearest.texture;
+  texture.asset = {scene::AssetKind::Texture, nearest.texture, found.material.name};
+  texture.state = scene::AssetState::Pending;
+  slot.texture = found.textures.add(std::move(texture));
+}
+
+} // namespace vitrine::formats::source

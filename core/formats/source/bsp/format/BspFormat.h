@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/formats/api/ContainerFormat.h"
+
+namespace vitrine::formats::source {
+
+/// Source engine maps (VBSP 17-27); docs/formats/source-bsp.md.
+///
+/// Options: `lighting=ldr` or `lighting=hdr` chooses between the two sets of lightmaps where a map has both; without it
+/// the HDR set is shown.
+class BspFormat final : public ContainerFormat {
+public:
+  const FormatInfo& info() const override;
+  int score(const Probe& probe) const override;
+  /// The pakfile.
+  Result<MountPtr> mount(const Source& source, const base::Limits& limits) const override;
+
+protected:
+  Result<void> read(const Source& source, LoadContext& context, Document& document) const override;
+};
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,211 @@
+#include "core/formats/source/bsp/format/BspStructure.h"
+
+#include "core/base/Translate.h"
+#include "core/formats/source/bsp/records/CountedRecords.h"
+#include "core/formats/source/bsp/records/Occlusion.h"
+#include "core/formats/source/bsp/records/PhysCollide.h"
+#include "core/formats/source/bsp/records/Visibility.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::uint64_t kSmallestGap = 4; // lumps are aligned to 4 bytes; less than that between them says nothing
+
+void appendNote(structure::Section& section, const QString& note) {
+  if (!note.isEmpty()) {
+    section.note = section.note.isEmpty() ? note : section.note + QStringLiteral("; ") + note;
+  }
+}
+
+} // namespace
+
+BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, const MapParts& parts,
+                           const ByteSpaces& spaces, Diagnostics& diagnostics)
+    : m_parts(parts), m_spaces(spaces), m_diagnostics(diagnostics), m_fileSize(fileSize),
+      m_builder(fileName, {base::kFileSpace, 0, fileSize}) {
+  addHeader();
+  const std::uint64_t headerEnd = std::min(fileSize, parts.header.end());
+  const Handle group =
+      m_builder.add(m_builder.root(), QStringLiteral("lumps"), {base::kFileSpace, headerEnd, fileSize - headerEnd});
+  for (int number = 0; number < kLumpCount; ++number) {
+    addLump(group, number);
+  }
+  addGameLumps();
+  addGaps();
+}
+
+void BspStructure::addHeader() {
+  const ByteSourcePtr& file = m_spaces[base::kFileSpace].source;
+  const ByteRange directory = m_parts.header.directory();
+  const Handle header =
+      m_builder.add(m_builder.root(), QStringLiteral("header"), {base::kFileSpace, 0, m_parts.header.end()});
+  m_builder.at(header).table =
+      structure::makeFixedTable(bsp::kFileHeader, file, {base::kFileSpace, 0, bsp::kFileHeader.size});
+  const Handle entries = m_builder.add(header, QStringLiteral("directory"), directory);
+  m_builder.at(entries).table = structure::makeFixedTable(
+      m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry), file,
+      directory);
+  const ByteRange revision{base::kFileSpace, directory.end(), bsp::kMapRevision.size};
+  m_builder.at(m_builder.add(header, QStringLiteral("revision"), revision)).table =
+      structure::makeFixedTable(bsp::kMapRevision, file, revision);
+}
+
+BspStructure::Handle BspStructure::addTable(Handle parent, const QString& name, const RecordView& view) {
+  const ByteRange range = view.layout() ? rangeOf(view) : m_builder.at(parent).range;
+  const Handle handle = m_builder.add(parent, name, view.layout() ? range : ByteRange{range.space, range.offset, 0});
+  if (view.layout()) {
+    m_builder.at(handle).table = structure::makeFixedTable(view.layout(), m_spaces[range.space].source, range);
+  }
+  return handle;
+}
+
+/// The coded bytes of a compressed block; its decoded ones are another space.
+void BspStructure::addStored(Handle parent, const Block& block) {
+  if (!block.compressed) {
+    return;
+  }
+  const Handle stored = m_builder.add(parent, QStringLiteral("stored"), block.stored);
+  m_builder.at(stored).note = base::translate("formats", "LZMA stream");
+  if (block.stored.size >= bsp::kLzmaPrefix.size) {
+    m_builder.at(stored).table =
+        structure::makeFixedTable(bsp::kLzmaPrefix, m_spaces[block.stored.space].source,
+                                  {block.stored.space, block.stored.offset, bsp::kLzmaPrefix.size});
+  }
+}
+
+void BspStructure::addLump(Handle parent, int number) {
+  const auto id = static_cast<LumpId>(number);
+  const Lump& lump = m_parts.lumps[id];
+  const Handle handle = m_builder.add(parent, QString::fromLatin1(lumpName(number)), lump.block.range);
+  m_lumps[static_cast<std::size_t>(number)] = handle;
+  m_builder.at(handle).attributes = {
+      {QStringLiteral("index"), structure::integer(number)},
+      {QStringLiteral("version"), structure::integer(lump.entry.version)},
+      {QStringLiteral("compression"), lump.block.compressed ? QStringLiteral("LZMA") : QStringLiteral("none")},
+      {QStringLiteral("storedSize"), structure::integer(lump.block.stored.size)}};
+  m_builder.at(handle).note = lump.block.note;
+  const ByteSourcePtr& source = m_spaces[lump.block.range.space].source;
+  const RecordView& view = m_parts.records.view(id);
+  if (view.layout()) {
+    m_builder.at(handle).table = structure::makeFixedTable(view.layout(), source, lump.block.range);
+    if (const std::uint64_t rest = lump.block.range.size % view.layout()->size; rest != 0) {
+      appendNote(m_builder.at(handle), base::translate("formats", "%1 bytes after the last record").arg(rest));
+    }
+  } else {
+    fillSpecialLump(handle, id, source);
+  }
+  addStored(handle, lump.block);
+}
+
+/// Fills the section of a lump whose bytes are not simply equal records. Others are left alone.
+void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr& source) {
+  structure::Section& section = m_builder.at(handle);
+  const Lump& lump = m_parts.lumps[id];
+  switch (id) {
+  case LumpId::Entities:
+    section.table = entityTable(m_parts.entities, m_parts.header.escapesQuotes(), source, section.range);
+    break;
+  case LumpId::TexDataStringData:
+    section.table = textureNameTable(lump.bytes(), source, section.range);
+    break;
+  case LumpId::TexDataStringTable:
+    section.table = textureOffsetTable(m_parts.records.textureNames, source, section.range);
+    break;
+  case LumpId::Visibility:
+    addVisibilitySections(m_builder, handle, lump.bytes(), source);
+    break;
+  case LumpId::Occlusion:
+    addOcclusionSections(m_builder, handle, lump, source, m_diagnostics);
+    break;
+  case LumpId::PhysCollide:
+    fillPhysCollide(section, lump, source, m_diagnostics);
+    break;
+  case LumpId::Lighting:
+  case LumpId::LightingHdr:
+    section.note =
+        base::translate("formats", "lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel");
+    break;
+  default:
+    break;
+  }
+}
+
+void BspStructure::addGameLumps() {
+  const Handle group = handleOf(LumpId::GameLump);
+  m_builder.at(group).table =
+      structure::makeFixedTable(bsp::kGameLumpEntry, m_spaces[base::kFileSpace].source, m_parts.gameLump.directory);
+  for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
+    const Handle handle = m_builder.add(group, entry.name(), entry.block.range);
+    m_builder.at(handle).attributes = {
+        {QStringLiteral("version"), structure::integer(entry.version)},
+        {QStringLiteral("compression"), entry.block.compressed ? QStringLiteral("LZMA") : QStringLiteral("none")},
+        {QStringLiteral("storedSize"), structure::integer(entry.block.stored.size)}};
+    m_builder.at(handle).note = entry.block.note;
+    if (&entry == m_parts.gameLump.find(kStaticProps)) {
+      addStaticProps(handle);
+    } else if (&entry == m_parts.gameLump.find(kDetailProps)) {
+      addDetailProps(handle);
+    }
+    addStored(handle, entry.block);
+  }
+}
+
+void BspStructure::addStaticProps(Handle parent) {
+  addTable(parent, QStringLiteral("dictionary"), m_parts.staticProps.dictionary);
+  addTable(parent, QStringLiteral("leaves"), m_parts.staticProps.leaves);
+  m_staticProps = addTable(parent, QStringLiteral("props"), m_parts.staticProps.props);
+  if (!m_parts.staticProps.knownRecords) {
+    m_builder.at(m_staticProps).note =
+        base::translate("formats", "a record size not known for this version; only its common part is read");
+  }
+}
+
+void BspStructure::addDetailProps(Handle parent) {
+  addTable(parent, QStringLiteral("dictionary"), m_parts.detailProps.dictionary);
+  addTable(parent, QStringLiteral("sprites"), m_parts.detailProps.sprites);
+  m_detailProps = addTable(parent, QStringLiteral("props"), m_parts.detailProps.props);
+}
+
+void BspStructure::addGaps() {
+  std::vector<ByteRange> used;
+  const auto use = [&used](const ByteRange& range) {
+    if (range.space == base::kFileSpace && range.size > 0) {
+      used.push_back(range);
+    }
+  };
+  use({base::kFileSpace, 0, m_parts.header.end()});
+  for (int number = 0; number < kLumpCount; ++number) {
+    use(m_parts.lumps.at(number).block.stored);
+  }
+  for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
+    use(entry.block.stored);
+  }
+  use({base::kFileSpace, m_fileSize, 1});
+  std::ranges::sort(used, {}, &ByteRange::offset);
+  std::uint64_t end = 0;
+  for (const ByteRange& range : used) {
+    if (range.offset >= end + kSmallestGap) {
+      const Handle gap =
+          m_builder.add(m_builder.root(), QStringLiteral("gap"), {base::kFileSpace, end, range.offset - end});
+      m_builder.at(gap).note = base::translate("formats", "unread rest: belongs to no lump");
+    }
+    end = std::max(end, range.end());
+  }
+}
+
+SectionIds BspStructure::number() {
+  m_builder.number();
+  SectionIds ids;
+  for (std::size_t i = 0; i < m_lumps.size(); ++i) {
+    ids.lumps[i] = m_builder.idOf(m_lumps[i]);
+  }
+  if (m_staticProps != 0) {
+    ids.staticProps = m_builder.idOf(m_staticProps);
+  }
+  if (m_detailProps != 0) {
+    ids.detailProps = m_builder.idOf(m_detailProps);
+  }
+  return ids;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/formats/source/bsp/records/LayoutParts.h"
+
+#include <QtGlobal>
+
+#include <vector>
+
+namespace vitrine::formats::source::bsp {
+
+inline constexpr auto kDispStart =
+    group(vec3("startPosition", QT_TRANSLATE_NOOP("formats", "corner of the face where row and column 0 are")),
+          i32("DispVertStart").to("lumps/DISP_VERTS"));
+inline constexpr auto kDispTriStart = i32("DispTriStart").to("lumps/DISP_TRIS");
+inline constexpr auto kDispShape =
+    group(i32("power", QT_TRANSLATE_NOOP("formats", "2^power + 1 vertices on each side")), i32("minTess"),
+          f32("smoothingAngle"), i32("contents").flags(kContentsFlagNames));
+constexpr auto dispMapFace(Type number) {
+  return FieldSpec(number, "MapFace", QT_TRANSLATE_NOOP("formats", "face it bends")).to("lumps/FACES");
+}
+inline constexpr auto kDispLightmap =
+    group(dispMapFace(Type::U16).gap(2), i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"));
+constexpr auto dispEnd(std::uint32_t neighbourBytes) {
+  return group(raw("neighbors", "", neighbourBytes),
+               u32("AllowedVerts", QT_TRANSLATE_NOOP("formats", "one bit per vertex in use"), 10));
+}
+
+inline constexpr auto kDispInfo172 = layout("displacement", 172, kDispStart, kDispShape, kDispLightmap, dispEnd(88));
+inline constexpr auto kDispInfo176 =
+    layout("displacement", 176, kDispStart, kDispTriStart, kDispShape, kDispLightmap, dispEnd(88));
+inline constexpr auto kDispInfo180 =
+    layout("displacement", 180, kDispStart, kDispTriStart, kDispShape, kDispLightmap, i32("unknown2"), dispEnd(88));
+inline constexpr auto kDispInfo184 = layout("displacement", 184, kDispStart, kDispTriStart, kDispShape, i32("unknown1"),
+                                            kDispLightmap, i32("unknown2"), dispEnd(88));
+inline constexpr auto kDispInfo232 =
+    layout("displacement", 232, kDispStart, kDispTriStart, kDispShape, dispMapFace(Type::U32),
+           i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"), dispEnd(144));
+inline constexpr auto kDispVert =
+    layout("displacement vertex", 20, vec3("vec", QT_TRANSLATE_NOOP("formats", "direction it is moved in, as stored")),
+           f32("dist", QT_TRANSLATE_NOOP("formats", "how far")),
+           f32("alpha", QT_TRANSLATE_NOOP("formats", "0 … 255 between the two textures")));
+inline constexpr auto kDispTri = layout("displacement triangle", 2, u16("tags").flags(kDispTriFlagNames));
+inline constexpr auto kDispMultiBlend =
+    layout("multi-blend", 80, f32("multiblend", "", 4), f32("alphablend", "", 4), f32("multiblendcolors", "", 12));
+
+using DispInfoLayouts = LayoutFamily<kDispInfo172, kDispInfo176, kDispInfo180, kDispInfo184, kDispInfo232>;
+
+} // namespace vitrine::formats::source::bsp
+
+namespace vitrine::formats::source {
+
+/// A displacement of any version. Indices are as stored: nothing is checked.
+struct DispInfo {
+  QVector3D startPosition;
+  std::int32_t firstVertex = 0;
+  std::int32_t firstTriangle = 0; ///< -1: none of its triangles has a record
+  std::int32_t power = 0;
+  std::int32_t mapFace = -1;
+};
+
+std::vector<DispInfo> readDispInfos(const RecordView& view);
+
+} // namespace vitrine::formats::source

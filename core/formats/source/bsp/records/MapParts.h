@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/formats/source/bsp/records/DetailProps.h"
+#include "core/formats/source/bsp/records/Entities.h"
+#include "core/formats/source/bsp/records/MapRecords.h"
+
+namespace vitrine::formats::source {
+
+/// Parts of a map as they were read, before the scene is made of it.
+struct MapParts {
+  const BspHeader& header;
+  const Lumps& lumps;
+  const MapRecords& records;
+  const std::vector<Entity>& entities;
+  const GameLump& gameLump;
+  const StaticProps& staticProps;
+  const DetailProps& detailProps;
+};
+
+/// Numbers of the sections whose records the scene refers to.
+struct SectionIds {
+  std::array<SectionId, kLumpCount> lumps{};
+  SectionId staticProps = structure::kRootSection;
+  SectionId detailProps = structure::kRootSection;
+
+  SectionId of(LumpId lump) const { return lumps[static_cast<std::size_t>(lump)]; }
+};
+
+} // namespace vitrine::formats::source

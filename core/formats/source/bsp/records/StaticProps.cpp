@@ -1,0 +1,152 @@
+#include "core/formats/source/bsp/records/StaticProps.h"
+
+#include "core/base/Translate.h"
+#include "core/formats/source/bsp/records/CountedRecords.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr int kWideLeafVersion = 12;
+
+/// The record of static props of this lump version and record size; `bspVersion` tells CS:GO's 11/80 from Black Mesa's.
+/// Not known: the common first 56 bytes, and the rest as it is.
+LayoutPtr propLayout(int lumpVersion, std::uint32_t size, int bspVersion, bool& known) {
+  using namespace bsp;
+  struct Variant {
+    int version;
+    LayoutPtr layout;
+  };
+  static const auto kVariants = std::to_array<Variant>({
+      {4, kProp56},           {5, kProp60},       {5, kProp188Named}, {6, kProp60},           {6, kProp64},
+      {6, kProp136},          {6, kProp192Named}, {7, kProp64},       {7, kProp68Tint},       {7, kProp72WideFlags},
+      {8, kProp68CpuGpu},     {9, kProp72X360},   {9, kProp76CpuGpu}, {10, kProp72WideFlags}, {10, kProp76FlagsEx},
+      {11, kProp76BlackMesa}, {11, kProp80Scale}, {12, kProp80Scale}, {13, kProp88Scale3},
+  });
+  const auto found = std::ranges::find_if(kVariants, [&](const Variant& variant) {
+    return variant.version == lumpVersion && variant.layout->size == size;
+  });
+  known = found != kVariants.end();
+  if (known) {
+    const bool blackMesa = lumpVersion == 11 && size == kProp80BlackMesa.size && bspVersion == 20;
+    return blackMesa ? LayoutPtr(kProp80BlackMesa) : found->layout;
+  }
+  std::vector<structure::Field> fields(kProp56.fields.begin(), kProp56.fields.end());
+  if (size > kProp56.size) {
+    fields.push_back({.name = "unknown", .type = Type::Raw, .offset = kProp56.size, .count = size - kProp56.size});
+  }
+  return LayoutPtr::make(kProp56.name, std::max(size, kProp56.size), std::move(fields));
+}
+
+/// The records at the end: their size follows from how many bytes they share.
+void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnostics& diagnostics) {
+  std::uint64_t count = reader.u32();
+  const ByteRange rest{reader.space(), reader.spaceOffset(), reader.remaining()};
+  if (count == 0) {
+    return;
+  }
+  if (count > rest.size / bsp::kProp56.size) {
+    diagnostics.damage(
+        base::translate("formats", "static props: %1 records cannot fit in %2 bytes").arg(count).arg(rest.size), rest);
+    count = rest.size / bsp::kProp56.size;
+    if (count == 0) {
+      return;
+    }
+  }
+  props.recordSize = static_cast<double>(rest.size) / static_cast<double>(count);
+  const auto size = static_cast<std::uint32_t>(rest.size / count);
+  const LayoutPtr layout = propLayout(props.version, size, bspVersion, props.knownRecords);
+  if (!props.knownRecords) {
+    diagnostics.warn(
+        base::translate("formats",
+                        "static props of version %1 with %2 bytes are not known; their first 56 bytes are read")
+            .arg(props.version)
+            .arg(size),
+        rest);
+  }
+  const ByteRange where{rest.space, rest.offset, count * size};
+  props.props = {layout, reader.take(where.size), where};
+}
+
+/// All four numbers 0: tools that do not know of tints leave it so.
+std::array<std::uint8_t, 4> readTint(const Column& column, const std::byte* record) {
+  std::array<std::uint8_t, 4> tint{};
+  for (std::uint32_t i = 0; i < tint.size(); ++i) {
+    tint[i] = column.as<std::uint8_t>(record, i);
+  }
+  return tint == std::array<std::uint8_t, 4>{} ? std::array<std::uint8_t, 4>{255, 255, 255, 255} : tint;
+}
+
+} // namespace
+
+QStringList modelNames(const RecordView& dictionary) {
+  constexpr Column kName = structure::columnOf<bsp::kPropModelName>("name");
+  QStringList names;
+  for (std::size_t i = 0; i < dictionary.count(); ++i) {
+    names << kName.text(dictionary.at(i));
+  }
+  return names;
+}
+
+QStringList StaticProps::models() const {
+  return modelNames(dictionary);
+}
+
+int StaticProps::leafAt(int index) const {
+  if (index < 0 || static_cast<std::size_t>(index) >= leaves.count()) {
+    return -1;
+  }
+  return Column(leaves, bsp::PropLeafLayouts::field("leaf")).integer(leaves.at(static_cast<std::size_t>(index)));
+}
+
+std::vector<StaticProp> StaticProps::readProps() const {
+  using Fields = bsp::StaticPropLayouts;
+  const Column origin(props, Fields::field("Origin")), angles(props, Fields::field("Angles")),
+      model(props, Fields::field("PropType"));
+  const Column firstLeaf(props, Fields::field("FirstLeaf")), leafCount(props, Fields::field("LeafCount"));
+  const Column uniformScale(props, Fields::optional("UniformScale")), scale(props, Fields::optional("Scale"));
+  const Column skin(props, Fields::field("Skin")), flags(props, Fields::field("Flags")),
+      wideFlags(props, Fields::optional("FlagsWide"));
+  const Column lightingOrigin(props, Fields::field("LightingOrigin")),
+      tint(props, Fields::optional("DiffuseModulation"));
+  std::vector<StaticProp> list(props.count());
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::byte* at = props.at(i);
+    StaticProp& prop = list[i];
+    prop.origin = origin.vec3(at);
+    prop.angles = angles.vec3(at);
+    prop.model = model.integer(at);
+    prop.firstLeaf = firstLeaf.integer(at);
+    prop.leafCount = leafCount.integer(at);
+    prop.skin = skin.integer(at);
+    prop.flags = static_cast<std::uint32_t>((wideFlags.exists() ? wideFlags : flags).integer(at));
+    prop.lightingOrigin = lightingOrigin.vec3(at);
+    if (uniformScale.exists()) {
+      prop.scale *= uniformScale.real(at);
+    } else if (scale.exists()) {
+      prop.scale = scale.vec3(at);
+    }
+    if (tint.exists()) {
+      prop.tint = readTint(tint, at);
+    }
+  }
+  return list;
+}
+
+StaticProps readStaticProps(const GameLumpEntry& lump, int bspVersion, Diagnostics& diagnostics) {
+  StaticProps props;
+  props.version = lump.version;
+  ByteReader reader(lump.block.bytes, lump.block.range);
+  try {
+    props.dictionary = takeCounted(reader, bsp::kPropModelName, base::translate("formats", "model names"));
+    const bool wide = props.version >= kWideLeafVersion;
+    props.leaves = takeCounted(reader, wide ? LayoutPtr(bsp::kPropLeaf4) : LayoutPtr(bsp::kPropLeaf2),
+                               base::translate("formats", "prop leaves"));
+    readRecords(reader, props, bspVersion, diagnostics);
+  } catch (const bytes::ReadError& error) {
+    diagnostics.damage(base::translate("formats", "static props: %1").arg(error.error().message),
+                       ByteRange{error.error().space, error.error().offset.value_or(0), 0});
+  }
+  return props;
+}
+
+} // namespace vitrine::formats::source

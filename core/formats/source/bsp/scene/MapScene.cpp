@@ -1,0 +1,117 @@
+#include "core/formats/source/bsp/scene/MapScene.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/base/Translate.h"
+#include "core/formats/source/bsp/scene/collision/MapCollision.h"
+#include "core/formats/source/bsp/scene/details/DetailNodes.h"
+#include "core/formats/source/bsp/scene/entities/EntityNodes.h"
+#include "core/formats/source/bsp/scene/fog/MapFog.h"
+#include "core/formats/source/bsp/scene/light/AmbientCubes.h"
+#include "core/formats/source/bsp/scene/light/LightControls.h"
+#include "core/formats/source/bsp/scene/light/WorldLights.h"
+#include "core/formats/source/bsp/scene/overlays/OverlayMeshes.h"
+#include "core/formats/source/bsp/scene/portals/AreaPortals.h"
+#include "core/formats/source/bsp/scene/props/ModelNodes.h"
+#include "core/formats/source/bsp/scene/props/StaticPropNodes.h"
+#include "core/formats/source/bsp/scene/sky/SkyBox.h"
+#include "core/formats/source/bsp/scene/sky/SkyRoom.h"
+#include "core/formats/source/bsp/scene/water/WaterVolumes.h"
+#include "core/visibility/Visibility.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr double kMetresPerUnit = 0.0254;
+
+bool showsNothing(const scene::SceneData& scene) {
+  return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
+}
+
+/// Adds the parts that the game does not show, in layers that are hidden at first.
+void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
+  addWorldLights(parts, styles);
+  addAmbientCubes(parts);
+  addAreaPortals(parts);
+}
+
+PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
+  // A map that was never lit keeps black everywhere.
+  return {AmbientSamples(parts.map.records, parts.faceSet), context.visibility, context.pakfile,
+          !parts.scene.bake.lightmaps.empty(), parts.faceSet.isHdr()};
+}
+
+/// The models that nodes want so far; those of them that are not there come back.
+ModelWants showModels(SceneParts& parts, const PropLightSource& source, const SceneContext& context) {
+  parts.progress.step(QStringLiteral("Placing models"), 0.85);
+  PropLight light(source, parts.limits, parts.diagnostics);
+  ModelNodes nodes({parts.scene, context.models, light, parts.clusters, parts.limits, parts.diagnostics,
+                    context.load.missing, parts.progress});
+  return nodes.show(std::exchange(parts.wants, {}));
+}
+
+/// Adds the parts that are seen, as far as the map itself has them.
+void fill(SceneParts& parts, FaceMeshes& meshes) {
+  parts.progress.step(QStringLiteral("Building faces"), 0.6);
+  EntityNodes entities(parts, meshes);
+  entities.addWorld();
+  addSkyBox(parts);
+  addCameras(parts);
+  const SkyRoom room = findSkyRoom(parts);
+  addSkyRoom(parts, meshes, room);
+  parts.progress.step(QStringLiteral("Placing entities"), 0.8);
+  entities.setSkyArea(room.area);
+  entities.addBrushEntities();
+  OverlayMeshes(parts, meshes).add();
+  addStaticProps(parts, room.area);
+  addDetailProps(parts, room.area);
+  entities.addPointEntities();
+  addWaterVolumes(parts);
+}
+
+/// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.
+void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose purpose) {
+  const LightStyles lightStyles(parts.map.entities, parts.map.lumps[LumpId::Entities].block.range, parts.diagnostics);
+  if (purpose == LoadPurpose::Everything) {
+    addWhatIsInvisible(parts, lightStyles);
+    parts.scene.world.collision = mapSolids(parts, meshes.places());
+  }
+  addLightSetControl(parts.scene, parts.faceSet);
+  addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
+  addExposureControl(parts.scene);
+  addMapFog(parts);
+}
+
+} // namespace
+
+Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, const SceneContext& context) {
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.metresPerUnit = kMetresPerUnit;
+  scene.view.navigation = scene::Navigation::Fly;
+  scene.world.visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
+  addLayers(scene);
+  LoadContext& load = context.load;
+  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, load.diagnostics);
+  const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility, load.diagnostics);
+  MaterialTable materials(map.records, sections, scene.assets);
+  ModelWants wants;
+  SceneParts parts{map,           sections, faceSet,   clusters, load.limits, load.diagnostics,
+                   load.progress, scene,    materials, wants};
+  FaceMeshes meshes(parts);
+  fill(parts, meshes);
+  PropLightSource light = lightSource(parts, context);
+  wants = showModels(parts, light, context);
+  if (showsNothing(scene)) {
+    return std::unexpected(Error::damaged(base::translate("formats", "no face of the map can be built"),
+                                          map.lumps[faceSet.faceLump].block.range.offset,
+                                          map.lumps[faceSet.faceLump].block.range.space));
+  }
+  addSurroundings(parts, meshes, load.purpose);
+  load.progress.step(QStringLiteral("Finishing"), 0.95);
+  const bool everything = load.purpose == LoadPurpose::Everything;
+  ScenePtr built =
+      animation::finishScene(std::move(scene), everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  return MapScene{std::move(built), std::move(light), std::move(wants)};
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/formats/source/bsp/scene/faces/FaceMeshes.h"
+
+namespace vitrine::formats::source {
+
+/// Puts the world and the entities of a map into its scene as nodes; docs/formats/source-bsp.md, "Entities".
+class EntityNodes {
+public:
+  EntityNodes(SceneParts& parts, FaceMeshes& meshes) : m_parts(parts), m_meshes(meshes) {}
+
+  /// Sets the area of the 3D sky, into whose layer its brush entities go. 0: there is none.
+  void setSkyArea(int area) { m_skyArea = area; }
+
+  /// The world model, with worldspawn's keys. The scene's first node.
+  void addWorld();
+  /// Entities with a brush model, placed by origin and angles; those players do not see in a hidden layer.
+  void addBrushEntities();
+  /// All others, as places without a mesh, except those that want a model.
+  void addPointEntities();
+
+private:
+  NodeIndex addGroup(const char* name);
+  scene::Node entityNode(std::size_t number, NodeIndex parent) const;
+  void addBrushEntity(std::size_t number, NodeIndex parent);
+  MeshIndex meshOfModel(const Entity& entity, bool plainLayers);
+  scene::SurfaceLeaves placeByBounds(MeshIndex mesh, const QMatrix4x4& transform) const;
+
+  SceneParts& m_parts;
+  FaceMeshes& m_meshes;
+  int m_skyArea = 0;
+  std::unordered_map<int, MeshIndex> m_meshByModel;
+};
+
+/// Keys and values of an entity with the bytes they stand in.
+std::vector<scene::Property> entityProperties(const MapParts& map, const SectionIds& sections, std::size_t number);
+
+/// Player starts as cameras, the first for the start of a viewer. The middle of the world where there are none.
+void addCameras(SceneParts& parts);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/formats/source/bsp/assets/MaterialTable.h"
+#include "core/formats/source/bsp/scene/MapClusters.h"
+#include "core/formats/source/bsp/scene/MapLayers.h"
+#include "core/formats/source/bsp/scene/displacements/Displacements.h"
+#include "core/formats/source/bsp/scene/faces/FaceSet.h"
+#include "core/formats/source/bsp/scene/faces/Triangulation.h"
+#include "core/formats/source/bsp/scene/light/FaceLighting.h"
+#include "core/formats/source/bsp/scene/props/ModelWant.h"
+#include "core/scene/SceneBuilder.h"
+
+namespace vitrine::formats::source {
+
+/// Context that the steps of building a scene share.
+struct SceneParts {
+  const MapParts& map;
+  const SectionIds& sections;
+  const FaceSet& faceSet;
+  const MapClusters& clusters;
+  const Limits& limits;
+  Diagnostics& diagnostics;
+  Progress& progress;
+  SceneBuilder& scene;
+  MaterialTable& materials;
+  ModelWants& wants; ///< models that nodes are to show once all else is there
+};
+
+/// Place of a face in the scene.
+struct FacePlace {
+  MeshIndex mesh;
+  int surface = scene::kNone;
+};
+
+/// Makes meshes of the map's brush models, one surface per face (docs/formats/source-bsp.md, "Winding", "Lightmaps",
+/// "Displacements"). Faces that cannot be built are left out and counted in the diagnostics.
+class FaceMeshes {
+public:
+  explicit FaceMeshes(SceneParts& parts);
+
+  /// Appends a mesh with the model's faces to the scene; each face is used once. What players see of them is adjusted
+  /// as its entity wants.
+  MeshIndex addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment = {});
+
+  /// The place of each face; kNone for those left out.
+  const std::vector<FacePlace>& places() const { return m_places; }
+  /// Light styles that the faces built so far have light of.
+  const UsedStyles& usedStyles() const { return m_lighting.usedStyles(); }
+
+private:
+  struct Shape {
+    const Face* face = nullptr;
+    std::size_t number = 0;
+    const TexInfo* texInfo = nullptr;
+    const TexData* texData = nullptr;
+    QVector3D normal; ///< file axes
+    FaceKind kind = FaceKind::Brush;
+  };
+
+  /// Triangles that the compiler has stored: a run of indices, and of vertices where they are not the face's corners.
+  struct Primitive {
+    bool strip = false;
+    std::int64_t firstIndex = 0;
+    std::int64_t indexCount = 0;
+    std::int64_t firstVertex = 0;
+    std::int64_t vertexCount = 0;
+  };
+
+  /// Columns of the fields of primitives; found once.
+  struct PrimitiveColumns {
+    explicit PrimitiveColumns(const MapRecords& records);
+    Column type, firstIndex, indexCount, firstVertex, vertexCount, index;
+  };
+
+  void findKinds();
+  void buildDisplacements();
+  void findNormals();
+  void reserve(std::span<const Face> faces, scene::Mesh& mesh);
+  bool describe(std::size_t number, Shape& shape, QString& problem);
+  bool addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNumber);
+  void addFlat(const Shape& shape, scene::Mesh& mesh);
+  std::optional<Primitive> primitiveAt(std::int64_t number) const;
+  std::int64_t indexOf(const Primitive& primitive, std::int64_t i) const;
+  bool appendTriangles(const Primitive& primitive, std::int64_t offset, std::int64_t first, std::int64_t end);
+  bool readPrimitive(std::int64_t number);
+  bool readOwnVertices(std::int64_t number);
+  bool coversFace(const Shape& shape) const;
+  bool useOwnVertices(const Shape& shape, scene::Mesh& mesh);
+  void addTriangles(const Shape& shape, std::span<const QVector3D> vertices, std::uint32_t base,
+                    scene::Mesh& mesh) const;
+  static QVector2D luxelAt(const Shape& shape, const QVector3D& position);
+  bool usePrimitives(const Shape& shape, std::uint32_t base, scene::Mesh& mesh);
+  void addGrid(const Shape& shape, const DisplacementGrid& grid, scene::Mesh& mesh);
+  void addVertex(const Shape& shape, const QVector3D& position, const QVector3D& flat, const QVector3D& normal,
+                 const QVector2D& luxel, scene::VertexStreams& vertices) const;
+  scene::LightmapIndex addLightmap(const Shape& shape);
+  QVector3D cornerNormal(const Shape& shape, std::size_t corner) const;
+  void drop(std::size_t number, const QString& problem);
+
+  SceneParts& m_parts;
+  const MapRecords& m_records;
+  FaceCorners m_corners;
+  FaceLighting m_lighting;
+  DisplacementSet m_displacements;
+  PrimitiveColumns m_primitives;
+  Column m_normalIndex;
+  std::vector<FaceKind> m_kinds; ///< per texture info
+  std::vector<FacePlace> m_places;
+  std::vector<bool> m_used;
+  std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
+  scene::MaterialAdjustment m_adjustment;   ///< of the model at hand
+  std::uint64_t m_cornerBudget = 0;
+  std::uint64_t m_primitiveBudget = 0; ///< indices and vertices of primitives that may still be read
+  std::uint64_t m_triangles = 0;
+  std::vector<QVector3D> m_faceCorners; ///< of the face at hand
+  std::vector<CornerTriangle> m_faceTriangles;
+  std::vector<QVector3D> m_ownVertices; ///< of the primitives of the face at hand
+};
+
+} // namespace vitrine::formats::source

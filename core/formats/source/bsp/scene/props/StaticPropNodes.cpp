@@ -1,0 +1,116 @@
+#include "core/formats/source/bsp/scene/props/StaticPropNodes.h"
+
+#include "core/base/Translate.h"
+#include "core/formats/source/bsp/records/RecordProperties.h"
+#include "core/formats/source/bsp/scene/Placement.h"
+#include "core/formats/source/bsp/scene/props/PropPlaces.h"
+#include "core/image/Image.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::size_t kStaticPropNodesPropsPerCheck = 512;
+
+bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
+  if (area == 0) {
+    return false;
+  }
+  const int leaf = prop.leafCount > 0 ? parts.map.staticProps.leafAt(prop.firstLeaf) : -1;
+  const int propArea =
+      leaf >= 0 ? parts.clusters.areaOfLeaf(leaf) : parts.clusters.areaAt(scene::kZUpRightHanded.toScene(prop.origin));
+  return propArea == area;
+}
+
+NodeIndex addGroup(SceneBuilder& scene) {
+  scene::Node node;
+  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Static props"));
+  node.layer = layerIndex(MapLayer::Props);
+  return scene.nodes.add(std::move(node));
+}
+
+LayerIndex layerOf(const SceneParts& parts, const StaticProp& prop, int skyArea) {
+  if ((prop.flags & kPropNoDraw) != 0) {
+    return layerIndex(MapLayer::InvisibleEntities);
+  }
+  return isInArea(parts, prop, skyArea) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
+}
+
+scene::MaterialAdjustment adjustmentOf(const StaticProp& prop) {
+  scene::MaterialAdjustment adjustment;
+  const auto& [r, g, b, a] = prop.tint;
+  const QVector3D color(static_cast<float>(r), static_cast<float>(g), static_cast<float>(b));
+  adjustment.factor = QVector4D(image::srgbToLinear(color / 255.0F), static_cast<float>(a) / 255.0F);
+  return adjustment;
+}
+
+LightWant lightOf(const StaticProp& prop, std::size_t number) {
+  LightWant light;
+  if ((prop.flags & kPropUseLightingOrigin) != 0 && isSane(prop.lightingOrigin)) {
+    light.at = scene::kZUpRightHanded.toScene(prop.lightingOrigin);
+  }
+  if ((prop.flags & kPropNoPerVertexLighting) == 0) {
+    light.baked = number;
+  }
+  return light;
+}
+
+scene::Node nodeOf(const SceneParts& parts, const StaticProp& prop, std::size_t number, const QString& path) {
+  scene::Node node;
+  node.name = path.section(QLatin1Char('/'), -1);
+  node.kind = scene::NodeKind::Prop;
+  node.local = placement(prop.origin, prop.angles, prop.scale);
+  node.labelled = true;
+  node.model = {scene::AssetKind::Model, path, QStringLiteral("static prop %1").arg(number)};
+  node.record = RecordRef{parts.sections.staticProps, number};
+  node.properties = recordProperties(parts.map.staticProps.props, number, *node.record,
+                                     {"Skin", "Solid", "Flags", "FlagsWide", "FadeMinDist", "FadeMaxDist",
+                                      "ForcedFadeScale", "DiffuseModulation", "UniformScale", "Scale"});
+  return node;
+}
+
+} // namespace
+
+QString modelPath(const QString& written) {
+  QString path = written;
+  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
+  while (path.startsWith(QLatin1StringView("./"))) {
+    path.remove(0, 2);
+  }
+  return path;
+}
+
+void addStaticProps(SceneParts& parts, int skyArea) {
+  const StaticProps& source = parts.map.staticProps;
+  const std::vector<StaticProp> props = source.readProps();
+  if (props.empty()) {
+    return;
+  }
+  const QStringList models = source.models();
+  PropPlaces places(source, parts.clusters);
+  const NodeIndex group = addGroup(parts.scene);
+  for (std::size_t i = 0; i < props.size(); ++i) {
+    if (i % kStaticPropNodesPropsPerCheck == 0) {
+      parts.progress.check();
+    }
+    const StaticProp& prop = props[i];
+    if (prop.model >= models.size() || !isSane(prop.origin) || parts.scene.nodes.size() >= parts.limits.maxNodes) {
+      parts.diagnostics.countedDamage(QStringLiteral("prop"),
+                                      base::translate("formats", "static prop %1 cannot be placed").arg(i),
+                                      source.props.rangeOf(i));
+      continue;
+    }
+    scene::Node node = nodeOf(parts, prop, i, modelPath(models[prop.model]));
+    node.parent = group;
+    node.layer = layerOf(parts, prop, skyArea);
+    parts.wants.push_back({.node = parts.scene.nodes.nextIndex(),
+                           .skin = prop.skin,
+                           .adjustment = adjustmentOf(prop),
+                           .place = places.placeOf(prop),
+                           .light = lightOf(prop, i)});
+    parts.scene.nodes.push_back(std::move(node));
+  }
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/formats/source/mdl/records/BodyParts.h"
+#include "core/formats/source/mdl/records/Bones.h"
+
+namespace vitrine::formats::source {
+
+/// Contents of an MDL file. Names as the file has them; see MdlNames.h for what they stand for.
+struct MdlFile {
+  Bytes bytes;
+  MdlHeader header;
+  std::vector<MdlBone> bones = {};
+  std::vector<QString> textures = {};
+  std::vector<QString> textureDirs = {};
+  std::vector<std::vector<int>> skins = {}; ///< by family, then column: into `textures`. At least one family
+  bool skinsAreStored = false;              ///< the skins are the file's own table
+  std::vector<MdlBodyPart> bodyParts = {};
+  std::optional<Error> damage = {}; ///< why body parts are not all there: nothing should be drawn then
+};
+
+/// Names and files are longer than this nowhere: what is, goes on to nothing.
+inline constexpr std::size_t kLongestMdlName = 260;
+
+/// The text at a place of the file; empty outside.
+QString mdlText(const Bytes& file, std::int64_t place);
+/// The text that a field of the record at `record` leads to; a number of 0 leads to none.
+QString mdlName(const Bytes& file, std::uint64_t record, const MdlNameField& field);
+
+/// Reads an MDL file but for animations. What is odd goes to `diagnostics` (may be null), with places of the file.
+/// Errors: those of readMdlHeader.
+Result<MdlFile> readMdl(const Bytes& file, Diagnostics* diagnostics);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,104 @@
+#include "core/formats/vgo/file/crypt/Decrypt.h"
+
+#include "core/base/Translate.h"
+#include "core/formats/vgo/file/crypt/Aes.h"
+#include "core/formats/vgo/file/crypt/AesModule.h"
+#include "core/formats/vgo/file/crypt/KeyFile.h"
+
+#include <QByteArray>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+using structure::JsonValueRef;
+
+Error wrong(const JsonValueRef& member, const QString& message) {
+  return Error::damaged(message, member.member().range.offset, member.member().range.space);
+}
+
+std::optional<Bytes> fromBase64(const QByteArray& text) {
+  const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+  return decoded ? std::optional(Bytes::adopt(decoded.decoded)) : std::nullopt;
+}
+
+/// A member that is Base64; nullopt when it is not there. Error: it is something else.
+Result<std::optional<Bytes>> bytesOf(const JsonValueRef& crypt, const char* name) {
+  const JsonValueRef member = crypt[name];
+  if (!member || member.text(QString()).isEmpty()) {
+    return std::nullopt;
+  }
+  auto bytes = fromBase64(member.text().toLatin1());
+  if (!bytes) {
+    return std::unexpected(wrong(
+        member, base::translate("formats", "\"%1\" of the crypt chunk is no Base64").arg(QLatin1StringView(name))));
+  }
+  return bytes;
+}
+
+Result<Bytes> plainOfBase64(const Bytes& coded) {
+  // Line ends and padding are no part of it.
+  QByteArray text(reinterpret_cast<const char*>(coded.data()), static_cast<qsizetype>(coded.size()));
+  text.removeIf([](char c) { return c == '\0' || c == ' ' || c == '\r' || c == '\n' || c == '\t'; });
+  auto plain = fromBase64(text);
+  if (!plain) {
+    return std::unexpected(
+        Error::of(ErrorCode::Damaged, base::translate("formats", "the accessor list is not the Base64 it should be")));
+  }
+  return std::move(*plain);
+}
+
+} // namespace
+
+QString CryptInfo::name(std::size_t keyBytes) const {
+  return algorithm == Algorithm::Base64 ? QStringLiteral("Base64") : QStringLiteral("AES-%1-CBC").arg(8 * keyBytes);
+}
+
+Result<CryptInfo> readCryptInfo(const JsonValueRef& crypt) {
+  CryptInfo info;
+  const QString algorithm = crypt["algorithms"].text();
+  if (algorithm == QLatin1StringView("Base64")) {
+    info.algorithm = CryptInfo::Algorithm::Base64;
+    return info;
+  }
+  if (algorithm != QLatin1StringView("AES")) {
+    return std::unexpected(
+        wrong(crypt["algorithms"].exists() ? crypt["algorithms"] : crypt,
+              base::translate("formats", "the accessor list is encrypted with \"%1\"; AES and Base64 are known")
+                  .arg(algorithm)));
+  }
+  const auto key = bytesOf(crypt, "key");
+  const auto vector = bytesOf(crypt, "iv");
+  if (!key || !vector) {
+    return std::unexpected(key ? vector.error() : key.error());
+  }
+  if (!*vector || (*vector)->size() != kAesBlockBytes) {
+    return std::unexpected(wrong(crypt["iv"].exists() ? crypt["iv"] : crypt,
+                                 base::translate("formats", "the initialisation vector has not 16 bytes")));
+  }
+  if (*key && !isAesKeySize((*key)->size())) {
+    return std::unexpected(wrong(
+        crypt["key"],
+        base::translate("formats", "the key inside has %1 bytes; AES has keys of 16, 24 and 32").arg((*key)->size())));
+  }
+  info.key = *key;
+  info.vector = **vector;
+  return info;
+}
+
+Result<Bytes> decrypt(const Bytes& coded, const CryptInfo& info, const std::optional<Bytes>& fileKey) {
+  if (info.algorithm == CryptInfo::Algorithm::Base64) {
+    return plainOfBase64(coded);
+  }
+  const std::optional<Bytes>& key = fileKey ? fileKey : info.key;
+  if (!key) {
+    return std::unexpected(
+        askForKey(base::translate("formats", "the file is encrypted: it needs its key file (.vgk)")));
+  }
+  auto plain = decryptAes(coded, *key, info.vector);
+  if (!plain && plain.error().code == ErrorCode::NeedsInput) {
+    return std::unexpected(askForKey(plain.error().message));
+  }
+  return plain;
+}
+
+} // namespace vitrine::formats::vgo

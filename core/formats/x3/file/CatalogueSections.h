@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/formats/x3/file/Catalogue.h"
+#include "core/structure/Structure.h"
+
+#include <memory>
+
+namespace vitrine::formats::x3 {
+
+/// Byte spaces of a catalogue.
+struct CatalogueSpaces {
+  ByteSourcePtr text;
+  ByteRange textRange;
+  ByteRange data; ///< of the whole DAT; empty where it is missing
+};
+
+/// Adds the index, a table of members, and the members themselves.
+void addCatalogue(structure::StructureBuilder& builder, const std::shared_ptr<const Catalogue>& catalogue,
+                  const CatalogueSpaces& spaces);
+
+/// Kind of a member by its name: "packed scene or body", "packed picture"; empty: nothing is known of such names.
+QString memberKind(const QString& path);
+
+} // namespace vitrine::formats::x3

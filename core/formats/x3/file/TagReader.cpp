@@ -1,0 +1,56 @@
+#include "core/formats/x3/file/TagReader.h"
+
+#include "core/base/Translate.h"
+#include "core/bytes/Text.h"
+
+namespace vitrine::formats::x3 {
+
+bool TagReader::takeTag(const char* name) {
+  if (remaining() < kTagBytes) {
+    return false;
+  }
+  const std::size_t start = position();
+  const bool same = tag() == QLatin1StringView(name);
+  if (!same) {
+    seek(start);
+  }
+  return same;
+}
+
+void TagReader::expectTag(const char* name) {
+  const std::size_t start = position();
+  const bool cut = remaining() < kTagBytes;
+  if (cut || !takeTag(name)) {
+    const QString found = cut ? base::translate("formats", "the end") : QStringLiteral("\"%1\"").arg(tag());
+    seek(start);
+    fail(base::translate("formats", "\"%1\" was expected, %2 found").arg(QLatin1StringView(name), found));
+  }
+}
+
+QString TagReader::name() {
+  const std::size_t start = position();
+  std::size_t length = 0;
+  while (u8() != 0) {
+    ++length;
+  }
+  seek(start);
+  const Bytes text = take(length + 1);
+  return bytes::cString(text.span(), 0, bytes::TextEncoding::Latin1);
+}
+
+QVector3D TagReader::fixedVector() {
+  const float x = fixed();
+  const float y = fixed();
+  return {x, y, fixed()};
+}
+
+std::size_t TagReader::count(std::uint64_t limit, const QString& what) {
+  const std::int64_t said = i32();
+  if (said < 0 || static_cast<std::uint64_t>(said) > limit) {
+    seek(position() - sizeof(std::int32_t));
+    fail(base::translate("formats", "%1 %2 cannot be: at most %3 are read").arg(said).arg(what).arg(limit));
+  }
+  return static_cast<std::size_t>(said);
+}
+
+} // namespace vitrine::formats::x3

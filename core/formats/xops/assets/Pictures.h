@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/document/PictureSearch.h"
+
+namespace vitrine::formats::xops {
+
+/// The search for the picture at a path of the Vfs. A picture of the same name with another extension is named in the
+/// note, and not taken: the game would not either.
+document::PictureSearch pictureSearch(const QString& path, document::LoadContext& context);
+
+/// The finder of the pictures of every document of this family, by their paths in the mounts.
+std::shared_ptr<const document::AssetSource> pictureSource();
+
+} // namespace vitrine::formats::xops

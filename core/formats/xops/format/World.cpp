@@ -1,0 +1,264 @@
+#include "core/formats/xops/format/World.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/base/Translate.h"
+#include "core/formats/xops/assets/Pictures.h"
+#include "core/formats/xops/scene/BlockSolid.h"
+#include "core/formats/xops/scene/WorldControls.h"
+#include "core/scene/LayerControls.h"
+
+#include <QFileInfo>
+#include <QtGlobal>
+
+namespace vitrine::formats::xops {
+namespace {
+
+using base::translate;
+using Handle = structure::StructureBuilder::Handle;
+
+constexpr double kMetresPerUnit = 0.1;
+constexpr qsizetype kMostOffered = 64;
+
+QString fileName(const Source& source) {
+  return QFileInfo(source.path).fileName();
+}
+
+/// A layer for each file; `prefix` is the start of its id.
+template <class Part>
+std::vector<LayerIndex> addFileLayers(SceneBuilder& scene, const std::vector<Part>& parts, const char* prefix) {
+  std::vector<LayerIndex> layers;
+  for (const Part& part : parts) {
+    const QString id = QStringLiteral("%1.%2").arg(QLatin1StringView(prefix), part.file.name());
+    layers.push_back(scene.layers.add({id, part.file.name(), part.role != Role::Offered}));
+  }
+  return layers;
+}
+
+/// A choice is only there where there is something to choose.
+template <class Part>
+void addFileChoice(SceneBuilder& scene, const std::vector<Part>& parts, const std::vector<LayerIndex>& layers,
+                   const char* id, const char* label) {
+  const auto isShown = [](const Part& part) { return part.role != Role::Offered; };
+  const bool opened = std::ranges::any_of(parts, [](const Part& part) { return part.role == Role::Opened; });
+  if (parts.empty() || (opened && parts.size() == 1)) {
+    return;
+  }
+  QStringList names;
+  for (const Part& part : parts) {
+    names << part.file.name();
+  }
+  const auto shown = std::ranges::find_if(parts, isShown);
+  addFileControl(scene, QString::fromLatin1(id), label, names, layers,
+                 shown == parts.end() ? scene::kNone : static_cast<int>(shown - parts.begin()));
+}
+
+/// True if a camera is where people can stand in a map; points of other maps lie outside as a rule.
+bool standsIn(const scene::Camera& camera, const scene::Bounds& bounds) {
+  constexpr float kSlack = 50.0F;
+  const QVector3D slack(kSlack, kSlack, kSlack);
+  return bounds.empty() || scene::Bounds(bounds.min() - slack, bounds.max() + slack).contains(camera.position);
+}
+
+} // namespace
+
+World::World(document::Document& document, const Source& source, LoadContext& context)
+    : m_document(document), m_source(source), m_context(context),
+      m_builder(fileName(source), {base::kFileSpace, 0, source.bytes->size()}) {
+  m_document.assetSource = pictureSource();
+}
+
+Companion World::opened(Bytes bytes) const {
+  return {fileName(m_source), base::kFileSpace, m_source.bytes, std::move(bytes)};
+}
+
+Handle World::sectionFor(const Companion& file, Role role) {
+  return role == Role::Opened ? m_builder.root()
+                              : m_builder.add(m_builder.root(), file.name(), {file.space, 0, file.bytes.size()});
+}
+
+Diagnostics& World::diagnosticsFor(Role role) {
+  return role == Role::Offered ? m_offered : m_context.diagnostics;
+}
+
+void World::noteOffered(Handle section) {
+  const auto entries = std::exchange(m_offered, Diagnostics()).entries();
+  const auto damage =
+      std::ranges::find_if(entries, [](const Diagnostic& entry) { return entry.severity == Severity::Damage; });
+  if (QString& note = m_builder.at(section).note; damage != entries.end() && note.isEmpty()) {
+    note = damage->message;
+  }
+}
+
+void World::addMap(const Companion& file, Role role) {
+  const Handle section = sectionFor(file, role);
+  Map map{file, role, section, readBlocks(file.bytes, file.space, diagnosticsFor(role)), {}, {}};
+  map.solid = solidBlocks(map.blocks);
+  map.sections = addBlockSections(m_builder, section, file.source, file.space, map.blocks);
+  m_maps.push_back(std::move(map));
+  noteOffered(section);
+}
+
+void World::addPoints(const Companion& file, Role role) {
+  const Handle section = sectionFor(file, role);
+  Points points{file, role, section, readPoints(file.bytes, file.space, diagnosticsFor(role)), {}, std::nullopt};
+  points.sections = addPointSections(m_builder, section, file.source, file.space, points.points);
+  findMessages(points, section);
+  m_points.push_back(std::move(points));
+  noteOffered(section);
+}
+
+void World::findMessages(Points& points, Handle parent) {
+  const auto file =
+      openCompanion(withExtension(points.file.path, QLatin1StringView("msg")), m_context, m_document.spaces);
+  if (!file) {
+    noteRefused(file.error(), m_context.diagnostics);
+    return;
+  }
+  auto messages = readMessages(file->bytes, file->space, diagnosticsFor(points.role));
+  if (messages) {
+    const Handle section = m_builder.add(parent, file->name(), {file->space, 0, file->bytes.size()});
+    const Handle table = addMessageSections(m_builder, section, file->source, *messages);
+    points.messages = MessagesBeside{std::move(*messages), table};
+  } else {
+    diagnosticsFor(points.role)
+        .warn(QStringLiteral("%1: %2").arg(file->name(), messages.error().reason()), file->placeOf(messages.error()));
+  }
+}
+
+void World::offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role)) {
+  const QStringList paths = filesBeside(m_context.vfs, folder, extension);
+  for (const QString& path : paths.first(std::min(paths.size(), kMostOffered))) {
+    m_context.progress.step(QStringLiteral("Reading files beside it"));
+    if (const auto file = openCompanion(path, m_context, m_document.spaces)) {
+      (this->*add)(*file, Role::Offered);
+    } else {
+      noteRefused(file.error(), m_context.diagnostics);
+    }
+  }
+  if (paths.size() > kMostOffered) {
+    m_context.diagnostics.note(translate("formats", "%1 of %2 .%3 files beside it are offered")
+                                   .arg(kMostOffered)
+                                   .arg(paths.size())
+                                   .arg(extension),
+                               base::Unplaced::Limit);
+  }
+}
+
+void World::offerMaps(const QString& folder) {
+  offer(folder, QLatin1StringView("bd1"), &World::addMap);
+}
+
+void World::offerPoints(const QString& folder) {
+  offer(folder, QLatin1StringView("pd1"), &World::addPoints);
+}
+
+void World::number() {
+  m_builder.number();
+}
+
+const World::Map* World::shownMap() const {
+  const auto found = std::ranges::find_if(m_maps, [](const Map& map) { return map.role != Role::Offered; });
+  return found == m_maps.end() ? nullptr : &*found;
+}
+
+const BlockFile* World::map() const {
+  const Map* shown = shownMap();
+  return shown ? &shown->blocks : nullptr;
+}
+
+std::size_t World::boardsOfMap() const {
+  const Map* shown = shownMap();
+  return shown ? static_cast<std::size_t>(std::ranges::count(shown->solid, false)) : 0;
+}
+
+const PointFile* World::points() const {
+  const auto found = std::ranges::find_if(m_points, [](const Points& points) { return points.role != Role::Offered; });
+  return found == m_points.end() ? nullptr : &found->points;
+}
+
+void World::buildMaps(SceneBuilder& scene, bool dark) {
+  if (m_maps.empty()) {
+    return;
+  }
+  const LayerIndex invisible = scene.layers.add(
+      {QStringLiteral("layer.invisible"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Invisible faces")), false});
+  const std::vector<LayerIndex> layers = addFileLayers(scene, m_maps, "map");
+  for (std::size_t i = 0; i < m_maps.size(); ++i) {
+    const Map& map = m_maps[i];
+    const BlockPlace place{map.file.name(),
+                           map.file.folder(),
+                           map.file.space,
+                           m_builder.idOf(map.sections.blocks),
+                           m_builder.idOf(map.sections.slots),
+                           layers[i],
+                           invisible};
+    addBlocks(scene, map.blocks, map.solid, place, diagnosticsFor(map.role));
+    noteOffered(map.section);
+  }
+  addShadingControl(scene, invisible, dark);
+  addFileChoice(scene, m_maps, layers, "map", QT_TRANSLATE_NOOP("formats", "Map"));
+  scene::addLayerToggle(scene, invisible, QT_TRANSLATE_NOOP("formats", "View"));
+}
+
+void World::buildPoints(SceneBuilder& scene) {
+  if (m_points.empty()) {
+    return;
+  }
+  const std::vector<LayerIndex> layers = addFileLayers(scene, m_points, "points");
+  addFileChoice(scene, m_points, layers, "points", QT_TRANSLATE_NOOP("formats", "Points"));
+  const PointLayers kinds = addPointLayers(scene);
+  for (std::size_t i = 0; i < m_points.size(); ++i) {
+    const Points& points = m_points[i];
+    const PointPlace place{points.file.space,
+                           m_builder.idOf(points.sections.points),
+                           points.file.name(),
+                           layers[i],
+                           kinds,
+                           points.messages ? &points.messages->messages : nullptr,
+                           points.messages ? std::optional(m_builder.idOf(points.messages->section)) : std::nullopt,
+                           m_context.limits,
+                           diagnosticsFor(points.role)};
+    vitrine::formats::xops::addPoints(scene, points.points, place);
+    noteOffered(points.section);
+  }
+}
+
+/// The player of the points that were opened or named; of offered ones only when there can be no doubt that they are
+/// this map's.
+void World::addCameras(SceneBuilder& scene) const {
+  for (const Points& points : m_points) {
+    const bool own = points.role != Role::Offered;
+    if (!own && m_points.size() > 1) {
+      continue;
+    }
+    for (scene::Camera& camera : playerCameras(points.points, m_builder.idOf(points.sections.points))) {
+      if (own || standsIn(camera, scene.meshes.empty() ? scene::Bounds() : scene.meshes.front().bounds)) {
+        scene.view.cameras.push_back(std::move(camera));
+      }
+    }
+  }
+}
+
+void World::build(const WorldLook& look) {
+  m_context.progress.step(QStringLiteral("Building the scene"), 0.5);
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kYUpLeftHanded;
+  scene.metresPerUnit = kMetresPerUnit;
+  scene.view.navigation = scene::Navigation::Fly;
+  scene.bake.colorSpace = scene::LightingColorSpace::Display;
+  buildMaps(scene, look.dark);
+  addGameViewControl(scene, look.sky);
+  addCameras(scene);
+  buildPoints(scene);
+  m_document.structure = m_builder.build();
+  m_context.progress.step(QStringLiteral("Finishing"), 0.9);
+  if (const BlockFile* own = map(); own && !own->headerWhole()) {
+    m_document.sceneError = Error::damaged(
+        translate("formats", "the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes),
+        own->size);
+  } else {
+    m_document.scene = animation::finishScene(std::move(scene));
+  }
+}
+
+} // namespace vitrine::formats::xops

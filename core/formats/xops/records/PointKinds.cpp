@@ -1,0 +1,164 @@
+#include "core/formats/xops/records/PointKinds.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace vitrine::formats::xops {
+namespace {
+
+using structure::FlagName;
+
+constexpr auto kPathModes = std::to_array<FlagName>({
+    {0, QT_TRANSLATE_NOOP("formats", "walk")},
+    {1, QT_TRANSLATE_NOOP("formats", "run")},
+    {2, QT_TRANSLATE_NOOP("formats", "wait")},
+    {3, QT_TRANSLATE_NOOP("formats", "follow")},
+    {4, QT_TRANSLATE_NOOP("formats", "wait")},
+    {5, QT_TRANSLATE_NOOP("formats", "stop for 5 s")},
+    {6, QT_TRANSLATE_NOOP("formats", "throw a grenade")},
+    {7, QT_TRANSLATE_NOOP("formats", "run, whatever happens")},
+});
+
+// The game's own names, spelt out.
+constexpr auto kObjects = std::to_array<FlagName>({
+    {0, QT_TRANSLATE_NOOP("formats", "Can")},
+    {1, QT_TRANSLATE_NOOP("formats", "Computer")},
+    {2, QT_TRANSLATE_NOOP("formats", "Computer 2")},
+    {3, QT_TRANSLATE_NOOP("formats", "Computer 3")},
+    {4, QT_TRANSLATE_NOOP("formats", "Computer (w)")},
+    {5, QT_TRANSLATE_NOOP("formats", "Computer 2 (w)")},
+    {6, QT_TRANSLATE_NOOP("formats", "Computer 3 (w)")},
+    {7, QT_TRANSLATE_NOOP("formats", "Chair")},
+    {8, QT_TRANSLATE_NOOP("formats", "Box")},
+    {9, QT_TRANSLATE_NOOP("formats", "Computer (sw)")},
+    {10, QT_TRANSLATE_NOOP("formats", "Computer (d)")},
+    {11, QT_TRANSLATE_NOOP("formats", "Cone")},
+    {12, QT_TRANSLATE_NOOP("formats", "Addon object")},
+});
+
+constexpr PointParameter kTemplateLink{QT_TRANSLATE_NOOP("formats", "Template"), false, {}, LinkTo::Template};
+constexpr PointParameter kFirstPath{QT_TRANSLATE_NOOP("formats", "First path point"), false, {}, LinkTo::Path};
+constexpr PointParameter kIdentifier{QT_TRANSLATE_NOOP("formats", "Identifier")};
+constexpr PointParameter kNumber{QT_TRANSLATE_NOOP("formats", "Number")};
+constexpr PointParameter kNextPath{QT_TRANSLATE_NOOP("formats", "Next"), false, {}, LinkTo::Path};
+constexpr PointParameter kNextEvent{QT_TRANSLATE_NOOP("formats", "Next"), false, {}, LinkTo::Event};
+constexpr PointParameter kPersonLink{QT_TRANSLATE_NOOP("formats", "Person"), false, {}, LinkTo::Person};
+constexpr PointParameter kObjectLink{QT_TRANSLATE_NOOP("formats", "Object"), false, {}, LinkTo::Object};
+constexpr PointParameter kPathLink{QT_TRANSLATE_NOOP("formats", "Path point"), false, {}, LinkTo::Path};
+constexpr PointParameter kNothing{};
+
+constexpr auto kKinds = std::to_array<PointKindInfo>({
+    {PointKind::Person,
+     QT_TRANSLATE_NOOP("formats", "Person"),
+     PointGroup::People,
+     {kTemplateLink, kFirstPath, kIdentifier}},
+    {PointKind::Weapon,
+     QT_TRANSLATE_NOOP("formats", "Weapon"),
+     PointGroup::Weapons,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Weapon")},
+      PointParameter{QT_TRANSLATE_NOOP("formats", "Rounds"), true}, kNothing}},
+    {PointKind::Path,
+     QT_TRANSLATE_NOOP("formats", "Path point"),
+     PointGroup::Paths,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Mode"), false, kPathModes}, kNextPath, kNumber}},
+    {PointKind::Template,
+     QT_TRANSLATE_NOOP("formats", "Person template"),
+     PointGroup::People,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Person type")}, PointParameter{QT_TRANSLATE_NOOP("formats", "Team")},
+      kNumber}},
+    {PointKind::Object,
+     QT_TRANSLATE_NOOP("formats", "Small object"),
+     PointGroup::Objects,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Object"), false, kObjects},
+      PointParameter{QT_TRANSLATE_NOOP("formats", "Drops to the floor")}, kIdentifier}},
+    {PointKind::LightlyArmed,
+     QT_TRANSLATE_NOOP("formats", "Person without second weapon"),
+     PointGroup::People,
+     {kTemplateLink, kFirstPath, kIdentifier}},
+    {PointKind::RandomWeapon,
+     QT_TRANSLATE_NOOP("formats", "One of two weapons"),
+     PointGroup::Weapons,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "First choice")},
+      PointParameter{QT_TRANSLATE_NOOP("formats", "Second choice")}, kNothing}},
+    {PointKind::Branch,
+     QT_TRANSLATE_NOOP("formats", "Path branch, taken at random"),
+     PointGroup::Paths,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Next, first choice"), false, {}, LinkTo::Path},
+      PointParameter{QT_TRANSLATE_NOOP("formats", "Next, second choice"), false, {}, LinkTo::Path}, kNumber}},
+    {PointKind::Won, QT_TRANSLATE_NOOP("formats", "Mission won"), PointGroup::Events, {kNothing, kNothing, kNumber}},
+    {PointKind::Lost, QT_TRANSLATE_NOOP("formats", "Mission lost"), PointGroup::Events, {kNothing, kNothing, kNumber}},
+    {PointKind::WaitDead,
+     QT_TRANSLATE_NOOP("formats", "Wait until a person is dead"),
+     PointGroup::Events,
+     {kPersonLink, kNextEvent, kNumber}},
+    {PointKind::WaitHere,
+     QT_TRANSLATE_NOOP("formats", "Wait until a person is here"),
+     PointGroup::Events,
+     {kPersonLink, kNextEvent, kNumber}},
+    {PointKind::SetWalk,
+     QT_TRANSLATE_NOOP("formats", "Set a path point to walk"),
+     PointGroup::Events,
+     {kPathLink, kNextEvent, kNumber}},
+    {PointKind::WaitBroken,
+     QT_TRANSLATE_NOOP("formats", "Wait until an object is broken"),
+     PointGroup::Events,
+     {kObjectLink, kNextEvent, kNumber}},
+    {PointKind::WaitCase,
+     QT_TRANSLATE_NOOP("formats", "Wait until a person brings the case here"),
+     PointGroup::Events,
+     {kPersonLink, kNextEvent, kNumber}},
+    {PointKind::WaitSeconds,
+     QT_TRANSLATE_NOOP("formats", "Wait"),
+     PointGroup::Events,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Seconds"), true}, kNextEvent, kNumber}},
+    {PointKind::Message,
+     QT_TRANSLATE_NOOP("formats", "Show a message"),
+     PointGroup::Events,
+     {PointParameter{QT_TRANSLATE_NOOP("formats", "Message"), true}, kNextEvent, kNumber}},
+    {PointKind::ChangeTeam,
+     QT_TRANSLATE_NOOP("formats", "Move a person to team 0"),
+     PointGroup::Events,
+     {kPersonLink, kNextEvent, kNumber}},
+});
+
+// In the order of PointGroup.
+constexpr std::array<const char*, kPointGroups> kGroupLabels{
+    QT_TRANSLATE_NOOP("formats", "People"),        QT_TRANSLATE_NOOP("formats", "Weapons"),
+    QT_TRANSLATE_NOOP("formats", "Small objects"), QT_TRANSLATE_NOOP("formats", "Paths"),
+    QT_TRANSLATE_NOOP("formats", "Events"),        QT_TRANSLATE_NOOP("formats", "Other points"),
+};
+
+} // namespace
+
+constexpr std::array<FlagName, 18> kPointKindNames = [] {
+  std::array<FlagName, kKinds.size()> names{};
+  std::ranges::transform(kKinds, names.begin(), [](const PointKindInfo& info) {
+    return FlagName{static_cast<std::uint64_t>(info.kind), info.name};
+  });
+  return names;
+}();
+
+const PointKindInfo& infoOf(std::int8_t number) {
+  static constexpr PointKindInfo kUnknown{PointKind{0}, QT_TRANSLATE_NOOP("formats", "Unknown"), PointGroup::Other, {}};
+  const auto known = std::ranges::find(kKinds, static_cast<PointKind>(number), &PointKindInfo::kind);
+  return known == kKinds.end() ? kUnknown : *known;
+}
+
+const char* labelOf(PointGroup group) {
+  return kGroupLabels[static_cast<std::size_t>(group)];
+}
+
+bool isPerson(PointKind kind) {
+  return kind == PointKind::Person || kind == PointKind::LightlyArmed;
+}
+
+bool isPath(PointKind kind) {
+  return kind == PointKind::Path || kind == PointKind::Branch;
+}
+
+bool isEvent(PointKind kind) {
+  return kind >= PointKind::Won && kind <= PointKind::ChangeTeam;
+}
+
+} // namespace vitrine::formats::xops

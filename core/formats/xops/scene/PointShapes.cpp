@@ -1,0 +1,250 @@
+#include "core/formats/xops/scene/PointShapes.h"
+
+#include "core/image/Image.h"
+#include "core/scene/ShapeBuilder.h"
+
+#include <QtGlobal>
+#include <QtMath>
+
+#include <cmath>
+#include <utility>
+
+namespace vitrine::formats::xops {
+namespace {
+
+using scene::ShapeBuilder;
+using Ring = ShapeBuilder::Ring;
+
+struct ShapeColor {
+  const char* name;
+  std::uint32_t rgb; ///< sRGB
+};
+
+// In the order of PointPaint.
+constexpr std::array<ShapeColor, static_cast<std::size_t>(PointPaint::Count)> kPaints = {{
+    {QT_TRANSLATE_NOOP("formats", "Player"), 0xffc832},
+    {QT_TRANSLATE_NOOP("formats", "Team 0"), 0x3c7dd9},
+    {QT_TRANSLATE_NOOP("formats", "Team 1"), 0xd94436},
+    {QT_TRANSLATE_NOOP("formats", "Team 2"), 0x3fa34d},
+    {QT_TRANSLATE_NOOP("formats", "Team 3"), 0x8e5bc9},
+    {QT_TRANSLATE_NOOP("formats", "Team 4"), 0xe08a2b},
+    {QT_TRANSLATE_NOOP("formats", "Team 5"), 0x2ba8a8},
+    {QT_TRANSLATE_NOOP("formats", "Weapon"), 0xdfe3e8},
+    {QT_TRANSLATE_NOOP("formats", "One of two weapons"), 0x9aa7b5},
+    {QT_TRANSLATE_NOOP("formats", "Small object"), 0xc08a50},
+    {QT_TRANSLATE_NOOP("formats", "Path point"), 0x22c3c9},
+    {QT_TRANSLATE_NOOP("formats", "Path branch"), 0x7ddc5a},
+    {QT_TRANSLATE_NOOP("formats", "Event"), 0xb678e0},
+    {QT_TRANSLATE_NOOP("formats", "Mission won"), 0x5fd35a},
+    {QT_TRANSLATE_NOOP("formats", "Mission lost"), 0xe0533d},
+    {QT_TRANSLATE_NOOP("formats", "Unknown"), 0x9a9a9a},
+    {QT_TRANSLATE_NOOP("formats", "To the first path point"), 0xf0d878},
+    {QT_TRANSLATE_NOOP("formats", "To the next path point"), 0x5adfe0},
+    {QT_TRANSLATE_NOOP("formats", "To the next event"), 0xc99bea},
+}};
+
+// In the order of PointShape.
+constexpr std::array kShapeNames{"Person", "Template", "Weapon", "Object", "Path", "Branch", "Event", "Post"};
+
+constexpr int kTeamPaints = 6;
+
+float linear(std::uint32_t rgb, int shift) {
+  return image::srgbToLinear(static_cast<float>(rgb >> shift & 0xff) / 255.0F);
+}
+
+/// An animated model like a pawn, `height` high, with a wedge at its chest that points where it looks.
+void addPerson(ShapeBuilder& solid, float height) {
+  constexpr auto kProfile = std::to_array<Ring>({{3.0F, 0.0F},
+                                                 {1.6F, 2.0F},
+                                                 {1.6F, 6.0F},
+                                                 {2.6F, 13.4F},
+                                                 {1.0F, 15.4F},
+                                                 {2.0F, 17.4F},
+                                                 {1.5F, 19.3F},
+                                                 {0.0F, 20.0F}});
+  const float scale = height / kProfile.back().height;
+  std::vector<Ring> profile(kProfile.begin(), kProfile.end());
+  for (Ring& ring : profile) {
+    ring = {ring.radius * scale, ring.height * scale};
+  }
+  solid.addTurned(profile, 10);
+  const std::array<QVector2D, 3> wedge{QVector2D(2.2F, -1.0F) * scale, QVector2D(0, -7.0F) * scale,
+                                       QVector2D(-2.2F, -1.0F) * scale};
+  solid.addRaised(wedge, 11.4F * scale, 12.8F * scale);
+}
+
+/// A tag with a pointed end.
+void addWeapon(ShapeBuilder& solid) {
+  constexpr auto kTag =
+      std::to_array<QVector2D>({{1.5F, 3.0F}, {1.5F, -2.0F}, {0, -4.0F}, {-1.5F, -2.0F}, {-1.5F, 3.0F}});
+  solid.addRaised(kTag, 0, 0.8F);
+}
+
+/// A crate with a lid.
+void addObject(ShapeBuilder& solid) {
+  constexpr auto kCrate = std::to_array<QVector2D>({{2.4F, 2.4F}, {2.4F, -2.4F}, {-2.4F, -2.4F}, {-2.4F, 2.4F}});
+  constexpr auto kLid = std::to_array<QVector2D>({{2.7F, 2.7F}, {2.7F, -2.7F}, {-2.7F, -2.7F}, {-2.7F, 2.7F}});
+  solid.addRaised(kCrate, 0, 4.2F);
+  solid.addRaised(kLid, 4.2F, 5.2F);
+}
+
+/// A flat drop whose tip points where the point looks.
+void addPath(ShapeBuilder& solid) {
+  constexpr float kRadius = 2.6F;
+  constexpr float kTip = 4.8F;
+  constexpr int kSides = 12;
+  constexpr float kAhead = static_cast<float>(M_PI) / 2;
+  // Straight lines from the tip touch the circle there.
+  const float touch = std::acos(kRadius / kTip);
+  std::vector<QVector2D> outline{{0, -kTip}};
+  for (int side = 0; side <= kSides; ++side) {
+    const float part = static_cast<float>(side) / kSides;
+    const float angle = kAhead + touch + part * (4 * kAhead - 2 * touch);
+    outline.emplace_back(kRadius * std::cos(angle), -kRadius * std::sin(angle));
+  }
+  solid.addRaised(outline, 0, 0.6F);
+}
+
+/// A six-cornered disc with a knob: ways part here.
+void addBranch(ShapeBuilder& solid) {
+  constexpr auto kDisc = std::to_array<Ring>({{3.2F, 0}, {3.0F, 0.6F}, {1.2F, 0.6F}, {1.0F, 1.2F}, {0, 1.6F}});
+  solid.addTurned(kDisc, 6);
+}
+
+/// A diamond above the ground, and a thin stem that shows where it is.
+void addEvent(ShapeBuilder& solid) {
+  constexpr auto kStem = std::to_array<Ring>({{0.8F, 0}, {0.2F, 8.0F}});
+  solid.addTurned(kStem, 4);
+  solid.addDiamond({0, 10.0F, 0}, 2.2F, 3.0F);
+}
+
+void addPost(ShapeBuilder& solid) {
+  constexpr auto kPost = std::to_array<Ring>({{1.6F, 0}, {1.6F, 0.6F}, {0.7F, 1.2F}, {0.7F, 18.0F}, {0, 20.0F}});
+  solid.addTurned(kPost, 6);
+}
+
+void addShape(ShapeBuilder& solid, PointShape shape) {
+  constexpr float kPersonHeight = 20;
+  constexpr float kTemplateHeight = 8;
+  switch (shape) {
+  case PointShape::Person:
+    return addPerson(solid, kPersonHeight);
+  case PointShape::Template:
+    return addPerson(solid, kTemplateHeight);
+  case PointShape::Weapon:
+    return addWeapon(solid);
+  case PointShape::Object:
+    return addObject(solid);
+  case PointShape::Path:
+    return addPath(solid);
+  case PointShape::Branch:
+    return addBranch(solid);
+  case PointShape::Event:
+    return addEvent(solid);
+  case PointShape::Post:
+    return addPost(solid);
+  }
+}
+
+/// Index of the element of this name; where there is none yet, of the new one that `make` gives.
+template <class List, class Make>
+auto findOrAdd(List& all, const QString& name, Make make) {
+  for (const auto index : all.indices()) {
+    if (std::as_const(all)[index].name == name) {
+      return index;
+    }
+  }
+  return all.add(make());
+}
+
+} // namespace
+
+PointShape shapeOf(PointKind kind) {
+  if (isPerson(kind)) {
+    return PointShape::Person;
+  }
+  if (isEvent(kind)) {
+    return PointShape::Event;
+  }
+  switch (kind) {
+  case PointKind::Template:
+    return PointShape::Template;
+  case PointKind::Weapon:
+  case PointKind::RandomWeapon:
+    return PointShape::Weapon;
+  case PointKind::Object:
+    return PointShape::Object;
+  case PointKind::Path:
+    return PointShape::Path;
+  case PointKind::Branch:
+    return PointShape::Branch;
+  default:
+    return PointShape::Post;
+  }
+}
+
+PointPaint paintOf(PointKind kind) {
+  switch (kind) {
+  case PointKind::Weapon:
+    return PointPaint::Weapon;
+  case PointKind::RandomWeapon:
+    return PointPaint::RandomWeapon;
+  case PointKind::Object:
+    return PointPaint::Object;
+  case PointKind::Path:
+    return PointPaint::Path;
+  case PointKind::Branch:
+    return PointPaint::Branch;
+  case PointKind::Won:
+    return PointPaint::Won;
+  case PointKind::Lost:
+    return PointPaint::Lost;
+  default:
+    return isEvent(kind) ? PointPaint::Event : PointPaint::Unknown;
+  }
+}
+
+PointPaint paintOfTeam(int team) {
+  // Teams may be negative.
+  const int paint = (team % kTeamPaints + kTeamPaints) % kTeamPaints;
+  return static_cast<PointPaint>(static_cast<int>(PointPaint::Team0) + paint);
+}
+
+MaterialIndex PointShapes::material(PointPaint paint) {
+  const auto known = m_materials.find(paint);
+  if (known != m_materials.end()) {
+    return known->second;
+  }
+  const ShapeColor& look = kPaints[static_cast<std::size_t>(paint)];
+  // A map's textures may have any name, but none ends like this.
+  const QString name = QStringLiteral("%1 (points)").arg(QString::fromUtf8(look.name));
+  const MaterialIndex index = findOrAdd(m_scene.assets.materials, name, [&] {
+    scene::Material material;
+    material.name = name;
+    material.params = scene::LambertParams{};
+    material.color = {linear(look.rgb, 16), linear(look.rgb, 8), linear(look.rgb, 0), 1};
+    return material;
+  });
+  m_materials.emplace(paint, index);
+  return index;
+}
+
+MeshIndex PointShapes::mesh(PointShape shape, PointPaint paint) {
+  const auto known = m_meshes.find({shape, paint});
+  if (known != m_meshes.end()) {
+    return known->second;
+  }
+  const QString name = QStringLiteral("%1, %2 (points)")
+                           .arg(QString::fromLatin1(kShapeNames[static_cast<std::size_t>(shape)]),
+                                QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name));
+  const MeshIndex index = findOrAdd(m_scene.meshes, name, [&] {
+    ShapeBuilder solid;
+    addShape(solid, shape);
+    solid.addSurface(0, material(paint));
+    return solid.take(name);
+  });
+  m_meshes.emplace(std::pair(shape, paint), index);
+  return index;
+}
+
+} // namespace vitrine::formats::xops

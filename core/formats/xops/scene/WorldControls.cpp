@@ -1,0 +1,75 @@
+#include "core/formats/xops/scene/WorldControls.h"
+
+#include "core/formats/xops/records/Sky.h"
+#include "core/formats/xops/scene/BlockScene.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::xops {
+namespace {
+
+constexpr auto kViewGroup = QT_TRANSLATE_NOOP("formats", "View");
+
+// The game's own view, docs/formats/xops-maps.md, "View".
+constexpr float kVerticalFov = 65.0F;
+constexpr float kFogStart = 100.0F;
+constexpr float kFogEnd = 800.0F;
+
+QString label(const char* text) {
+  return QString::fromLatin1(text);
+}
+
+scene::ViewPreset viewPreset(int sky) {
+  const QVector3D color = image::srgbToLinear(fogColor(sky).value_or(QVector3D()));
+  return {scene::Fog{color, kFogStart, kFogEnd}, color, kVerticalFov, kFogEnd};
+}
+
+} // namespace
+
+void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, bool dark) {
+  scene::ColorStreamTarget target;
+  target.choices.push_back({label(kDayStream)});
+  target.choices.push_back({label(kDarkStream)});
+  target.choices.push_back({label(kCollisionStream), {invisibleLayer}, collisionLegend()});
+  scene.controls.push_back(
+      scene::choice({"shading", QT_TRANSLATE_NOOP("formats", "Shading"), kViewGroup},
+                    {label(QT_TRANSLATE_NOOP("formats", "Day")), label(QT_TRANSLATE_NOOP("formats", "Dark mission")),
+                     label(QT_TRANSLATE_NOOP("formats", "Collision"))},
+                    std::move(target), dark ? 1 : 0));
+}
+
+void addGameViewControl(SceneBuilder& scene, std::optional<int> sky) {
+  QStringList choices{label(QT_TRANSLATE_NOOP("formats", "freely"))};
+  scene::ViewPresetTarget target{{scene::kNone}};
+  const auto offer = [&](int number, const char* text) {
+    target.choices.push_back(static_cast<int>(scene.view.viewPresets.size()));
+    scene.view.viewPresets.push_back(viewPreset(number));
+    choices << label(text);
+  };
+  if (sky) {
+    offer(*sky, QT_TRANSLATE_NOOP("formats", "as in the game"));
+  } else {
+    offer(0, QT_TRANSLATE_NOOP("formats", "as in the game, no sky"));
+    offer(1, QT_TRANSLATE_NOOP("formats", "as in the game, sky 1"));
+    offer(2, QT_TRANSLATE_NOOP("formats", "as in the game, sky 2"));
+    offer(3, QT_TRANSLATE_NOOP("formats", "as in the game, sky 3"));
+    offer(4, QT_TRANSLATE_NOOP("formats", "as in the game, sky 4"));
+    offer(5, QT_TRANSLATE_NOOP("formats", "as in the game, sky 5"));
+  }
+  scene.controls.push_back(scene::choice({"view.game", QT_TRANSLATE_NOOP("formats", "Seen"), kViewGroup},
+                                         std::move(choices), std::move(target)));
+}
+
+void addFileControl(SceneBuilder& scene, const QString& id, const char* text, const QStringList& names,
+                    const std::vector<LayerIndex>& layers, int shown) {
+  scene::LayerChoiceTarget target;
+  target.choices.emplace_back(); // none
+  for (const LayerIndex layer : layers) {
+    target.choices.push_back({layer});
+  }
+  scene.controls.push_back(scene::choice({id, text, QT_TRANSLATE_NOOP("formats", "Files")},
+                                         QStringList{label(QT_TRANSLATE_NOOP("formats", "none"))} + names,
+                                         std::move(target), shown + 1));
+}
+
+} // namespace vitrine::formats::xops

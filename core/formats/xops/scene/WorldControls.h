@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/scene/SceneBuilder.h"
+
+#include <optional>
+
+namespace vitrine::formats::xops {
+
+/// The choice between the game's shading by day, the one of dark missions, and the collision view, which also shows
+/// `invisibleLayer`.
+void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, bool dark);
+
+/// The choice between the viewer's own view and the game's: fog, field of view, far plane. A mission has one sky; a map
+/// alone could have each.
+void addGameViewControl(SceneBuilder& scene, std::optional<int> sky);
+
+/// The choice between files, of which one is shown or none. `layers` and `names` go together; `shown` is an index into
+/// them or kNone.
+void addFileControl(SceneBuilder& scene, const QString& id, const char* label, const QStringList& names,
+                    const std::vector<LayerIndex>& layers, int shown);
+
+} // namespace vitrine::formats::xops

@@ -1,0 +1,86 @@
+#include "resources/demos/source/MapWriter.h"
+
+#include "resources/demos/source/EntityText.h"
+#include "resources/demos/source/LumpFile.h"
+
+#include <stdexcept>
+
+namespace vitrine::demos {
+
+namespace {
+
+constexpr std::size_t kUsualBytesPerFace = 640;
+constexpr std::size_t kNarrowLimit = 65535;
+
+void checkLimits(const CompiledMap& map, int version) {
+  if (version != 19 && version != 20 && version != 21 && version != 25)
+    throw std::invalid_argument("versions 19, 20, 21 and 25 can be written");
+  if (version < 25 && !fitsNarrowRecords(map))
+    throw std::invalid_argument("the map is too large for version " + std::to_string(version) +
+                                ": version 25 has wider records");
+}
+
+/// Cube maps, and lumps that hold nothing of ours but are expected.
+void putRest(LumpFile& file, const MapModel& model, const CompiledMap& map) {
+  ByteWriter cubemaps;
+  for (const Cubemap& cubemap : model.cubemaps) {
+    for (int axis = 0; axis < 3; ++axis)
+      cubemaps.i32(static_cast<int>(cubemap.origin[axis]));
+    cubemaps.u8(static_cast<std::uint32_t>(cubemap.size));
+    cubemaps.zeros(3);
+  }
+  file.put(kCubemaps, cubemaps.take(), 0);
+
+  ByteWriter occlusion;
+  occlusion.zeros(12);
+  file.put(kOcclusion, occlusion.take(), 2);
+
+  ByteWriter macro;
+  for (std::size_t i = 0; i < map.faces.size(); ++i)
+    macro.u16(0xffff);
+  file.put(kFaceMacroTexture, macro.take(), 0);
+  if (file.options().version >= 20) {
+    ByteWriter flags;
+    flags.u32(0);
+    file.put(kMapFlags, flags.take(), 0);
+  }
+}
+
+} // namespace
+
+bool fitsNarrowRecords(const CompiledMap& map) {
+  constexpr std::size_t kSigned = 32767;
+  return map.faces.size() <= kNarrowLimit && map.vertices.size() <= kNarrowLimit && map.planes.size() <= kNarrowLimit &&
+         map.leafFaces.size() <= kNarrowLimit && map.leafBrushes.size() <= kNarrowLimit &&
+         map.brushes.size() <= kNarrowLimit && map.normals.size() <= kNarrowLimit &&
+         map.primitives.size() <= kNarrowLimit && map.primitiveIndices.size() <= kNarrowLimit &&
+         map.primitiveVertices.size() <= kNarrowLimit && map.texInfos.size() <= kSigned &&
+         map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
+         (map.nodes.empty() || (map.nodes.front().bounds.mins.x >= -32768 && map.nodes.front().bounds.maxs.x <= 32767 &&
+                                map.nodes.front().bounds.mins.y >= -32768 && map.nodes.front().bounds.maxs.y <= 32767));
+}
+
+Bytes writeMap(const MapModel& model, const CompiledMap& map, const WriteOptions& options) {
+  checkLimits(map, options.version);
+  LumpFile file(options, model.revision, map.faces.size() * kUsualBytesPerFace);
+  ByteWriter entities;
+  entities.text(entityText(model));
+  file.put(kEntities, entities.take(), 0);
+  putShapes(file, model, map);
+  putMaterials(file, model, map);
+  putTree(file, model, map);
+  putLightAndFaces(file, model, map);
+  putBrushesAndAreas(file, model, map);
+  putDisplacements(file, model, map);
+  putOverlays(file, model, map);
+  putRest(file, model, map);
+  putGameLump(file, model, map);
+  file.put(kPakFile, writeZip(model.pakFiles, options.pakMethod), 0);
+  return file.finish();
+}
+
+Bytes writeMap(const MapModel& model, const WriteOptions& options) {
+  return writeMap(model, compileMap(model, options.light), options);
+}
+
+} // namespace vitrine::demos

@@ -1,0 +1,140 @@
+#include "resources/demos/source/LumpFile.h"
+#include "resources/demos/source/PlaneTable.h"
+
+namespace vitrine::demos {
+
+namespace {
+
+class ShapeWriter : LumpWriter {
+public:
+  using LumpWriter::LumpWriter;
+  void addPlanes();
+  void addGeometry();
+  void addDisplacements();
+
+private:
+  void addNoNeighbours(ByteWriter& out) const;
+};
+
+void ShapeWriter::addPlanes() {
+  ByteWriter out;
+  for (const Plane& plane : m_map.planes) {
+    out.vec3(plane.normal);
+    out.f32(plane.dist);
+    out.i32(planeType(plane));
+  }
+  put(kPlanes, out);
+}
+
+void ShapeWriter::addGeometry() {
+  ByteWriter vertices;
+  for (const Vec3& v : m_map.vertices)
+    vertices.vec3(v);
+  put(kVertexes, vertices);
+
+  ByteWriter edges;
+  for (const auto& edge : m_map.edges)
+    for (const int vertex : edge)
+      index(edges, vertex);
+  put(kEdges, edges, wideVersion());
+
+  ByteWriter surfEdges;
+  for (const int edge : m_map.surfEdges)
+    surfEdges.i32(edge);
+  put(kSurfEdges, surfEdges);
+
+  ByteWriter normals;
+  for (const Vec3& normal : m_map.normals)
+    normals.vec3(normal);
+  put(kVertNormals, normals);
+  ByteWriter normalIndices;
+  for (const int i : m_map.normalIndices)
+    index(normalIndices, i);
+  put(kVertNormalIndices, normalIndices, wideVersion());
+
+  ByteWriter primitives;
+  for (const Primitive& p : m_map.primitives) {
+    if (wide()) {
+      primitives.u32(0);
+    } else {
+      primitives.u8(0);
+      primitives.u8(0);
+    }
+    index(primitives, p.firstIndex);
+    index(primitives, p.indexCount);
+    index(primitives, p.firstVertex);
+    index(primitives, p.vertexCount);
+  }
+  put(kPrimitives, primitives, wideVersion());
+  ByteWriter primitiveIndices;
+  for (const int i : m_map.primitiveIndices)
+    index(primitiveIndices, i);
+  put(kPrimIndices, primitiveIndices, wideVersion());
+  ByteWriter primitiveVertices;
+  for (const Vec3& v : m_map.primitiveVertices)
+    primitiveVertices.vec3(v);
+  put(kPrimVerts, primitiveVertices);
+}
+
+/// The places of four edges with two neighbours each, and of four corners with four each, all marked empty.
+void ShapeWriter::addNoNeighbours(ByteWriter& out) const {
+  for (int edge = 0; edge < 8; ++edge) {
+    index(out, -1);
+    out.zeros(4);
+  }
+  for (int corner = 0; corner < 4; ++corner) {
+    for (int i = 0; i < 4; ++i)
+      index(out, -1);
+    out.zeros(wide() ? 4 : 2);
+  }
+}
+
+void ShapeWriter::addDisplacements() {
+  ByteWriter infos;
+  for (const CompiledDisplacement& info : m_map.displacements) {
+    infos.vec3(info.start);
+    infos.i32(info.firstVertex);
+    infos.i32(info.firstTriangle);
+    infos.i32(info.power);
+    infos.i32(0);
+    infos.f32(0);
+    infos.u32(kContentsSolid);
+    if (wide()) {
+      infos.u32(static_cast<std::uint32_t>(info.face));
+    } else {
+      infos.u16(static_cast<std::uint32_t>(info.face));
+      infos.u16(0);
+    }
+    infos.i32(0);
+    infos.i32(0);
+    addNoNeighbours(infos);
+    for (int i = 0; i < 10; ++i)
+      infos.u32(0xffffffff);
+  }
+  put(kDispInfo, infos, wideVersion());
+  ByteWriter vertices;
+  for (const DisplacementVertex& vertex : m_map.displacementVertices) {
+    vertices.vec3(vertex.direction);
+    vertices.f32(vertex.distance);
+    vertices.f32(vertex.alpha);
+  }
+  put(kDispVerts, vertices);
+  ByteWriter tags;
+  for (const int tag : m_map.displacementTags)
+    tags.u16(static_cast<std::uint32_t>(tag));
+  put(kDispTris, tags);
+}
+
+} // namespace
+
+void putShapes(LumpFile& file, const MapModel& model, const CompiledMap& map) {
+  ShapeWriter writer(file, model, map);
+  writer.addPlanes();
+  writer.addGeometry();
+}
+
+void putDisplacements(LumpFile& file, const MapModel& model, const CompiledMap& map) {
+  ShapeWriter(file, model, map).addDisplacements();
+}
+
+} // namespace vitrine::demos

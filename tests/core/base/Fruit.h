@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/base/Index.h"
+
+namespace vitrine::base {
+
+/// Kinds of things for tests of indices.
+struct Apple;
+struct Pear;
+using AppleIndex = Index<Apple>;
+
+} // namespace vitrine::base

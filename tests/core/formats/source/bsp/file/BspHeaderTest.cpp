@@ -1,0 +1,132 @@
+#include "core/formats/source/bsp/file/BspHeader.h"
+
+#include "tests/core/formats/source/bsp/MapUnderTest.h"
+#include "tests/support/QtPrinters.h"
+#include "tests/support/TestBytes.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using namespace formats::source;
+
+/// A header whose lumps are all empty but the first two.
+ByteMaker header(std::string_view magic, std::uint32_t version, std::size_t gap = 0) {
+  ByteMaker maker;
+  maker.text(magic).add(version);
+  for (std::size_t i = 0; i < gap; i += 4) {
+    maker.add<std::uint32_t>(0);
+  }
+  maker.add<std::uint32_t>(1100).add<std::uint32_t>(100).add<std::uint32_t>(0).add<std::uint32_t>(0);
+  maker.add<std::uint32_t>(1200).add<std::uint32_t>(40).add<std::uint32_t>(7).add<std::uint32_t>(0);
+  while (maker.size() < 8 + gap + 64 * 16) {
+    maker.add<std::uint32_t>(0);
+  }
+  maker.add<std::uint32_t>(42).add<std::uint32_t>(0);
+  return maker;
+}
+
+QString refusal(const Bytes& head) {
+  const auto read = readBspHeader(head, head.size());
+  return read ? QString() : read.error().message;
+}
+
+TEST(BspHeader, readsDirectoryAndRevision) {
+  const auto read = readBspHeader(header("VBSP", 20).bytes(), 2000);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->version, 20);
+  EXPECT_EQ(read->mapRevision, 42);
+  EXPECT_EQ(read->lump(LumpId::Planes).offset, 1200);
+  EXPECT_EQ(read->lump(LumpId::Planes).length, 40);
+  EXPECT_EQ(read->lump(LumpId::Planes).version, 7);
+  EXPECT_FALSE(read->versionFirst());
+}
+
+TEST(BspHeader, findsLeft4Dead2Order) {
+  ByteMaker maker;
+  maker.text("VBSP").add<std::uint32_t>(21);
+  maker.add<std::uint32_t>(3).add<std::uint32_t>(1100).add<std::uint32_t>(100).add<std::uint32_t>(9);
+  while (maker.size() < 1032) {
+    maker.add<std::uint32_t>(0);
+  }
+  maker.add<std::uint32_t>(5);
+  const auto read = readBspHeader(maker.bytes(), 2000);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->branch, Branch::Left4Dead2);
+  EXPECT_EQ(read->lump(LumpId::Entities).offset, 1100);
+  EXPECT_EQ(read->lump(LumpId::Entities).length, 100);
+  EXPECT_EQ(read->lump(LumpId::Entities).version, 3);
+  EXPECT_EQ(read->lump(LumpId::Entities).uncompressedSize, 9U);
+}
+
+TEST(BspHeader, standardVersion21StaysStandard) {
+  const auto read = readBspHeader(header("VBSP", 21).bytes(), 2000);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->branch, Branch::Standard);
+}
+
+TEST(BspHeader, takesDarkMessiahsLowVersion) {
+  const auto read = readBspHeader(header("VBSP", 0x00040014).bytes(), 2000);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->version, 20);
+  EXPECT_EQ(read->branch, Branch::DarkMessiah);
+}
+
+TEST(BspHeader, findsContagionsShiftedDirectory) {
+  const auto shifted = readBspHeader(header("VBSP", 27, 4).bytes(), 2000);
+  ASSERT_TRUE(shifted);
+  EXPECT_EQ(shifted->directoryOffset, 12U);
+  EXPECT_EQ(shifted->lump(LumpId::Planes).offset, 1200);
+  EXPECT_EQ(shifted->mapRevision, 42);
+  const auto plain = readBspHeader(header("VBSP", 27).bytes(), 2000);
+  ASSERT_TRUE(plain);
+  EXPECT_EQ(plain->directoryOffset, 8U);
+}
+
+TEST(BspHeader, refusesOthers) {
+  EXPECT_TRUE(refusal(header("VBSP", 29).bytes()).contains(QStringLiteral("Titanfall")));
+  EXPECT_TRUE(refusal(header("PSBV", 20).bytes()).contains(QStringLiteral("Xbox 360")));
+  EXPECT_TRUE(refusal(header("IBSP", 46).bytes()).contains(QStringLiteral("does not start with VBSP")));
+  EXPECT_TRUE(refusal(bytesOf("\x89PNG and so on")).contains(QStringLiteral("does not start with VBSP")));
+  EXPECT_TRUE(refusal({}).contains(QStringLiteral("does not start with VBSP")));
+}
+
+TEST(BspHeader, namesXoredMaps) {
+  std::vector<std::byte> file(1200);
+  const Bytes clear = header("VBSP", 25).bytes();
+  std::ranges::copy(clear.span(), file.begin());
+  for (std::size_t i = 0; i < file.size(); ++i) {
+    file[i] ^= static_cast<std::byte>(0x35 + i % 32);
+  }
+  EXPECT_TRUE(refusal(Bytes::adopt(file)).contains(QStringLiteral("Tactical Intervention")));
+}
+
+TEST(BspHeader, refusesCutHeaders) {
+  const Bytes whole = header("VBSP", 20).bytes();
+  const auto read = readBspHeader(whole.slice(0, 1035), 1035);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().code, ErrorCode::Damaged);
+  EXPECT_TRUE(readBspHeader(whole.slice(0, 1036), 1036));
+}
+
+TEST(BspHeader, scoresByContent) {
+  EXPECT_EQ(scoreBsp(header("VBSP", 20).bytes(), false), 100);
+  EXPECT_EQ(scoreBsp(header("VBSP", 0x00040014).bytes(), false), 100);
+  EXPECT_EQ(scoreBsp(header("VBSP", 99).bytes(), false), 60);
+  EXPECT_EQ(scoreBsp(header("IBSP", 46).bytes(), false), 0);
+  // Claimed only to be listed, and refused by name when they are opened.
+  EXPECT_EQ(scoreBsp(header("IBSP", 46).bytes(), true), 10);
+  EXPECT_EQ(scoreBsp(bytesOf("VBS"), true), 0);
+  EXPECT_EQ(scoreBsp(randomBytes(4096, 3), true), 0);
+  EXPECT_EQ(scoreBsp({}, true), 0);
+}
+
+TEST(BspHeader, everyLumpHasItsName) {
+  EXPECT_STREQ(lumpName(LumpId::Faces), "FACES");
+  EXPECT_STREQ(lumpName(LumpId::FaceBrushes), "L23");
+  EXPECT_STREQ(lumpName(63), "DISP_MULTIBLEND");
+}
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,84 @@
+#include "core/state/SceneState.h"
+#include "tests/core/formats/xops/format/WorldUnderTest.h"
+#include "tests/core/formats/xops/records/TestBlocks.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using scene::NodeKind;
+
+class PointsDocument : public testing::Test {
+protected:
+  PointsDocument() {
+    m_points =
+        m_folder.write(QStringLiteral("a.pd1"),
+                       pointFile({{10, 0, 20, 0, 1, 3, 7, 0}, {0, 0, 0, 0, 18, 1, 0, -100}, {5, 0, 5, 0, 3, 0, 7, 7}}));
+  }
+
+  TempFolder m_folder;
+  QString m_points;
+};
+
+TEST_F(PointsDocument, showsThePointsAlone) {
+  const OpenedWorld world(m_points);
+  EXPECT_EQ(world.document().formatId, QStringLiteral("xops-pd1"));
+  EXPECT_EQ(world.shown(NodeKind::Marker), 4U) << "three points, and the way of the first";
+  EXPECT_EQ(world.control("points"), nullptr);
+  EXPECT_EQ(world.control("shading"), nullptr) << "there is no map to shade";
+  for (const char* layer : {"layer.people", "layer.weapons", "layer.objects", "layer.paths", "layer.events"}) {
+    EXPECT_TRUE(world.control(layer)) << layer;
+  }
+  EXPECT_EQ(world.scene().view.cameras.size(), 1U);
+}
+
+TEST_F(PointsDocument, offersTheMapsBesideThem) {
+  m_folder.write(QStringLiteral("map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}));
+  const OpenedWorld world(m_points);
+  EXPECT_EQ(world.shown(NodeKind::Block), 0U);
+  ASSERT_TRUE(world.control("map"));
+  SceneState state;
+  state.controls[QStringLiteral("map")] = 1;
+  EXPECT_EQ(world.shown(NodeKind::Block, state), 1U);
+}
+
+TEST_F(PointsDocument, tellMessagesAndTheMissionBesideThem) {
+  m_folder.write(QStringLiteral("a.msg"), QByteArray("first\r\n\x93\xf1\x94\xd4\x96\xda\r\n"));
+  m_folder.write(QStringLiteral("a.txt"), QByteArray("PIC\r\n!\r\n2\r\nGo there.\r\n"));
+  const OpenedWorld world(m_points);
+  EXPECT_TRUE(world.document().structure.find(QStringLiteral("a.msg/messages")));
+  const auto& nodes = world.scene().nodes;
+  const bool told = std::ranges::any_of(nodes, [](const scene::Node& node) {
+    return std::ranges::any_of(node.properties, [](const scene::Property& property) {
+      return property.value.contains(QString::fromUtf8("二番目"));
+    });
+  });
+  EXPECT_TRUE(told) << "the message's text is with the event";
+  EXPECT_EQ(world.property("Briefing"), QStringLiteral("Go there."));
+  EXPECT_EQ(world.control("view.game")->choices.size(), 2) << "the mission has one sky";
+}
+
+TEST_F(PointsDocument, tellsWhatIsWrongWithTheMissionBesideThem) {
+  m_folder.write(QStringLiteral("a.txt"), QByteArray("PIC\r\n"));
+  const OpenedWorld world(m_points);
+  const Diagnostic* told = world.diagnostic("the text ends after 1 lines");
+  ASSERT_TRUE(told && told->where) << world.told();
+  EXPECT_NE(told->where->space, base::kFileSpace) << "a place in the text, not in the points";
+  EXPECT_EQ(told->where->offset, 3U);
+}
+
+TEST_F(PointsDocument, tellsHowManyMapsOfManyAreOffered) {
+  const QByteArray map = blockFile({box({-50, 0, -50}, {50, 10, 50})});
+  for (int i = 0; i < 65; ++i) {
+    m_folder.write(QStringLiteral("%1.bd1").arg(i), map);
+  }
+  const OpenedWorld world(m_points);
+  EXPECT_EQ(world.control("map")->choices.size(), 65) << "with \"none\"";
+  const Diagnostic* told = world.diagnostic("64 of 65 .bd1 files beside it are offered");
+  ASSERT_TRUE(told) << world.told();
+  EXPECT_EQ(told->unplaced, base::Unplaced::Limit);
+}
+
+} // namespace
+} // namespace vitrine::tests
