@@ -11,10 +11,10 @@ namespace {
 using namespace fields;
 using tests::ByteMaker;
 
-constexpr FlagName kFlags[] = {{1, "solid"}};
+constexpr FlagName kSolidFlags[] = {{1, "solid"}};
 constexpr auto kLight = group(i32("lightofs"), f32("area", "in square units"));
 constexpr auto kNarrow = layout("face", 20, u16("plane").to("lumps/PLANES").gap(2), kLight, u16("count").bits(0, 15),
-                                u16("last").bits(15, 1), u16("flags").flags(kFlags), chars("name", "", 4));
+                                u16("last").bits(15, 1), u16("flags").flags(kSolidFlags), chars("name", "", 4));
 constexpr auto kWide = layout("face", 24, u32("plane"), kLight, vec3("normal"));
 using Faces = LayoutFamily<kNarrow, kWide>;
 

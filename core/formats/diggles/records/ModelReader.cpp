@@ -118,7 +118,7 @@ void ModelReader::begin(ModelPart part, std::uint64_t declared, std::uint64_t st
 
 template <class Record>
 void ModelReader::readAll(ModelPart part, const char* name, std::uint32_t smallest, std::vector<Record>& records,
-                          void (ModelReader::*read)(Record&)) {
+                          void (ModelReader::*readOne)(Record&)) {
   m_part = part;
   reading(QT_TRANSLATE_NOOP("formats", "count"));
   const std::uint64_t start = m_in.position();
@@ -130,7 +130,7 @@ void ModelReader::readAll(ModelPart part, const char* name, std::uint32_t smalle
     reading(name, i);
     Record record;
     const std::uint64_t first = m_in.position();
-    (this->*read)(record);
+    (this->*readOne)(record);
     record.where = since(first);
     records.push_back(std::move(record));
     keep();

@@ -132,13 +132,13 @@ TEST(TextSections, ABodyHasMaterialsAndLevelsOfDetail) {
 
 TEST(TextSections, PointsAreReadAnew) {
   const OfBody body(kBody);
-  const char* kPoints = "bodies/hull/LOD 0/points";
-  ASSERT_EQ(body.table(kPoints).rowCount(), 3U);
-  EXPECT_EQ(body.cell(kPoints, 0, "y"), integer(-16));
-  EXPECT_EQ(body.cell(kPoints, 0, "z"), Value(0.5));
-  EXPECT_EQ(body.bytesOf(kPoints, 0, "y"), "-0x10");
-  EXPECT_EQ(body.bytesOf(kPoints, 1, "x"), "100");
-  EXPECT_EQ(body.bytesOf(kPoints, 2, "y"), "100");
+  const char* kLodPoints = "bodies/hull/LOD 0/points";
+  ASSERT_EQ(body.table(kLodPoints).rowCount(), 3U);
+  EXPECT_EQ(body.cell(kLodPoints, 0, "y"), integer(-16));
+  EXPECT_EQ(body.cell(kLodPoints, 0, "z"), Value(0.5));
+  EXPECT_EQ(body.bytesOf(kLodPoints, 0, "y"), "-0x10");
+  EXPECT_EQ(body.bytesOf(kLodPoints, 1, "x"), "100");
+  EXPECT_EQ(body.bytesOf(kLodPoints, 2, "y"), "100");
 }
 
 TEST(TextSections, FacesLeadToTheirMaterialAndPoints) {

@@ -28,8 +28,9 @@ const Entity* fogController(const std::vector<Entity>& entities) {
 }
 
 QVector3D fogColor(const Entity& entity) {
-  constexpr float kFull = 255;
-  const QVector3D color = entity.vector("fogcolor").value_or(QVector3D(kFull, kFull, kFull)) / kFull;
+  constexpr float kFullChannel = 255;
+  const QVector3D color =
+      entity.vector("fogcolor").value_or(QVector3D(kFullChannel, kFullChannel, kFullChannel)) / kFullChannel;
   return image::srgbToLinear(QVector3D(std::clamp(color.x(), 0.0F, 1.0F), std::clamp(color.y(), 0.0F, 1.0F),
                                        std::clamp(color.z(), 0.0F, 1.0F)));
 }
