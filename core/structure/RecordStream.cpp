@@ -2,7 +2,7 @@
 
 namespace vitrine::structure {
 
-/// Where numbers end, as ByteReader tells it: behind those that are whole.
+/// End of the data, as ByteReader tells it: behind the numbers that are whole.
 void RecordStream::failAtEnd(ByteReader& reader, std::uint64_t size, FieldType type) {
   if (elementSize(type) > 1) {
     reader.skip(reader.remaining() / elementSize(type) * elementSize(type));

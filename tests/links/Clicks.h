@@ -17,7 +17,7 @@ inline constexpr QSizeF kClickedView(640, 480);
 /// Clicks in which something must have been hit, at least, of a map or a model.
 inline constexpr std::size_t kWantedHits = 300;
 
-// What every way from a pixel to bytes and back begins and ends with.
+// Steps that every way from a pixel to bytes and back begins and ends with.
 
 /// `path` lies below the samples; with ./ in front: below the build folder. nullopt: other people's, and not at hand.
 std::optional<QString> clickedPath(const char* path);

@@ -5,7 +5,7 @@
 
 namespace vitrine::demos {
 
-// What the bytes of a map hold, in the makers' types.
+// Values of a map's bytes in the makers' types.
 
 inline Vec3 vectorOf(const QVector3D& v) {
   return {static_cast<double>(v.x()), static_cast<double>(v.y()), static_cast<double>(v.z())};
