@@ -1,8 +1,9 @@
 # vitrine_add_format(ID
 #   CLASS      fully qualified class of the Format, default constructible; what it overrides but does not define is info()
 #   HEADER     its header, from the repository root
-#   SOURCES    files of the format
-#   [LINKS]    further targets (other parts of the same family, codecs); formats_api is always linked
+#   MODULE     the module of its family, which has its sources; or
+#   SOURCES    files of the format, of which a module is made
+#   [LINKS]    further targets of that module; formats_api is always linked
 #   NAME       what people call it ("Source engine map")
 #   EXTENSIONS without dots
 #   MIME       its MIME type
@@ -14,13 +15,13 @@
 #   [REGISTRY] a list of formats other than the program's, for vitrine_add_format_registry: formats of the tests
 # )
 #
-# One call per format, in its family's CMakeLists.txt. It builds vitrine_format_ID with the definition of CLASS::info(),
-# and from what it records come the registry (core/formats/registry), the MIME xml and desktop entry (packaging), the
+# One call per format, in its family's CMakeLists.txt. It adds the definition of CLASS::info() to the module, and from
+# what it records come the registry (core/formats/registry), the MIME xml and desktop entry (packaging), the
 # conformance and golden tests (tests/conformance) and the fuzz target (tests/fuzz). No other file names a format.
 function(vitrine_add_format id)
-  cmake_parse_arguments(ARG "ARCHIVE;BORROWED" "CLASS;HEADER;NAME;MIME;REGISTRY"
+  cmake_parse_arguments(ARG "ARCHIVE;BORROWED" "CLASS;HEADER;NAME;MIME;MODULE;REGISTRY"
     "SOURCES;LINKS;EXTENSIONS;LOCATOR;MAGIC;FIXTURES" ${ARGN})
-  foreach(required CLASS HEADER NAME MIME SOURCES EXTENSIONS)
+  foreach(required CLASS HEADER NAME MIME EXTENSIONS)
     if(NOT ARG_${required})
       message(FATAL_ERROR "vitrine_add_format(${id}): ${required} is missing")
     endif()
@@ -31,12 +32,16 @@ function(vitrine_add_format id)
                         "${ARG_UNPARSED_ARGUMENTS}")
   endif()
   vitrine_format_info(info ${id})
-  string(MAKE_C_IDENTIFIER ${id} identifier)
-  vitrine_add_module(format_${identifier}
-    SOURCES ${ARG_SOURCES} ${info}
-    LINKS vitrine::formats_api ${ARG_LINKS})
+  if(ARG_MODULE)
+    target_sources(vitrine_${ARG_MODULE} PRIVATE ${info})
+  else()
+    string(MAKE_C_IDENTIFIER format_${id} ARG_MODULE)
+    vitrine_add_module(${ARG_MODULE}
+      SOURCES ${ARG_SOURCES} ${info}
+      LINKS vitrine::formats_api ${ARG_LINKS})
+  endif()
   set_property(GLOBAL APPEND PROPERTY VITRINE_${ARG_REGISTRY}FORMATS ${id})
-  set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_TARGET vitrine_format_${identifier})
+  set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_TARGET vitrine_${ARG_MODULE})
   foreach(key CLASS HEADER NAME MIME EXTENSIONS LOCATOR MAGIC FIXTURES BORROWED)
     set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_${key} "${ARG_${key}}")
   endforeach()
@@ -93,6 +98,7 @@ function(vitrine_add_format_registry module)
     list(APPEND targets ${target})
   endforeach()
   list(REMOVE_DUPLICATES headers)
+  list(REMOVE_DUPLICATES targets)
   list(TRANSFORM headers REPLACE "(.+)" "#include \"\\1\"\n")
   string(JOIN "" VITRINE_REGISTRY_INCLUDES ${headers})
   set(VITRINE_REGISTRY_HEADER ${ARG_HEADER})

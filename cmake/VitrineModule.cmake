@@ -50,7 +50,7 @@ endif()
 # Most of the time that a source takes to compile goes into its headers; a batch reads them once. Names in anonymous
 # namespaces are therefore each there once in a module.
 set(CMAKE_UNITY_BUILD ${VITRINE_UNITY})
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 16)
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 32)
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

@@ -15,11 +15,16 @@ include(GoogleTest)
 set(VITRINE_TEST_RESULTS ${CMAKE_BINARY_DIR}/test-results)
 file(MAKE_DIRECTORY ${VITRINE_TEST_RESULTS})
 
+# The tests themselves; what they test is optimised as it is packaged. -O1 compiles them in two thirds of the time, and
+# most of them run for milliseconds.
+add_library(vitrine_test_options INTERFACE)
+target_compile_options(vitrine_test_options INTERFACE $<$<CONFIG:Release>:-O1>)
+
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/test_pch.cpp CONTENT "// Exists so that the precompiled header has a target.\n")
 add_library(vitrine_test_pch OBJECT ${CMAKE_BINARY_DIR}/generated/test_pch.cpp)
 target_include_directories(vitrine_test_pch PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(vitrine_test_pch PRIVATE GTest::gtest Qt6::Core Qt6::Gui nlohmann_json::nlohmann_json
-  vitrine_warnings)
+  vitrine_warnings vitrine_test_options)
 vitrine_precompile(vitrine_test_pch test.h)
 # Programs are compiled with -fPIE and object libraries with -fPIC; GCC 13 takes no header that was compiled otherwise.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
@@ -47,7 +52,7 @@ function(vitrine_add_test)
   add_executable(${target} ${ARG_SOURCES} ${environment})
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${target} PRIVATE ${ARG_LINKS} Qt6::Core Qt6::Gui nlohmann_json::nlohmann_json
-    GTest::gtest GTest::gtest_main vitrine_warnings)
+    GTest::gtest GTest::gtest_main vitrine_warnings vitrine_test_options)
   target_precompile_headers(${target} REUSE_FROM vitrine_test_pch)
   set_source_files_properties(${environment} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_AUTOGEN ON)
 

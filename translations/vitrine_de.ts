@@ -5080,10 +5080,6 @@
         <translation>der Text ist zu lang; nur seine ersten %1 Bytes werden gelesen</translation>
     </message>
     <message>
-        <source>as many numbers as the flags of the frame want</source>
-        <translation>so viele Zahlen, wie die Flags des Frames verlangen</translation>
-    </message>
-    <message>
         <source>the end of the frame</source>
         <translation>das Ende des Frames</translation>
     </message>
@@ -5362,6 +5358,286 @@
     <message>
         <source>it lies beyond the end of the DAT, which has %1 bytes</source>
         <translation>es liegt hinter dem Ende der DAT, die %1 Bytes hat</translation>
+    </message>
+    <message>
+        <source>this format refers to no other files</source>
+        <translation>dieses Format verweist auf keine anderen Dateien</translation>
+    </message>
+    <message>
+        <source>not a material</source>
+        <translation>kein Material</translation>
+    </message>
+    <message>
+        <source>not a picture</source>
+        <translation>kein Bild</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>einen solchen Ordner oder eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>dies ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>%1 is no archive</source>
+        <translation>%1 ist kein Archiv</translation>
+    </message>
+    <message>
+        <source>%1 is a folder of %2</source>
+        <translation>%1 ist ein Ordner von %2</translation>
+    </message>
+    <message>
+        <source>there is no %1 in %2</source>
+        <translation>in %2 gibt es kein %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht aus</translation>
+    </message>
+    <message>
+        <source>blocks are nested too deeply; the inner ones are left out</source>
+        <translation>Blöcke sind zu tief verschachtelt; die inneren werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>a quote that is never closed; the value is taken to end with its line</source>
+        <translation>ein Anführungszeichen, das nie geschlossen wird; der Wert gilt als mit seiner Zeile beendet</translation>
+    </message>
+    <message>
+        <source>a key without a value</source>
+        <translation>ein Schlüssel ohne Wert</translation>
+    </message>
+    <message>
+        <source>a block whose closing brace is missing</source>
+        <translation>ein Block, dessen schließende Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>a closing brace that closes nothing</source>
+        <translation>eine schließende Klammer, die nichts schließt</translation>
+    </message>
+    <message>
+        <source>a block without a name; it is left out</source>
+        <translation>ein Block ohne Namen; er wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>more entries than the limit; the rest is left out</source>
+        <translation>mehr Einträge als die Obergrenze; der Rest wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>a read past the end</source>
+        <translation>ein Lesen über das Ende hinaus</translation>
+    </message>
+    <message>
+        <source>the bytes do not fit their checksum</source>
+        <translation>die Bytes passen nicht zu ihrer Prüfsumme</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of its archive, which has %1 bytes</source>
+        <translation>sie liegt hinter dem Ende ihres Archivs, das %1 Bytes hat</translation>
+    </message>
+    <message>
+        <source>%1 bytes are more than the limit of %2</source>
+        <translation>%1 Bytes sind mehr als die Obergrenze von %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>a texture of %1 bytes is larger than the limit</source>
+        <translation>eine Textur von %1 Bytes ist größer als die Obergrenze</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 bytes where %2 are left</source>
+        <translation>das Bild braucht %1 Bytes, übrig sind %2</translation>
+    </message>
+    <message>
+        <source>the texel format %1 is not read</source>
+        <translation>das Texelformat %1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>compression method %1 of VTF 7.6 is not read</source>
+        <translation>Kompressionsverfahren %1 von VTF 7.6 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>compressed sizes</source>
+        <translation>komprimierte Größen</translation>
+    </message>
+    <message>
+        <source>a texture level of %1 bytes is larger than the limit</source>
+        <translation>eine Texturstufe von %1 Bytes ist größer als die Obergrenze</translation>
+    </message>
+    <message>
+        <source>a texture file of this size is not read</source>
+        <translation>eine Texturdatei dieser Größe wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>frames of a particle sheet</source>
+        <translation>Bilder eines Partikelbogens</translation>
+    </message>
+    <message>
+        <source>the particle sheet cannot be read: %1</source>
+        <translation>der Partikelbogen ist nicht lesbar: %1</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>LZMA data without a header</source>
+        <translation>LZMA-Daten ohne Kopf</translation>
+    </message>
+    <message>
+        <source>the archive has no end record; searching for its files</source>
+        <translation>das Archiv hat keinen Endeintrag; seine Dateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>not a zip archive</source>
+        <translation>kein Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory lists %1 files where its end record says %2; searching for more</source>
+        <translation>das Verzeichnis des Archivs nennt %1 Dateien, sein Endeintrag aber %2; weitere werden gesucht</translation>
+    </message>
+    <message>
+        <source>there is no local header where the directory says</source>
+        <translation>wo das Verzeichnis ihn angibt, ist kein lokaler Kopf</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>sie ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not read</source>
+        <translation>Kompressionsverfahren %1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>its sizes are in zip64 fields, which are not read</source>
+        <translation>ihre Größen stehen in zip64-Feldern, die nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>its data lies outside the archive</source>
+        <translation>ihre Daten liegen außerhalb des Archivs</translation>
+    </message>
+    <message>
+        <source>it is stored, but its two sizes differ</source>
+        <translation>sie ist unkomprimiert abgelegt, aber ihre beiden Größen sind verschieden</translation>
+    </message>
+    <message>
+        <source>its name leads outside the archive</source>
+        <translation>ihr Name führt aus dem Archiv hinaus</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>the directory is damaged; files were searched for</source>
+        <translation>das Verzeichnis ist beschädigt; die Dateien wurden gesucht</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>source colour</source>
+        <translation>Quellfarbe</translation>
+    </message>
+    <message>
+        <source>inverse source colour</source>
+        <translation>inverse Quellfarbe</translation>
+    </message>
+    <message>
+        <source>source alpha</source>
+        <translation>Quellalpha</translation>
+    </message>
+    <message>
+        <source>inverse source alpha</source>
+        <translation>inverses Quellalpha</translation>
+    </message>
+    <message>
+        <source>destination alpha</source>
+        <translation>Zielalpha</translation>
+    </message>
+    <message>
+        <source>inverse destination alpha</source>
+        <translation>inverses Zielalpha</translation>
+    </message>
+    <message>
+        <source>destination colour</source>
+        <translation>Zielfarbe</translation>
+    </message>
+    <message>
+        <source>inverse destination colour</source>
+        <translation>inverse Zielfarbe</translation>
+    </message>
+    <message>
+        <source>texture number %1</source>
+        <translation>Textur Nummer %1</translation>
+    </message>
+    <message>
+        <source>row %1 of types/Animations</source>
+        <translation>Zeile %1 von types/Animations</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>nach dem Namen</translation>
+    </message>
+    <message>
+        <source>%1 (drawn as the nearest there is)</source>
+        <translation>%1 (mit dem ähnlichsten Verfahren gezeichnet)</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table are not understood and left out; the first is line %2</source>
+        <translation>%1 Zeilen der Tabelle sind unverständlich und werden ausgelassen; die erste ist Zeile %2</translation>
+    </message>
+    <message>
+        <source>convert it to text with X2BC or X3 Editor 2</source>
+        <translation>mit X2BC oder X3 Editor 2 in Text umwandeln</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>omni light</source>
+        <translation>Punktlicht</translation>
+    </message>
+    <message>
+        <source>directional light</source>
+        <translation>gerichtetes Licht</translation>
+    </message>
+    <message>
+        <source>sub-scene</source>
+        <translation>Teilszene</translation>
+    </message>
+    <message>
+        <source>sub-scene (old)</source>
+        <translation>Teilszene (alt)</translation>
+    </message>
+    <message>
+        <source>none: coordinates are scene units</source>
+        <translation>keine: Koordinaten sind Einheiten der Szene</translation>
     </message>
 </context>
 <context>

@@ -5080,10 +5080,6 @@
         <translation>テキストが長すぎます。先頭の %1 バイトだけを読み込みます</translation>
     </message>
     <message>
-        <source>as many numbers as the flags of the frame want</source>
-        <translation>フレームのフラグが必要とする個数の数</translation>
-    </message>
-    <message>
         <source>the end of the frame</source>
         <translation>フレームの終わり</translation>
     </message>
@@ -5362,6 +5358,286 @@
     <message>
         <source>it lies beyond the end of the DAT, which has %1 bytes</source>
         <translation>DAT の終わりより後ろにあります (DAT は %1 バイト)</translation>
+    </message>
+    <message>
+        <source>this format refers to no other files</source>
+        <translation>この形式は他のファイルを参照しません</translation>
+    </message>
+    <message>
+        <source>not a material</source>
+        <translation>マテリアルではありません</translation>
+    </message>
+    <message>
+        <source>not a picture</source>
+        <translation>画像ではありません</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>そのフォルダーまたはファイルはありません</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>これは通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>%1 is no archive</source>
+        <translation>%1 はアーカイブではありません</translation>
+    </message>
+    <message>
+        <source>%1 is a folder of %2</source>
+        <translation>%1 は %2 のフォルダーです</translation>
+    </message>
+    <message>
+        <source>there is no %1 in %2</source>
+        <translation>%2 に %1 はありません</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセルされました</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>blocks are nested too deeply; the inner ones are left out</source>
+        <translation>ブロックの入れ子が深すぎます。内側のブロックを除外します</translation>
+    </message>
+    <message>
+        <source>a quote that is never closed; the value is taken to end with its line</source>
+        <translation>引用符が閉じられていません。値は行末までとみなします</translation>
+    </message>
+    <message>
+        <source>a key without a value</source>
+        <translation>値のないキーです</translation>
+    </message>
+    <message>
+        <source>a block whose closing brace is missing</source>
+        <translation>ブロックの閉じ括弧がありません</translation>
+    </message>
+    <message>
+        <source>a closing brace that closes nothing</source>
+        <translation>対応する開き括弧のない閉じ括弧です</translation>
+    </message>
+    <message>
+        <source>a block without a name; it is left out</source>
+        <translation>名前のないブロックです。除外します</translation>
+    </message>
+    <message>
+        <source>more entries than the limit; the rest is left out</source>
+        <translation>エントリが上限を超えています。残りを除外します</translation>
+    </message>
+    <message>
+        <source>a read past the end</source>
+        <translation>末尾を越えた読み込みです</translation>
+    </message>
+    <message>
+        <source>the bytes do not fit their checksum</source>
+        <translation>バイト列がチェックサムと一致しません</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of its archive, which has %1 bytes</source>
+        <translation>%1 バイトのアーカイブの末尾を越えた位置にあります</translation>
+    </message>
+    <message>
+        <source>%1 bytes are more than the limit of %2</source>
+        <translation>%1 バイトは上限 %2 を超えています</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>ファイル %1 個</translation>
+    </message>
+    <message>
+        <source>a texture of %1 bytes is larger than the limit</source>
+        <translation>%1 バイトのテクスチャは上限を超えています</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 bytes where %2 are left</source>
+        <translation>画像には %1 バイト必要ですが、残りは %2 バイトです</translation>
+    </message>
+    <message>
+        <source>the texel format %1 is not read</source>
+        <translation>テクセル形式 %1 の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>compression method %1 of VTF 7.6 is not read</source>
+        <translation>VTF 7.6 の圧縮方式 %1 の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>compressed sizes</source>
+        <translation>圧縮後のサイズ</translation>
+    </message>
+    <message>
+        <source>a texture level of %1 bytes is larger than the limit</source>
+        <translation>%1 バイトのテクスチャレベルは上限を超えています</translation>
+    </message>
+    <message>
+        <source>a texture file of this size is not read</source>
+        <translation>この大きさのテクスチャファイルの読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>frames of a particle sheet</source>
+        <translation>パーティクルシートのフレーム</translation>
+    </message>
+    <message>
+        <source>the particle sheet cannot be read: %1</source>
+        <translation>パーティクルシートを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>開けません: %1</translation>
+    </message>
+    <message>
+        <source>LZMA data without a header</source>
+        <translation>ヘッダーのない LZMA データです</translation>
+    </message>
+    <message>
+        <source>the archive has no end record; searching for its files</source>
+        <translation>アーカイブに終端レコードがありません。ファイルを検索します</translation>
+    </message>
+    <message>
+        <source>not a zip archive</source>
+        <translation>zip アーカイブではありません</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory lists %1 files where its end record says %2; searching for more</source>
+        <translation>アーカイブのディレクトリにはファイルが %1 個ありますが、終端レコードでは %2 個です。残りを検索します</translation>
+    </message>
+    <message>
+        <source>there is no local header where the directory says</source>
+        <translation>ディレクトリの示す位置にローカルヘッダーがありません</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>暗号化されています</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not read</source>
+        <translation>圧縮方式 %1 の読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>its sizes are in zip64 fields, which are not read</source>
+        <translation>サイズが zip64 フィールドにあり、その読み込みには対応していません</translation>
+    </message>
+    <message>
+        <source>its data lies outside the archive</source>
+        <translation>データがアーカイブの外にあります</translation>
+    </message>
+    <message>
+        <source>it is stored, but its two sizes differ</source>
+        <translation>無圧縮ですが、2 つのサイズが異なります</translation>
+    </message>
+    <message>
+        <source>its name leads outside the archive</source>
+        <translation>名前がアーカイブの外を指しています</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 を開けません: %2</translation>
+    </message>
+    <message>
+        <source>the directory is damaged; files were searched for</source>
+        <translation>ディレクトリが壊れているため、ファイルを検索しました</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>ゼロ</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>source colour</source>
+        <translation>ソースの色</translation>
+    </message>
+    <message>
+        <source>inverse source colour</source>
+        <translation>ソースの色の反転</translation>
+    </message>
+    <message>
+        <source>source alpha</source>
+        <translation>ソースのアルファ</translation>
+    </message>
+    <message>
+        <source>inverse source alpha</source>
+        <translation>ソースのアルファの反転</translation>
+    </message>
+    <message>
+        <source>destination alpha</source>
+        <translation>描画先のアルファ</translation>
+    </message>
+    <message>
+        <source>inverse destination alpha</source>
+        <translation>描画先のアルファの反転</translation>
+    </message>
+    <message>
+        <source>destination colour</source>
+        <translation>描画先の色</translation>
+    </message>
+    <message>
+        <source>inverse destination colour</source>
+        <translation>描画先の色の反転</translation>
+    </message>
+    <message>
+        <source>texture number %1</source>
+        <translation>テクスチャ番号 %1</translation>
+    </message>
+    <message>
+        <source>row %1 of types/Animations</source>
+        <translation>types/Animations の %1 行目</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>名前による</translation>
+    </message>
+    <message>
+        <source>%1 (drawn as the nearest there is)</source>
+        <translation>%1（最も近い方法で描画）</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table are not understood and left out; the first is line %2</source>
+        <translation>表の %1 行は解釈できないため省かれます。最初は %2 行目です</translation>
+    </message>
+    <message>
+        <source>convert it to text with X2BC or X3 Editor 2</source>
+        <translation>X2BC か X3 Editor 2 でテキストに変換してください</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>ボディ</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>omni light</source>
+        <translation>全方向ライト</translation>
+    </message>
+    <message>
+        <source>directional light</source>
+        <translation>平行光源</translation>
+    </message>
+    <message>
+        <source>sub-scene</source>
+        <translation>サブシーン</translation>
+    </message>
+    <message>
+        <source>sub-scene (old)</source>
+        <translation>サブシーン（旧）</translation>
+    </message>
+    <message>
+        <source>none: coordinates are scene units</source>
+        <translation>なし：座標はシーンの単位</translation>
     </message>
 </context>
 <context>

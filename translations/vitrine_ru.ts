@@ -5080,10 +5080,6 @@
         <translation>текст слишком длинный; читаются только его первые %1 байт</translation>
     </message>
     <message>
-        <source>as many numbers as the flags of the frame want</source>
-        <translation>столько чисел, сколько требуют флаги кадра</translation>
-    </message>
-    <message>
         <source>the end of the frame</source>
         <translation>конец кадра</translation>
     </message>
@@ -5362,6 +5358,286 @@
     <message>
         <source>it lies beyond the end of the DAT, which has %1 bytes</source>
         <translation>лежит за концом DAT, в котором %1 байт</translation>
+    </message>
+    <message>
+        <source>this format refers to no other files</source>
+        <translation>этот формат не ссылается на другие файлы</translation>
+    </message>
+    <message>
+        <source>not a material</source>
+        <translation>это не материал</translation>
+    </message>
+    <message>
+        <source>not a picture</source>
+        <translation>это не картинка</translation>
+    </message>
+    <message>
+        <source>there is no such folder or file</source>
+        <translation>такой папки или такого файла нет</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>%1 is no archive</source>
+        <translation>%1 - не архив</translation>
+    </message>
+    <message>
+        <source>%1 is a folder of %2</source>
+        <translation>%1 - папка в %2</translation>
+    </message>
+    <message>
+        <source>there is no %1 in %2</source>
+        <translation>в %2 нет %1</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
+        <source>blocks are nested too deeply; the inner ones are left out</source>
+        <translation>блоки вложены слишком глубоко; внутренние пропущены</translation>
+    </message>
+    <message>
+        <source>a quote that is never closed; the value is taken to end with its line</source>
+        <translation>кавычка не закрыта; считается, что значение кончается вместе со строкой</translation>
+    </message>
+    <message>
+        <source>a key without a value</source>
+        <translation>ключ без значения</translation>
+    </message>
+    <message>
+        <source>a block whose closing brace is missing</source>
+        <translation>блок без закрывающей скобки</translation>
+    </message>
+    <message>
+        <source>a closing brace that closes nothing</source>
+        <translation>закрывающая скобка, которая ничего не закрывает</translation>
+    </message>
+    <message>
+        <source>a block without a name; it is left out</source>
+        <translation>блок без имени; он пропущен</translation>
+    </message>
+    <message>
+        <source>more entries than the limit; the rest is left out</source>
+        <translation>записей больше предела; остальные пропущены</translation>
+    </message>
+    <message>
+        <source>a read past the end</source>
+        <translation>чтение за пределами конца</translation>
+    </message>
+    <message>
+        <source>the bytes do not fit their checksum</source>
+        <translation>байты не соответствуют своей контрольной сумме</translation>
+    </message>
+    <message>
+        <source>it lies beyond the end of its archive, which has %1 bytes</source>
+        <translation>он лежит за концом своего архива, в котором %1 байт</translation>
+    </message>
+    <message>
+        <source>%1 bytes are more than the limit of %2</source>
+        <translation>%1 байт - больше предела в %2</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 отсутствует</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>файлов: %1</translation>
+    </message>
+    <message>
+        <source>a texture of %1 bytes is larger than the limit</source>
+        <translation>текстура в %1 байт больше предела</translation>
+    </message>
+    <message>
+        <source>the picture needs %1 bytes where %2 are left</source>
+        <translation>картинке нужно %1 байт, а осталось %2</translation>
+    </message>
+    <message>
+        <source>the texel format %1 is not read</source>
+        <translation>формат текселей %1 не читается</translation>
+    </message>
+    <message>
+        <source>compression method %1 of VTF 7.6 is not read</source>
+        <translation>метод сжатия %1 в VTF 7.6 не читается</translation>
+    </message>
+    <message>
+        <source>compressed sizes</source>
+        <translation>сжатые размеры</translation>
+    </message>
+    <message>
+        <source>a texture level of %1 bytes is larger than the limit</source>
+        <translation>уровень текстуры в %1 байт больше предела</translation>
+    </message>
+    <message>
+        <source>a texture file of this size is not read</source>
+        <translation>файл текстуры такого размера не читается</translation>
+    </message>
+    <message>
+        <source>frames of a particle sheet</source>
+        <translation>кадры листа частиц</translation>
+    </message>
+    <message>
+        <source>the particle sheet cannot be read: %1</source>
+        <translation>лист частиц не читается: %1</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>не открывается: %1</translation>
+    </message>
+    <message>
+        <source>LZMA data without a header</source>
+        <translation>данные LZMA без заголовка</translation>
+    </message>
+    <message>
+        <source>the archive has no end record; searching for its files</source>
+        <translation>в архиве нет конечной записи; его файлы ищутся</translation>
+    </message>
+    <message>
+        <source>not a zip archive</source>
+        <translation>это не архив zip</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s directory lists %1 files where its end record says %2; searching for more</source>
+        <translation>каталог архива называет файлов: %1, а его конечная запись: %2; ищутся другие</translation>
+    </message>
+    <message>
+        <source>there is no local header where the directory says</source>
+        <translation>там, где указывает каталог, нет локального заголовка</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>он зашифрован</translation>
+    </message>
+    <message>
+        <source>compression method %1 is not read</source>
+        <translation>метод сжатия %1 не читается</translation>
+    </message>
+    <message>
+        <source>its sizes are in zip64 fields, which are not read</source>
+        <translation>его размеры - в полях zip64, которые не читаются</translation>
+    </message>
+    <message>
+        <source>its data lies outside the archive</source>
+        <translation>его данные лежат вне архива</translation>
+    </message>
+    <message>
+        <source>it is stored, but its two sizes differ</source>
+        <translation>он хранится без сжатия, но два его размера различаются</translation>
+    </message>
+    <message>
+        <source>its name leads outside the archive</source>
+        <translation>его имя ведёт за пределы архива</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 не открывается: %2</translation>
+    </message>
+    <message>
+        <source>the directory is damaged; files were searched for</source>
+        <translation>каталог повреждён; файлы были найдены поиском</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>ноль</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>единица</translation>
+    </message>
+    <message>
+        <source>source colour</source>
+        <translation>цвет источника</translation>
+    </message>
+    <message>
+        <source>inverse source colour</source>
+        <translation>обратный цвет источника</translation>
+    </message>
+    <message>
+        <source>source alpha</source>
+        <translation>альфа источника</translation>
+    </message>
+    <message>
+        <source>inverse source alpha</source>
+        <translation>обратная альфа источника</translation>
+    </message>
+    <message>
+        <source>destination alpha</source>
+        <translation>альфа приёмника</translation>
+    </message>
+    <message>
+        <source>inverse destination alpha</source>
+        <translation>обратная альфа приёмника</translation>
+    </message>
+    <message>
+        <source>destination colour</source>
+        <translation>цвет приёмника</translation>
+    </message>
+    <message>
+        <source>inverse destination colour</source>
+        <translation>обратный цвет приёмника</translation>
+    </message>
+    <message>
+        <source>texture number %1</source>
+        <translation>текстура номер %1</translation>
+    </message>
+    <message>
+        <source>row %1 of types/Animations</source>
+        <translation>строка %1 таблицы types/Animations</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>по имени</translation>
+    </message>
+    <message>
+        <source>%1 (drawn as the nearest there is)</source>
+        <translation>%1 (показано наиболее близким способом)</translation>
+    </message>
+    <message>
+        <source>%1 rows of the table are not understood and left out; the first is line %2</source>
+        <translation>Строк таблицы, которые непонятны и пропущены: %1; первая из них — строка %2</translation>
+    </message>
+    <message>
+        <source>convert it to text with X2BC or X3 Editor 2</source>
+        <translation>преобразовать в текст с помощью X2BC или X3 Editor 2</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>тело</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>камера</translation>
+    </message>
+    <message>
+        <source>omni light</source>
+        <translation>всенаправленный свет</translation>
+    </message>
+    <message>
+        <source>directional light</source>
+        <translation>направленный свет</translation>
+    </message>
+    <message>
+        <source>sub-scene</source>
+        <translation>подсцена</translation>
+    </message>
+    <message>
+        <source>sub-scene (old)</source>
+        <translation>подсцена (старая)</translation>
+    </message>
+    <message>
+        <source>none: coordinates are scene units</source>
+        <translation>нет: координаты в единицах сцены</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,6 @@ namespace {
 
 using structure::Json;
 
-Json vector(const QVector3D& v) {
-  return Json::array({v.x(), v.y(), v.z()});
-}
-
 Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
   Json json;
   json["nodes"] = scene.nodes.size();
@@ -26,7 +22,7 @@ Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
   json["lights"] = scene.lights.size();
   json["cameras"] = scene.view.cameras.size();
   json["metresPerUnit"] = scene.metresPerUnit;
-  json["bounds"] = {{"min", vector(scene.bounds().min())}, {"max", vector(scene.bounds().max())}};
+  json["bounds"] = {{"min", structure::toJson(scene.bounds().min())}, {"max", structure::toJson(scene.bounds().max())}};
   return json;
 }
 

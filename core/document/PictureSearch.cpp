@@ -2,17 +2,20 @@
 
 #include "core/base/Translate.h"
 
-#include <algorithm>
-
 namespace vitrine::document {
 
 using base::translate;
 
 Result<image::ImagePtr> findPicture(const PictureSearch& search, LoadContext& context) {
-  const auto found =
-      std::ranges::find_if(search.paths, [&](const QString& path) { return context.vfs.find(path).has_value(); });
-  if (found != search.paths.end()) {
-    const auto bytes = context.vfs.read(*found, context.limits);
+  std::optional<files::Vfs::Found> found;
+  for (qsizetype i = 0; i < search.paths.size() && !found; ++i) {
+    found = context.vfs.find(search.paths[i]);
+  }
+  if (!found) {
+    found = search.found;
+  }
+  if (found) {
+    const auto bytes = files::contentOf(*found, context.limits);
     return bytes ? search.decode(*bytes, context.limits) : std::unexpected(bytes.error());
   }
   if (const QString places = search.explain ? search.explain() : QString(); !places.isEmpty()) {

@@ -12,7 +12,9 @@ namespace vitrine::document {
 /// The places where a picture may be.
 struct PictureSearch {
   QStringList paths; ///< candidates in the Vfs, the best one first
-  QString wanted;    ///< path that is missing where no mount has any of them
+  /// File that the caller found by an order of its own; counts where none of `paths` is there.
+  std::optional<files::Vfs::Found> found = {};
+  QString wanted; ///< path that is missing where no mount has any of them
   /// User text that says where it was looked for, made when it is nowhere. Null, or an empty text: there is nothing
   /// to tell.
   std::function<QString()> explain = {};

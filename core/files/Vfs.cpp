@@ -1,5 +1,7 @@
 #include "core/files/Vfs.h"
 
+#include "core/base/Translate.h"
+
 #include <QSet>
 
 #include <mutex>
@@ -50,12 +52,17 @@ Result<Bytes> Vfs::read(const QString& path, const Limits& limits) const {
   if (!found) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"), path));
   }
-  auto source = found->mount->open(found->entry, limits);
+  return contentOf(*found, limits);
+}
+
+Result<Bytes> contentOf(const Vfs::Found& found, const Limits& limits) {
+  const auto source = found.mount->open(found.entry, limits);
   if (!source) {
     return std::unexpected(source.error());
   }
   if ((*source)->size() > limits.maxDecodedBytes) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("larger than the limit allows"), path));
+    return std::unexpected(Error::of(ErrorCode::LimitReached,
+                                     base::translate("formats", "larger than the limit allows"), found.entry.path));
   }
   return (*source)->readAll();
 }

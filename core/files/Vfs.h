@@ -34,6 +34,9 @@ private:
   std::vector<MountPtr> m_mounts;
 };
 
+/// The whole of a found file.
+Result<Bytes> contentOf(const Vfs::Found& found, const Limits& limits);
+
 } // namespace vitrine::files
 
 namespace vitrine {

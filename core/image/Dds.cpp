@@ -73,24 +73,12 @@ std::uint64_t DdsReader::decodedBytes(std::uint32_t mips) const {
 }
 
 std::vector<std::byte> DdsReader::unpacked(const Bytes& stored) const {
-  const auto& masks = m_texels.masks;
-  const PackedChannel red(masks[0], std::byte{0});
-  const PackedChannel green(m_texels.grey ? masks[0] : masks[1], std::byte{0});
-  const PackedChannel blue(m_texels.grey ? masks[0] : masks[2], std::byte{0});
-  const PackedChannel alpha(masks[3], kOpaqueAlpha);
-  const std::size_t count = stored.size() / m_texels.unitBytes;
-  std::vector<std::byte> out(count * 4);
-  const std::byte* in = stored.data();
-  for (std::size_t i = 0; i < out.size(); i += 4) {
-    std::uint32_t texel = 0;
-    for (std::uint32_t byte = 0; byte < m_texels.unitBytes; ++byte, ++in) {
-      texel |= std::to_integer<std::uint32_t>(*in) << (8 * byte);
-    }
-    out[i] = red.of(texel);
-    out[i + 1] = green.of(texel);
-    out[i + 2] = blue.of(texel);
-    out[i + 3] = alpha.of(texel);
+  std::array<std::uint32_t, 4> masks = m_texels.masks;
+  if (m_texels.grey) {
+    masks[1] = masks[2] = masks[0];
   }
+  std::vector<std::byte> out(stored.size() / m_texels.unitBytes * 4);
+  unpackTexels(stored.span(), m_texels.unitBytes, masks, out.data());
   return out;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace vitrine::image {
 namespace {
@@ -12,6 +13,17 @@ std::byte widened(std::uint32_t value, int bits) {
     wide |= place >= 0 ? value << place : value >> -place;
   }
   return static_cast<std::byte>(wide);
+}
+
+template <std::size_t kBytes>
+void unpack(std::span<const std::byte> in, const std::array<PackedChannel, 4>& channels, std::byte* out) {
+  for (std::size_t at = 0; at + kBytes <= in.size(); at += kBytes, out += 4) {
+    std::uint32_t texel = 0;
+    std::memcpy(&texel, in.data() + at, kBytes);
+    for (std::size_t channel = 0; channel < 4; ++channel) {
+      out[channel] = channels[channel].of(texel);
+    }
+  }
 }
 
 } // namespace
@@ -27,6 +39,15 @@ PackedChannel::PackedChannel(std::uint32_t mask, std::byte absent) {
   for (std::uint32_t value = 0; value < 1U << bits; ++value) {
     m_values[value] = widened(value, bits);
   }
+}
+
+void unpackTexels(std::span<const std::byte> in, std::uint32_t unitBytes, const std::array<std::uint32_t, 4>& masks,
+                  std::byte* out) {
+  static_assert(std::endian::native == std::endian::little, "texels are copied as little-endian numbers");
+  constexpr std::array kUnpack{unpack<1>, unpack<2>, unpack<3>, unpack<4>};
+  const std::array channels{PackedChannel(masks[0], std::byte{0}), PackedChannel(masks[1], std::byte{0}),
+                            PackedChannel(masks[2], std::byte{0}), PackedChannel(masks[3], std::byte{255})};
+  kUnpack.at(unitBytes - 1)(in, channels, out);
 }
 
 bool PackedChannel::isRun(std::uint32_t mask) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace vitrine::image {
 
@@ -23,5 +24,10 @@ private:
   int m_shift = 0;
   std::array<std::byte, 256> m_values{};
 };
+
+/// Takes texels of `unitBytes` (1 to 4) little-endian bytes apart by the masks of red, green, blue and alpha into
+/// tightly packed RGBA8888. An empty mask of a colour reads 0, one of alpha 255. `out` has room for all.
+void unpackTexels(std::span<const std::byte> in, std::uint32_t unitBytes, const std::array<std::uint32_t, 4>& masks,
+                  std::byte* out);
 
 } // namespace vitrine::image

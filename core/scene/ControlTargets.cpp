@@ -21,6 +21,13 @@ bool layersExist(const std::vector<LayerIndex>& layers, const SceneData& scene) 
 
 } // namespace
 
+ControlTarget::ControlTarget() = default;
+ControlTarget::ControlTarget(const ControlTarget& other) = default;
+ControlTarget::ControlTarget(ControlTarget&& other) noexcept = default;
+ControlTarget& ControlTarget::operator=(const ControlTarget& other) = default;
+ControlTarget& ControlTarget::operator=(ControlTarget&& other) noexcept = default;
+ControlTarget::~ControlTarget() = default;
+
 bool LayerTarget::isInRange(const SceneData& scene) const {
   return scene.layers.contains(layer);
 }

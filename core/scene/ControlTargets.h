@@ -140,9 +140,20 @@ struct TextureViewTarget {
 
   bool isInRange(const SceneData& scene) const;
 };
-using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
-                                   LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
-                                   FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget,
-                                   FollowCameraTarget, TextureViewTarget>;
+using AnyControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget,
+                                      ExposureTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget,
+                                      RootMotionTarget, FrameBlendTarget, BlendShapeTarget, BindPoseTarget,
+                                      SpringTarget, PlacementTarget, FollowCameraTarget, TextureViewTarget>;
+/// One of them. Copies of so many alternatives are much to compile: one source does it for all.
+struct ControlTarget : AnyControlTarget {
+  using AnyControlTarget::AnyControlTarget;
+
+  ControlTarget();
+  ControlTarget(const ControlTarget& other);
+  ControlTarget(ControlTarget&& other) noexcept;
+  ControlTarget& operator=(const ControlTarget& other);
+  ControlTarget& operator=(ControlTarget&& other) noexcept;
+  ~ControlTarget();
+};
 
 } // namespace vitrine::scene

@@ -7,6 +7,14 @@
 
 namespace vitrine::scene {
 
+SceneBuilder::SceneBuilder() = default;
+SceneBuilder::SceneBuilder(const SceneData& from) : SceneData(from) {}
+SceneBuilder::SceneBuilder(const SceneBuilder& other) = default;
+SceneBuilder::SceneBuilder(SceneBuilder&& other) noexcept = default;
+SceneBuilder& SceneBuilder::operator=(const SceneBuilder& other) = default;
+SceneBuilder& SceneBuilder::operator=(SceneBuilder&& other) noexcept = default;
+SceneBuilder::~SceneBuilder() = default;
+
 ScenePtr SceneBuilder::build(RecordLinks links, Measure measure, const AddViews& addViews) && {
   assert(indicesInRange(*this));
   SceneData& data = *this;

@@ -14,9 +14,15 @@ public:
   /// Adds views that depend on how far a built scene reaches: a start camera.
   using AddViews = std::function<void(const Scene& scene, ViewData& view)>;
 
-  SceneBuilder() = default;
+  // In one source for all loaders: what it takes to copy and to destroy the parts of a scene is much to compile.
+  SceneBuilder();
   /// Starts with what another scene has.
-  explicit SceneBuilder(const SceneData& from) : SceneData(from) {}
+  explicit SceneBuilder(const SceneData& from);
+  SceneBuilder(const SceneBuilder& other);
+  SceneBuilder(SceneBuilder&& other) noexcept;
+  SceneBuilder& operator=(const SceneBuilder& other);
+  SceneBuilder& operator=(SceneBuilder&& other) noexcept;
+  ~SceneBuilder();
 
   /// The scene of this data, which is moved there: items numbered, nodes placed, records indexed unless that is left
   /// out (itemsOf and framesOf then find nothing). Asserts indicesInRange: loaders check as they build.

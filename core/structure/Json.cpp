@@ -30,6 +30,11 @@ Json toJson(const Value& value) {
   return std::visit(JsonOf{}, value);
 }
 
+Json toJson(const QVector3D& vector) {
+  return Json::array({real(static_cast<double>(vector.x())), real(static_cast<double>(vector.y())),
+                      real(static_cast<double>(vector.z()))});
+}
+
 Json toJson(const RecordLayout& layout, const Row& row) {
   Json object = Json::object();
   for (std::size_t i = 0; i < row.cells.size() && i < layout.fields.size(); ++i) {

@@ -11,6 +11,14 @@ namespace vitrine::structure {
 /// A field as tables of fields write it: its place follows from what stands before it. The functions below the class
 /// make one; its own change a copy.
 class FieldSpec {
+  // Before its users: clang evaluates no constant through a template that it has not parsed yet.
+  template <class Change>
+  constexpr FieldSpec changed(Change change) const {
+    FieldSpec copy = *this;
+    change(copy);
+    return copy;
+  }
+
 public:
   using Names = std::span<const FlagName>;
 
@@ -84,12 +92,6 @@ public:
   bool varies = false;
 
 private:
-  template <class Change>
-  constexpr FieldSpec changed(Change change) const {
-    FieldSpec copy = *this;
-    change(copy);
-    return copy;
-  }
   constexpr FieldSpec with(Reference reference) const {
     return changed([&](FieldSpec& spec) { spec.field.reference = reference; });
   }

@@ -20,6 +20,8 @@ public:
   ByteRange rangeOf(std::size_t index) const {
     return {m_where.space, m_where.offset + index * m_layout->size, m_layout->size};
   }
+  /// The place of all its bytes.
+  ByteRange whole() const { return m_where; }
   const LayoutPtr& layout() const { return m_layout; }
   const Bytes& bytes() const { return m_bytes; }
 

@@ -1,6 +1,6 @@
 #include "core/files/Mount.h"
 #include "core/formats/source/assets/content/GameInfo.h"
-#include "core/formats/source/assets/content/SteamTexts.h"
+#include "core/formats/source/assets/content/Steam.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

@@ -1,4 +1,4 @@
-#include "core/formats/source/vtf/assets/VtfTexture.h"
+#include "core/formats/source/vtf/file/VtfTexture.h"
 #include "tests/fuzz/FuzzInput.h"
 
 using namespace vitrine;

@@ -21,10 +21,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::finding("a problem of what is complete");
   }
   const Bytes& text = plain ? plain->bytes : packed;
-  readAliases(text);
-  readDummies(text);
   Diagnostics diagnostics;
+  readAliases(text, diagnostics);
+  readDummies(text, diagnostics);
   readMaterialFiles(text, diagnostics);
-  readAnimations(text);
+  readAnimations(text, diagnostics);
   return 0;
 }

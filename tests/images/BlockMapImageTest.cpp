@@ -23,7 +23,7 @@ void PrintTo(const BlockMapView& view, std::ostream* out) {
   *out << view.map << ' ' << view.name;
 }
 
-viewing::CameraRig cameraOf(const Scene& scene, const BlockMapView& view) {
+viewing::CameraRig viewCamera(const Scene& scene, const BlockMapView& view) {
   viewing::CameraRig rig;
   rig.setNavigation(scene::Navigation::Fly);
   rig.setViewportSize(kSmallPicture);
@@ -55,12 +55,11 @@ TEST_P(BlockMapImage, LooksLikeTheReference) {
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(map->scene(), map->assets, progress));
+  render::OffscreenRenderer& renderer = map->renderer();
   const picking::RayCaster caster(map->scene());
   render::CaptureRequest request;
   request.size = kSmallPicture;
-  request.camera = cameraOf(*map->scene(), view);
+  request.camera = viewCamera(*map->scene(), view);
   request.background = pictureBackground();
   for (const auto& [colors, game] :
        {std::pair(0, false), std::pair(1, false), std::pair(2, false), std::pair(0, true)}) {

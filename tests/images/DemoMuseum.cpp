@@ -6,7 +6,6 @@ namespace {
 struct Opened {
   std::unique_ptr<OpenedMap> map;
   std::unique_ptr<MapBytes> bytes;
-  std::unique_ptr<render::OffscreenRenderer> renderer;
 };
 
 Opened& opened() {
@@ -25,9 +24,6 @@ void DemoMuseum::SetUpTestSuite() {
     return;
   }
   museum.bytes = std::make_unique<MapBytes>(MapBytes::ofFile(path));
-  Progress progress;
-  museum.renderer = std::make_unique<render::OffscreenRenderer>(
-      render::prepareScene(museum.map->scene(), museum.map->assets, progress));
 }
 
 void DemoMuseum::TearDownTestSuite() {
@@ -35,7 +31,7 @@ void DemoMuseum::TearDownTestSuite() {
 }
 
 void DemoMuseum::SetUp() {
-  ASSERT_TRUE(opened().renderer);
+  ASSERT_TRUE(opened().map);
 }
 
 const MapBytes& DemoMuseum::bytes() {
@@ -48,19 +44,9 @@ const Scene& DemoMuseum::scene() {
 
 QImage DemoMuseum::picture(const Standpoint& from, const state::SceneState& state, render::ShadingMode mode,
                            QSize size) {
-  render::CaptureRequest request;
-  request.size = size;
-  request.camera = cameraAt(scene(), size, from.at, from.yaw, from.pitch);
-  request.camera.setVerticalFov(kVerticalFov);
-  request.mode = mode;
-  request.state = state;
-  request.background = pictureBackground();
-  auto drawn = opened().renderer->capture(request);
-  if (!drawn) {
-    ADD_FAILURE() << drawn.error().reason().toStdString();
-    return {};
-  }
-  return drawn->convertToFormat(QImage::Format_RGB32);
+  viewing::CameraRig camera = cameraAt(scene(), size, from.at, from.yaw, from.pitch);
+  camera.setVerticalFov(kVerticalFov);
+  return draw(*opened().map, camera, size, mode, state);
 }
 
 } // namespace vitrine::tests

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "render/OffscreenRenderer.h"
 #include "tests/images/Pinhole.h"
 #include "tests/samples/oracles/source/MapBytes.h"
 

@@ -9,6 +9,18 @@
 
 namespace vitrine::tests {
 
+OpenedMap::OpenedMap(DocumentPtr opened, scene::SceneAssets found)
+    : document(std::move(opened)), assets(std::move(found)) {}
+OpenedMap::~OpenedMap() = default;
+
+render::OffscreenRenderer& OpenedMap::renderer() const {
+  if (!m_renderer) {
+    Progress progress;
+    m_renderer = std::make_unique<render::OffscreenRenderer>(render::prepareScene(scene(), assets, progress));
+  }
+  return *m_renderer;
+}
+
 std::unique_ptr<OpenedMap> openMap(const QString& path) {
   const formats::Opener opener(formats::registry());
   Progress progress;
@@ -19,13 +31,10 @@ std::unique_ptr<OpenedMap> openMap(const QString& path) {
     ADD_FAILURE() << path.toStdString() << " has no scene";
     return nullptr;
   }
-  auto map = std::make_unique<OpenedMap>();
-  map->document = opened->document;
   document::ResolveReport findings;
   findings.assets = opened->document->scene->assets;
   opening.resolve(*opened, findings);
-  map->assets = findings.assets;
-  return map;
+  return std::make_unique<OpenedMap>(opened->document, findings.assets);
 }
 
 viewing::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch) {
@@ -46,8 +55,6 @@ QColor pictureBackground() {
 
 QImage draw(const OpenedMap& map, const viewing::CameraRig& camera, QSize size, render::ShadingMode mode,
             const state::SceneState& state, Behind behind) {
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
   render::CaptureRequest request;
   request.size = size;
   request.camera = camera;
@@ -55,7 +62,7 @@ QImage draw(const OpenedMap& map, const viewing::CameraRig& camera, QSize size, 
   request.state = state;
   request.background = pictureBackground();
   request.backgroundStays = behind == Behind::PlainColor;
-  auto picture = renderer.capture(request);
+  auto picture = map.renderer().capture(request);
   if (!picture) {
     ADD_FAILURE() << picture.error().reason().toStdString();
     return {};

@@ -11,6 +11,10 @@
 
 #include <memory>
 
+namespace vitrine::render {
+class OffscreenRenderer;
+} // namespace vitrine::render
+
 namespace vitrine::tests {
 
 /// Sizes of pictures: what is slow to draw or to trace has a small one.
@@ -20,11 +24,20 @@ inline constexpr QSize kMediumPicture(480, 360);
 inline constexpr QSize kLargePicture(640, 480);
 
 /// A file opened with all that can be found for it, ready to be drawn.
-struct OpenedMap {
-  DocumentPtr document;
-  scene::SceneAssets assets;
+class OpenedMap {
+public:
+  OpenedMap(DocumentPtr opened, scene::SceneAssets found);
+  ~OpenedMap();
 
   const scene::ScenePtr& scene() const { return document->scene; }
+  /// One for all pictures: the driver compiles the shaders of each anew, which takes longer than a picture.
+  render::OffscreenRenderer& renderer() const;
+
+  const DocumentPtr document;
+  const scene::SceneAssets assets;
+
+private:
+  mutable std::unique_ptr<render::OffscreenRenderer> m_renderer;
 };
 
 /// Fails the running test when the file cannot be opened or has no scene.

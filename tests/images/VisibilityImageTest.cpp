@@ -148,8 +148,7 @@ struct Tally {
 
 Tally compare(const OpenedMap& map) {
   std::mt19937 random(20);
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
+  render::OffscreenRenderer& renderer = map.renderer();
   const picking::RayCaster caster(map.scene());
   Tally tally;
   for (const QVector3D& eye : randomEyes(*map.scene(), caster, pointCount(), random)) {

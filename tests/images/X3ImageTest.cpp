@@ -242,9 +242,9 @@ TEST(X3Image, ACameraSeesAsWideAsItSays) {
     const QImage picture = through(*map, QStringLiteral("Camera01"), state::startState(*map->scene()), size);
     keepForLooking(QStringLiteral("x3_camera01_%1").arg(size.width()), picture);
     const auto pixelOf = [&](double x, double y) {
-      constexpr double kDistance = 170'000;
+      constexpr double kFrontDistance = 170'000;
       const double half = size.width() / 2.0;
-      return QPointF(half + half * x / kDistance, size.height() / 2.0 - half * (y - 20'000) / kDistance);
+      return QPointF(half + half * x / kFrontDistance, size.height() / 2.0 - half * (y - 20'000) / kFrontDistance);
     };
     const auto isPicture = [&](const QPointF& at) {
       return channelDifference(picture.pixel(at.toPoint()), pictureBackground().rgb()) > 8;

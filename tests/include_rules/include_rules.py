@@ -230,7 +230,7 @@ def check(files, qt_modules):
             if target:
                 graph[source].append(target)
                 first_line.setdefault((source, target), include.line)
-                reason = why_forbidden(source, target)
+                reason = why_forbidden(source, target) or family_rooms.why_upward(source, target)
             elif include.quoted and not source.startswith("tests/") and not include.header.endswith(".moc"):
                 reason = f'"{include.header}" is no file of the tree; includes start at its root'
             else:

@@ -213,6 +213,18 @@ class FamilyRooms(unittest.TestCase):
             self.assertIsNotNone(family_rooms.why_misplaced(path), path)
         self.assertEqual(len(family_rooms.misplaced(["core/formats/a/A.cpp", "ui/A.cpp"])), 1)
 
+    def test_a_room_sees_no_higher_one(self):
+        for source, target in (("a/file/A.h", "a/scene/B.h"), ("a/b/records/A.cpp", "a/b/assets/B.h"),
+                               ("a/scene/sky/A.cpp", "a/format/B.h"), ("a/b/assets/A.h", "a/c/format/B.h")):
+            source, target = "core/formats/" + source, "core/formats/" + target
+            self.assertIn("is above", family_rooms.why_upward(source, target))
+            self.assertIsNone(family_rooms.why_upward(target, source))
+        for source, target in (("a/file/A.h", "a/records/B.h"), ("a/assets/A.h", "a/scene/B.h"),
+                               ("a/format/A.h", "b/scene/B.h"), ("api/A.h", "a/format/B.h")):
+            self.assertIsNone(family_rooms.why_upward("core/formats/" + source, "core/formats/" + target))
+        self.assertEqual(len(tree(("core/formats/a/file/A.h", "core/formats/a/format/B.h"),
+                                  ("core/formats/a/format/B.h",))), 1)
+
 
 class OneDefinition(unittest.TestCase):
     def assertRepeated(self, first, second, name):

@@ -235,7 +235,7 @@ class ReleasePreset(unittest.TestCase):
         self.assertIn("VITRINE_WERROR:BOOL=OFF", self.cache)
 
     def test_the_tests_have_built_the_same(self):
-        self.assertGreater(len(self.released), 80)
+        self.assertGreater(len(self.released), 50)
         for source, words in self.released.items():
             with self.subTest(source):
                 self.assertLessEqual(words, self.built.get(source, set()))

@@ -16,7 +16,7 @@ const QColor kBumpAlbedo(200, 160, 120);
 constexpr std::array<std::array<int, 4>, 4> kLuxels{
     {{128, 128, 128, 0}, {255, 40, 10, 0}, {20, 255, 30, -1}, {60, 90, 255, -1}}}; // flat, and by direction
 
-QVector3D lightOf(const std::array<int, 4>& luxel) {
+QVector3D averageLightOf(const std::array<int, 4>& luxel) {
   return tests::lightOf(
       {static_cast<std::uint8_t>(luxel[0]), static_cast<std::uint8_t>(luxel[1]), static_cast<std::uint8_t>(luxel[2])},
       luxel[3]);
@@ -32,7 +32,8 @@ QVector3D texelOf(const QColor& color) {
 }
 
 QVector3D lightFrom(const QVector3D& shares) {
-  return lightOf(kLuxels[1]) * shares.x() + lightOf(kLuxels[2]) * shares.y() + lightOf(kLuxels[3]) * shares.z();
+  return averageLightOf(kLuxels[1]) * shares.x() + averageLightOf(kLuxels[2]) * shares.y() +
+         averageLightOf(kLuxels[3]) * shares.z();
 }
 
 /// docs/formats/source-bsp.md, "Lightmaps".
@@ -92,7 +93,7 @@ TEST(BumpPicture, SelfShadowedPicturesHoldTheSharesThemselves) {
 TEST(BumpPicture, WithoutNormalsTheLightIsTheFlatOne) {
   Bumped bumped;
   expectPixel(inMode(bumped.finish(), ShadingMode::Lit), middleOf(kSmallShot),
-              encoded(linearOf(kBumpAlbedo) * lightOf(kLuxels[0])));
+              encoded(linearOf(kBumpAlbedo) * averageLightOf(kLuxels[0])));
 }
 
 TEST(BumpPicture, WithoutDirectionsTheLightIsPlain) {
@@ -101,7 +102,7 @@ TEST(BumpPicture, WithoutDirectionsTheLightIsPlain) {
   bumped.maker.addLightmap({1, 1, {bumpedLayer()}}); // another surface's
   const auto scene = bumped.finish({1, 1, {{0, luxels({kLuxels[1]}), {}}}});
   expectPixel(inMode(scene, ShadingMode::Lit), middleOf(kSmallShot),
-              encoded(linearOf(kBumpAlbedo) * lightOf(kLuxels[1])));
+              encoded(linearOf(kBumpAlbedo) * averageLightOf(kLuxels[1])));
 }
 
 TEST(BumpPicture, StylesWeighTheDirectionsToo) {

@@ -15,7 +15,7 @@ using render::ShadingMode;
 
 constexpr QRgb kNeutral = qRgb(128, 128, 128);
 
-QImage inMode(const scene::ScenePtr& scene, ShadingMode mode, const QColor& background = Qt::black) {
+QImage drawnInMode(const scene::ScenePtr& scene, ShadingMode mode, const QColor& background = Qt::black) {
   render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.mode = mode;
   request.background = background;
@@ -48,7 +48,7 @@ TEST(ModePicture, LeavesClustersAndAreasAreColouredByTheirNumber) {
   maker.scene().world.surfaceLeaves = {{{7, 1, {4, 9}}, {60'000, 200, {30'000}}}};
   const auto scene = maker.finish();
   const auto expectColors = [&](ShadingMode mode, unsigned first, unsigned second) {
-    const QImage picture = inMode(scene, mode);
+    const QImage picture = drawnInMode(scene, mode);
     expectPixel(picture, kThirds[0], shownAs(numberColor(first + 1)));
     expectPixel(picture, kThirds[1], shownAs(numberColor(second + 1)));
     expectPixel(picture, kThirds[2], kNeutral);
@@ -64,7 +64,7 @@ TEST(ModePicture, BatchesAreColouredByTheirNumber) {
     maker.addQuad(third(i, maker.addTextured(maker.addTexture(filled(Qt::red)))));
   }
   const auto scene = maker.finish();
-  const QImage picture = inMode(scene, ShadingMode::Batch);
+  const QImage picture = drawnInMode(scene, ShadingMode::Batch);
   std::set<unsigned> seen;
   for (const QPoint at : kThirds) {
     for (unsigned number = 1; number <= 3; ++number) {
@@ -74,7 +74,7 @@ TEST(ModePicture, BatchesAreColouredByTheirNumber) {
     }
   }
   EXPECT_EQ(seen, (std::set<unsigned>{1, 2, 3}));
-  EXPECT_EQ(inMode(scene, ShadingMode::Batch), picture) << "the same on every run";
+  EXPECT_EQ(drawnInMode(scene, ShadingMode::Batch), picture) << "the same on every run";
 }
 
 TEST(ModePicture, DensityIsTexelsOnAMetre) {
@@ -83,11 +83,11 @@ TEST(ModePicture, DensityIsTexelsOnAMetre) {
     HandmadeScene maker;
     maker.scene().metresPerUnit = metresPerUnit;
     maker.addQuad(square(maker.addTextured(maker.addTexture(filled(Qt::red, 80))))); // 40 on a unit
-    expectPixel(inMode(maker.finish(), ShadingMode::Density), {60, 130}, shownAs(color), 3);
+    expectPixel(drawnInMode(maker.finish(), ShadingMode::Density), {60, 130}, shownAs(color), 3);
   }
   HandmadeScene plain;
   plain.addQuad(square(plain.addPlain({1, 0, 0})));
-  expectPixel(inMode(plain.finish(), ShadingMode::Density), {60, 130}, kNeutral);
+  expectPixel(drawnInMode(plain.finish(), ShadingMode::Density), {60, 130}, kNeutral);
 }
 
 TEST(ModePicture, TheUvGridShowsTilesAndTheirEighths) {
@@ -95,7 +95,7 @@ TEST(ModePicture, TheUvGridShowsTilesAndTheirEighths) {
   HandmadeScene::Quad quad = square(maker.addTextured(maker.addTexture(filled(Qt::red))));
   quad.uvScale = 2; // a tile is 100 pixels, an eighth 12.5
   maker.addQuad(quad);
-  const QImage picture = inMode(maker.finish(), ShadingMode::UvGrid);
+  const QImage picture = drawnInMode(maker.finish(), ShadingMode::UvGrid);
   const auto cell = [](float column, float row, float tone) {
     return shownAs(QVector3D(0.2F + 0.6F * (column + 0.5F) / 8, 0.2F + 0.6F * (row + 0.5F) / 8, 0.45F) * tone);
   };
@@ -114,7 +114,7 @@ TEST(ModePicture, TheLuxelGridLiesOnTheBordersOfLuxels) {
   // From the middle of the first luxel to that of the fifth: 50 pixels each, borders at 25, 75, 125, 175.
   maker.addQuad(square(maker.addPlain(color), maker.addLightmap(5, 3, {255, 255, 255}, 0)));
   const auto scene = maker.finish();
-  const QImage picture = inMode(scene, ShadingMode::LuxelGrid);
+  const QImage picture = drawnInMode(scene, ShadingMode::LuxelGrid);
   const QRgb plain = encoded(color);
   for (const QPoint at : {QPoint(50, 90), QPoint(100, 110), QPoint(150, 20)}) {
     expectPixel(picture, at, plain);
@@ -137,14 +137,14 @@ TEST(ModePicture, WithoutLightmapThereIsNoLuxelGrid) {
   maker.addLightmap(4, 4, {255, 255, 255}, 0);
   maker.addQuad(square(maker.addPlain({0.5F, 0.5F, 0.5F})));
   const auto scene = maker.finish();
-  EXPECT_EQ(inMode(scene, ShadingMode::LuxelGrid), inMode(scene, ShadingMode::Lit));
+  EXPECT_EQ(drawnInMode(scene, ShadingMode::LuxelGrid), drawnInMode(scene, ShadingMode::Lit));
 }
 
 TEST(ModePicture, WiresLieOverTheLitPicture) {
   HandmadeScene maker;
   maker.addQuad(square(maker.addPlain({0.05F, 0.05F, 0.05F}), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   const auto scene = maker.finish();
-  const QImage picture = inMode(scene, ShadingMode::ShadedWires);
+  const QImage picture = drawnInMode(scene, ShadingMode::ShadedWires);
   const QRgb plain = encoded({0.05F, 0.05F, 0.05F});
   expectPixel(picture, {50, 20}, plain);
   expectPixel(picture, {150, 180}, plain);
@@ -172,7 +172,7 @@ TEST(ModePicture, OverdrawCountsEveryLayer) {
   const auto scene = maker.finish();
   const auto layers = [](int count) { return qRgb(32 * count, 16 * count, 8 * count); };
   for (const QColor background : {Qt::black, Qt::white}) {
-    const QImage picture = inMode(scene, ShadingMode::Overdraw, background);
+    const QImage picture = drawnInMode(scene, ShadingMode::Overdraw, background);
     expectPixel(picture, {150, 50}, layers(4), 0);
     expectPixel(picture, {150, 150}, layers(3), 0);
     expectPixel(picture, {30, 50}, layers(3), 0); // the fence has a hole there
@@ -203,7 +203,7 @@ TEST(ModePicture, HeatIsHowBrightTheLightIs) {
     const auto byte = static_cast<std::uint8_t>(red);
     maker.addQuad(square(maker.addPlain({0.2F, 0.2F, 0.2F}),
                          maker.addLightmap(1, 1, {byte, 3, 1}, static_cast<std::int8_t>(exponent))));
-    return inMode(maker.finish(), ShadingMode::Heat);
+    return drawnInMode(maker.finish(), ShadingMode::Heat);
   };
   expectPixel(heatOf(-2, 255), {100, 100}, qRgb(0, 26, 255));
   expectPixel(heatOf(-1, 255), {100, 100}, qRgb(0, 204, 51));
@@ -212,7 +212,7 @@ TEST(ModePicture, HeatIsHowBrightTheLightIs) {
   expectPixel(heatOf(3, 255), {100, 100}, qRgb(255, 255, 255), 3);
   HandmadeScene plain;
   plain.addQuad(square(plain.addPlain({1, 1, 1})));
-  expectPixel(inMode(plain.finish(), ShadingMode::Heat), {100, 100}, kNeutral);
+  expectPixel(drawnInMode(plain.finish(), ShadingMode::Heat), {100, 100}, kNeutral);
 }
 
 TEST(ModePicture, AverageIsWhatTheLightmapSaysOfItself) {
@@ -226,7 +226,7 @@ TEST(ModePicture, AverageIsWhatTheLightmapSaysOfItself) {
   const MaterialIndex material = maker.addPlain({0.1F, 0.1F, 0.1F});
   maker.addQuad(third(0, material, light));
   maker.addQuad(third(1, material, unsaid));
-  const QImage picture = inMode(maker.finish(), ShadingMode::Average);
+  const QImage picture = drawnInMode(maker.finish(), ShadingMode::Average);
   expectPixel(picture, kThirds[0], encoded({0.5F, 0.25F, 0.125F}));
   expectPixel(picture, kThirds[1], encoded({0.5F, 0.5F, 0}));
 }
@@ -237,7 +237,7 @@ TEST(ModePicture, LightThatIsBrighterThanWhiteCanBeToldApart) {
     for (const std::int8_t exponent : {-2, -1, 0, 1, 2, 3}) {
       HandmadeScene maker;
       maker.addQuad(square(maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 128, 64}, exponent)));
-      const QRgb seen = inMode(maker.finish(), mode).pixel(100, 100);
+      const QRgb seen = drawnInMode(maker.finish(), mode).pixel(100, 100);
       EXPECT_GT(qRed(seen), qRed(before) + 7) << "2^" << int{exponent};
       EXPECT_GT(qRed(seen), qGreen(seen) + 30) << "the colour stays: 2^" << int{exponent};
       EXPECT_GT(qGreen(seen), qBlue(seen) + 25) << "the colour stays: 2^" << int{exponent};
@@ -251,7 +251,7 @@ TEST(ModePicture, SurfacesSeenAtAnAngleAreDarkerInFlatColours) {
   HandmadeScene maker;
   maker.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -2, 2}, maker.addPlain({1, 1, 1})});
   maker.scene().world.surfaceLeaves = {{{0, 0, {0}}}};
-  const QImage picture = inMode(maker.finish(), ShadingMode::Leaf);
+  const QImage picture = drawnInMode(maker.finish(), ShadingMode::Leaf);
   expectPixel(picture, {100, 100}, shownAs(numberColor(1) * (0.55F + 0.45F * std::sqrt(0.5F))), 3);
 }
 

@@ -1,5 +1,7 @@
 #include "core/formats/api/AssetResolver.h"
 
+#include "core/base/Translate.h"
+
 namespace vitrine::formats {
 namespace {
 
@@ -10,7 +12,7 @@ bool wanted(scene::AssetState state) {
 Result<Asset> resolved(const Document& document, const scene::AssetRef& ref, LoadContext& context) {
   if (!document.assetSource) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, QStringLiteral("this format refers to no other files"), ref.path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "this format refers to no other files"), ref.path));
   }
   return document.assetSource->resolve(ref, context);
 }
@@ -100,7 +102,8 @@ scene::ScenePatch AssetResolver::resolveMaterial(MaterialIndex index, const scen
   auto asset = resolved(*m_opened.document, before.asset, context);
   if (!asset || !std::holds_alternative<MaterialAsset>(*asset)) {
     scene::Material failed = before;
-    const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a material")) : asset.error();
+    const Error error =
+        asset ? Error::of(ErrorCode::Damaged, base::translate("formats", "not a material")) : asset.error();
     failed.state = noteFailure(before.asset, error, wantOfMaterial(assets, index), context);
     patch.materials.emplace_back(index, std::move(failed));
     return patch;
@@ -135,7 +138,8 @@ scene::ScenePatch AssetResolver::resolveTexture(TextureIndex index, const scene:
   if (asset && std::holds_alternative<image::ImagePtr>(*asset)) {
     takeImage(texture, std::get<image::ImagePtr>(*asset));
   } else {
-    const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a picture")) : asset.error();
+    const Error error =
+        asset ? Error::of(ErrorCode::Damaged, base::translate("formats", "not a picture")) : asset.error();
     texture.state = noteFailure(texture.asset, error, wantOfTexture(assets, index), context);
   }
   scene::ScenePatch patch;

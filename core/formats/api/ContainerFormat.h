@@ -8,8 +8,9 @@ namespace vitrine::formats {
 /// browsed like a folder, paths lead through it, and it can be mounted for another document.
 class ContainerFormat : public Format {
 public:
-  /// The files in the one given. Thread-safe.
-  virtual Result<MountPtr> mount(const Source& source, const base::Limits& limits) const = 0;
+  /// The files in the one given; `findings` gets what was odd there. Thread-safe.
+  virtual Result<MountPtr> mount(const Source& source, const base::Limits& limits,
+                                 base::Diagnostics& findings) const = 0;
 };
 
 } // namespace vitrine::formats

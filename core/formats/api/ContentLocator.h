@@ -5,6 +5,8 @@
 #include "core/files/SearchPath.h"
 #include "core/formats/api/FormatInfo.h"
 
+#include <QtGlobal>
+
 #include <vector>
 
 namespace vitrine::formats {
@@ -25,15 +27,21 @@ public:
   virtual ~ContentLocator() = default;
 
   /// Search paths for a file of a format of the family: around it, and where its game says. Best first. Default: none.
-  virtual std::vector<SearchPath> searchPaths(const QString& file, const FormatInfo& format) const;
+  virtual std::vector<SearchPath> searchPaths(const QString& /*file*/, const FormatInfo& /*format*/) const {
+    return {};
+  }
 
   /// Search paths that a folder stands for which the user names as a game's. Best first. Default: the folder itself.
-  virtual std::vector<SearchPath> searchPathsIn(const QString& folder) const;
+  virtual std::vector<SearchPath> searchPathsIn(const QString& folder) const {
+    return {{folder, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "named as the game's folder"))}};
+  }
 
   /// Games on this machine that have some of the missing files, best first. Searches disks: for workers; throws only
   /// base::Cancelled. Default: none.
-  virtual std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing,
-                                                         base::Progress& progress) const;
+  virtual std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& /*missing*/,
+                                                         base::Progress& /*progress*/) const {
+    return {};
+  }
 };
 
 } // namespace vitrine::formats

@@ -1,5 +1,6 @@
 #include "core/formats/api/MountFactory.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/FileBytes.h"
 #include "core/files/FolderMount.h"
 
@@ -21,19 +22,21 @@ Result<MountPtr> MountFactory::mount(const SearchPath& path) const {
   }
   if (!place.exists()) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, QStringLiteral("there is no such folder or file"), path.path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such folder or file"), path.path));
   }
-  auto container = mountContainer(path.path);
-  if (!container) {
-    return std::unexpected(container.error());
-  }
-  return std::move(container->mount);
+  return mountArchive(path.path);
+}
+
+Result<MountPtr> MountFactory::mountArchive(const QString& path) const {
+  auto container = mountContainer(path);
+  return container ? Result<MountPtr>(std::move(container->mount)) : std::unexpected(std::move(container.error()));
 }
 
 Result<MountedContainer> MountFactory::mountContainer(const QString& path) const {
   // A FIFO would block.
   if (QFileInfo::exists(path) && !QFileInfo(path).isFile()) {
-    return std::unexpected(Error::of(ErrorCode::Unreadable, QStringLiteral("this is not a regular file"), path));
+    return std::unexpected(
+        Error::of(ErrorCode::Unreadable, base::translate("formats", "this is not a regular file"), path));
   }
   const auto file = bytes::FileBytes::open(path, kWholeFileLimit);
   if (!file) {
@@ -43,10 +46,12 @@ Result<MountedContainer> MountFactory::mountContainer(const QString& path) const
   const Format* format = head ? m_registry.recognise(*head) : nullptr;
   const ContainerFormat* container = format ? m_registry.containerOf(*format) : nullptr;
   if (!container) {
-    return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, QStringLiteral("%1 is no archive").arg(QFileInfo(path).fileName()), path));
+    return std::unexpected(Error::of(
+        ErrorCode::WrongFormat, base::translate("formats", "%1 is no archive").arg(QFileInfo(path).fileName()), path));
   }
-  auto mount = container->mount({path, *file}, m_limits);
+  base::Diagnostics found;
+  auto mount = container->mount({path, *file}, m_limits, found);
+  m_findings.addOf(path, found);
   if (!mount) {
     return std::unexpected(mount.error());
   }

@@ -11,20 +11,24 @@ struct MountedContainer {
 };
 
 /// The maker of mounts from places on disk: folders, and files of formats that hold others (ContainerFormat). Refers to
-/// `registry` and `limits`, which must outlive it; thread-safe.
+/// `registry`, `limits` and `findings`, which must outlive it and get what was odd in files; thread-safe.
 class MountFactory {
 public:
-  MountFactory(const FormatRegistry& registry, const base::Limits& limits) : m_registry(registry), m_limits(limits) {}
+  MountFactory(const FormatRegistry& registry, const base::Limits& limits, base::Diagnostics& findings)
+      : m_registry(registry), m_limits(limits), m_findings(findings) {}
 
   /// NotFound when there is no such folder or file.
   Result<MountPtr> mount(const SearchPath& path) const;
 
   /// The file at `path`; WrongFormat when it holds no others.
   Result<MountedContainer> mountContainer(const QString& path) const;
+  /// The mount of it alone.
+  Result<MountPtr> mountArchive(const QString& path) const;
 
 private:
   const FormatRegistry& m_registry;
   const base::Limits& m_limits;
+  base::Diagnostics& m_findings;
 };
 
 /// The search paths that a place stands for which the user names: a folder by the document's `locator`, a file itself.

@@ -45,6 +45,7 @@ bool isKnown(const Opened& opened, const SearchPath& path) {
 struct Opener::OuterContainer {
   MountPtr mount;
   std::vector<SearchPath> searchPaths;
+  base::Diagnostics findings;
 };
 
 Result<Opened> Opener::open(const QString& path, const OpenOptions& options, base::Progress& progress) const {
@@ -66,7 +67,8 @@ Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place,
   }
   const auto entry = outer->mount->find(place.inner);
   if (!entry || entry->folder) {
-    const QString what = entry ? QStringLiteral("%1 is a folder of %2") : QStringLiteral("there is no %1 in %2");
+    const QString what =
+        entry ? base::translate("formats", "%1 is a folder of %2") : base::translate("formats", "there is no %1 in %2");
     return std::unexpected(Error::of(ErrorCode::NotFound, what.arg(place.inner, fileName(place.file)), path));
   }
   auto source = outer->mount->open(*entry, options.limits);
@@ -77,26 +79,25 @@ Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place,
 }
 
 Result<Opener::OuterContainer> Opener::containerAt(const QString& path, const base::Limits& limits) const {
-  auto container = MountFactory(m_registry, limits).mountContainer(path);
+  base::Diagnostics findings;
+  auto container = MountFactory(m_registry, limits, findings).mountContainer(path);
   if (!container) {
     return std::unexpected(container.error());
   }
   auto searchPaths = m_registry.locatorOf(*container->format).searchPaths(path, container->format->info());
   std::erase_if(searchPaths, [&](const SearchPath& one) { return samePlace(one, {path, {}}); });
-  return OuterContainer{std::move(container->mount), std::move(searchPaths)};
+  return OuterContainer{std::move(container->mount), std::move(searchPaths), findings};
 }
 
 Result<MountPtr> Opener::mountArchive(const QString& path, const base::Limits& limits) const {
-  auto container = MountFactory(m_registry, limits).mountContainer(path);
-  if (!container) {
-    return std::unexpected(container.error());
-  }
-  return std::move(container->mount);
+  base::Diagnostics untold; // there is no document yet
+  return MountFactory(m_registry, limits, untold).mountArchive(path);
 }
 
 Result<std::vector<SearchPath>> Opener::addPlace(Opened& opened, const QString& place,
                                                  const base::Limits& limits) const {
-  const MountFactory mounts(m_registry, limits);
+  base::Diagnostics untold; // the document is there already
+  const MountFactory mounts(m_registry, limits, untold);
   std::vector<SearchPath> added;
   std::optional<Error> refused;
   for (SearchPath& path : searchPathsOf(place, *opened.locator)) {
@@ -133,7 +134,7 @@ Result<Opened> Opener::openFrom(const Source& source, const OuterContainer* oute
     return std::unexpected(unrecognised(source.path, foreignKind(*head)));
   }
   Opened opened{nullptr, format, &m_registry.locatorOf(*format), std::make_shared<files::Vfs>(), {}};
-  base::Diagnostics diagnostics;
+  base::Diagnostics diagnostics = outer ? outer->findings : base::Diagnostics();
   if (outer) {
     opened.vfs->append(outer->mount);
   }
@@ -150,10 +151,10 @@ Result<Opened> Opener::openFrom(const Source& source, const OuterContainer* oute
     opened.document = std::move(*document);
     return opened;
   } catch (const base::Cancelled&) {
-    return std::unexpected(Error::of(ErrorCode::Cancelled, QStringLiteral("cancelled"), source.path));
+    return std::unexpected(Error::of(ErrorCode::Cancelled, base::translate("formats", "cancelled"), source.path));
   } catch (const std::bad_alloc&) {
     return std::unexpected(
-        Error::of(ErrorCode::LimitReached, QStringLiteral("there is not enough memory"), source.path));
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "there is not enough memory"), source.path));
   }
 }
 
@@ -164,7 +165,7 @@ void Opener::mountAll(Opened& opened, const std::vector<SearchPath>& proposed, c
   if (opened.format->info().archive) {
     return;
   }
-  const MountFactory mounts(m_registry, options.limits);
+  const MountFactory mounts(m_registry, options.limits, diagnostics);
   std::vector<SearchPath> wanted;
   const auto addAll = [&](const QStringList& places) {
     for (const QString& place : places) {
@@ -193,13 +194,14 @@ Result<Recognised> Opener::recognise(const QString& path) const {
     const auto archive = mountArchive(inside->file);
     const auto entry = archive ? (*archive)->find(inside->inner) : std::nullopt;
     if (!entry || entry->folder) {
-      return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), path));
+      return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such file"), path));
     }
     return recogniseEntry(path, **archive, *entry);
   }
   // A FIFO would block: the browser asks this of every file of a folder.
   if (!QFileInfo(path).isFile()) {
-    return std::unexpected(Error::of(ErrorCode::Unreadable, QStringLiteral("this is not a regular file"), path));
+    return std::unexpected(
+        Error::of(ErrorCode::Unreadable, base::translate("formats", "this is not a regular file"), path));
   }
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {

@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <array>
+
 namespace vitrine::tests {
 namespace {
 
@@ -143,6 +145,24 @@ TEST(InfoCommand, StrictMindsDamageInLumpsThatNothingIsDrawnOf) {
   const auto lump = qFromLittleEndian<quint32>(bytes.constData() + kOcclusionEntry);
   qToLittleEndian<quint32>(1000, bytes.data() + lump); // occluders
   const QString path = folder.write(QStringLiteral("occluded.bsp"), bytes);
+  EXPECT_EQ(runCli({kInfo, path}).status, 0);
+  EXPECT_EQ(runCli({kInfo, kStrict, path}).status, 4);
+}
+
+TEST(InfoCommand, StrictMindsCollisionModelsThatDoNotFit) {
+  constexpr qsizetype kPhysCollideEntry = 8 + 16 * 29;
+  constexpr std::array<quint32, 4> kHead{0, 1000, 0, 1}; // of model 0, with solids of more bytes than there are
+  const TempFolder folder;
+  QFile sound(madeMap(QStringLiteral("v20.bsp")));
+  ASSERT_TRUE(sound.open(QIODevice::ReadOnly));
+  QByteArray bytes = sound.readAll();
+  qToLittleEndian<quint32>(static_cast<quint32>(bytes.size()), bytes.data() + kPhysCollideEntry);
+  qToLittleEndian<quint32>(sizeof(kHead), bytes.data() + kPhysCollideEntry + 4);
+  for (const quint32 number : kHead) {
+    bytes.resize(bytes.size() + 4);
+    qToLittleEndian<quint32>(number, bytes.data() + bytes.size() - 4);
+  }
+  const QString path = folder.write(QStringLiteral("solids.bsp"), bytes);
   EXPECT_EQ(runCli({kInfo, path}).status, 0);
   EXPECT_EQ(runCli({kInfo, kStrict, path}).status, 4);
 }

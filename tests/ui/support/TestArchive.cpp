@@ -30,7 +30,7 @@ Result<void> TestArchive::read(const formats::Source& source, formats::LoadConte
   return {};
 }
 
-Result<MountPtr> TestArchive::mount(const formats::Source& source, const base::Limits&) const {
+Result<MountPtr> TestArchive::mount(const formats::Source& source, const base::Limits&, base::Diagnostics&) const {
   const QString folder = QString::fromUtf8(source.bytes->readAll()->toByteArray().mid(4));
   if (!QFileInfo(folder).isDir()) {
     return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("nothing is in it")));

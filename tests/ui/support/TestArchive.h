@@ -10,7 +10,8 @@ class TestArchive final : public formats::ContainerFormat {
 public:
   const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
-  Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits) const override;
+  Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits,
+                         base::Diagnostics& findings) const override;
 
   /// The bytes of an archive; of a folder that is not there it cannot be looked into.
   static QByteArray file(const QString& folder);

@@ -5,7 +5,6 @@
 #include "core/formats/diggles/format/ModelCounts.h"
 #include "core/formats/diggles/records/ModelSections.h"
 #include "core/formats/diggles/scene/ModelProperties.h"
-#include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/ModelScene.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
 
@@ -19,7 +18,6 @@ namespace {
 /// Behind the length of the first text, which may be damaged.
 constexpr std::size_t kMagicOffset = 4;
 constexpr std::string_view kMagic = "3DDB";
-constexpr std::string_view kKnownVersion = "3DDB 1.0";
 
 bool has(const Bytes& head, std::string_view text) {
   const std::string_view all(reinterpret_cast<const char*>(head.data()), head.size());
@@ -72,9 +70,7 @@ Result<void> Diggles3dbFormat::read(const Source& source, LoadContext& context, 
   document.assetSource = textureSource(model.materials);
   context.progress.step(QStringLiteral("Listing its parts"), 0.3);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
-  const ModelSections sections = addModelSections(builder, source.bytes, model);
-  builder.number();
-  const ModelRecords records = recordsOf(sections, builder);
+  const ModelRecords records = addModelSections(builder, source.bytes, model);
   document.structure = builder.build();
   if (context.counts) {
     document.counts = modelCounts(model);

@@ -12,11 +12,6 @@ namespace {
 
 using structure::Json;
 
-Json jsonOf(const QVector3D& v) {
-  return structure::toJson(structure::Value(
-      std::vector<double>{static_cast<double>(v.x()), static_cast<double>(v.y()), static_cast<double>(v.z())}));
-}
-
 template <class Records, class Describe>
 Json listOf(const Records& records, Describe describe) {
   Json list = Json::array();
@@ -105,7 +100,7 @@ private:
       return nullptr;
     }
     const auto corner = [this](const std::array<std::uint16_t, 3>& raw) {
-      return diggles::jsonOf(m_model.place(std::as_bytes(std::span(raw)).data()));
+      return structure::toJson(m_model.place(std::as_bytes(std::span(raw)).data()));
     };
     return Json::array({corner(bounds.low), corner(bounds.high)});
   }
@@ -121,8 +116,8 @@ Json ofAnimation(const ModelAnimation& animation) {
   json["name"] = animation.name.toStdString();
   json["frames"] = animation.frames.size();
   json["first_mesh"] = animation.frames.empty() ? Json(nullptr) : Json(animation.frames.front());
-  json["move"] = jsonOf(animation.move);
-  json["turn"] = jsonOf(animation.turn);
+  json["move"] = structure::toJson(animation.move);
+  json["turn"] = structure::toJson(animation.turn);
   return json;
 }
 

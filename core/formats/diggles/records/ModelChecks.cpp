@@ -2,7 +2,9 @@
 
 #include "core/base/Translate.h"
 
+#include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace vitrine::formats::diggles {
 namespace {
@@ -49,26 +51,14 @@ private:
   std::uint32_t m_more = 0;
 };
 
-/// The numbers of a list that are not below `limit`.
-struct BadNumbers {
-  std::size_t count = 0;
-  std::size_t first = 0;
+/// The first number of a record's list that leads nowhere, for messages.
+struct BadNumber {
+  QString record;
+  QString place;
+  QString number;
+  QString limit; ///< of numbers that lead somewhere
+  QString more;  ///< text on the others of the list
 };
-
-BadNumbers badNumbers(std::span<const std::uint32_t> numbers, std::uint64_t limit) {
-  BadNumbers bad;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (numbers[i] >= limit) {
-      bad.first = bad.count == 0 ? i : bad.first;
-      ++bad.count;
-    }
-  }
-  return bad;
-}
-
-QString andMore(std::size_t count) {
-  return count > 1 ? translate("formats", " (and %1 more of its numbers lead nowhere)").arg(count - 1) : QString();
-}
 
 /// Checks of tables that `model` has all of, or at least says the length of: only then can a number be wrong.
 class Checker {
@@ -106,17 +96,7 @@ private:
   }
 
   static std::uint16_t numberOf(const ModelLink& link, ArrayKind kind) {
-    switch (kind) {
-    case ArrayKind::Triangles:
-      return link.triangles;
-    case ArrayKind::Uvs:
-      return link.uvs;
-    case ArrayKind::Points:
-      return link.points;
-    case ArrayKind::Brightness:
-      break;
-    }
-    return link.brightness;
+    return link.*kLinkArrays[static_cast<std::size_t>(kind)];
   }
 
   std::uint64_t declaredIn(ModelPart part) const {
@@ -143,35 +123,37 @@ private:
     return {whole.space, whole.offset + field.offset(), kU16};
   }
 
-  void checkMaterials() const {
+  /// Tells of links whose `number` is not below `count`, nor `none`.
+  template <class Text>
+  void checkLinks(std::uint16_t ModelLink::* number, const Column& field, std::uint64_t count,
+                  std::optional<std::uint16_t> none, Text text) const {
     Oddities odd(m_diagnostics);
-    const std::uint64_t count = declaredIn(ModelPart::Materials);
-    eachLink([&](const ModelLink& link, std::size_t mesh, std::size_t number) {
-      if (link.material >= count && link.material != kNoNumber) {
-        odd.add(linkField(mesh, number, columnOf<layouts::kLink>("material")), [&] {
-          return translate("formats", "%1: there is no material %2 (%3 materials)")
-              .arg(linkText(mesh, number))
-              .arg(link.material)
-              .arg(count);
-        });
+    eachLink([&](const ModelLink& link, std::size_t mesh, std::size_t place) {
+      if (link.*number >= count && link.*number != none) {
+        odd.add(linkField(mesh, place, field), [&] { return text(linkText(mesh, place), link.*number); });
       }
     });
   }
 
+  void checkMaterials() const {
+    const std::uint64_t count = declaredIn(ModelPart::Materials);
+    checkLinks(
+        &ModelLink::material, columnOf<layouts::kLink>("material"), count, kNoNumber,
+        [&](const QString& link, std::uint16_t number) {
+          return translate("formats", "%1: there is no material %2 (%3 materials)").arg(link).arg(number).arg(count);
+        });
+  }
+
   void checkArrayNumbers(ArrayKind kind) const {
     const auto which = static_cast<std::size_t>(kind);
-    Oddities odd(m_diagnostics);
     const std::uint16_t count = m_model.arrays.declared[which];
-    eachLink([&](const ModelLink& link, std::size_t mesh, std::size_t number) {
-      if (numberOf(link, kind) >= count) {
-        odd.add(linkField(mesh, number, columnFor(kind)), [&] {
-          return translate("formats", "%1: there is no %2 %3 (%4 arrays)")
-              .arg(linkText(mesh, number), nameOf(kind))
-              .arg(numberOf(link, kind))
-              .arg(count);
-        });
-      }
-    });
+    checkLinks(kLinkArrays[which], columnFor(kind), count, std::nullopt,
+               [&](const QString& link, std::uint16_t number) {
+                 return translate("formats", "%1: there is no %2 %3 (%4 arrays)")
+                     .arg(link, nameOf(kind))
+                     .arg(number)
+                     .arg(count);
+               });
   }
 
   /// As many entries as points are wanted; each array is told of once, with the first link that needs more of it.
@@ -246,23 +228,6 @@ private:
     }
   }
 
-  void checkAnchors() const {
-    Oddities odd(m_diagnostics);
-    for (std::size_t mesh = 0; mesh < m_model.meshes.size(); ++mesh) {
-      const auto& slots = m_model.meshes[mesh].anchors;
-      const BadNumbers bad = badNumbers(slots, m_model.arrays.declaredAnchors);
-      if (bad.count > 0) {
-        const std::uint64_t start =
-            m_model.meshes[mesh].tailRange().offset + columnOf<layouts::kMeshTail>("anchors").offset();
-        odd.add({m_model.space, start + bad.first * kU32, kU32}, [&] {
-          return translate("formats", "mesh %1: slot %2 names anchor record %3 of %4%5")
-              .arg(QString::number(mesh), QString::number(bad.first), QString::number(slots[bad.first]),
-                   QString::number(m_model.arrays.declaredAnchors), andMore(bad.count));
-        });
-      }
-    }
-  }
-
   void checkPicture(ModelPart part, std::uint16_t ModelMesh::* number, const char* what, const Column& field) const {
     Oddities odd(m_diagnostics);
     const std::uint64_t count = declaredIn(part);
@@ -280,37 +245,57 @@ private:
     }
   }
 
-  void checkObjects() const {
+  /// Tells of records with numbers in `list` that are not below `limit`; `startOf`: the place of the first number.
+  template <class Record, class List, class Start, class Text>
+  void checkLists(const std::vector<Record>& records, List Record::* list, std::uint64_t limit, Start startOf,
+                  Text text) const {
     Oddities odd(m_diagnostics);
-    const std::uint64_t count = declaredIn(ModelPart::Animations);
-    for (std::size_t i = 0; i < m_model.objects.size(); ++i) {
-      const ModelObject& object = m_model.objects[i];
-      const BadNumbers bad = badNumbers(object.animations, count);
-      if (bad.count > 0) {
-        const std::uint64_t start = object.where.end() - object.animations.size() * kU32;
-        odd.add({m_model.space, start + bad.first * kU32, kU32}, [&] {
-          return translate("formats", "object %1: there is no animation %2 (%3 animations)%4")
-              .arg(QString::number(i), QString::number(object.animations[bad.first]), QString::number(count),
-                   andMore(bad.count));
+    const auto isBad = [limit](std::uint32_t number) { return number >= limit; };
+    for (std::size_t i = 0; i < records.size(); ++i) {
+      const List& numbers = records[i].*list;
+      const auto first = std::ranges::find_if(numbers, isBad);
+      if (first != numbers.end()) {
+        const auto place = static_cast<std::uint64_t>(first - numbers.begin());
+        odd.add({m_model.space, startOf(records[i]) + place * kU32, kU32}, [&] {
+          const auto others = std::count_if(first + 1, numbers.end(), isBad);
+          return text({QString::number(i), QString::number(place), QString::number(*first), QString::number(limit),
+                       others == 0 ? QString()
+                                   : translate("formats", " (and %1 more of its numbers lead nowhere)").arg(others)});
         });
       }
     }
   }
 
-  void checkAnimations() const {
-    Oddities odd(m_diagnostics);
-    const std::uint64_t count = declaredIn(ModelPart::Meshes);
-    for (std::size_t i = 0; i < m_model.animations.size(); ++i) {
-      const ModelAnimation& animation = m_model.animations[i];
-      const BadNumbers bad = badNumbers(animation.frames, count);
-      if (bad.count > 0) {
-        odd.add({m_model.space, animation.framesAt + bad.first * kU32, kU32}, [&] {
-          return translate("formats", "animation %1: frame %2 names mesh %3 of %4%5")
-              .arg(QString::number(i), QString::number(bad.first), QString::number(animation.frames[bad.first]),
-                   QString::number(count), andMore(bad.count));
+  void checkAnchors() const {
+    checkLists(
+        m_model.meshes, &ModelMesh::anchors, m_model.arrays.declaredAnchors,
+        [](const ModelMesh& mesh) {
+          return mesh.tailRange().offset + columnOf<layouts::kMeshTail>("anchors").offset();
+        },
+        [](const BadNumber& bad) {
+          return translate("formats", "mesh %1: slot %2 names anchor record %3 of %4%5")
+              .arg(bad.record, bad.place, bad.number, bad.limit, bad.more);
         });
-      }
-    }
+  }
+
+  void checkObjects() const {
+    checkLists(
+        m_model.objects, &ModelObject::animations, declaredIn(ModelPart::Animations),
+        [](const ModelObject& object) { return object.where.end() - object.animations.size() * kU32; },
+        [](const BadNumber& bad) {
+          return translate("formats", "object %1: there is no animation %2 (%3 animations)%4")
+              .arg(bad.record, bad.number, bad.limit, bad.more);
+        });
+  }
+
+  void checkAnimations() const {
+    checkLists(
+        m_model.animations, &ModelAnimation::frames, declaredIn(ModelPart::Meshes),
+        [](const ModelAnimation& animation) { return animation.framesAt; },
+        [](const BadNumber& bad) {
+          return translate("formats", "animation %1: frame %2 names mesh %3 of %4%5")
+              .arg(bad.record, bad.place, bad.number, bad.limit, bad.more);
+        });
   }
 
   const ModelFile& m_model;

@@ -59,8 +59,8 @@ std::uint32_t ModelFile::count(ArrayKind kind, std::uint32_t number) const {
 }
 
 bool ModelFile::hasArrays(const ModelLink& link) const {
-  return array(ArrayKind::Triangles, link.triangles) && array(ArrayKind::Uvs, link.uvs) &&
-         array(ArrayKind::Points, link.points) && array(ArrayKind::Brightness, link.brightness);
+  return std::ranges::all_of(kArrayKinds,
+                             [&](ArrayKind kind) { return array(kind, link.*kLinkArrays[indexOf(kind)]); });
 }
 
 bool ModelFile::indicesFit(const ModelLink& link) const {

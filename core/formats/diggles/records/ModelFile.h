@@ -52,6 +52,11 @@ struct ModelMaterial {
   ByteRange where;
 };
 
+/// The four kinds of arrays, in file order.
+enum class ArrayKind { Triangles, Uvs, Points, Brightness };
+inline constexpr std::array kArrayKinds = {ArrayKind::Triangles, ArrayKind::Uvs, ArrayKind::Points,
+                                           ArrayKind::Brightness};
+
 /// A part of a mesh with one material. Numbers may lead nowhere; see ModelFile::array.
 struct ModelLink {
   std::uint16_t material = kNoNumber;
@@ -63,6 +68,10 @@ struct ModelLink {
 
   bool operator==(const ModelLink&) const = default;
 };
+
+/// The number that a link has of an array of each kind.
+inline constexpr std::array kLinkArrays = {&ModelLink::triangles, &ModelLink::uvs, &ModelLink::points,
+                                           &ModelLink::brightness};
 
 /// One frame of an animated model. Its links are those from `firstLink` in ModelFile::links.
 struct ModelMesh {
@@ -115,11 +124,6 @@ struct ModelCmap {
   ByteRange where;                      ///< with the four numbers before the pixels
   ByteRange pixels;
 };
-
-/// The four kinds of arrays, in file order.
-enum class ArrayKind { Triangles, Uvs, Points, Brightness };
-inline constexpr std::array kArrayKinds = {ArrayKind::Triangles, ArrayKind::Uvs, ArrayKind::Points,
-                                           ArrayKind::Brightness};
 
 /// "triangle array", for messages.
 const char* arrayName(ArrayKind kind);

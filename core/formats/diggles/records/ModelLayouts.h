@@ -6,6 +6,8 @@
 
 namespace vitrine::formats::diggles {
 
+/// Text that files begin with.
+inline constexpr std::string_view kKnownVersion = "3DDB 1.0";
 /// Number of an absent material, shadow picture or cmap.
 inline constexpr std::uint16_t kNoNumber = 0xffff;
 inline constexpr std::size_t kAnchorSlots = 32;

@@ -2,6 +2,11 @@
 
 #include "core/base/Translate.h"
 
+#include <QAnyStringView>
+
+#include <algorithm>
+#include <utility>
+
 namespace vitrine::formats::diggles {
 namespace {
 
@@ -13,50 +18,38 @@ using Handle = StructureBuilder::Handle;
 // Layouts refer to these paths, as to those of parts.
 constexpr std::array<const char*, kArrayKinds.size()> kArrayNames = {"triangles", "uvs", "points", "brightness"};
 
-/// From the start of the first range to the end of the last.
-template <class Ranges>
-ByteRange spanOf(const Ranges& ranges) {
-  const ByteRange& first = ranges.front();
-  return {first.space, first.offset, ranges.back().end() - first.offset};
-}
-
-/// By kind of array; of triangle arrays that of a triangle, not of an index.
-const std::array<LayoutPtr, kArrayKinds.size()>& elementLayouts() {
-  static const std::array<LayoutPtr, kArrayKinds.size()> kElements = {layouts::kTriangle, layouts::kUv, layouts::kPoint,
-                                                                      layouts::kBrightness};
-  return kElements;
-}
-
 class Builder {
 public:
   Builder(StructureBuilder& builder, const ByteSourcePtr& source, const ModelFile& model)
       : m_builder(builder), m_source(source), m_model(model) {}
 
-  ModelSections addAll() {
+  ModelRecords addAll() {
     addHeader();
-    m_sections.materials = addWalked(ModelPart::Materials, layouts::kMaterial, m_model.materials);
-    m_sections.meshes = addWalked(ModelPart::Meshes, layouts::kMesh, m_model.meshes);
-    addLinks();
-    m_sections.objects = addWalked(ModelPart::Objects, layouts::kObject, m_model.objects);
-    m_sections.animations = addWalked(ModelPart::Animations, layouts::kAnimation, m_model.animations);
+    addWalked(ModelPart::Materials, layouts::kMaterial, m_model.materials, m_records.materials);
+    if (const auto meshes = addWalked(ModelPart::Meshes, layouts::kMesh, m_model.meshes, m_records.meshes)) {
+      addLinks(*meshes);
+    }
+    addWalked(ModelPart::Objects, layouts::kObject, m_model.objects, m_records.objects);
+    addWalked(ModelPart::Animations, layouts::kAnimation, m_model.animations, m_records.animations);
     addShadows();
     addCmaps();
     if (m_model.reached(ModelPart::Arrays)) {
       addArrays();
     }
     addRest();
-    return std::move(m_sections);
+    m_builder.number();
+    for (const auto& [record, handle] : m_handles) {
+      *record = m_builder.idOf(handle);
+    }
+    return std::move(m_records);
   }
 
 private:
-  Handle add(Handle parent, const QString& name, const ByteRange& range) { return m_builder.add(parent, name, range); }
-
-  Handle add(Handle parent, const char* name, const ByteRange& range) {
-    return add(parent, QString::fromLatin1(name), range);
+  Handle add(Handle parent, QAnyStringView name, const ByteRange& range) {
+    return m_builder.add(parent, name.toString(), range);
   }
 
-  template <class Name>
-  Handle addTable(Handle parent, const Name& name, const LayoutPtr& layout, const ByteRange& range) {
+  Handle addTable(Handle parent, QAnyStringView name, const LayoutPtr& layout, const ByteRange& range) {
     const Handle handle = add(parent, name, range);
     m_builder.at(handle).table = structure::makeFixedTable(layout, m_source, range);
     return handle;
@@ -96,8 +89,8 @@ private:
     return {range.space, range.offset + counter, range.size - counter};
   }
 
-  /// The section of a part with its count; nothing when the file does not reach it.
-  std::optional<Handle> addPart(ModelPart part) {
+  /// The section of a part with its count, which is that of `records`; nothing when the file does not reach it.
+  std::optional<Handle> addPart(ModelPart part, SectionId& records) {
     if (!m_model.reached(part)) {
       return std::nullopt;
     }
@@ -106,12 +99,13 @@ private:
     const Handle handle = add(m_builder.root(), partName(part), range);
     addTable(handle, "count", count, {range.space, range.offset, count->size});
     noteDamage(part, handle);
+    m_handles.emplace_back(&records, handle);
     return handle;
   }
 
   template <class Records>
-  std::optional<Handle> addWalked(ModelPart part, const LayoutPtr& layout, const Records& records) {
-    const auto handle = addPart(part);
+  std::optional<Handle> addWalked(ModelPart part, const LayoutPtr& layout, const Records& records, SectionId& section) {
+    const auto handle = addPart(part, section);
     if (handle) {
       const ByteRange where = recordsOf(part);
       m_builder.at(*handle).table = structure::makeVariableSizeTable(layout, m_source, where, startsOf(records, where));
@@ -119,52 +113,49 @@ private:
     return handle;
   }
 
-  void addLinks() {
-    if (m_model.links.empty()) {
+  void addLinks(Handle meshes) {
+    const auto first = std::ranges::find_if(m_model.meshes, [](const ModelMesh& mesh) { return mesh.linkCount > 0; });
+    if (first == m_model.meshes.end()) {
       return;
     }
-    std::vector<std::uint64_t> offsets;
-    offsets.reserve(m_model.links.size());
+    // To the end of the last mesh: links are only known when the mesh they are in is whole.
+    const std::uint64_t start = first->linkRange(0).offset;
+    const ByteRange range{m_model.space, start, m_model.meshes.back().where.end() - start};
+    std::vector<std::uint32_t> starts;
+    starts.reserve(m_model.links.size());
     for (const ModelMesh& mesh : m_model.meshes) {
       for (std::size_t i = 0; i < mesh.linkCount; ++i) {
-        offsets.push_back(mesh.linkRange(i).offset);
+        starts.push_back(static_cast<std::uint32_t>(mesh.linkRange(i).offset - start));
       }
     }
-    // To the end of the last mesh: links are only known when the mesh they are in is whole.
-    const ByteRange range{m_model.space, offsets.front(), m_model.meshes.back().where.end() - offsets.front()};
-    std::vector<std::uint32_t> starts(offsets.size());
-    std::ranges::transform(offsets, starts.begin(),
-                           [&](std::uint64_t offset) { return static_cast<std::uint32_t>(offset - range.offset); });
-    m_sections.links = add(*m_sections.meshes, "links", range);
-    structure::Section& section = m_builder.at(*m_sections.links);
-    section.table = structure::makeScatteredTable(layouts::kLink, m_source, range, std::move(starts));
-    section.note = translate("formats", "inside the meshes");
+    const Handle links = add(meshes, "links", range);
+    m_handles.emplace_back(&m_records.links, links);
+    m_builder.at(links).table = structure::makeScatteredTable(layouts::kLink, m_source, range, std::move(starts));
+    m_builder.at(links).note = translate("formats", "inside the meshes");
   }
 
   void addShadows() {
-    m_sections.shadows = addPart(ModelPart::Shadows);
-    if (m_sections.shadows) {
-      m_builder.at(*m_sections.shadows).table =
+    if (const auto shadows = addPart(ModelPart::Shadows, m_records.shadows)) {
+      m_builder.at(*shadows).table =
           structure::makeFixedTable(layouts::kShadow, m_source, recordsOf(ModelPart::Shadows));
     }
   }
 
   /// The numbers before each cmap are its record; its pixels are rows of a section of their own.
   void addCmaps() {
-    m_sections.cmaps = addPart(ModelPart::Cmaps);
-    if (!m_sections.cmaps) {
+    const auto cmaps = addPart(ModelPart::Cmaps, m_records.cmaps);
+    if (!cmaps) {
       return;
     }
     const ByteRange range = m_model.span(ModelPart::Cmaps).range;
-    m_builder.at(*m_sections.cmaps).table =
+    m_builder.at(*cmaps).table =
         structure::makeScatteredTable(layouts::kCmap, m_source, range, startsOf(m_model.cmaps, range));
     for (std::size_t i = 0; i < m_model.cmaps.size(); ++i) {
       const ModelCmap& cmap = m_model.cmaps[i];
       if (cmap.pixels.size > 0) {
         const structure::Field row{
             .name = "pixels", .type = structure::FieldType::U8, .offset = 0, .count = cmap.width};
-        addTable(*m_sections.cmaps, QString::number(i), LayoutPtr::make("row of pixels", cmap.width, {row}),
-                 cmap.pixels);
+        addTable(*cmaps, QString::number(i), LayoutPtr::make("row of pixels", cmap.width, {row}), cmap.pixels);
       }
     }
   }
@@ -176,7 +167,7 @@ private:
     addTable(all, "counts", layouts::kArrayCounts, arrays.counts);
     addLengths(all);
     if (arrays.anchors.size > 0) {
-      m_sections.anchors = addTable(all, "anchors", layouts::kAnchor, arrays.anchors);
+      m_handles.emplace_back(&m_records.anchors, addTable(all, "anchors", layouts::kAnchor, arrays.anchors));
     }
     for (const ArrayKind kind : kArrayKinds) {
       addElements(all, kind);
@@ -185,38 +176,40 @@ private:
 
   void addLengths(Handle parent) {
     const auto& lengths = m_model.arrays.lengths;
-    std::vector<std::size_t> kinds;
-    for (std::size_t kind = 0; kind < lengths.size(); ++kind) {
-      if (lengths[kind].size > 0) {
-        kinds.push_back(kind);
-      }
+    std::uint64_t size = 0;
+    for (const ByteRange& range : lengths) {
+      size += range.size;
     }
-    if (kinds.empty()) {
+    if (size == 0) {
       return;
     }
-    const Handle group = add(parent, "lengths", spanOf(std::array{lengths[kinds.front()], lengths[kinds.back()]}));
-    for (const std::size_t kind : kinds) {
-      addTable(group, kArrayNames[kind], layouts::kLength, lengths[kind]);
+    const Handle group = add(parent, "lengths", {m_model.space, lengths.front().offset, size});
+    for (std::size_t kind = 0; kind < lengths.size(); ++kind) {
+      if (lengths[kind].size > 0) {
+        addTable(group, kArrayNames[kind], layouts::kLength, lengths[kind]);
+      }
     }
   }
 
   void addElements(Handle parent, ArrayKind kind) {
+    // Of triangle arrays the layout of a triangle, not of an index.
+    static const std::array<LayoutPtr, kArrayKinds.size()> kElements{layouts::kTriangle, layouts::kUv, layouts::kPoint,
+                                                                     layouts::kBrightness};
     const auto which = static_cast<std::size_t>(kind);
     const auto& arrays = m_model.arrays.of[which];
-    auto& handles = m_sections.arrays[which];
-    handles.resize(arrays.size());
-    const auto isThere = [](const ModelArray& array) { return array.count > 0; };
-    const auto first = std::ranges::find_if(arrays, isThere);
-    if (first == arrays.end()) {
+    auto& records = m_records.arrays[which];
+    records.resize(arrays.size());
+    const std::uint64_t start = arrays.empty() ? 0 : arrays.front().where.offset;
+    const std::uint64_t size = arrays.empty() ? 0 : arrays.back().where.end() - start;
+    if (size == 0) {
       return;
     }
-    const auto last = std::ranges::find_if(arrays.rbegin(), arrays.rend(), isThere);
-    const Handle group = add(parent, kArrayNames[which], spanOf(std::array{first->where, last->where}));
-    const LayoutPtr& layout = elementLayouts()[which];
+    const Handle group = add(parent, kArrayNames[which], {m_model.space, start, size});
     for (std::size_t i = 0; i < arrays.size(); ++i) {
-      if (isThere(arrays[i])) {
-        handles[i] = addTable(group, QString::number(i), layout, arrays[i].where);
-        m_builder.at(*handles[i]).note = noteOf(kind, arrays[i]);
+      if (arrays[i].count > 0) {
+        const Handle handle = addTable(group, QString::number(i), kElements[which], arrays[i].where);
+        m_builder.at(handle).note = noteOf(kind, arrays[i]);
+        m_handles.emplace_back(&records[i], handle);
       }
     }
   }
@@ -240,12 +233,13 @@ private:
   StructureBuilder& m_builder;
   const ByteSourcePtr& m_source;
   const ModelFile& m_model;
-  ModelSections m_sections;
+  ModelRecords m_records;
+  std::vector<std::pair<SectionId*, Handle>> m_handles; ///< of the sections in m_records
 };
 
 } // namespace
 
-ModelSections addModelSections(StructureBuilder& builder, const ByteSourcePtr& source, const ModelFile& model) {
+ModelRecords addModelSections(StructureBuilder& builder, const ByteSourcePtr& source, const ModelFile& model) {
   return Builder(builder, source, model).addAll();
 }
 

@@ -27,7 +27,7 @@ struct Axis {
   QVector3D color;     ///< sRGB
 };
 
-constexpr std::array<Axis, 3> kAxes = {
+constexpr std::array<Axis, 3> kShownAxes = {
     {{QT_TRANSLATE_NOOP("formats", "Anchor: left"), {1, 0, 0}, {0.90F, 0.25F, 0.22F}},
      {QT_TRANSLATE_NOOP("formats", "Anchor: up"), {0, 1, 0}, {0.30F, 0.78F, 0.25F}},
      {QT_TRANSLATE_NOOP("formats", "Anchor: forward"), {0, 0, 1}, {0.25F, 0.48F, 0.95F}}}};
@@ -109,9 +109,10 @@ MeshIndex AnchorAxes::addSceneMesh(const QString& name, float length, const Rows
     return scene::kNone;
   }
   scene::ShapeBuilder solid;
-  for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
+  for (std::size_t axis = 0; axis < kShownAxes.size(); ++axis) {
     const std::uint32_t first = solid.indexCount();
-    solid.addArrow({}, kAxes[axis].direction * length, kThickness * length, kHeadLength * length, kHeadWidth * length);
+    solid.addArrow({}, kShownAxes[axis].direction * length, kThickness * length, kHeadLength * length,
+                   kHeadWidth * length);
     scene::Provenance& from = solid.addSurface(first, materialOf(axis)).provenance;
     from.space = m_build.model.space;
     from.section = m_build.records.anchors;
@@ -131,9 +132,9 @@ MaterialIndex AnchorAxes::materialOf(std::size_t axis) {
   MaterialIndex& known = m_materials[axis];
   if (!known) {
     scene::Material material;
-    material.name = QString::fromLatin1(kAxes[axis].name);
+    material.name = QString::fromLatin1(kShownAxes[axis].name);
     material.params = scene::LambertParams{};
-    material.color = QVector4D(image::srgbToLinear(kAxes[axis].color), 1.0F);
+    material.color = QVector4D(image::srgbToLinear(kShownAxes[axis].color), 1.0F);
     known = m_build.scene.assets.materials.add(std::move(material));
   }
   return known;

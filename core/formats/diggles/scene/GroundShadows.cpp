@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <map>
+
 namespace vitrine::formats::diggles {
 namespace {
 
@@ -46,40 +48,17 @@ image::ImagePtr shadowPicture(std::span<const std::byte> pixels) {
   return image::Image::fromQImage(picture);
 }
 
-} // namespace
+/// A shadow picture, and the places where it lies, by mesh of the file.
+struct ShadowPicture {
+  std::uint16_t number = 0;
+  FrameRows frames;
+};
 
-GroundShadows::GroundShadows(SceneBuild& build) : m_build(build) {
-  gather();
-  for (const Picture& picture : m_pictures) {
-    build.progress.check();
-    addSceneMesh(picture, m_parts.emplace_back());
-  }
-}
-
-void GroundShadows::gather() {
-  std::map<std::uint16_t, int> pictureOf;
-  for (std::uint32_t number = 0; number < m_build.model.meshes.size(); ++number) {
-    const ModelMesh& mesh = m_build.model.meshes[number];
-    const auto corners = mesh.shadow < m_build.model.shadows.size() ? cornersOf(mesh.shadowQuad) : nullptr;
-    if (!corners || !m_build.budget.takeBytes(kShadowFrameBytes)) {
-      continue;
-    }
-    const auto [known, first] = pictureOf.try_emplace(mesh.shadow, static_cast<int>(m_pictures.size()));
-    if (first) {
-      m_pictures.emplace_back().number = mesh.shadow;
-    }
-    Picture& picture = m_pictures[static_cast<std::size_t>(known->second)];
-    m_uses.emplace(number, PartUse{known->second, static_cast<int>(picture.frames->size())});
-    picture.frames->push_back({corners, nullptr, boundsOf(*corners)});
-    picture.rows->push_back(number);
-  }
-}
-
-MaterialIndex GroundShadows::addMaterial(std::uint16_t number) {
+MaterialIndex addShadowMaterial(SceneBuild& build, std::uint16_t number) {
   scene::Texture texture;
   texture.name = QStringLiteral("shadow %1").arg(number);
   texture.state = scene::AssetState::Ready;
-  texture.image = shadowPicture(m_build.model.pixels(m_build.model.shadows[number].where));
+  texture.image = shadowPicture(build.model.pixels(build.model.shadows[number].where));
   texture.wrapU = scene::Wrap::Clamp;
   texture.wrapV = scene::Wrap::Clamp;
   scene::Material material;
@@ -89,45 +68,56 @@ MaterialIndex GroundShadows::addMaterial(std::uint16_t number) {
   material.cull = scene::Cull::None;
   material.depthWrite = false;
   material.polygonOffset = true;
-  material.record = recordIn(m_build.records.shadows, number);
-  scene::SceneAssets& assets = m_build.scene.assets;
+  material.record = recordIn(build.records.shadows, number);
+  scene::SceneAssets& assets = build.scene.assets;
   material.slot(scene::TextureSlot::BaseColor).texture = assets.textures.add(std::move(texture));
   return assets.materials.add(std::move(material));
 }
 
-void GroundShadows::addSceneMesh(const Picture& picture, ScenePart& part) {
-  part.name = QCoreApplication::translate("formats", "shadow %1").arg(picture.number);
-  if (!m_build.budget.takeBytes(kPictureBytes) || !m_build.budget.takeTriangles(kIndices.size() / 3)) {
-    return;
+ScenePart addShadowMesh(SceneBuild& build, const ShadowPicture& picture) {
+  ScenePart part{QCoreApplication::translate("formats", "shadow %1").arg(picture.number), {}};
+  if (!build.budget.takeBytes(kPictureBytes) || !build.budget.takeTriangles(kIndices.size() / 3)) {
+    return part;
   }
-  const scene::VertexFrame& first = picture.frames->front();
   scene::Mesh mesh;
   mesh.name = part.name;
-  mesh.vertices.positions = *first.positions;
   mesh.vertices.uvs[0].assign(kUvs.begin(), kUvs.end());
   mesh.indices.assign(kIndices.begin(), kIndices.end());
-  mesh.bounds = first.bounds;
   scene::Surface surface;
-  surface.indexCount = static_cast<std::uint32_t>(kIndices.size());
-  surface.material = addMaterial(picture.number);
-  surface.bounds = first.bounds;
-  surface.provenance.space = m_build.model.space;
-  surface.provenance.section = m_build.records.meshes;
-  surface.provenance.firstRow = picture.rows->front();
-  if (picture.frames->size() > 1) {
-    mesh.frames = picture.frames;
-    surface.provenance.frameRows = picture.rows;
+  surface.material = addShadowMaterial(build, picture.number);
+  part.mesh = addFrameMesh(build, std::move(mesh), std::move(surface), picture.frames, 0, build.records.meshes);
+  if (const auto record = recordIn(build.records.shadows, picture.number)) {
+    build.scene.related.add(part.mesh, 0, *record);
   }
-  mesh.surfaces.push_back(std::move(surface));
-  part.mesh = m_build.scene.meshes.add(std::move(mesh));
-  if (const auto record = recordIn(m_build.records.shadows, picture.number)) {
-    m_build.scene.related.add(part.mesh, 0, *record);
-  }
+  return part;
 }
 
-std::optional<PartUse> GroundShadows::useOf(std::uint32_t mesh) const {
-  const auto found = m_uses.find(mesh);
-  return found == m_uses.end() ? std::nullopt : std::optional(found->second);
+} // namespace
+
+ModelParts addGroundShadows(SceneBuild& build) {
+  ModelParts made;
+  std::vector<ShadowPicture> pictures;
+  std::map<std::uint16_t, int> pictureOf;
+  for (std::uint32_t number = 0; number < build.model.meshes.size(); ++number) {
+    made.firstUse.push_back(made.uses.size());
+    const ModelMesh& mesh = build.model.meshes[number];
+    const auto corners = mesh.shadow < build.model.shadows.size() ? cornersOf(mesh.shadowQuad) : nullptr;
+    if (!corners || !build.budget.takeBytes(kShadowFrameBytes)) {
+      continue;
+    }
+    const auto [known, first] = pictureOf.try_emplace(mesh.shadow, static_cast<int>(pictures.size()));
+    if (first) {
+      pictures.emplace_back().number = mesh.shadow;
+    }
+    FrameRows& frames = pictures[static_cast<std::size_t>(known->second)].frames;
+    made.uses.push_back({known->second, frames.add({corners, nullptr, boundsOf(*corners)}, number)});
+  }
+  made.firstUse.push_back(made.uses.size());
+  for (const ShadowPicture& picture : pictures) {
+    build.progress.check();
+    made.parts.push_back(addShadowMesh(build, picture));
+  }
+  return made;
 }
 
 } // namespace vitrine::formats::diggles

@@ -1,6 +1,6 @@
 #include "core/formats/diggles/scene/ModelClips.h"
 
-#include "core/formats/diggles/scene/ModelProperties.h"
+#include "core/scene/OurProperty.h"
 
 #include <QtGlobal>
 
@@ -41,9 +41,9 @@ scene::Animation animationOf(const ClipPlan& clip, scene::AnimatedModelIndex ani
   animation.stepTurn = stepOf(from.turn, kWidestTurn);
   animation.record = recordIn(build.records.animations, *clip.animation);
   animation.properties = {
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Made from"), shortName(from.source), animation.record),
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Moves each step"), textOf(from.move), animation.record),
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Turns each step"), textOf(from.turn), animation.record)};
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Made from"), shortName(from.source), animation.record),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Moves each step"), textOf(from.move), animation.record),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Turns each step"), textOf(from.turn), animation.record)};
   return animation;
 }
 

@@ -28,29 +28,28 @@ scene::Control lightControl() {
                        std::move(target), 1);
 }
 
-} // namespace
-
-void addObjectControl(SceneBuilder& scene, const std::vector<ObjectPlan>& plans, const std::vector<LayerIndex>& layers,
-                      int shown) {
-  if (plans.size() < 2) {
-    return;
-  }
+scene::Control objectControl(const std::vector<ObjectPlan>& plans, const SceneObjects& objects) {
   QStringList choices{text(QT_TRANSLATE_NOOP("formats", "All"))};
   scene::LayerChoiceTarget target;
-  target.choices.push_back(layers);
+  target.choices.push_back(objects.layerOf);
   for (std::size_t i = 0; i < plans.size(); ++i) {
     choices << plans[i].name;
-    target.choices.push_back({layers[i]});
+    target.choices.push_back({objects.layerOf[i]});
   }
-  scene.controls.push_back(scene::choice({"object", QT_TRANSLATE_NOOP("formats", "Object shown"), kViewGroup},
-                                         std::move(choices), std::move(target), shown + 1));
+  return scene::choice({"object", QT_TRANSLATE_NOOP("formats", "Object shown"), kViewGroup}, std::move(choices),
+                       std::move(target), static_cast<int>(objects.shown) + 1);
 }
 
-void addLookControls(SceneBuilder& scene, const PartLayers& layers) {
+} // namespace
+
+void addModelControls(SceneBuilder& scene, const std::vector<ObjectPlan>& plans, const SceneObjects& objects) {
+  if (plans.size() > 1) {
+    scene.controls.push_back(objectControl(plans, objects));
+  }
   if (!scene.meshes.empty()) {
     scene.controls.push_back(lightControl());
   }
-  for (const LayerIndex layer : {layers.shadows, layers.anchors}) {
+  for (const LayerIndex layer : {objects.layers.shadows, objects.layers.anchors}) {
     if (layer) {
       scene::addLayerToggle(scene, layer, kViewGroup);
     }

@@ -1,8 +1,8 @@
 #include "core/formats/diggles/scene/ModelMaterials.h"
 
 #include "core/formats/diggles/assets/TextureNames.h"
-#include "core/formats/diggles/scene/ModelProperties.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
+#include "core/scene/OurProperty.h"
 
 #include <QtGlobal>
 
@@ -42,7 +42,7 @@ MaterialIndex ModelMaterials::add(std::uint16_t number) {
     const ModelMaterial& from = m_build.model.materials[number];
     material.record = recordIn(m_build.records.materials, number);
     material.properties = {
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Drawn from"), shortName(from.path), material.record)};
+        scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Drawn from"), shortName(from.path), material.record)};
     material.blend = scene::Blend::AutomaticCutout;
     material.slot(scene::TextureSlot::BaseColor).texture = textureOf(from, number);
   }

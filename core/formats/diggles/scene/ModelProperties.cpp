@@ -2,6 +2,7 @@
 
 #include "core/animation/VisibleItems.h"
 #include "core/formats/diggles/scene/ModelScene.h"
+#include "core/scene/OurProperty.h"
 
 #include <QtGlobal>
 
@@ -64,12 +65,6 @@ std::uint64_t trianglesAtRest(const Scene& scene, const ModelRecords& records) {
 
 } // namespace
 
-scene::Property ourProperty(const char* key, const QString& value, const std::optional<RecordRef>& record) {
-  scene::Property made{QString::fromLatin1(key), value, record, std::nullopt};
-  made.ours = true;
-  return made;
-}
-
 std::vector<scene::Property> objectProperties(const ObjectPlan& plan, SceneBuild& build) {
   std::set<std::uint16_t> cmaps;
   for (const std::uint32_t mesh : plan.meshes) {
@@ -78,8 +73,8 @@ std::vector<scene::Property> objectProperties(const ObjectPlan& plan, SceneBuild
     }
   }
   std::vector<scene::Property> properties{
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Animations"), QString::number(plan.clips.size())),
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(plan.meshes.size()))};
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Animations"), QString::number(plan.clips.size())),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(plan.meshes.size()))};
   for (const std::uint16_t cmap : cmaps) {
     if (properties.size() >= kMostPictures ||
         !build.budget.takeBytes(kPropertyBytes + pictureBytes(build.model.cmaps[cmap]))) {
@@ -93,14 +88,14 @@ std::vector<scene::Property> objectProperties(const ObjectPlan& plan, SceneBuild
 std::vector<scene::Property> modelProperties(const ModelFile& model, const ModelRecords& records, const Scene* scene,
                                              const Limits& limits) {
   std::vector<scene::Property> properties{
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Model"), shortName(model.name)),
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Objects"), QString::number(model.objects.size())),
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Animations, their frames"),
-                  QStringLiteral("%1, %2").arg(model.animations.size()).arg(framesOf(model))),
-      ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(model.meshes.size()))};
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Model"), shortName(model.name)),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Objects"), QString::number(model.objects.size())),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Animations, their frames"),
+                         QStringLiteral("%1, %2").arg(model.animations.size()).arg(framesOf(model))),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(model.meshes.size()))};
   if (scene) {
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles at rest"),
-                                     QString::number(trianglesAtRest(*scene, records))));
+    properties.push_back(scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles at rest"),
+                                            QString::number(trianglesAtRest(*scene, records))));
   }
   SceneBudget budget(model.bytes.size(), limits);
   SceneBudget pictures = budget.part(8);

@@ -5,9 +5,6 @@
 
 namespace vitrine::formats::diggles {
 
-/// A property whose key is a text of ours, QT_TRANSLATE_NOOP("formats", …).
-scene::Property ourProperty(const char* key, const QString& value, const std::optional<RecordRef>& record = {});
-
 /// Properties of an object's node: its counts, and the cmaps of its meshes as pictures.
 std::vector<scene::Property> objectProperties(const ObjectPlan& plan, SceneBuild& build);
 

@@ -2,10 +2,10 @@
 
 #include "core/animation/SceneExtent.h"
 #include "core/base/Translate.h"
+#include "core/formats/diggles/scene/GroundShadows.h"
 #include "core/formats/diggles/scene/ModelControls.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace vitrine::formats::diggles {
 namespace {
@@ -25,24 +25,6 @@ SceneBuilder emptyScene() {
   return scene;
 }
 
-/// Adds the animated models with a layer each, only the first that shows something visible. Its number among the plans.
-std::size_t addFigures(SceneBuild& build, ModelAnimations& animatedModels, const std::vector<ObjectPlan>& plans,
-                       std::vector<LayerIndex>& layers) {
-  std::optional<std::size_t> shown;
-  auto& all = build.scene.layers;
-  for (std::size_t i = 0; i < plans.size(); ++i) {
-    build.progress.check();
-    layers.push_back(all.add({QStringLiteral("object.%1").arg(i), plans[i].name, false}));
-    if (animatedModels.add(plans[i], layers.back()) && !shown) {
-      shown = i;
-    }
-  }
-  if (!plans.empty()) {
-    all[layers[shown.value_or(0)]].visibleByDefault = true;
-  }
-  return shown.value_or(0);
-}
-
 } // namespace
 
 ScenePtr buildScene(const ModelFile& model, const ModelRecords& records, const Limits& limits, const Progress& progress,
@@ -54,15 +36,12 @@ ScenePtr buildScene(const ModelFile& model, const ModelRecords& records, const L
   SceneArrays arrays(model, forShapes);
   const std::vector<ObjectPlan> plans = planObjects(model, forPlans);
   SceneBuild shapesBuild{scene, model, records, arrays, forShapes, progress};
-  const FrameShapes shapes(shapesBuild, plans);
-  const GroundShadows shadows(shapesBuild);
+  const FrameShapes shapes = addFrameShapes(shapesBuild, plans);
+  const ModelParts shadows = addGroundShadows(shapesBuild);
   SceneBuild build{scene, model, records, arrays, forFigures, progress};
-  ModelAnimations animatedModels(build, shapes, shadows);
-  std::vector<LayerIndex> layers;
-  const std::size_t shown = addFigures(build, animatedModels, plans, layers);
-  scene.motion.startAnimation = plans.empty() ? scene::kNone : animatedModels.restAnimations()[shown];
-  addObjectControl(scene, plans, layers, static_cast<int>(shown));
-  addLookControls(scene, animatedModels.layers());
+  const SceneObjects objects = addSceneObjects(build, plans, shapes, shadows);
+  scene.motion.startAnimation = plans.empty() ? scene::kNone : objects.restAnimations[objects.shown];
+  addModelControls(scene, plans, objects);
   if (forPlans.exhausted() || forShapes.exhausted() || forFigures.exhausted()) {
     diagnostics.damage(base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
                        base::Unplaced::Limit);

@@ -3,8 +3,7 @@
 #include "core/base/Diagnostics.h"
 #include "core/base/Limits.h"
 #include "core/base/Progress.h"
-#include "core/formats/diggles/records/ModelFile.h"
-#include "core/formats/diggles/scene/ModelRecords.h"
+#include "core/formats/diggles/records/ModelSections.h"
 #include "core/scene/Scene.h"
 
 namespace vitrine::formats::diggles {

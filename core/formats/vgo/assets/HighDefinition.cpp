@@ -1,5 +1,4 @@
 #include "core/formats/vgo/assets/Families.h"
-#include "core/formats/vgo/assets/Surfaces.h"
 
 #include <QtGlobal>
 
@@ -23,7 +22,7 @@ ChannelMix maskMix(const layout::Material& from) {
 void putSurface(MaterialDraft& draft) {
   const layout::Material& from = draft.from;
   scene::PbrParams& surface =
-      putMetalSmooth(draft, {nullptr, from.number("_Metallic", 0), from.number("_Smoothness", 0.5F)});
+      draft.putMetalSmooth({nullptr, from.number("_Metallic", 0), from.number("_Smoothness", 0.5F)});
   const layout::Texture* mask = draft.textureOf("_MaskMap");
   if (!mask) {
     return;
@@ -60,7 +59,7 @@ void drawHighDefinition(MaterialDraft& draft) {
   }
   draft.putCull(from.isOn("_DoubleSidedEnable") ? 0 : from.whole("_CullMode", 2));
   putEmission(draft);
-  if (from.isUnlit || from.shader.endsWith(QLatin1StringView("/Unlit"))) {
+  if (draft.isUnlit()) {
     draft.made.params = scene::UnlitParams{};
     return;
   }

@@ -1,5 +1,4 @@
 #include "core/formats/vgo/assets/Families.h"
-#include "core/formats/vgo/assets/Surfaces.h"
 
 #include <QtGlobal>
 
@@ -20,14 +19,8 @@ AlphaMode alphaMode(const layout::Material& from) {
     return from.shader.contains(QLatin1StringView(part), Qt::CaseInsensitive);
   };
   if (named("Multi")) {
-    switch (from.whole("_TransparentMode", 0)) {
-    case 0:
-      return AlphaMode::Opaque;
-    case 1:
-      return AlphaMode::Cutout;
-    default:
-      return blended(from);
-    }
+    const int mode = from.whole("_TransparentMode", 0);
+    return mode == 0 ? AlphaMode::Opaque : mode == 1 ? AlphaMode::Cutout : blended(from);
   }
   if (named("Cutout")) {
     return AlphaMode::Cutout;

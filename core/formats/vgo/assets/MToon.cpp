@@ -1,5 +1,4 @@
 #include "core/formats/vgo/assets/Families.h"
-#include "core/formats/vgo/assets/Surfaces.h"
 
 #include <QtGlobal>
 
@@ -13,19 +12,6 @@ using scene::TextureSlot;
 enum OutlineMode { kNoOutline = 0, kWorldOutline = 1, kScreenOutline = 2 };
 
 constexpr float kCentimetre = 0.01F;
-
-AlphaMode alphaMode(int mode) {
-  switch (mode) {
-  case 1:
-    return AlphaMode::Cutout;
-  case 2:
-    return AlphaMode::Blend;
-  case 3:
-    return AlphaMode::BlendDepthWrite;
-  default:
-    return AlphaMode::Opaque;
-  }
-}
 
 void putRim(MaterialDraft& draft, scene::ToonParams& toon, const char* picture, float power, float lightMix) {
   const QVector3D rim = draft.color({"_RimColor"}, {0, 0, 0, 1}).toVector3D();
@@ -64,7 +50,7 @@ void drawMToon(MaterialDraft& draft) {
   const layout::Material& from = draft.from;
   auto& toon = draft.made.params.emplace<scene::ToonParams>();
   draft.putBase({"_MainTex"}, {"_Color"});
-  draft.putAlpha(alphaMode(from.whole("_BlendMode", 0)));
+  draft.putAlpha(alphaOfNumber(from.whole("_BlendMode", 0)));
   draft.putCull(from.whole("_CullMode", 2));
   draft.putTexture(TextureSlot::Shade, "_ShadeTexture");
   toon.shade = draft.color({"_ShadeColor"}, {0.97F, 0.81F, 0.86F, 1}).toVector3D();
@@ -88,7 +74,7 @@ void drawMToon10(MaterialDraft& draft) {
   draft.putBase({"_MainTex"}, {"_Color"});
   const bool writesDepth = from.isOn("_TransparentWithZWrite");
   const int mode = from.whole("_AlphaMode", 0);
-  draft.putAlpha(mode == 2 && writesDepth ? AlphaMode::BlendDepthWrite : alphaMode(mode));
+  draft.putAlpha(mode == 2 && writesDepth ? AlphaMode::BlendDepthWrite : alphaOfNumber(mode));
   draft.putCull(from.isOn("_DoubleSided") ? 0 : from.whole("_M_CullMode", 2));
   draft.putTexture(TextureSlot::Shade, "_ShadeTex");
   toon.shade = draft.color({"_ShadeColor"}).toVector3D();

@@ -1,5 +1,7 @@
 #include "core/formats/vgo/assets/MaterialDraft.h"
 
+#include "core/formats/vgo/assets/MemberProperties.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -10,7 +12,23 @@ namespace {
 using scene::Blend;
 using scene::TextureSlot;
 
+/// The exporter keeps 255 - smoothness * (1 - gloss) in green, where glTF has roughness, and the gloss beside the
+/// texture: docs/formats/vgo-scenes.md, "Metallic and roughness".
+ChannelMix recovered(float gloss, float scale) {
+  const float share = gloss > 0 && gloss < 1 ? 1 - gloss : 1;
+  return {{{{kRed, 0, 1}, {kGreen, 1 - scale / share, 1}, {kBlue, 0, 1}}}};
+}
+
+/// As Unity has them: metallic in red, smoothness in alpha.
+ChannelMix ofUnity(float scale) {
+  return {{{{kRed, 1, 1}, {kAlpha, 1, 1 - scale}, {kRed, 0, 1}}}};
+}
+
 } // namespace
+
+AlphaMode alphaOfNumber(int number, AlphaMode last) {
+  return number >= 0 && number <= static_cast<int>(last) ? static_cast<AlphaMode>(number) : AlphaMode::Opaque;
+}
 
 MaterialDraft::MaterialDraft(const layout::Material& material, TextureTable& textures, QString wantedBy)
     : from(material), m_textures(textures), m_wantedBy(std::move(wantedBy)) {
@@ -59,14 +77,6 @@ bool MaterialDraft::putTexture(TextureSlot slot, const char* property, const std
   return true;
 }
 
-bool MaterialDraft::putOwnTexture(TextureSlot slot, const char* property) {
-  const bool there = putTexture(slot, property);
-  if (there) {
-    made.slot(slot).uvTransform = transformOf(property);
-  }
-  return there;
-}
-
 void MaterialDraft::putNormal(const char* texture, const char* scale) {
   if (putTexture(TextureSlot::Normal, texture)) {
     made.common.normalMap.scale = from.number(scale, 1);
@@ -98,6 +108,34 @@ void MaterialDraft::putEmission(const char* texture, const char* property, float
   made.common.emission = emission;
 }
 
+void MaterialDraft::putKeywordEmission() {
+  if (from.keyword("_EMISSION").value_or(false)) {
+    putEmission("_EmissionMap", "_EmissionColor");
+  }
+}
+
+scene::PbrParams& MaterialDraft::putMetalSmooth(const MetalSmooth& surface) {
+  auto* known = std::get_if<scene::PbrParams>(&made.params);
+  scene::PbrParams& params = known ? *known : made.params.emplace<scene::PbrParams>();
+  params.metallic = std::clamp(surface.metallic, 0.0F, 1.0F);
+  params.roughness = 1 - std::clamp(surface.smoothness, 0.0F, 1.0F);
+  const layout::Texture* picture = surface.picture ? textureOf(surface.picture) : nullptr;
+  if (surface.inBaseAlpha) {
+    params.smoothnessInAlpha = surface.pictureScale;
+  }
+  if (!picture) {
+    return params;
+  }
+  const bool converted = picture->mapType == layout::MapType::MetallicRoughness;
+  const float scale = surface.inBaseAlpha ? 0 : surface.pictureScale;
+  const ChannelMix mix = converted ? recovered(picture->metallicRoughness, scale) : ofUnity(scale);
+  if (putTexture(TextureSlot::MetalRough, surface.picture, mix)) {
+    params.metallic = 1;
+    params.roughness = 1;
+  }
+  return params;
+}
+
 void MaterialDraft::putAlpha(AlphaMode mode, const char* cutoffProperty) {
   switch (mode) {
   case AlphaMode::Opaque:
@@ -121,11 +159,13 @@ void MaterialDraft::putCull(int mode) {
 }
 
 void MaterialDraft::note(const char* text) {
-  scene::Property property;
-  property.key = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Shown otherwise than in Unity"));
-  property.value = QCoreApplication::translate("formats", text);
-  property.ours = true;
-  made.properties.push_back(std::move(property));
+  made.properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Shown otherwise than in Unity"),
+                                        QCoreApplication::translate("formats", text)));
+}
+
+void putShadeStep(scene::ToonParams& toon, float shadeBelow, float litAbove) {
+  toon.shadeToony = std::clamp(1 - (litAbove - shadeBelow) / 2, 0.0F, 1.0F);
+  toon.shadeShift = std::clamp(-(litAbove + shadeBelow) / 2, -1.0F, 1.0F);
 }
 
 } // namespace vitrine::formats::vgo

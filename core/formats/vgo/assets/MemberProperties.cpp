@@ -10,7 +10,7 @@ using structure::JsonValueRef;
 
 constexpr int kDeepest = 4;
 constexpr std::size_t kLongestList = 16;
-constexpr int kDigits = 7;
+constexpr int kPrecision = 7;
 constexpr qsizetype kLongestText = 200;
 
 QString scalarText(const JsonValueRef& value) {
@@ -21,7 +21,7 @@ QString scalarText(const JsonValueRef& value) {
   case JsonValue::Kind::Bool:
     return member.number != 0 ? QStringLiteral("true") : QStringLiteral("false");
   case JsonValue::Kind::Number:
-    return member.isInteger ? QString::number(member.number, 'f', 0) : QString::number(member.number, 'g', kDigits);
+    return member.isInteger ? QString::number(member.number, 'f', 0) : QString::number(member.number, 'g', kPrecision);
   default:
     return {};
   }
@@ -52,59 +52,46 @@ bool isTransparent(const QString& name) {
          name == QLatin1StringView("tagMap");
 }
 
-class Lister {
-public:
-  Lister(const std::optional<RecordRef>& record, const QStringList& left, std::size_t most)
-      : m_record(record), m_left(left), m_most(most) {}
-
-  void list(const JsonValueRef& object, const QString& prefix, int depth);
-  std::vector<scene::Property> take() { return std::move(m_properties); }
-
-private:
-  void add(const QString& key, const QString& value, const JsonValueRef& from);
-
-  const std::optional<RecordRef>& m_record;
-  const QStringList& m_left;
-  std::size_t m_most;
-  std::vector<scene::Property> m_properties;
-};
-
-void Lister::add(const QString& key, const QString& value, const JsonValueRef& from) {
-  scene::Property property;
-  property.key = key;
-  property.value = value;
-  property.record = m_record;
-  property.where = from.member().range;
-  m_properties.push_back(std::move(property));
-}
-
-void Lister::list(const JsonValueRef& object, const QString& prefix, int depth) {
+/// Adds the members of `object` that `left` does not name, up to `most`.
+void addMembers(std::vector<scene::Property>& to, std::size_t most, const JsonValueRef& object, const QStringList& left,
+                const QString& prefix = {}, int depth = 0) {
   for (const JsonValueRef& value : object.children()) {
-    if (m_properties.size() >= m_most) {
+    if (to.size() >= most) {
       return;
     }
     const QString& name = value.member().name;
-    if (!value || (depth == 0 && m_left.contains(name))) {
+    if (!value || left.contains(name)) {
       continue;
     }
     const QString key = prefix + name;
     if (const auto numbers = listText(value)) {
-      add(key, *numbers, value);
+      to.push_back({key, *numbers, std::nullopt, value.member().range});
     } else if (value.isObject() && depth < kDeepest) {
-      list(value, depth == 0 && isTransparent(name) ? QString() : key + QLatin1Char('.'), depth + 1);
+      addMembers(to, most, value, {}, depth == 0 && isTransparent(name) ? QString() : key + QLatin1Char('.'),
+                 depth + 1);
     } else if (isScalar(value)) {
-      add(key, scalarText(value), value);
+      to.push_back({key, scalarText(value), std::nullopt, value.member().range});
     }
   }
 }
 
 } // namespace
 
+scene::Property ourProperty(const char* key, const QString& value) {
+  scene::Property property{QString::fromLatin1(key), value, std::nullopt, std::nullopt};
+  property.ours = true;
+  return property;
+}
+
 std::vector<scene::Property> memberProperties(const JsonValueRef& object, const std::optional<RecordRef>& record,
-                                              const QStringList& left, std::size_t most) {
-  Lister lister(record, left, most);
-  lister.list(object, {}, 0);
-  return lister.take();
+                                              const QStringList& left) {
+  constexpr std::size_t kMost = 200;
+  std::vector<scene::Property> properties;
+  addMembers(properties, kMost, object, left);
+  for (scene::Property& property : properties) {
+    property.record = record;
+  }
+  return properties;
 }
 
 } // namespace vitrine::formats::vgo

@@ -5,6 +5,8 @@
 #include "core/formats/vgo/records/Texture.h"
 #include "core/image/PictureFile.h"
 
+#include <map>
+
 namespace vitrine::formats::vgo {
 namespace {
 
@@ -12,11 +14,20 @@ bool isKnown(std::optional<image::PictureKind> kind) {
   return kind == image::PictureKind::Png || kind == image::PictureKind::Jpeg || kind == image::PictureKind::WebP;
 }
 
-} // namespace
+class Pictures final : public document::AssetSource {
+public:
+  Pictures(const structure::JsonValueRef& layout, const Accessors& accessors);
 
-bool isPicture(std::span<const std::byte> head) {
-  return isKnown(image::sniffPicture(head));
-}
+  Result<Asset> resolve(const scene::AssetRef& ref, LoadContext& context) const override;
+
+private:
+  struct File {
+    ByteSourcePtr bytes;
+    ByteRange where; ///< of all of it
+  };
+
+  std::map<int, File> m_files; ///< by accessor
+};
 
 Pictures::Pictures(const structure::JsonValueRef& layout, const Accessors& accessors) {
   for (const structure::JsonValueRef& texture : layout["textures"].children()) {
@@ -57,7 +68,14 @@ Result<Asset> Pictures::resolve(const scene::AssetRef& ref, LoadContext& context
   return Asset(wanted->mix ? wanted->mix->of(**picture) : std::move(*picture));
 }
 
-std::shared_ptr<const Pictures> picturesOf(const structure::JsonValueRef& layout, const Accessors& accessors) {
+} // namespace
+
+bool isPicture(std::span<const std::byte> head) {
+  return isKnown(image::sniffPicture(head));
+}
+
+std::shared_ptr<const document::AssetSource> picturesOf(const structure::JsonValueRef& layout,
+                                                        const Accessors& accessors) {
   return std::make_shared<const Pictures>(layout, accessors);
 }
 

@@ -3,24 +3,16 @@
 #include "core/base/Translate.h"
 #include "core/formats/vgo/assets/Pictures.h"
 
+#include <array>
+
 namespace vitrine::formats::vgo {
 namespace {
 
 scene::Wrap wrapOf(int mode) {
-  switch (mode) {
-  case 1:
-    return scene::Wrap::Clamp;
-  case 2:
-  case 3: // once; beyond that, what it repeats is seldom seen
-    return scene::Wrap::Mirror;
-  default:
-    return scene::Wrap::Repeat;
-  }
-}
-
-/// Unity shows the smaller levels of a picture in both smooth modes.
-scene::Filter filterOf(int mode) {
-  return mode == 0 ? scene::Filter::Nearest : scene::Filter::Trilinear;
+  // The last mirrors once; beyond that, what it repeats is seldom seen.
+  constexpr std::array kWraps{scene::Wrap::Repeat, scene::Wrap::Clamp, scene::Wrap::Mirror, scene::Wrap::Mirror};
+  const bool known = mode >= 0 && static_cast<std::size_t>(mode) < kWraps.size();
+  return known ? kWraps[static_cast<std::size_t>(mode)] : scene::Wrap::Repeat;
 }
 
 } // namespace
@@ -80,7 +72,8 @@ TextureIndex TextureTable::add(const layout::Texture& from, const PictureRef& pi
   texture.state = scene::AssetState::Pending;
   texture.wrapU = wrapOf(from.wrapU);
   texture.wrapV = wrapOf(from.wrapV);
-  texture.filter = filterOf(from.filterMode);
+  // Unity shows the smaller levels of a picture in both smooth modes.
+  texture.filter = from.filterMode == 0 ? scene::Filter::Nearest : scene::Filter::Trilinear;
   return m_assets.textures.add(std::move(texture));
 }
 

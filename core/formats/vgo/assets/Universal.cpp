@@ -1,5 +1,4 @@
 #include "core/formats/vgo/assets/Families.h"
-#include "core/formats/vgo/assets/Surfaces.h"
 
 #include <QtGlobal>
 
@@ -29,23 +28,21 @@ void drawUniversal(MaterialDraft& draft) {
   draft.putBase({"_BaseMap", "_MainTex"}, {"_BaseColor", "_Color"});
   putAlpha(draft);
   draft.putCull(from.whole("_Cull", 2));
-  if (from.isUnlit || from.shader.endsWith(QLatin1StringView("/Unlit"))) {
+  if (draft.isUnlit()) {
     draft.made.params = scene::UnlitParams{};
     return;
   }
   draft.made.params = scene::PbrParams{};
   draft.putNormal("_BumpMap", "_BumpScale");
   draft.putOcclusion("_OcclusionMap", "_OcclusionStrength");
-  if (from.keyword("_EMISSION").value_or(false)) {
-    draft.putEmission("_EmissionMap", "_EmissionColor");
-  }
+  draft.putKeywordEmission();
   MetalSmooth surface;
   surface.picture = "_MetallicGlossMap";
   surface.metallic = from.number("_Metallic", 0);
   surface.smoothness = from.number("_Smoothness", surface.smoothness);
   surface.pictureScale = surface.smoothness;
   surface.inBaseAlpha = from.whole("_SmoothnessTextureChannel", 0) == 1 && draft.firstTexture({"_BaseMap", "_MainTex"});
-  putMetalSmooth(draft, surface);
+  draft.putMetalSmooth(surface);
   if (from.shader.endsWith(QLatin1StringView("/Simple Lit"))) {
     draft.note(QT_TRANSLATE_NOOP("formats", "the colour of its highlights is left out"));
   }

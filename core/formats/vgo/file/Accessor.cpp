@@ -13,23 +13,6 @@ bool isFloatVector(DataType type) {
   return type == DataType::Vector2Float || type == DataType::Vector3Float || type == DataType::Vector4Float;
 }
 
-Accessor read(const JsonValueRef& member) {
-  Accessor accessor;
-  accessor.where = member.member().range;
-  accessor.kind = static_cast<AccessorKind>(member["kind"].integer());
-  accessor.byteOffset = member["byteOffset"].integer(-1);
-  accessor.byteLength = member["byteLength"].integer();
-  accessor.byteStride = member["byteStride"].integer();
-  accessor.dataType = static_cast<DataType>(member["dataType"].integer());
-  accessor.count = member["count"].integer(-1);
-  accessor.sparseType = static_cast<SparseType>(member["sparseType"].integer());
-  accessor.sparseCount = member["sparseCount"].integer();
-  accessor.sparseIndexType = static_cast<DataType>(member["sparseIndexDataType"].integer());
-  accessor.sparseValueType = static_cast<DataType>(member["sparseValueDataType"].integer());
-  accessor.sparseValueOffset = member["sparseValueByteOffset"].integer();
-  return accessor;
-}
-
 /// Checks of an accessor: each tells what is wrong with it; empty: nothing.
 class Check {
 public:
@@ -174,7 +157,9 @@ std::vector<Accessor> readAccessors(const JsonValueRef& list, std::uint64_t reso
   }
   accessors.reserve(list.size());
   for (const JsonValueRef& member : list.children()) {
-    Accessor accessor = read(member);
+    Accessor accessor;
+    accessor.where = member.member().range;
+    readMembers(member, kAccessorColumns, &accessor);
     const QString wrong = member.isObject() ? checked(accessor, resourceBytes)
                                             : base::translate("formats", "there is nothing in its place");
     if (!wrong.isEmpty()) {

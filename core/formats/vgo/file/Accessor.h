@@ -91,11 +91,10 @@ inline constexpr structure::FlagName kSparseTypeNames[] = {{0, "None"}, {1, "Gen
 /// One accessor as the file has it; numbers are the file's own and may contradict each other, as `fault` then says.
 struct Accessor {
   AccessorKind kind = AccessorKind::None;
-  std::int64_t byteOffset = 0; ///< from the start of the resource
+  std::int64_t byteOffset = -1; ///< from the start of the resource; -1 where it is not told
   std::int64_t byteLength = 0;
-  std::int64_t byteStride = 0;
   DataType dataType = DataType::None;
-  std::int64_t count = 0; ///< elements, after those that a sparse one leaves out are put in
+  std::int64_t count = -1; ///< likewise: elements, after those that a sparse one leaves out are put in
   SparseType sparseType = SparseType::None;
   std::int64_t sparseCount = 0; ///< entries that are stored
   DataType sparseIndexType = DataType::None;
@@ -119,17 +118,18 @@ struct Accessor {
 std::vector<Accessor> readAccessors(const structure::JsonValueRef& list, std::uint64_t resourceBytes);
 
 inline constexpr MemberColumn kAccessorColumns[] = {
-    {"kind", "", nullptr, kAccessorKindNames},
-    {"byteOffset", QT_TRANSLATE_NOOP("formats", "from the start of the resource")},
-    {"byteLength"},
+    member<&Accessor::kind>("kind", "", nullptr, kAccessorKindNames),
+    member<&Accessor::byteOffset>("byteOffset", QT_TRANSLATE_NOOP("formats", "from the start of the resource")),
+    member<&Accessor::byteLength>("byteLength"),
     {"byteStride", QT_TRANSLATE_NOOP("formats", "not used: elements follow each other")},
-    {"dataType", "", nullptr, kDataTypeNames},
-    {"count", QT_TRANSLATE_NOOP("formats", "elements")},
-    {"sparseType", "", nullptr, kSparseTypeNames},
-    {"sparseCount", QT_TRANSLATE_NOOP("formats", "elements, or numbers of them, that are stored")},
-    {"sparseIndexDataType", "", nullptr, kDataTypeNames},
-    {"sparseValueDataType", "", nullptr, kDataTypeNames},
-    {"sparseValueByteOffset", QT_TRANSLATE_NOOP("formats", "from byteOffset")},
+    member<&Accessor::dataType>("dataType", "", nullptr, kDataTypeNames),
+    member<&Accessor::count>("count", QT_TRANSLATE_NOOP("formats", "elements")),
+    member<&Accessor::sparseType>("sparseType", "", nullptr, kSparseTypeNames),
+    member<&Accessor::sparseCount>("sparseCount",
+                                   QT_TRANSLATE_NOOP("formats", "elements, or numbers of them, that are stored")),
+    member<&Accessor::sparseIndexType>("sparseIndexDataType", "", nullptr, kDataTypeNames),
+    member<&Accessor::sparseValueType>("sparseValueDataType", "", nullptr, kDataTypeNames),
+    member<&Accessor::sparseValueOffset>("sparseValueByteOffset", QT_TRANSLATE_NOOP("formats", "from byteOffset")),
     {kRowNumber, QT_TRANSLATE_NOOP("formats", "the bytes"), "resource/%1"},
 };
 

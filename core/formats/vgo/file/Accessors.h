@@ -18,8 +18,6 @@
 
 namespace vitrine::formats::vgo {
 
-struct SparseEntry;
-
 /// Bytes behind all accessors: a chunk of the file or a file beside it. Null `bytes`: there are none.
 struct Resource {
   ByteSourcePtr bytes; ///< offset 0 is the first byte of the resource
@@ -84,16 +82,17 @@ public:
   SectionId elementsOf(std::int64_t index) const;
 
 private:
-  Result<const Accessor*> sound(std::int64_t index) const;
-  /// Counts bytes that are about to be decoded. Error: they are more than the resource may decode to.
-  Result<void> spend(std::int64_t index, std::uint64_t size) const;
-  Result<Bytes> stored(const Accessor& accessor) const;
+  /// nullptr: no such accessor, or one with a fault.
+  const Accessor* usable(std::int64_t index) const;
+  // All of these throw bytes::ReadError.
+  const Accessor& sound(std::int64_t index) const;
+  /// Counts bytes that are about to be decoded; they may be more than the resource may decode to.
+  void spend(std::int64_t index, std::uint64_t size) const;
+  Bytes stored(const Accessor& accessor) const;
   /// All elements of an accessor of this type, zeros put in.
-  Result<Bytes> elements(std::int64_t index, DataType type) const;
-  Result<Bytes> expanded(std::int64_t index, const Accessor& accessor) const;
-  Result<std::vector<SparseEntry>> entries(std::int64_t index, const Accessor& accessor) const;
-  template <class Element>
-  Result<std::vector<Element>> decode(std::int64_t index, DataType type) const;
+  Bytes elements(std::int64_t index, DataType type) const;
+  Bytes expanded(std::int64_t index, const Accessor& accessor) const;
+  VectorDeltas readDeltas(std::int64_t index) const;
 
   std::vector<Accessor> m_accessors;
   Resource m_resource;

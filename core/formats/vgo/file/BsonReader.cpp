@@ -28,7 +28,7 @@ public:
       : m_reader(bytes, where), m_tree(where.space, limits) {}
 
   MembersRead run() {
-    std::optional<Error> error;
+    MembersRead read;
     try {
       open(JsonValue::Kind::Object, {}, m_reader.spaceOffset());
       while (m_tree.anyOpen()) {
@@ -38,23 +38,29 @@ public:
         m_reader.fail(base::translate("formats", "there is more behind the end of the BSON document"));
       }
     } catch (const bytes::ReadError& thrown) {
-      error = thrown.error();
+      read.error = thrown.error();
     }
-    MembersRead read{m_tree.take(m_reader.spaceOffset()), m_cutShort ? std::move(m_cutShort) : std::move(error)};
+    read.error = m_cutShort ? std::move(m_cutShort) : std::move(read.error);
+    read.tree = m_tree.take(m_reader.spaceOffset());
     makeArray(read.tree);
     return read;
   }
 
 private:
-  JsonValue* add(JsonValue::Kind kind, const QString& name, std::uint64_t start) {
-    const auto added = m_tree.add(kind, name, start, m_reader.spaceOffset());
-    if (!added) {
-      Error error = added.error();
-      error.offset = start;
-      error.space = m_reader.space();
-      throw bytes::ReadError(std::move(error));
-    }
-    return *added;
+  /// A value from `start` to the cursor.
+  JsonValue& add(JsonValue::Kind kind, const QString& name, std::uint64_t start, double number = 0,
+                 bool isInteger = false) {
+    JsonValue& member = m_tree.add(kind, name, start, m_reader.spaceOffset());
+    member.number = number;
+    member.isInteger = isInteger;
+    return member;
+  }
+
+  /// From the cursor to the end of what is open.
+  std::string_view left() const {
+    const std::size_t end = std::max<std::size_t>(m_ends.back(), m_reader.position());
+    const auto bytes = m_reader.rest().first(end - m_reader.position());
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
   }
 
   /// A document at the cursor, whose element (or which itself) starts at `start`. One that is longer than what holds it
@@ -105,23 +111,20 @@ private:
   }
 
   std::string_view readName() {
-    const std::uint64_t left = m_ends.back() - m_reader.position();
-    const Bytes rest = m_reader.take(left);
-    m_reader.seek(m_reader.position() - left);
-    const std::string_view view(reinterpret_cast<const char*>(rest.data()), rest.size());
-    const std::size_t length = view.find('\0');
+    const std::string_view rest = left();
+    const std::size_t length = rest.find('\0');
     if (length == std::string_view::npos) {
       m_reader.fail(base::translate("formats", "a name of a BSON element does not end"));
     }
-    return checked(view.substr(0, length), 1);
+    return checked(rest.substr(0, length));
   }
 
   /// Moves behind the text and the zero byte after it.
-  std::string_view checked(std::string_view text, std::size_t behind) {
+  std::string_view checked(std::string_view text) {
     if (!isUtf8(text)) {
       m_reader.fail(base::translate("formats", "a text of the BSON document is no UTF-8"));
     }
-    m_reader.skip(text.size() + behind);
+    m_reader.skip(text.size() + 1);
     return text;
   }
 
@@ -137,21 +140,17 @@ private:
       addText(name, start);
       return;
     case BsonType::Double:
-      addNumber(m_reader.f64(), false, name, start);
+      add(JsonValue::Kind::Number, name, start, m_reader.f64());
       return;
     case BsonType::Int32:
-      addNumber(m_reader.i32(), true, name, start);
+      add(JsonValue::Kind::Number, name, start, m_reader.i32(), true);
       return;
-    case BsonType::Int64: {
-      const auto number = static_cast<std::int64_t>(m_reader.u64());
-      addNumber(static_cast<double>(number), true, name, start);
+    case BsonType::Int64:
+      add(JsonValue::Kind::Number, name, start, static_cast<double>(static_cast<std::int64_t>(m_reader.u64())), true);
       return;
-    }
-    case BsonType::Bool: {
-      const std::uint8_t set = m_reader.u8();
-      add(JsonValue::Kind::Bool, name, start)->number = set == 0 ? 0 : 1;
+    case BsonType::Bool:
+      add(JsonValue::Kind::Bool, name, start, m_reader.u8() == 0 ? 0 : 1);
       return;
-    }
     case BsonType::Null:
       add(JsonValue::Kind::Null, name, start);
       return;
@@ -161,44 +160,32 @@ private:
                       .arg(static_cast<int>(type), 2, 16, QLatin1Char('0')));
   }
 
-  void addNumber(double value, bool isInteger, const QString& name, std::uint64_t start) {
-    JsonValue* member = add(JsonValue::Kind::Number, name, start);
-    member->number = value;
-    member->isInteger = isInteger;
-  }
-
   void addText(const QString& name, std::uint64_t start) {
     const std::int32_t length = m_reader.i32();
-    const std::uint64_t left = m_ends.back() - std::min<std::uint64_t>(m_ends.back(), m_reader.position());
-    if (length < 1 || static_cast<std::uint64_t>(length) > left) {
+    const std::string_view rest = left();
+    if (length < 1 || static_cast<std::size_t>(length) > rest.size()) {
       m_reader.fail(base::translate("formats", "a BSON text of %1 bytes cannot be here, where %2 are left")
                         .arg(length)
-                        .arg(left));
+                        .arg(rest.size()));
     }
-    const Bytes bytes = m_reader.take(static_cast<std::uint64_t>(length));
-    m_reader.seek(m_reader.position() - bytes.size());
-    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size() - 1);
-    if (bytes[bytes.size() - 1] != std::byte{0}) {
+    const std::size_t size = static_cast<std::size_t>(length) - 1;
+    if (rest[size] != '\0') {
       m_reader.fail(base::translate("formats", "a BSON text does not end with a zero byte"));
     }
-    checked(text, 1);
-    add(JsonValue::Kind::Text, name, start)->text = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const std::string_view text = checked(rest.substr(0, size));
+    add(JsonValue::Kind::Text, name, start).text = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
   }
 
   static void makeArray(structure::JsonTree& tree) {
-    if (tree.empty() || tree.members.front().children == 0) {
-      return;
-    }
-    std::vector<std::uint32_t> children;
-    for (std::uint32_t at = 1; at < tree.members.front().next; at = tree.members[at].next) {
-      if (tree.members[at].name != QString::number(children.size())) {
+    const auto children = structure::JsonValueRef(tree).children();
+    for (std::size_t i = 0; i < children.size(); ++i) {
+      if (children[i].member().name != QString::number(i)) {
         return;
       }
-      children.push_back(at);
     }
-    tree.members.front().kind = JsonValue::Kind::Array;
-    for (const std::uint32_t child : children) {
-      tree.members[child].name.clear();
+    for (const structure::JsonValueRef& child : children) {
+      tree.members[child.index()].name.clear();
+      tree.members.front().kind = JsonValue::Kind::Array;
     }
   }
 

@@ -65,14 +65,8 @@ private:
     }
   }
 
-  /// Nothing where the file ends before or the disk fails.
-  std::optional<Bytes> at(std::uint64_t offset, std::uint64_t size) {
-    auto bytes = m_source.read(offset, size);
-    return bytes ? std::optional(std::move(*bytes)) : std::nullopt;
-  }
-
   bool readHeader() {
-    const auto bytes = at(0, kHeader.size);
+    const auto bytes = m_source.read(0, kHeader.size);
     if (!bytes) {
       refuse(base::translate("formats", "the file ends inside its header"), m_source.size());
       return false;
@@ -118,7 +112,7 @@ private:
   }
 
   bool readIndex() {
-    const auto head = at(kHeader.size, kChunkHead.size);
+    const auto head = m_source.read(kHeader.size, kChunkHead.size);
     if (!head) {
       refuse(base::translate("formats", "the file ends before its index"), m_source.size());
       return false;
@@ -156,7 +150,7 @@ private:
       count = kMostEntries;
     }
     const ByteRange where{base::kFileSpace, first, count * kIndexEntry.size};
-    const auto bytes = at(where.offset, where.size);
+    const auto bytes = m_source.read(where.offset, where.size);
     const structure::RecordView entries(kIndexEntry, bytes.value_or(Bytes()), where);
     // One that says it is longer than the file still ends before the first chunk.
     const bool lies = m_out.error && m_out.error->offset == kHeader.size + kHeadLength.offset();
@@ -198,7 +192,7 @@ private:
       fault(base::translate("formats", "chunk %1 is empty").arg(name), chunk.entry.offset + kByteLength.offset());
       return;
     }
-    const auto head = at(chunk.offset, kChunkHead.size);
+    const auto head = m_source.read(chunk.offset, kChunkHead.size);
     if (!head) {
       return;
     }
@@ -242,8 +236,8 @@ private:
     if (chunk->fault) {
       refuse(*chunk->fault);
     }
-    const auto bytes = chunk->data.size < kComposer.size ? std::nullopt : at(chunk->data.offset, kComposer.size);
-    if (!bytes) {
+    const auto bytes = m_source.read(chunk->data.offset, std::min<std::uint64_t>(chunk->data.size, kComposer.size));
+    if (!bytes || bytes->size() < kComposer.size) {
       refuse(base::translate("formats", "the composer has %1 bytes, where %2 belong")
                  .arg(chunk->data.size)
                  .arg(kComposer.size),
@@ -328,8 +322,8 @@ std::optional<Error> refusalOf(const Bytes& head) {
         base::translate("formats", "this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it"), 0,
         ErrorCode::Unsupported);
   }
-  constexpr ChunkType kLetters = 0x00ffffff;
-  if ((magic & kLetters) == (kVgoMagic & kLetters)) {
+  constexpr ChunkType kMagicLetters = 0x00ffffff;
+  if ((magic & kMagicLetters) == (kVgoMagic & kMagicLetters)) {
     return refusal(base::translate("formats", "this is no VGO: a zero byte belongs behind \"VGO\""), 3);
   }
   return refusal(base::translate("formats", "this is no VGO: \"VGO\" is not at its start"), 0);

@@ -1,5 +1,5 @@
 #include "core/base/Translate.h"
-#include "core/formats/vgo/file/JsonText.h"
+#include "core/bytes/ByteReader.h"
 #include "core/formats/vgo/file/MembersRead.h"
 #include "core/formats/vgo/file/TreeBuilder.h"
 
@@ -12,13 +12,51 @@ namespace {
 using structure::JsonValue;
 
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+constexpr std::string_view kBlanks = " \t\n\r";
+constexpr std::string_view kDigits = "0123456789";
 
-bool isBlank(char c) {
-  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+struct Escape {
+  std::size_t length = 0; ///< 0: it is none
+  char16_t unit = 0;
+};
+
+/// The escape that a text begins with.
+Escape escapeOf(std::string_view text) {
+  constexpr std::string_view kEscapes = "\"\\/bfnrt";
+  constexpr std::string_view kUnits = "\"\\/\b\f\n\r\t";
+  constexpr std::size_t kHexDigits = 4;
+  if (text.starts_with("\\u")) {
+    const std::string_view digits = text.substr(2, kHexDigits);
+    const char* end = digits.data() + digits.size();
+    std::uint16_t unit = 0;
+    const bool isHex = std::from_chars(digits.data(), end, unit, 16).ptr == end && digits.size() == kHexDigits;
+    return isHex ? Escape{2 + kHexDigits, unit} : Escape{};
+  }
+  const std::size_t letter = text.size() < 2 ? std::string_view::npos : kEscapes.find(text[1]);
+  return letter == std::string_view::npos ? Escape{} : Escape{2, static_cast<char16_t>(kUnits[letter])};
 }
 
-bool isDigit(char c) {
-  return c >= '0' && c <= '9';
+QString plainText(std::string_view raw) {
+  return QString::fromUtf8(raw.data(), static_cast<qsizetype>(raw.size()));
+}
+
+/// A text as it lies between its quotes with escapes resolved; halves of surrogate pairs on their own become U+FFFD.
+QString decodedText(std::string_view raw) {
+  if (!raw.contains('\\')) {
+    return plainText(raw);
+  }
+  QString text;
+  while (!raw.empty()) {
+    const std::size_t plain = std::min(raw.find('\\'), raw.size());
+    text += plainText(raw.substr(0, plain));
+    raw.remove_prefix(plain);
+    if (!raw.empty()) {
+      const Escape escape = escapeOf(raw);
+      text += QChar(escape.unit);
+      raw.remove_prefix(escape.length);
+    }
+  }
+  return QString::fromStdU32String(text.toStdU32String());
 }
 
 class JsonParser {
@@ -27,204 +65,186 @@ public:
       : m_text(text), m_where(where), m_tree(where.space, limits) {}
 
   MembersRead run() {
-    if (m_text.starts_with(kByteOrderMark)) {
-      m_at = kByteOrderMark.size();
-    }
-    bool ok = readValue({});
-    while (ok && m_tree.anyOpen()) {
-      ok = readNext();
-    }
-    if (ok) {
+    MembersRead read;
+    try {
+      m_at = m_text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+      readValue({});
+      while (m_tree.anyOpen()) {
+        readNext();
+      }
       expectEnd();
+    } catch (const bytes::ReadError& thrown) {
+      read.error = thrown.error();
     }
-    return {m_tree.take(place(m_at)), std::move(m_error)};
+    read.tree = m_tree.take(place(m_at));
+    return read;
   }
 
 private:
   std::uint64_t place(std::size_t at) const { return m_where.offset + at; }
 
-  bool fail(const QString& message, std::size_t at, ErrorCode code = ErrorCode::Damaged) {
-    m_error = Error::damaged(message, place(at), m_where.space);
-    m_error->code = code;
-    return false;
+  [[noreturn]] void fail(const QString& message, std::size_t at) const {
+    throw bytes::ReadError(Error::damaged(message, place(at), m_where.space));
   }
+
+  bool startsAt(std::size_t at, std::string_view any) const { return at < m_text.size() && any.contains(m_text[at]); }
 
   /// The next byte that is not blank; NUL at the end, which stands nowhere else in JSON.
   char peek() {
-    while (m_at < m_text.size() && isBlank(m_text[m_at])) {
-      ++m_at;
-    }
+    m_at = std::min(m_text.find_first_not_of(kBlanks, m_at), m_text.size());
     return m_at < m_text.size() ? m_text[m_at] : '\0';
   }
 
-  bool unexpected(const char* wanted) {
+  [[noreturn]] void failWanting(const char* wanted) {
     const char c = peek();
     if (m_at >= m_text.size()) {
-      return fail(base::translate("formats", "the JSON text ends where %1 belongs").arg(QLatin1StringView(wanted)),
-                  m_at);
+      fail(base::translate("formats", "the JSON text ends where %1 belongs").arg(QLatin1StringView(wanted)), m_at);
     }
     const QString shown = c > 0x20 && c < 0x7f
                               ? QString(QLatin1Char(c))
                               : QStringLiteral("\\x%1").arg(static_cast<unsigned char>(c), 2, 16, QLatin1Char('0'));
-    return fail(base::translate("formats", "%1 belongs here, not \"%2\"").arg(QLatin1StringView(wanted), shown), m_at);
+    fail(base::translate("formats", "%1 belongs here, not \"%2\"").arg(QLatin1StringView(wanted), shown), m_at);
   }
 
-  JsonValue* add(JsonValue::Kind kind, const QString& name, std::size_t start, std::size_t end) {
-    const auto added = m_tree.add(kind, name, place(start), place(end));
-    if (!added) {
-      fail(added.error().message, start, added.error().code);
-      return nullptr;
-    }
-    return *added;
+  /// A value from `start` to the cursor.
+  JsonValue& add(JsonValue::Kind kind, const QString& name, std::size_t start) {
+    return m_tree.add(kind, name, place(start), place(m_at));
   }
 
   /// The next element of what is open, or its end.
-  bool readNext() {
+  void readNext() {
     const bool array = m_tree.innermost().kind == JsonValue::Kind::Array;
     const bool first = m_tree.innermost().children == 0;
-    const char closing = array ? ']' : '}';
-    if (peek() == closing) {
+    if (peek() == (array ? ']' : '}')) {
       m_tree.close(place(++m_at));
-      return true;
+      return;
     }
     if (!first) {
       if (peek() != ',') {
-        return unexpected(array ? "a comma or ]" : "a comma or }");
+        failWanting(array ? "a comma or ]" : "a comma or }");
       }
       ++m_at;
     }
-    return array ? readValue({}) : readMember(first);
+    readValue(array ? QString() : readName(first));
   }
 
-  bool readMember(bool first) {
+  QString readName(bool first) {
     if (peek() != '"') {
-      return unexpected(first ? "a name or }" : "a name");
+      failWanting(first ? "a name or }" : "a name");
     }
-    const auto name = readText();
-    if (!name) {
-      return false;
-    }
+    const std::string_view name = readText();
     if (peek() != ':') {
-      return unexpected("a colon");
+      failWanting("a colon");
     }
     ++m_at;
-    return readValue(name->hasEscapes() ? name->decoded() : m_tree.name(name->raw));
+    return name.contains('\\') ? decodedText(name) : m_tree.name(name);
   }
 
-  bool readValue(const QString& name) {
+  void readValue(const QString& name) {
     const char c = peek();
     const std::size_t start = m_at;
     switch (c) {
     case '{':
     case '[':
       ++m_at;
-      return add(c == '{' ? JsonValue::Kind::Object : JsonValue::Kind::Array, name, start, m_at) != nullptr;
-    case '"':
-      return readTextValue(name);
+      add(c == '{' ? JsonValue::Kind::Object : JsonValue::Kind::Array, name, start);
+      return;
+    case '"': {
+      const std::string_view text = readText();
+      add(JsonValue::Kind::Text, name, start).text = decodedText(text);
+      return;
+    }
     case 't':
-      return readWord("true", JsonValue::Kind::Bool, name);
+      readWord("true", JsonValue::Kind::Bool, name);
+      return;
     case 'f':
-      return readWord("false", JsonValue::Kind::Bool, name);
+      readWord("false", JsonValue::Kind::Bool, name);
+      return;
     case 'n':
-      return readWord("null", JsonValue::Kind::Null, name);
+      readWord("null", JsonValue::Kind::Null, name);
+      return;
     default:
-      return c == '-' || isDigit(c) ? readNumber(name) : unexpected("a value");
+      readNumber(name);
     }
   }
 
-  std::optional<JsonText> readText() {
-    const JsonText text = jsonTextAt(m_text, m_at);
-    if (text.fault) {
-      fail(QLatin1StringView(text.fault), text.faultAt);
-      return std::nullopt;
+  /// The text at the cursor as it lies between its quotes.
+  std::string_view readText() {
+    std::size_t end = m_at + 1;
+    while (end < m_text.size() && m_text[end] != '"') {
+      if (static_cast<unsigned char>(m_text[end]) < 0x20) {
+        fail(QStringLiteral("a control character stands inside a text"), end);
+      }
+      const std::size_t length = m_text[end] == '\\' ? escapeOf(m_text.substr(end)).length : 1;
+      if (length == 0) {
+        fail(QStringLiteral("this is no escape of JSON"), end);
+      }
+      end += length;
     }
-    m_at = text.end;
-    return text;
+    if (end >= m_text.size()) {
+      fail(QStringLiteral("the JSON text ends inside a quoted text"), m_text.size());
+    }
+    const std::string_view raw = m_text.substr(m_at + 1, end - m_at - 1);
+    if (!isUtf8(raw)) {
+      fail(QStringLiteral("a text is no UTF-8"), m_at);
+    }
+    m_at = end + 1;
+    return raw;
   }
 
-  bool readTextValue(const QString& name) {
-    const std::size_t start = m_at;
-    const auto text = readText();
-    JsonValue* member = text ? add(JsonValue::Kind::Text, name, start, m_at) : nullptr;
-    if (member) {
-      member->text = text->decoded();
-    }
-    return member != nullptr;
-  }
-
-  bool readWord(std::string_view word, JsonValue::Kind kind, const QString& name) {
+  void readWord(std::string_view word, JsonValue::Kind kind, const QString& name) {
     if (!m_text.substr(m_at).starts_with(word)) {
-      return unexpected("a value");
+      failWanting("a value");
     }
     const std::size_t start = m_at;
     m_at += word.size();
-    JsonValue* member = add(kind, name, start, m_at);
-    if (member) {
-      member->number = word == "true" ? 1 : 0;
-    }
-    return member != nullptr;
+    add(kind, name, start).number = word == "true" ? 1 : 0;
   }
 
   bool skipDigits(std::size_t& at) const {
     const std::size_t first = at;
-    while (at < m_text.size() && isDigit(m_text[at])) {
-      ++at;
-    }
+    at = std::min(m_text.find_first_not_of(kDigits, at), m_text.size());
     return at > first;
   }
 
-  bool startsAt(std::size_t at, std::string_view any) const {
-    return at < m_text.size() && any.find(m_text[at]) != std::string_view::npos;
-  }
-
   /// The end of the number at the cursor; 0 when it is none.
-  std::size_t endOfNumber(bool& isInteger) const {
-    std::size_t at = m_at + (m_text[m_at] == '-' ? 1 : 0);
-    const bool zero = startsAt(at, "0");
-    if (!skipDigits(at) || (zero && at > m_at + (m_text[m_at] == '-' ? 2 : 1))) {
-      return 0;
+  std::size_t endOfNumber() const {
+    std::size_t at = m_at + (startsAt(m_at, "-") ? 1 : 0);
+    const bool zeroLeads = startsAt(at, "0") && startsAt(at + 1, kDigits);
+    bool sound = !zeroLeads && skipDigits(at);
+    if (sound && startsAt(at, ".")) {
+      sound = skipDigits(++at);
     }
-    if (startsAt(at, ".")) {
-      isInteger = false;
-      if (!skipDigits(++at)) {
-        return 0;
-      }
-    }
-    if (startsAt(at, "eE")) {
-      isInteger = false;
+    if (sound && startsAt(at, "eE")) {
       at += startsAt(at + 1, "+-") ? 2 : 1;
-      if (!skipDigits(at)) {
-        return 0;
-      }
+      sound = skipDigits(at);
     }
-    return at;
+    return sound ? at : 0;
   }
 
-  bool readNumber(const QString& name) {
-    bool isInteger = true;
+  void readNumber(const QString& name) {
+    if (!startsAt(m_at, kDigits) && !startsAt(m_at, "-")) {
+      failWanting("a value");
+    }
     const std::size_t start = m_at;
-    const std::size_t end = endOfNumber(isInteger);
+    const std::size_t end = endOfNumber();
     if (end == 0) {
-      return fail(base::translate("formats", "this is no JSON number"), start);
+      fail(base::translate("formats", "this is no JSON number"), start);
     }
-    double value = 0;
-    const auto parsed = std::from_chars(m_text.data() + start, m_text.data() + end, value);
-    if (parsed.ec == std::errc::result_out_of_range) {
-      value = outOfRange(m_text.substr(start, end - start));
-    }
+    const std::string_view text = m_text.substr(start, end - start);
     m_at = end;
-    JsonValue* member = add(JsonValue::Kind::Number, name, start, end);
-    if (member) {
-      member->isInteger = isInteger;
-      member->number = value;
+    JsonValue& member = add(JsonValue::Kind::Number, name, start);
+    member.isInteger = text.find_first_of(".eE") == std::string_view::npos;
+    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), member.number);
+    if (parsed.ec == std::errc::result_out_of_range) {
+      member.number = outOfRange(text);
     }
-    return member != nullptr;
   }
 
   /// Too large is infinite, too small is nothing.
   static double outOfRange(std::string_view number) {
-    const bool tiny = number.find("e-") != std::string_view::npos || number.find("E-") != std::string_view::npos ||
-                      number.starts_with("0.") || number.starts_with("-0.");
+    const bool tiny =
+        number.contains("e-") || number.contains("E-") || number.starts_with("0.") || number.starts_with("-0.");
     return std::copysign(tiny ? 0.0 : HUGE_VAL, number.front() == '-' ? -1.0 : 1.0);
   }
 
@@ -242,7 +262,6 @@ private:
   ByteRange m_where;
   std::size_t m_at = 0;
   TreeBuilder m_tree;
-  std::optional<Error> m_error;
 };
 
 } // namespace

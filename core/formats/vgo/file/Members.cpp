@@ -172,6 +172,14 @@ JsonValueRef memberAt(JsonValueRef member, std::string_view path) {
   return member;
 }
 
+void readMembers(const JsonValueRef& from, std::span<const MemberColumn> columns, void* element) {
+  for (const MemberColumn& column : columns) {
+    if (column.read) {
+      column.read(memberAt(from, column.path), element);
+    }
+  }
+}
+
 structure::RecordTablePtr makeMemberTable(const char* name, std::span<const MemberColumn> columns, JsonTreePtr tree,
                                           std::uint32_t list) {
   return std::make_shared<MemberTable>(name, columns, std::move(tree), list);

@@ -1,23 +1,25 @@
 #include "core/formats/vgo/file/TreeBuilder.h"
 
 #include "core/base/Translate.h"
+#include "core/bytes/ByteReader.h"
 
 #include <QUtf8StringView>
 
 namespace vitrine::formats::vgo {
 
-Result<structure::JsonValue*> TreeBuilder::add(JsonValue::Kind kind, const QString& name, std::uint64_t start,
-                                               std::uint64_t end) {
-  if (m_tree.members.size() >= std::min<std::uint64_t>(kMostMembers, m_limits.maxRecords)) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached,
-                  base::translate("formats", "there are more than %1 values").arg(m_tree.members.size())));
-  }
+structure::JsonValue& TreeBuilder::add(JsonValue::Kind kind, const QString& name, std::uint64_t start,
+                                       std::uint64_t end) {
+  const auto refuse = [&](const QString& message) {
+    Error error = Error::damaged(message, start, m_space);
+    error.code = ErrorCode::LimitReached;
+    throw bytes::ReadError(std::move(error));
+  };
   const bool nests = kind == JsonValue::Kind::Object || kind == JsonValue::Kind::Array;
+  if (m_tree.members.size() >= std::min<std::uint64_t>(kMostMembers, m_limits.maxRecords)) {
+    refuse(base::translate("formats", "there are more than %1 values").arg(m_tree.members.size()));
+  }
   if (nests && m_open.size() >= static_cast<std::size_t>(m_limits.maxDepth)) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached,
-                  base::translate("formats", "values are nested more than %1 deep").arg(m_limits.maxDepth)));
+    refuse(base::translate("formats", "values are nested more than %1 deep").arg(m_limits.maxDepth));
   }
   const auto index = static_cast<std::uint32_t>(m_tree.members.size());
   JsonValue member;
@@ -33,7 +35,7 @@ Result<structure::JsonValue*> TreeBuilder::add(JsonValue::Kind kind, const QStri
   if (nests) {
     m_open.push_back(index);
   }
-  return &m_tree.members.back();
+  return m_tree.members.back();
 }
 
 void TreeBuilder::close(std::uint64_t end) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/Limits.h"
-#include "core/base/Result.h"
 #include "core/formats/vgo/file/MembersRead.h"
 
 #include <QByteArray>
@@ -20,8 +19,8 @@ public:
   TreeBuilder(SpaceId space, const Limits& limits) : m_space(space), m_limits(limits) {}
 
   /// Adds a value below what is open. Objects and arrays are open from then on. `start` is its first byte; what is
-  /// open ends where it is closed. Error: there are too many values, or they nest too deep.
-  Result<JsonValue*> add(JsonValue::Kind kind, const QString& name, std::uint64_t start, std::uint64_t end);
+  /// open ends where it is closed. Throws bytes::ReadError where there are too many values, or they nest too deep.
+  JsonValue& add(JsonValue::Kind kind, const QString& name, std::uint64_t start, std::uint64_t end);
   /// Closes the innermost open value, which ends before `end`.
   void close(std::uint64_t end);
 

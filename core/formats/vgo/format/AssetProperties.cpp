@@ -1,5 +1,6 @@
 #include "core/formats/vgo/format/AssetProperties.h"
 
+#include "core/formats/vgo/assets/MemberProperties.h"
 #include "core/formats/vgo/file/ContainerLayouts.h"
 
 #include <QtGlobal>
@@ -30,9 +31,8 @@ class Properties {
 public:
   void add(const char* label, const QString& value, const std::optional<ByteRange>& where = {}) {
     if (!value.isEmpty()) {
-      scene::Property property{QString::fromLatin1(label), value, std::nullopt, where};
-      property.ours = true;
-      m_properties.push_back(std::move(property));
+      m_properties.push_back(ourProperty(label, value));
+      m_properties.back().where = where;
     }
   }
 
@@ -53,10 +53,6 @@ void addGenerator(Properties& properties, const JsonValueRef& generator) {
   if (generator && !name.isEmpty()) {
     properties.add(QT_TRANSLATE_NOOP("formats", "Written by"), name, generator.member().range);
   }
-}
-
-QString encryptionOf(const VgoFile& file) {
-  return JsonValueRef(*file.crypt)["algorithms"].text();
 }
 
 } // namespace
@@ -80,7 +76,7 @@ std::vector<scene::Property> assetProperties(const VgoFile& file) {
                    header->uvFromTop() ? QStringLiteral("top left") : QStringLiteral("bottom left"),
                    at(kHeader.fields[kHeader["uvCoordinate"]]));
   }
-  properties.add(QT_TRANSLATE_NOOP("formats", "Encryption"), encryptionOf(file));
+  properties.add(QT_TRANSLATE_NOOP("formats", "Encryption"), JsonValueRef(*file.crypt)["algorithms"].text());
   properties.add(QT_TRANSLATE_NOOP("formats", "Resource file"), JsonValueRef(*file.pointer)["uri"]);
   for (const JsonValueRef& extension : asset["extensionsUsed"].children()) {
     properties.add(QT_TRANSLATE_NOOP("formats", "Extension"), extension);

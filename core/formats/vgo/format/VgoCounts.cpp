@@ -3,6 +3,7 @@
 #include "core/formats/vgo/records/Layout.h"
 
 #include <map>
+#include <numeric>
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -22,12 +23,10 @@ void addHeader(Json& counts, const Container& container) {
 void addChunks(Json& counts, const Container& container) {
   Json chunks = Json::array();
   for (const Chunk& chunk : container.chunks) {
-    Json one = Json::object();
-    one["type"] = chunkName(chunk.type).toStdString();
-    one["offset"] = chunk.offset;
-    one["length"] = chunk.length;
-    one["padding"] = chunk.padding;
-    chunks.push_back(std::move(one));
+    chunks.push_back({{"type", chunkName(chunk.type).toStdString()},
+                      {"offset", chunk.offset},
+                      {"length", chunk.length},
+                      {"padding", chunk.padding}});
   }
   counts["chunks"] = std::move(chunks);
   Json composer = Json::array();
@@ -79,128 +78,83 @@ void addLists(Json& counts, const JsonValueRef& root) {
   }
 }
 
-/// Numbers of triangles that the layout shows, by its own counts.
-struct TriangleCounts {
-  std::uint64_t meshes = 0;    ///< of each mesh once
-  std::uint64_t instances = 0; ///< of each node's mesh
-  /// Nodes with a mesh that are reached from the root, active as all above them, and drawn.
-  std::uint64_t visibleInstances = 0;
-  std::uint64_t visible = 0; ///< of those
-};
-
-/// Of those in meshes and nodes that lead nowhere: nothing.
-std::uint64_t atOrZero(const std::vector<std::uint64_t>& counts, std::int64_t index) {
-  return index >= 0 && static_cast<std::uint64_t>(index) < counts.size() ? counts[static_cast<std::size_t>(index)] : 0;
-}
-
-std::uint64_t trianglesOf(const JsonValueRef& mesh, const Accessors& accessors) {
+std::uint64_t trianglesOf(const layout::Mesh& mesh, const Accessors& accessors) {
   std::uint64_t sum = 0;
-  for (const JsonValueRef& part : mesh["subMeshes"].children()) {
-    const std::int64_t indices = part.integer(-1);
+  for (const int indices : mesh.subMeshes) {
     // Without indices the vertices are the corners in their order.
-    sum += accessors.count(indices >= 0 ? indices : mesh["attributes"]["POSITION"].integer(-1)) / 3;
+    sum += accessors.count(indices >= 0 ? indices : mesh.position) / 3;
   }
   return sum;
 }
 
-class TriangleCounter {
-public:
-  TriangleCounter(const JsonValueRef& layout, const Accessors& accessors) : m_nodes(layout["nodes"].children()) {
-    for (const JsonValueRef& mesh : layout["meshes"].children()) {
-      m_meshes.push_back(trianglesOf(mesh, accessors));
-      m_counts.meshes += m_meshes.back();
-    }
-  }
-
-  TriangleCounts run() {
-    for (const JsonValueRef& node : m_nodes) {
-      m_counts.instances += triangles(node);
-    }
-    countVisible();
-    return m_counts;
-  }
-
-private:
-  static JsonValueRef rendererOf(const JsonValueRef& node) { return node["meshRenderer"]; }
-
-  static std::int64_t meshOf(const JsonValueRef& node) {
-    const JsonValueRef renderer = rendererOf(node);
-    const std::int64_t mesh = renderer ? renderer["mesh"].integer(-1) : node["mesh"].integer(-1);
-    return node["particle"].integer(-1) >= 0 ? -1 : mesh;
-  }
-
-  std::uint64_t triangles(const JsonValueRef& node) const { return atOrZero(m_meshes, meshOf(node)); }
-
-  void countNode(const JsonValueRef& node) {
-    const std::int64_t mesh = meshOf(node);
-    const bool known = mesh >= 0 && static_cast<std::uint64_t>(mesh) < m_meshes.size();
-    if (known && rendererOf(node)["enabled"].boolean(true)) {
-      ++m_counts.visibleInstances;
-      m_counts.visible += triangles(node);
-    }
-  }
-
-  /// From the root down; what was met before is not met again.
-  void countVisible() {
-    std::vector<bool> met(m_nodes.size());
-    std::vector<std::size_t> open;
-    if (!m_nodes.empty()) {
-      open.push_back(0);
-      met[0] = true;
-    }
-    while (!open.empty()) {
-      const JsonValueRef node = m_nodes[open.back()];
-      open.pop_back();
-      if (!node["isActive"].boolean(true)) {
-        continue;
-      }
-      countNode(node);
-      for (const JsonValueRef& child : node["children"].children()) {
-        const std::int64_t index = child.integer(-1);
-        if (index >= 0 && static_cast<std::uint64_t>(index) < met.size() && !met[static_cast<std::size_t>(index)]) {
-          met[static_cast<std::size_t>(index)] = true;
-          open.push_back(static_cast<std::size_t>(index));
-        }
-      }
-    }
-  }
-
-  std::vector<JsonValueRef> m_nodes;
-  std::vector<std::uint64_t> m_meshes; ///< triangles by mesh
-  TriangleCounts m_counts;
-};
-
-void addTriangles(Json& counts, const VgoFile& file) {
-  const TriangleCounts triangles = TriangleCounter(file.layoutRoot(), file.accessors).run();
-  counts["triangles"] = triangles.meshes;
-  counts["instancedTriangles"] = triangles.instances;
-  Json visible = Json::object();
-  visible["visibleInstances"] = triangles.visibleInstances;
-  visible["visibleTriangles"] = triangles.visible;
-  counts["visible"] = std::move(visible);
+/// Triangles that a node shows of those by mesh; nullopt: it shows no mesh.
+std::optional<std::uint64_t> shownBy(const layout::Node& node, const std::vector<std::uint64_t>& triangles) {
+  const int mesh = node.renderer && node.particle < 0 ? node.renderer->mesh : kNoIndex;
+  const bool known = mesh >= 0 && static_cast<std::size_t>(mesh) < triangles.size();
+  return known ? std::optional(triangles[static_cast<std::size_t>(mesh)]) : std::nullopt;
 }
 
-void addNodes(Json& counts, const VgoFile& file) {
-  const std::vector<int> transforms = file.accessors.ofKind(AccessorKind::NodeTransform);
+/// Counts of nodes with a mesh that are reached from the root, active as all above them, and drawn.
+Json visibleCounts(const layout::Layout& layout, const std::vector<std::uint64_t>& triangles) {
+  std::uint64_t instances = 0;
+  std::uint64_t visible = 0;
+  std::vector<bool> met(layout.nodes.size());
+  std::vector<int> open{0};
+  while (!open.empty()) {
+    const auto index = static_cast<std::size_t>(open.back());
+    open.pop_back();
+    if (index >= met.size() || met[index]) {
+      continue;
+    }
+    met[index] = true;
+    const layout::Node& node = layout.nodes[index];
+    if (node.isActive) {
+      const auto shown = shownBy(node, triangles);
+      const bool drawn = shown && node.renderer->enabled;
+      instances += drawn ? 1 : 0;
+      visible += drawn ? *shown : 0;
+      open.insert(open.end(), node.children.begin(), node.children.end());
+    }
+  }
+  return {{"visibleInstances", instances}, {"visibleTriangles", visible}};
+}
+
+void addTriangles(Json& counts, const layout::Layout& layout, const Accessors& accessors) {
+  std::vector<std::uint64_t> triangles;
+  for (const layout::Mesh& mesh : layout.meshes) {
+    triangles.push_back(trianglesOf(mesh, accessors));
+  }
+  std::uint64_t instanced = 0;
+  for (const layout::Node& node : layout.nodes) {
+    instanced += shownBy(node, triangles).value_or(0);
+  }
+  counts["triangles"] = std::accumulate(triangles.begin(), triangles.end(), std::uint64_t{0});
+  counts["instancedTriangles"] = instanced;
+  counts["visible"] = visibleCounts(layout, triangles);
+}
+
+void addNodes(Json& counts, const layout::Layout& layout, const Accessors& accessors) {
+  const std::vector<int> transforms = accessors.ofKind(AccessorKind::NodeTransform);
   counts["nodeTransformAccessor"] = transforms;
-  counts["nodeTransformCount"] = transforms.empty() ? 0 : file.accessors.count(transforms.front());
+  counts["nodeTransformCount"] = transforms.empty() ? 0 : accessors.count(transforms.front());
   Json names = Json::array();
-  for (const JsonValueRef& node : file.layoutRoot()["nodes"].children()) {
-    names.push_back(node["name"].text().toStdString());
+  for (const layout::Node& node : layout.nodes) {
+    names.push_back(node.name.toStdString());
   }
   counts["nodeNames"] = std::move(names);
 }
 
 } // namespace
 
-Json vgoCounts(const VgoFile& file) {
+Json vgoCounts(const VgoFile& file, const base::Progress& progress) {
+  const layout::Layout layout = layout::readLayout(file.layoutRoot(), progress);
   Json counts = Json::object();
   addHeader(counts, file.container);
   addChunks(counts, file.container);
   addAccessors(counts, file.accessors);
   addLists(counts, file.layoutRoot());
-  addTriangles(counts, file);
-  addNodes(counts, file);
+  addTriangles(counts, layout, file.accessors);
+  addNodes(counts, layout, file.accessors);
   return counts;
 }
 

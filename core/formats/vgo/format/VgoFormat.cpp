@@ -65,7 +65,7 @@ Result<void> VgoFormat::read(const Source& source, LoadContext& context, Documen
   const LayoutSections sections = addSections(builder, document.spaces, file);
   document.structure = builder.build();
   if (context.counts) {
-    document.counts = vgoCounts(file);
+    document.counts = vgoCounts(file, context.progress);
   }
   document.properties = assetProperties(file);
   context.progress.step(QStringLiteral("Building the scene"), 0.5);

@@ -45,10 +45,7 @@ CurveBinding readBinding(const JsonValueRef& binding) {
 } // namespace
 
 Clip readClip(const JsonValueRef& from) {
-  Clip clip;
-  clip.from = from;
-  clip.name = from["name"].text();
-  clip.wrapMode = intValue(from["wrapMode"], 0);
+  auto clip = readElement<Clip>(from, kClipColumns);
   for (const JsonValueRef& binding : from["curveBindings"].children()) {
     clip.bindings.push_back(readBinding(binding));
   }

@@ -44,8 +44,8 @@ inline constexpr structure::FlagName kClipWraps[] = {
     {0, "default"}, {1, "once"}, {2, "loop"}, {4, "ping-pong"}, {8, "clamp forever"}};
 
 inline constexpr MemberColumn kClipColumns[] = {
-    {"name"},
-    {"wrapMode", "", nullptr, kClipWraps},
+    member<&Clip::name>("name"),
+    member<&Clip::wrapMode>("wrapMode", "", nullptr, kClipWraps),
     {"curveBindings", QT_TRANSLATE_NOOP("formats", "how many")},
 };
 

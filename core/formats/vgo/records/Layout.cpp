@@ -42,6 +42,14 @@ auto readList(const JsonValueRef& layout, List which, const base::Progress& prog
   return elements;
 }
 
+/// Elements that are as their columns read them.
+template <class Element>
+std::vector<Element> readList(const JsonValueRef& layout, List which, const base::Progress& progress) {
+  return readList(layout, which, progress, [which](const JsonValueRef& element) {
+    return readElement<Element>(element, infoOf(which).columns);
+  });
+}
+
 /// The number of what a member names: an element of a list, or since it is an object itself one that is added to it.
 template <class Element, class Read>
 int listedOrOwn(const JsonValueRef& member, std::vector<Element>& list, Read read) {
@@ -57,7 +65,6 @@ int listedOrOwn(const JsonValueRef& member, std::vector<Element>& list, Read rea
 Renderer rendererOfMesh(const JsonValueRef& node) {
   Renderer renderer;
   renderer.from = node;
-  renderer.name = node["name"].text();
   renderer.isOfMesh = true;
   renderer.mesh = intValue(node["mesh"]);
   return renderer;
@@ -111,16 +118,16 @@ Layout readLayout(const JsonValueRef& layout, const base::Progress& progress) {
   const auto itself = [](const JsonValueRef& element) { return element; };
   Layout made;
   made.nodes = readList(layout, List::Nodes, progress, readNode);
-  made.skins = readList(layout, List::Skins, progress, readSkin);
+  made.skins = readList<Skin>(layout, List::Skins, progress);
   made.meshes = readList(layout, List::Meshes, progress, readMesh);
-  made.materials = readList(layout, List::Materials, progress, readMaterial);
+  made.materials = readList<Material>(layout, List::Materials, progress);
   made.textures = readList(layout, List::Textures, progress, readTexture);
   made.clips = readList(layout, List::AnimationClips, progress, readClip);
   made.colliders = readList(layout, List::Colliders, progress, readCollider);
   made.lights = readList(layout, List::Lights, progress, readLight);
   made.particles = readList(layout, List::Particles, progress, itself);
   made.cloths = readList(layout, List::Clothes, progress, itself);
-  made.springGroups = readList(layout, List::SpringBoneGroups, progress, readSpringGroup);
+  made.springGroups = readList<SpringGroup>(layout, List::SpringBoneGroups, progress);
   made.colliderGroups = readList(layout, List::ColliderGroups, progress, readSpringColliderGroup);
   readFixtures(made, progress);
   return made;

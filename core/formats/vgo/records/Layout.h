@@ -2,8 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "core/formats/vgo/records/Clip.h"
-#include "core/formats/vgo/records/Collider.h"
-#include "core/formats/vgo/records/Light.h"
+#include "core/formats/vgo/records/Fixtures.h"
 #include "core/formats/vgo/records/Material.h"
 #include "core/formats/vgo/records/Mesh.h"
 #include "core/formats/vgo/records/Node.h"

@@ -61,9 +61,4 @@ std::optional<bool> Material::keyword(const char* key) const {
   return keyword ? std::optional(keyword.boolean(false)) : std::nullopt;
 }
 
-Material readMaterial(const JsonValueRef& from) {
-  return {from, from["name"].text(), from["shaderName"].text(), intValue(from["renderQueue"]),
-          from["isUnlit"].boolean(false)};
-}
-
 } // namespace vitrine::formats::vgo::layout

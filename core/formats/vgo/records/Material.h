@@ -36,13 +36,11 @@ struct Material {
   std::optional<bool> keyword(const char* key) const;
 };
 
-Material readMaterial(const structure::JsonValueRef& from);
-
 inline constexpr MemberColumn kMaterialColumns[] = {
-    {"name"},
-    {"shaderName"},
-    {"renderQueue"},
-    {"isUnlit"},
+    member<&Material::name>("name"),
+    member<&Material::shader>("shaderName"),
+    member<&Material::renderQueue>("renderQueue"),
+    member<&Material::isUnlit>("isUnlit"),
     {"colorProperties._Color", QT_TRANSLATE_NOOP("formats", "linear")},
     {"colorProperties._BaseColor", QT_TRANSLATE_NOOP("formats", "linear")},
     {"textureIndexProperties._MainTex", "", kTextures},

@@ -38,28 +38,28 @@ struct Skin {
 };
 
 Mesh readMesh(const structure::JsonValueRef& from);
-Skin readSkin(const structure::JsonValueRef& from);
 
 inline constexpr MemberColumn kSkinColumns[] = {
     {"skeleton", QT_TRANSLATE_NOOP("formats", "root of the joints"), kNodes},
-    {"joints", "", kNodes},
-    {"inverseBindMatrices", "", kAccessors},
+    member<&Skin::joints>("joints", "", kNodes),
+    member<&Skin::inverseBinds>("inverseBindMatrices", "", kAccessors),
 };
 
 inline constexpr MemberColumn kMeshColumns[] = {
-    {"name"},
-    {"attributes.POSITION", "", kAccessors},
-    {"attributes.NORMAL", "", kAccessors},
+    member<&Mesh::name>("name"),
+    member<&Mesh::position>("attributes.POSITION", "", kAccessors),
+    member<&Mesh::normal>("attributes.NORMAL", "", kAccessors),
     {"attributes.TANGENT", "", kAccessors},
     {"attributes.TEXCOORD_0", "", kAccessors},
     {"attributes.TEXCOORD_1", "", kAccessors},
     {"attributes.TEXCOORD_2", "", kAccessors},
     {"attributes.TEXCOORD_3", "", kAccessors},
-    {"attributes.COLOR_0", "", kAccessors},
-    {"attributes.JOINTS_0", "", kAccessors},
-    {"attributes.WEIGHTS_0", "", kAccessors},
-    {"subMeshes", QT_TRANSLATE_NOOP("formats", "triangle indices, each with a material of its own"), kAccessors},
-    {"materials", QT_TRANSLATE_NOOP("formats", "up to version 2.4"), kMaterials},
+    member<&Mesh::color>("attributes.COLOR_0", "", kAccessors),
+    member<&Mesh::joints>("attributes.JOINTS_0", "", kAccessors),
+    member<&Mesh::weights>("attributes.WEIGHTS_0", "", kAccessors),
+    member<&Mesh::subMeshes>(
+        "subMeshes", QT_TRANSLATE_NOOP("formats", "triangle indices, each with a material of its own"), kAccessors),
+    member<&Mesh::materials>("materials", QT_TRANSLATE_NOOP("formats", "up to version 2.4"), kMaterials),
     {"blendShapes", QT_TRANSLATE_NOOP("formats", "how many")},
 };
 

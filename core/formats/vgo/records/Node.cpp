@@ -8,7 +8,6 @@ using structure::JsonValueRef;
 Renderer readRenderer(const JsonValueRef& from) {
   Renderer renderer;
   renderer.from = from;
-  renderer.name = from["name"].text();
   renderer.enabled = from["enabled"].boolean(true);
   renderer.mesh = intValue(from["mesh"]);
   renderer.materials = indexList(from["materials"]);
@@ -42,7 +41,6 @@ std::vector<Preset> readPresets(const JsonValueRef& renderer) {
     Preset preset;
     preset.from = from;
     preset.name = from["name"].text();
-    preset.type = intValue(from["type"], 0);
     for (const JsonValueRef& binding : from["bindings"].children()) {
       preset.bindings.push_back({intValue(binding["index"]), floatValue(binding["weight"])});
     }
@@ -52,18 +50,10 @@ std::vector<Preset> readPresets(const JsonValueRef& renderer) {
 }
 
 Node readNode(const JsonValueRef& from) {
-  Node node;
-  node.from = from;
-  node.name = from["name"].text();
-  node.isActive = from["isActive"].boolean(true);
-  node.children = indexList(from["children"]);
+  auto node = readElement<Node>(from, kNodeColumns);
   if (from["meshRenderer"].isObject()) {
     node.renderer = readRenderer(from["meshRenderer"]);
   }
-  node.skin = intValue(from["skin"]);
-  node.particle = intValue(from["particle"]);
-  node.cloth = intValue(from["cloth"]);
-  node.springColliders = intValue(from["springBoneColliderGroup"]);
   node.clip = readClipUse(from["animation"]);
   const JsonValueRef sky = from["skybox"];
   node.skyMaterial = sky["enabled"].boolean(true) ? intValue(sky["materialIndex"]) : kNoIndex;

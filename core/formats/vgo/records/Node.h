@@ -19,7 +19,6 @@ struct PresetBinding {
 struct Preset {
   structure::JsonValueRef from;
   QString name;
-  int type = 0; ///< 0 custom, 1 neutral, 2 joy …
   std::vector<PresetBinding> bindings;
 };
 
@@ -27,7 +26,6 @@ struct Preset {
 /// Layout::presetsOf).
 struct Renderer {
   structure::JsonValueRef from;
-  QString name;
   bool enabled = true;
   bool isOfMesh = false; ///< the mesh says which materials
   int mesh = kNoIndex;
@@ -75,27 +73,27 @@ std::vector<Preset> readPresets(const structure::JsonValueRef& renderer);
 Node readNode(const structure::JsonValueRef& from);
 
 inline constexpr MemberColumn kNodeColumns[] = {
-    {"name"},
+    member<&Node::name>("name"),
     {"isRoot"},
-    {"isActive", QT_TRANSLATE_NOOP("formats", "false: hidden, with all below it")},
+    member<&Node::isActive>("isActive", QT_TRANSLATE_NOOP("formats", "false: hidden, with all below it")),
     {"isStatic"},
     {"tag"},
     {"layer"},
-    {"children", "", kNodes},
+    member<&Node::children>("children", "", kNodes),
     {"meshRenderer.mesh", "", kMeshes},
     {"meshRenderer.materials", "", kMaterials},
     {"meshRenderer.enabled"},
     {"meshRenderer.blendShapeKind", QT_TRANSLATE_NOOP("formats", "1: face")},
     {"mesh", QT_TRANSLATE_NOOP("formats", "up to version 2.4"), kMeshes},
-    {"skin", "", "layout/skins"},
+    member<&Node::skin>("skin", "", "layout/skins"),
     {"light", "", "layout/lights"},
     {"colliders", "", "layout/colliders"},
     {"animation.clipIndex", "", "layout/animationClips"},
     {"animator.humanAvatar.name"},
     {"springBoneGroups", "", kSpringGroups},
-    {"springBoneColliderGroup", "", kColliderGroups},
-    {"cloth", "", "layout/clothes"},
-    {"particle", "", "layout/particles"},
+    member<&Node::springColliders>("springBoneColliderGroup", "", kColliderGroups),
+    member<&Node::cloth>("cloth", "", "layout/clothes"),
+    member<&Node::particle>("particle", "", "layout/particles"),
     {"skybox.materialIndex", "", kMaterials},
     {"rigidbody.mass"},
 };

@@ -33,15 +33,20 @@ struct SpringColliderGroup {
   std::vector<structure::JsonValueRef> others; ///< colliders of another shape, which are not read
 };
 
-SpringGroup readSpringGroup(const structure::JsonValueRef& from);
 SpringColliderGroup readSpringColliderGroup(const structure::JsonValueRef& from);
 
+// Largest values are those that Unity's own sliders allow.
 inline constexpr MemberColumn kSpringGroupColumns[] = {
-    {"name"},           {"enabled"},
-    {"comment"},        {"dragForce"},
-    {"stiffnessForce"}, {"gravityDirection"},
-    {"gravityPower"},   {"rootBones", "", kNodes},
-    {"hitRadius"},      {"colliderGroups", "", kColliderGroups},
+    member<&SpringGroup::name>("name"),
+    member<&SpringGroup::enabled>("enabled"),
+    {"comment"},
+    ranged<&SpringGroup::drag, 0.0F, 1.0F>("dragForce"),
+    ranged<&SpringGroup::stiffness, 0.0F, 4.0F>("stiffnessForce"),
+    member<&SpringGroup::gravityDirection>("gravityDirection"),
+    ranged<&SpringGroup::gravityPower, 0.0F, 2.0F>("gravityPower"),
+    member<&SpringGroup::roots>("rootBones", "", kNodes),
+    ranged<&SpringGroup::hitRadius, 0.0F, 0.5F>("hitRadius"),
+    member<&SpringGroup::colliderGroups>("colliderGroups", "", kColliderGroups),
 };
 
 inline constexpr MemberColumn kColliderGroupColumns[] = {

@@ -42,16 +42,16 @@ inline constexpr structure::FlagName kFilterModes[] = {{0, "point"}, {1, "biline
 inline constexpr structure::FlagName kWrapModes[] = {{0, "repeat"}, {1, "clamp"}, {2, "mirror"}, {3, "mirror once"}};
 
 inline constexpr MemberColumn kTextureColumns[] = {
-    {"name"},
-    {"source", QT_TRANSLATE_NOOP("formats", "the picture file"), "resource/%1"},
+    member<&Texture::name>("name"),
+    member<&Texture::source>("source", QT_TRANSLATE_NOOP("formats", "the picture file"), "resource/%1"),
     {"mimeType"},
-    {"mapType", "", nullptr, kMapTypes},
+    member<&Texture::mapType>("mapType", "", nullptr, kMapTypes),
     {"colorSpace", "", nullptr, kColorSpaces},
-    {"filterMode", "", nullptr, kFilterModes},
+    member<&Texture::filterMode>("filterMode", "", nullptr, kFilterModes),
     {"wrapMode", "", nullptr, kWrapModes},
     {"wrapModeU", "", nullptr, kWrapModes},
     {"wrapModeV", "", nullptr, kWrapModes},
-    {"metallicRoughness"},
+    member<&Texture::metallicRoughness>("metallicRoughness"),
 };
 
 } // namespace vitrine::formats::vgo::layout

@@ -1,6 +1,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/vgo/assets/MemberProperties.h"
 #include "core/formats/vgo/scene/SceneParts.h"
+#include "core/scene/Transform.h"
 
 #include <QtGlobal>
 
@@ -82,34 +83,22 @@ std::uint64_t bytesOf(const layout::Clip& clip) {
 /// True if a track begins where its node stands.
 bool startsAtRest(const scene::NodeTrack& track, const QMatrix4x4& local) {
   constexpr float kNear = 1e-4F;
-  for (int i = 0; i < 3; ++i) {
-    const scene::Curve& curve = track.position[static_cast<std::size_t>(i)];
-    if (!curve.empty() && std::abs(curve.at(0) - local(i, 3)) > kNear) {
-      return false;
+  const scene::Transform rest(local);
+  const auto startsAt = [](const std::array<scene::Curve, 3>& curves, const QVector3D& place) {
+    QVector3D start = place;
+    for (int i = 0; i < 3; ++i) {
+      const scene::Curve& curve = curves[static_cast<std::size_t>(i)];
+      start[i] = curve.empty() ? start[i] : curve.at(0);
     }
-  }
-  const auto moves = [](const scene::Curve& curve) { return !curve.empty(); };
-  const bool turns = std::ranges::any_of(track.rotation, moves);
-  const QVector3D x = local.column(0).toVector3D();
-  const QVector3D y = local.column(1).toVector3D();
-  const QVector3D z = local.column(2).toVector3D();
-  const QVector3D size(x.length(), y.length(), z.length());
-  for (int i = 0; i < 3; ++i) {
-    const scene::Curve& curve = track.scale[static_cast<std::size_t>(i)];
-    if (!curve.empty() && std::abs(curve.at(0) - size[i]) > kNear) {
-      return false;
-    }
-  }
-  if (!turns || size.x() <= 0 || size.y() <= 0 || size.z() <= 0) {
-    return !turns;
-  }
-  const QQuaternion rest = QQuaternion::fromAxes(x / size.x(), y / size.y(), z / size.z());
-  QVector4D at = rest.toVector4D();
+    return scene::isWithin(start - place, kNear);
+  };
+  QVector4D turn = rest.rotation.toVector4D();
   for (int i = 0; i < 4; ++i) {
     const scene::Curve& curve = track.rotation[static_cast<std::size_t>(i)];
-    at[i] = curve.empty() ? at[i] : curve.at(0);
+    turn[i] = curve.empty() ? turn[i] : curve.at(0);
   }
-  return std::abs(QVector4D::dotProduct(at.normalized(), rest.toVector4D())) > 1 - kNear;
+  return startsAt(track.position, rest.position) && startsAt(track.scale, rest.scale) &&
+         std::abs(QVector4D::dotProduct(turn.normalized(), rest.rotation.toVector4D())) > 1 - kNear;
 }
 
 class ClipMaker {
@@ -134,16 +123,14 @@ std::vector<scene::NodeTrack> ClipMaker::tracksOf(int clip) {
   std::vector<scene::NodeTrack> tracks;
   m_wrapMode = from.wrapMode;
   m_playsByItself = false;
-  for (std::size_t i = 0; i < m_build.layout.nodes.size(); ++i) {
-    const auto& use = m_build.layout.nodes[i].clip;
-    const NodeIndex place = m_build.nodeOf(static_cast<int>(i));
-    if (!use || use->clip != clip || !place || !m_build.budget.takeBytes(bytesOf(from))) {
-      continue;
+  m_build.eachNode([&](int, const layout::Node& node, NodeIndex place) {
+    const auto& use = node.clip;
+    if (use && use->clip == clip && m_build.budget.takeBytes(bytesOf(from))) {
+      m_wrapMode = m_wrapMode == 0 ? use->wrapMode : m_wrapMode;
+      m_playsByItself = m_playsByItself || (use->enabled && use->playsByItself);
+      tracks.push_back(trackOf(from, place));
     }
-    m_wrapMode = m_wrapMode == 0 ? use->wrapMode : m_wrapMode;
-    m_playsByItself = m_playsByItself || (use->enabled && use->playsByItself);
-    tracks.push_back(trackOf(from, place));
-  }
+  });
   return tracks;
 }
 
@@ -168,12 +155,9 @@ void ClipMaker::noteUnknown(const layout::Clip& clip, scene::Animation& animatio
     if (movedBy(binding) || animation.properties.size() >= kMost) {
       continue;
     }
-    scene::Property property;
-    property.key = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Curve that is not shown"));
-    property.value = QStringLiteral("%1.%2").arg(binding.type, binding.property);
-    property.record = animation.record;
-    property.ours = true;
-    animation.properties.push_back(std::move(property));
+    animation.properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Curve that is not shown"),
+                                               QStringLiteral("%1.%2").arg(binding.type, binding.property)));
+    animation.properties.back().record = animation.record;
   }
 }
 

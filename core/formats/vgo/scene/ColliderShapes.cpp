@@ -50,7 +50,7 @@ class Colliders {
 public:
   explicit Colliders(SceneBuild& build) : m_build(build), m_shapes(build, kLook) {}
 
-  void add(int fileNode, int collider);
+  void add(int fileNode, NodeIndex place, int collider);
 
 private:
   void addCapsule(NodeIndex place, const layout::Collider& from, const QString& name,
@@ -79,10 +79,9 @@ void Colliders::addCapsule(NodeIndex place, const layout::Collider& from, const 
   }
 }
 
-void Colliders::add(int fileNode, int collider) {
+void Colliders::add(int fileNode, NodeIndex place, int collider) {
   const layout::Collider* from = layout::Layout::find(m_build.layout.colliders, collider);
-  const NodeIndex place = m_build.nodeOf(fileNode);
-  if (!from || !place) {
+  if (!from) {
     return;
   }
   if (!from->isKnown) {
@@ -115,11 +114,11 @@ void Colliders::add(int fileNode, int collider) {
 
 void addColliderShapes(SceneBuild& build) {
   Colliders colliders(build);
-  for (std::size_t node = 0; node < build.layout.nodes.size(); ++node) {
-    for (const int collider : build.layout.nodes[node].colliders) {
-      colliders.add(static_cast<int>(node), collider);
+  build.eachNode([&](int number, const layout::Node& node, NodeIndex place) {
+    for (const int collider : node.colliders) {
+      colliders.add(number, place, collider);
     }
-  }
+  });
 }
 
 } // namespace vitrine::formats::vgo

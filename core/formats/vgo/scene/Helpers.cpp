@@ -1,5 +1,7 @@
 #include "core/formats/vgo/scene/Helpers.h"
 
+#include "core/formats/vgo/scene/MeshRepair.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -13,10 +15,17 @@ MeshIndex HelperShapes::addMesh(scene::Mesh mesh) {
 NodeIndex HelperShapes::addNode(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
                                 const std::optional<RecordRef>& record) {
   // A factor that undoes a damaged node's scale may be beyond all numbers.
-  if (!std::all_of(local.constData(), local.constData() + 16, [](float number) { return std::isfinite(number); })) {
-    return scene::kNone;
+  return isWithin(local) ? m_build.add(m_layer.node(parent, name, local, mesh, record)) : scene::kNone;
+}
+
+scene::Node* HelperShapes::addLabelled(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
+                                       const std::optional<RecordRef>& record) {
+  const NodeIndex node = addNode(parent, name, local, mesh, record);
+  if (!node) {
+    return nullptr;
   }
-  return m_build.add(m_layer.node(parent, name, local, mesh, record));
+  m_build.scene.nodes[node].labelled = true;
+  return &m_build.scene.nodes[node];
 }
 
 QVector3D scaleOf(const QMatrix4x4& matrix) {

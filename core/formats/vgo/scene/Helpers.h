@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/vgo/scene/Lights.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 #include "core/scene/HelperLayer.h"
 
 #include <map>
@@ -29,6 +29,9 @@ public:
   /// Adds a node in the layer. kNone where there may be no more, or it is no place.
   NodeIndex addNode(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
                     const std::optional<RecordRef>& record);
+  /// The same with its name above it; nullptr in place of kNone. Valid until the next is added.
+  scene::Node* addLabelled(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
+                           const std::optional<RecordRef>& record);
 
 private:
   SceneBuild& m_build;

@@ -1,8 +1,9 @@
-#include "core/formats/vgo/scene/Lights.h"
+#include "core/formats/vgo/scene/SceneParts.h"
 
 #include <QtMath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace vitrine::formats::vgo {
@@ -12,20 +13,9 @@ namespace {
 constexpr float kPhysical = 100;
 constexpr float kInnerShare = 0.8F; // of a cone, that is fully lit
 
-scene::LightKind kindOf(layout::LightType type) {
-  switch (type) {
-  case layout::LightType::Directional:
-    return scene::LightKind::Directional;
-  case layout::LightType::Point:
-    return scene::LightKind::Point;
-  case layout::LightType::Rectangle:
-  case layout::LightType::Disc:
-    return scene::LightKind::Area;
-  case layout::LightType::Spot:
-    break;
-  }
-  return scene::LightKind::Spot;
-}
+// By layout::LightType.
+constexpr std::array kKinds{scene::LightKind::Spot, scene::LightKind::Directional, scene::LightKind::Point,
+                            scene::LightKind::Area, scene::LightKind::Area};
 
 float cosine(float degrees) {
   return std::cos(qDegreesToRadians(degrees));
@@ -33,7 +23,7 @@ float cosine(float degrees) {
 
 scene::Light placed(const layout::Light& from, const QMatrix4x4& world) {
   scene::Light light;
-  light.kind = kindOf(from.type);
+  light.kind = kKinds[static_cast<std::size_t>(from.type)];
   light.position = world.column(3).toVector3D();
   // Unity's lights shine along +z, which the scene has turned to -z in files of either hand.
   const QVector3D along = -world.column(2).toVector3D();
@@ -78,19 +68,14 @@ void normalise(std::vector<PlacedLight>& lights) {
 
 std::vector<PlacedLight> lightsOf(const SceneBuild& build) {
   std::vector<PlacedLight> lights;
-  for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
-    const layout::Node& node = build.layout.nodes[i];
+  build.eachNode([&](int number, const layout::Node& node, NodeIndex place) {
     const layout::Light* from = layout::Layout::find(build.layout.lights, node.light);
-    const NodeIndex place = build.nodeOf(static_cast<int>(i));
-    if (!from || !from->enabled || !place || !build.active[place]) {
-      continue;
+    if (from && from->enabled && build.active[place]) {
+      scene::Light& made = lights.emplace_back(number, placed(*from, build.worldOf(place))).light;
+      made.name = node.name;
+      made.record = from->listed ? build.record(List::Lights, node.light) : build.record(List::Nodes, number);
     }
-    PlacedLight made{static_cast<int>(i), placed(*from, build.worldOf(place))};
-    made.light.name = node.name;
-    made.light.record =
-        from->listed ? build.record(List::Lights, node.light) : build.record(List::Nodes, static_cast<int>(i));
-    lights.push_back(std::move(made));
-  }
+  });
   if (isPhysical(build)) {
     normalise(lights);
   }

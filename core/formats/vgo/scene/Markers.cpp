@@ -49,13 +49,11 @@ void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights) {
       local.rotate(90, 1, 0, 0); // its cone hangs down
     }
     const MeshIndex mesh = shapes.addMesh(lightShape(one.light));
-    const NodeIndex node = mesh ? shapes.addNode(place, one.light.name, local, mesh, one.light.record) : scene::kNone;
-    if (node) {
-      scene::Node& added = build.scene.nodes[node];
-      added.kind = scene::NodeKind::Light;
-      added.labelled = true;
+    if (scene::Node* added =
+            mesh ? shapes.addLabelled(place, one.light.name, local, mesh, one.light.record) : nullptr) {
+      added->kind = scene::NodeKind::Light;
       const layout::Node& from = build.layout.nodes[static_cast<std::size_t>(one.fileNode)];
-      added.properties =
+      added->properties =
           memberProperties(build.layout.lights[static_cast<std::size_t>(from.light)].from, one.light.record);
     }
   }
@@ -63,32 +61,23 @@ void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights) {
 
 void addMarkers(SceneBuild& build) {
   HelperShapes shapes(build, kMarkerLook);
-  const auto mark = [&](int fileNode, const structure::JsonValueRef& from, List list, int element) {
-    const NodeIndex place = build.nodeOf(fileNode);
-    if (!from || !place) {
-      return;
-    }
-    QMatrix4x4 local = unscaled(build.worldOf(place));
-    local.scale(kSize / 2);
-    const auto record = build.record(list, element);
-    const NodeIndex node = shapes.addNode(place, build.layout.nodes[static_cast<std::size_t>(fileNode)].name, local,
-                                          shapes.unit(HelperShapes::Unit::Diamond), record);
-    if (node) {
-      scene::Node& added = build.scene.nodes[node];
-      added.kind = scene::NodeKind::Marker;
-      added.labelled = true;
-      added.properties = memberProperties(from, record);
-    }
-  };
-  const auto at = [](const std::vector<structure::JsonValueRef>& list, int index) {
-    const bool there = index >= 0 && static_cast<std::size_t>(index) < list.size();
-    return there ? list[static_cast<std::size_t>(index)] : structure::JsonValueRef();
-  };
-  for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
-    const layout::Node& node = build.layout.nodes[i];
-    mark(static_cast<int>(i), at(build.layout.particles, node.particle), List::Particles, node.particle);
-    mark(static_cast<int>(i), at(build.layout.cloths, node.cloth), List::Clothes, node.cloth);
-  }
+  build.eachNode([&](int, const layout::Node& node, NodeIndex place) {
+    const auto mark = [&](const std::vector<structure::JsonValueRef>& elements, List list, int element) {
+      const bool there = element >= 0 && static_cast<std::size_t>(element) < elements.size();
+      if (!there || !elements[static_cast<std::size_t>(element)]) {
+        return;
+      }
+      QMatrix4x4 local = unscaled(build.worldOf(place));
+      local.scale(kSize / 2);
+      const auto record = build.record(list, element);
+      const MeshIndex mesh = shapes.unit(HelperShapes::Unit::Diamond);
+      if (scene::Node* added = shapes.addLabelled(place, node.name, local, mesh, record)) {
+        added->properties = memberProperties(elements[static_cast<std::size_t>(element)], record);
+      }
+    };
+    mark(build.layout.particles, List::Particles, node.particle);
+    mark(build.layout.cloths, List::Clothes, node.cloth);
+  });
 }
 
 } // namespace vitrine::formats::vgo

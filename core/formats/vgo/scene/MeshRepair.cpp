@@ -1,6 +1,7 @@
 #include "core/formats/vgo/scene/MeshRepair.h"
 
 #include <algorithm>
+#include <span>
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -13,7 +14,8 @@ bool hasDirection(const QVector3D& normal) {
 }
 
 /// Sums over the triangles around each vertex, larger ones counting for more.
-std::vector<QVector3D> normalsAround(const std::vector<QVector3D>& positions, const std::vector<std::uint32_t>& indices) {
+std::vector<QVector3D> normalsAround(const std::vector<QVector3D>& positions,
+                                     const std::vector<std::uint32_t>& indices) {
   std::vector<QVector3D> normals(positions.size());
   for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
     const QVector3D& a = positions[indices[i]];
@@ -26,6 +28,11 @@ std::vector<QVector3D> normalsAround(const std::vector<QVector3D>& positions, co
 }
 
 } // namespace
+
+bool isWithin(const QMatrix4x4& matrix, float largest) {
+  const std::span<const float, 16> numbers(matrix.constData(), 16);
+  return std::ranges::all_of(numbers, [=](float number) { return std::abs(number) <= largest; });
+}
 
 void repairNormals(scene::VertexStreams& vertices, const std::vector<std::uint32_t>& indices) {
   std::vector<QVector3D>& normals = vertices.normals;

@@ -3,7 +3,10 @@
 #include "core/formats/vgo/file/Accessors.h"
 #include "core/scene/Mesh.h"
 
+#include <QMatrix4x4>
+
 #include <cmath>
+#include <limits>
 
 namespace vitrine::formats::vgo {
 
@@ -27,6 +30,9 @@ std::size_t setUnsound(std::vector<Vector>& vectors, const Vector& instead) {
   }
   return count;
 }
+
+/// True if all numbers of a matrix are finite and no further from 0 than `largest`.
+bool isWithin(const QMatrix4x4& matrix, float largest = std::numeric_limits<float>::max());
 
 /// Makes all normals unit length; those that are missing or have no direction, across the triangles around.
 void repairNormals(scene::VertexStreams& vertices, const std::vector<std::uint32_t>& indices);

@@ -8,8 +8,6 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-constexpr auto kBoneKey = QT_TRANSLATE_NOOP("formats", "Humanoid bone");
-
 // By Unity's numbers; fingers follow.
 constexpr auto kBodyBones = std::to_array<const char*>(
     {"Hips",          "LeftUpperLeg", "RightUpperLeg", "LeftLowerLeg", "RightLowerLeg", "LeftFoot",
@@ -78,11 +76,8 @@ std::map<NodeIndex, int> nameHumanBones(SceneBuild& build) {
       }
       scene::Node& named = build.scene.nodes[place];
       named.kind = scene::NodeKind::Bone;
-      scene::Property property;
-      property.key = QString::fromLatin1(kBoneKey);
-      property.value = name;
-      property.ours = true;
-      named.properties.insert(named.properties.begin(), std::move(property));
+      named.properties.insert(named.properties.begin(),
+                              ourProperty(QT_TRANSLATE_NOOP("formats", "Humanoid bone"), name));
     }
   }
   return bones;

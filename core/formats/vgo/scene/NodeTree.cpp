@@ -1,10 +1,8 @@
 #include "core/base/Translate.h"
+#include "core/formats/vgo/scene/MeshRepair.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
 #include "core/formats/vgo/scene/SceneParts.h"
 #include "core/scene/WorldTransforms.h"
-
-#include <algorithm>
-#include <cmath>
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -16,9 +14,7 @@ struct PlannedNode {
 };
 
 /// Deeper than any skeleton; what shows trees goes down into them.
-constexpr int kDeepest = 256;
-/// Transforms beyond this are damage, and would overflow further down.
-constexpr float kLargest = 1e9F;
+constexpr int kDeepestNode = 256;
 
 /// Makes a plan by node of the scene as they are made, of a layout with nodes. Parents first, each node once: what
 /// leads back to itself or to nothing, and what is too deep, is cut and told. Nodes that nothing leads to come last, on
@@ -66,9 +62,9 @@ bool Planner::takes(const Step& step) {
                       .arg(step.askedBy)
                       .arg(step.node));
   }
-  if (step.depth > kDeepest) {
+  if (step.depth > kDeepestNode) {
     return refuse(QStringLiteral("depth"),
-                  base::translate("formats", "nodes are nested more than %1 deep").arg(kDeepest));
+                  base::translate("formats", "nodes are nested more than %1 deep").arg(kDeepestNode));
   }
   return true;
 }
@@ -120,12 +116,6 @@ scene::ByNode<PlannedNode> Planner::plan() {
   return std::move(m_planned);
 }
 
-bool isSound(const QMatrix4x4& matrix) {
-  const float* numbers = matrix.constData();
-  return std::all_of(numbers, numbers + 16,
-                     [](float number) { return std::isfinite(number) && std::abs(number) <= kLargest; });
-}
-
 /// The one list of transforms, by node of the file.
 Result<std::vector<QMatrix4x4>> readTransforms(const SceneBuild& build) {
   const std::vector<int> lists = build.accessors().ofKind(AccessorKind::NodeTransform);
@@ -156,7 +146,7 @@ void addNode(SceneBuild& build, const PlannedNode& planned, const std::vector<QM
   node.name = from.name;
   node.parent = planned.parent;
   if (file < transforms.size()) {
-    if (isSound(transforms[file])) {
+    if (isWithin(transforms[file], kFarthest)) {
       node.local = build.scene.sourceAxes.toScene(transforms[file]);
       node.local.optimize();
     } else {

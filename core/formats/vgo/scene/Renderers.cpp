@@ -12,12 +12,6 @@ constexpr auto kColours = "colour";
 constexpr std::uint64_t kTriangleBytes = 40;
 constexpr std::uint64_t kVertexBytes = 64;
 
-scene::Bounds boundsOf(const std::vector<QVector3D>& points) {
-  scene::Bounds bounds;
-  std::ranges::for_each(points, [&](const QVector3D& point) { bounds.add(point); });
-  return bounds;
-}
-
 std::uint64_t deformationBytes(const MeshData& data) {
   constexpr std::uint64_t kPerVertex = 2 * sizeof(QVector3D) + sizeof(scene::VertexJoints);
   std::uint64_t bytes = data.vertexCount() * kPerVertex;
@@ -65,7 +59,7 @@ scene::Mesh Renderers::meshOf(int fileNode, const MeshData& data, const std::vec
   mesh.name = m_build.layout.meshes[static_cast<std::size_t>(rendererOf(fileNode).mesh)].name;
   mesh.vertices = data.vertices;
   mesh.indices = data.indices;
-  mesh.bounds = boundsOf(mesh.vertices.positions);
+  std::ranges::for_each(mesh.vertices.positions, [&](const QVector3D& point) { mesh.bounds.add(point); });
   if (std::ranges::any_of(colored, std::identity())) {
     mesh.vertices.colors.push_back({QString::fromLatin1(kColours), coloursFor(data, colored)});
   }

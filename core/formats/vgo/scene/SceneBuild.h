@@ -44,6 +44,15 @@ struct SceneBuild {
     const bool there = fileNode >= 0 && static_cast<std::size_t>(fileNode) < sceneNodes.size();
     return there ? sceneNodes[static_cast<std::size_t>(fileNode)] : scene::kNone;
   }
+  /// Calls `visit(number in the file, node, node of the scene)` for all nodes that the scene has.
+  template <class Visit>
+  void eachNode(Visit visit) const {
+    for (int i = 0; i < static_cast<int>(layout.nodes.size()); ++i) {
+      if (const NodeIndex place = nodeOf(i)) {
+        visit(i, layout.nodes[static_cast<std::size_t>(i)], place);
+      }
+    }
+  }
   const QMatrix4x4& worldOf(NodeIndex sceneNode) const { return world[sceneNode]; }
 
   /// The layer of what the file switches off, which hides it and all below; made when it is first asked for.

@@ -20,6 +20,15 @@ void addSprings(SceneBuild& build);
 /// is offered first.
 void addClips(SceneBuild& build);
 
+/// A light of the scene, and the node of the file that carries it.
+struct PlacedLight {
+  int fileNode = kNoIndex;
+  scene::Light light;
+};
+
+/// The lights that shine, as the nodes stand; intensities so that 1 shows white as white.
+std::vector<PlacedLight> lightsOf(const SceneBuild& build);
+
 /// The sky behind the scene, where it is made of pictures that can be shown: six sides, or one all around. Of any other
 /// its node says what it is.
 void addSky(SceneBuild& build, TextureTable& textures);

@@ -71,11 +71,8 @@ void addSkeleton(SceneBuild& build, const std::map<NodeIndex, int>& humanBones) 
       any = true;
     }
     if (!any) {
-      const NodeIndex end = shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize),
-                                           shapes.unit(HelperShapes::Unit::Diamond), record);
-      if (end) {
-        build.scene.nodes[end].labelled = true;
-      }
+      shapes.addLabelled(joint, name, roundBall(build.worldOf(joint), {}, kEndSize),
+                         shapes.unit(HelperShapes::Unit::Diamond), record);
     }
   }
 }

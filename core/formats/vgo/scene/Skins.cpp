@@ -1,6 +1,7 @@
 #include "core/formats/vgo/scene/Skins.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/vgo/scene/MeshRepair.h"
 
 #include <cmath>
 
@@ -21,8 +22,7 @@ std::vector<QMatrix4x4> SkinTable::inverseBinds(const layout::Skin& from, int sk
   }
   read->resize(from.joints.size());
   for (QMatrix4x4& matrix : *read) {
-    const float* numbers = matrix.constData();
-    if (!std::all_of(numbers, numbers + 16, [](float number) { return std::isfinite(number); })) {
+    if (!isWithin(matrix)) {
       matrix.setToIdentity();
     }
     matrix = m_build.scene.sourceAxes.toScene(matrix);

@@ -158,9 +158,7 @@ void SkyMaker::show(scene::Mesh mesh) {
 /// A sky of colours, or of pictures that cannot be shown.
 void SkyMaker::describe() {
   const auto tint = m_from.color("_SkyTint") ? m_from.color("_SkyTint") : m_from.color("_Tint");
-  scene::Property property;
-  property.key = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Sky, not shown"));
-  property.value = m_from.shader;
+  scene::Property property = ourProperty(QT_TRANSLATE_NOOP("formats", "Sky, not shown"), m_from.shader);
   if (tint) {
     const auto coded = [](float linear) {
       return std::clamp(image::linearToSrgb(std::clamp(linear, 0.0F, 1.0F)), 0.0F, 1.0F);
@@ -170,7 +168,6 @@ void SkyMaker::describe() {
   }
   property.leadsTo =
       m_build.record(List::Materials, m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial);
-  property.ours = true;
   auto& properties = m_build.scene.nodes[m_build.nodeOf(m_fileNode)].properties;
   properties.insert(properties.begin(), std::move(property));
 }

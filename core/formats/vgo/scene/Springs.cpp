@@ -7,19 +7,17 @@ namespace {
 /// By collider group of the file: which of the scene's colliders it has, wherever nodes carry it.
 std::vector<std::vector<int>> addColliders(SceneBuild& build) {
   std::vector<std::vector<int>> ofGroups(build.layout.colliderGroups.size());
-  for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
-    const int number = build.layout.nodes[i].springColliders;
-    const NodeIndex place = build.nodeOf(static_cast<int>(i));
-    const auto* group = layout::Layout::find(build.layout.colliderGroups, number);
-    if (!group || !place || !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
-      continue;
+  auto& colliders = build.scene.motion.springs.colliders;
+  build.eachNode([&](int, const layout::Node& node, NodeIndex place) {
+    const auto* group = layout::Layout::find(build.layout.colliderGroups, node.springColliders);
+    if (!group || !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
+      return;
     }
     for (const layout::SpringSphere& sphere : group->spheres) {
-      ofGroups[static_cast<std::size_t>(number)].push_back(
-          static_cast<int>(build.scene.motion.springs.colliders.size()));
-      build.scene.motion.springs.colliders.push_back({place, build.toScene(sphere.offset), sphere.radius});
+      ofGroups[static_cast<std::size_t>(node.springColliders)].push_back(static_cast<int>(colliders.size()));
+      colliders.push_back({place, build.toScene(sphere.offset), sphere.radius});
     }
-  }
+  });
   return ofGroups;
 }
 

@@ -1,5 +1,7 @@
 #include "core/formats/x3/assets/BlendState.h"
 
+#include "core/base/Translate.h"
+
 #include <algorithm>
 #include <array>
 
@@ -34,20 +36,20 @@ constexpr std::array kPairs = {
     KnownPair{BlendFactor::DestinationColor, BlendFactor::SourceColor, {Blend::Multiply, false}},
 };
 
-constexpr std::array kNames = {"zero",
-                               "one",
-                               "source colour",
-                               "inverse source colour",
-                               "source alpha",
-                               "inverse source alpha",
-                               "destination alpha",
-                               "inverse destination alpha",
-                               "destination colour",
-                               "inverse destination colour"};
+constexpr std::array kNames = {QT_TRANSLATE_NOOP("formats", "zero"),
+                               QT_TRANSLATE_NOOP("formats", "one"),
+                               QT_TRANSLATE_NOOP("formats", "source colour"),
+                               QT_TRANSLATE_NOOP("formats", "inverse source colour"),
+                               QT_TRANSLATE_NOOP("formats", "source alpha"),
+                               QT_TRANSLATE_NOOP("formats", "inverse source alpha"),
+                               QT_TRANSLATE_NOOP("formats", "destination alpha"),
+                               QT_TRANSLATE_NOOP("formats", "inverse destination alpha"),
+                               QT_TRANSLATE_NOOP("formats", "destination colour"),
+                               QT_TRANSLATE_NOOP("formats", "inverse destination colour")};
 
 QString nameOf(int factor) {
   const bool known = factor >= 1 && factor <= static_cast<int>(kNames.size());
-  return known ? QString::fromLatin1(kNames[static_cast<std::size_t>(factor - 1)]) : QString::number(factor);
+  return known ? base::translate("formats", kNames[static_cast<std::size_t>(factor - 1)]) : QString::number(factor);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/formats/x3/assets/GameLayers.h"
 #include "core/formats/x3/assets/TypeTables.h"
 #include "core/formats/x3/file/Pck.h"
+#include "core/formats/x3/file/PlainText.h"
 
 #include <algorithm>
 
@@ -12,21 +13,13 @@ namespace {
 
 constexpr std::uint64_t kMaxTableBytes = 16ull << 20;
 
-const QStringList& modelExtensions() {
-  static const QStringList kExtensions{QStringLiteral("pbb"), QStringLiteral("bob"), QStringLiteral("pbd"),
-                                       QStringLiteral("bod")};
-  return kExtensions;
-}
-
-QString baseName(const QString& path) {
-  const qsizetype slash = std::max(path.lastIndexOf(QLatin1Char('\\')), path.lastIndexOf(QLatin1Char('/')));
-  return path.mid(slash + 1);
-}
+const QStringList kModelExtensions{QStringLiteral("pbb"), QStringLiteral("bob"), QStringLiteral("pbd"),
+                                   QStringLiteral("bod")};
 
 /// Below objects/, from the top, and beside the opened file.
 QStringList namedStems(QString name) {
   name.replace(QLatin1Char('\\'), QLatin1Char('/'));
-  QStringList stems{QStringLiteral("objects/") + name, name, baseName(name)};
+  QStringList stems{QStringLiteral("objects/") + name, name, fileNameOf(name)};
   stems.removeDuplicates();
   return stems;
 }
@@ -43,15 +36,7 @@ QStringList numberedStems(const char* folder, std::int32_t number, const QString
 Result<Bytes> plainText(const GameFiles::Found& found, Diagnostics& findings) {
   Limits limits;
   limits.maxDecodedBytes = kMaxTableBytes;
-  const auto source = found.file.mount->open(found.file.entry, limits);
-  if (!source) {
-    return std::unexpected(source.error());
-  }
-  if ((*source)->size() > kMaxTableBytes) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached, base::translate("formats", "larger than the limit allows")));
-  }
-  const auto bytes = (*source)->readAll();
+  const auto bytes = files::contentOf(found.file, limits);
   if (!bytes || wrappingOf(*bytes) == Wrapping::None) {
     return bytes;
   }
@@ -67,37 +52,26 @@ Result<Bytes> plainText(const GameFiles::Found& found, Diagnostics& findings) {
 
 } // namespace
 
-struct GameFiles::State {
-  Layers layers;
-  std::size_t mounts = 0; ///< of the Vfs when they were put in order
-};
-
 GameFiles::GameFiles(files::Vfs& vfs, const Limits& limits) : m_vfs(vfs), m_limits(limits) {
-  state();
+  layers();
 }
 
 GameFiles::~GameFiles() = default;
 
-std::shared_ptr<const GameFiles::State> GameFiles::state() const {
+std::shared_ptr<const GameFiles::Layers> GameFiles::layers() const {
   const std::lock_guard lock(m_mutex);
-  if (!m_state || m_state->mounts != m_vfs.mounts().size()) {
+  if (!m_layers || m_layers->size() != m_vfs.mounts().size()) {
     addCatalogues(m_vfs, m_limits, m_refused, m_findings);
-    auto made = std::make_shared<State>();
-    made->layers = gameLayers(m_vfs);
-    made->mounts = made->layers.size();
-    m_state = std::move(made);
+    m_layers = std::make_shared<const Layers>(gameLayers(m_vfs));
     m_types.reset();
   }
-  return m_state;
+  return m_layers;
 }
 
 std::shared_ptr<const TypeTables> GameFiles::types() const {
-  {
-    state();
-    const std::lock_guard lock(m_mutex);
-    if (m_types) {
-      return m_types;
-    }
+  layers();
+  if (const std::lock_guard lock(m_mutex); m_types) {
+    return m_types;
   }
   Diagnostics all;
   const auto table = [&](const char* name, auto read) {
@@ -115,13 +89,12 @@ std::shared_ptr<const TypeTables> GameFiles::types() const {
     }
     return rows;
   };
-  const auto aliases = [](const Bytes& text, Diagnostics&) { return readAliases(text); };
   auto made = std::make_shared<TypeTables>();
-  made->bodies = table("BodyData", aliases);
-  made->scenes = table("CutData", aliases);
-  made->dummies = table("Dummies", [](const Bytes& text, Diagnostics&) { return readDummies(text); });
+  made->bodies = table("BodyData", readAliases);
+  made->scenes = table("CutData", readAliases);
+  made->dummies = table("Dummies", readDummies);
   made->materials = table("Materials", readMaterialFiles);
-  made->animations = table("Animations", [](const Bytes& text, Diagnostics&) { return readAnimations(text); });
+  made->animations = table("Animations", readAnimations);
   const std::lock_guard lock(m_mutex);
   if (!m_types) {
     m_findings.addOf({}, all);
@@ -131,9 +104,9 @@ std::shared_ptr<const TypeTables> GameFiles::types() const {
 }
 
 std::optional<GameFiles::Found> GameFiles::first(const QStringList& stems, const QStringList& extensions) const {
-  const auto now = state();
+  const auto now = layers();
   for (const QString& stem : stems) {
-    for (const MountPtr& layer : now->layers) {
+    for (const MountPtr& layer : *now) {
       for (const QString& extension : extensions) {
         if (auto entry = layer->find(stem + QLatin1Char('.') + extension); entry && !entry->folder) {
           return Found{entry->path, {layer, *entry}};
@@ -145,18 +118,16 @@ std::optional<GameFiles::Found> GameFiles::first(const QStringList& stems, const
 }
 
 QStringList GameFiles::bodyStems(const ScenePath& path) const {
-  const auto number = path.bodyNumber();
-  if (path.body.isEmpty() || path.namesInlineBody() || (number && *number < 0)) {
-    return {};
-  }
-  if (!number) {
-    return namedStems(path.body);
-  }
-  const QString alias = types()->bodies.value(*number);
-  return (alias.isEmpty() ? QStringList() : namedStems(alias)) + numberedStems("v", *number, path.body);
+  return path.namesInlineBody() ? QStringList() : stemsOf(path, &TypeTables::bodies, "v");
 }
 
 QStringList GameFiles::sceneStems(const ScenePath& path) const {
+  return stemsOf(path, &TypeTables::scenes, "cut");
+}
+
+/// Places of what a path names; a number may have a name in a table, or stands in a folder.
+QStringList GameFiles::stemsOf(const ScenePath& path, QHash<std::int32_t, QString> TypeTables::* table,
+                               const char* folder) const {
   const auto number = path.bodyNumber();
   if (path.body.isEmpty() || (number && *number < 0)) {
     return {};
@@ -164,16 +135,16 @@ QStringList GameFiles::sceneStems(const ScenePath& path) const {
   if (!number) {
     return namedStems(path.body);
   }
-  const QString alias = types()->scenes.value(*number);
-  return (alias.isEmpty() ? QStringList() : namedStems(alias)) + numberedStems("cut", *number, path.body);
+  const QString alias = ((*types()).*table).value(*number);
+  return (alias.isEmpty() ? QStringList() : namedStems(alias)) + numberedStems(folder, *number, path.body);
 }
 
 std::optional<GameFiles::Found> GameFiles::body(const ScenePath& path) const {
-  return first(bodyStems(path), modelExtensions());
+  return first(bodyStems(path), kModelExtensions);
 }
 
 std::optional<GameFiles::Found> GameFiles::subScene(const ScenePath& path) const {
-  return first(sceneStems(path), modelExtensions());
+  return first(sceneStems(path), kModelExtensions);
 }
 
 QString GameFiles::bodyWanted(const ScenePath& path) const {

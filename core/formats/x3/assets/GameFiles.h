@@ -4,6 +4,7 @@
 #include "core/files/Vfs.h"
 #include "core/formats/x3/records/SceneFile.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <memory>
@@ -65,18 +66,19 @@ public:
 
 private:
   using Layers = std::vector<MountPtr>;
-  struct State;
 
-  std::shared_ptr<const State> state() const;
+  std::shared_ptr<const Layers> layers() const;
   std::shared_ptr<const TypeTables> types() const;
   std::optional<Found> first(const QStringList& stems, const QStringList& extensions) const;
   QStringList bodyStems(const ScenePath& path) const;
   QStringList sceneStems(const ScenePath& path) const;
+  QStringList stemsOf(const ScenePath& path, QHash<std::int32_t, QString> TypeTables::* table,
+                      const char* folder) const;
 
   files::Vfs& m_vfs;
   Limits m_limits;
   mutable std::mutex m_mutex;
-  mutable std::shared_ptr<const State> m_state;
+  mutable std::shared_ptr<const Layers> m_layers; ///< as many as the Vfs had mounts
   mutable std::shared_ptr<const TypeTables> m_types;
   mutable std::set<QString> m_refused; ///< catalogues that cannot be mounted
   mutable Diagnostics m_findings;

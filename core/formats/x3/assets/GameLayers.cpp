@@ -73,13 +73,15 @@ void addCatalogues(files::Vfs& vfs, const Limits& limits, std::set<QString>& ref
     }
     known.insert(found[i].path);
     const auto coded = bytes::FileBytes::open(found[i].path);
-    if (auto mount = coded ? mountCatalogue(found[i].path, **coded, limits) : std::unexpected(coded.error())) {
+    Diagnostics inside;
+    if (auto mount = coded ? mountCatalogue(found[i].path, **coded, limits, inside) : std::unexpected(coded.error())) {
       vfs.append(std::move(*mount));
     } else {
       refused.insert(found[i].path);
       findings.warn(base::translate("formats", "%1 cannot be read: %2").arg(found[i].path, mount.error().message),
                     base::Unplaced::FileRefused);
     }
+    findings.addOf(found[i].path, inside);
   }
 }
 

@@ -1,20 +1,22 @@
 #include "core/formats/x3/assets/Properties.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace vitrine::formats::x3 {
 
-scene::Property ourProperty(const char* key, const QString& value, const std::optional<RecordRef>& record,
-                            const std::optional<ByteRange>& where) {
-  scene::Property property;
-  property.key = QString::fromLatin1(key);
-  property.value = value;
-  property.record = record;
-  property.where = where;
-  property.ours = true;
-  return property;
+void PropertyList::add(const char* key, const QString& value) {
+  add({.key = QString::fromLatin1(key), .value = value, .record = m_record, .where = m_where, .ours = true});
 }
 
-QString textOf(const QVector3D& vector) {
-  return QStringLiteral("%1, %2, %3").arg(vector.x()).arg(vector.y()).arg(vector.z());
+void PropertyList::addUnlessEmpty(const char* key, const QString& value) {
+  if (!value.isEmpty()) {
+    add(key, value);
+  }
+}
+
+void PropertyList::append(std::vector<scene::Property> more) {
+  std::ranges::move(more, std::back_inserter(m_properties));
 }
 
 } // namespace vitrine::formats::x3

@@ -1,5 +1,6 @@
 #include "core/formats/x3/assets/GameFiles.h"
 #include "core/formats/x3/assets/TypeTables.h"
+#include "core/formats/x3/file/PlainText.h"
 
 #include <functional>
 
@@ -12,25 +13,14 @@ using TextureName = GameFiles::TextureName;
 struct Step {
   QString stem;
   QStringList extensions;
-};
 
-QStringList extensions(std::initializer_list<const char*> names) {
-  QStringList list;
-  for (const char* name : names) {
-    list << QString::fromLatin1(name);
-  }
-  return list;
-}
+  Step(QString from, const char* blankBetween)
+      : stem(std::move(from)), extensions(QString::fromLatin1(blankBetween).split(QLatin1Char(' '))) {}
+};
 
 bool isNone(const QString& name) {
   return name.isEmpty() || name == QLatin1StringView("0") ||
          name.compare(QLatin1StringView("NULL"), Qt::CaseInsensitive) == 0;
-}
-
-/// Whatever it is: real files say ".tga", ".dds", ".jpg" and even ".txt".
-QString withoutExtension(const QString& name) {
-  constexpr qsizetype kLength = 4;
-  return name.size() > kLength && name[name.size() - kLength] == u'.' ? name.chopped(kLength) : name;
 }
 
 /// The whole number at its start, as "%d" reads it: "25_spec" is 25.
@@ -44,17 +34,17 @@ std::optional<std::int32_t> leadingNumber(const QString& name) {
 /// file is ours: people keep a body and its pictures in one folder.
 std::vector<Step> stepsOfName(QString name) {
   name.replace(QLatin1Char('\\'), QLatin1Char('/'));
-  const QString base = name.mid(name.lastIndexOf(QLatin1Char('/')) + 1);
+  const QString base = fileNameOf(name);
   const QString full = QStringLiteral("textures/") + name;
-  return {{QStringLiteral("dds/") + base, extensions({"pck", "dds"})},
-          {full, extensions({"pck", "dds"})},
-          {full, extensions({"tga"})},
-          {full, extensions({"jpg"})},
-          {base, extensions({"dds", "pck", "tga", "jpg", "png"})}};
+  return {{QStringLiteral("dds/") + base, "pck dds"},
+          {full, "pck dds"},
+          {full, "tga"},
+          {full, "jpg"},
+          {base, "dds pck tga jpg png"}};
 }
 
 std::vector<Step> stepsOfNumber(std::int32_t number) {
-  return {{QStringLiteral("tex/true/%1").arg(number), extensions({"pck", "dds", "tga", "jpg", "jpeg", "png", "webp"})}};
+  return {{QStringLiteral("tex/true/%1").arg(number), "pck dds tga jpg jpeg png webp"}};
 }
 
 struct Plan {
@@ -100,11 +90,6 @@ Plan planOf(const QString& written, const std::function<std::shared_ptr<const Ty
   return plan;
 }
 
-/// True if a mount could have the path: authors' own drives are in no game.
-bool isRelative(const QString& path) {
-  return files::relativePath(path).has_value();
-}
-
 } // namespace
 
 TextureName GameFiles::textureName(const QString& name) const {
@@ -112,7 +97,8 @@ TextureName GameFiles::textureName(const QString& name) const {
   TextureName out{plan.rule, plan.number, {}};
   for (const Step& step : plan.steps) {
     for (const QString& extension : step.extensions) {
-      if (const QString path = step.stem + QLatin1Char('.') + extension; isRelative(path)) {
+      // Authors' own drives are in no game.
+      if (const QString path = step.stem + QLatin1Char('.') + extension; files::relativePath(path)) {
         out.tried << path;
       }
     }

@@ -1,5 +1,7 @@
 #include "core/formats/x3/assets/TextureTable.h"
 
+#include "core/formats/x3/file/PlainText.h"
+
 namespace vitrine::formats::x3 {
 
 TextureIndex TextureTable::of(const QString& name, const QString& wantedBy) {
@@ -19,12 +21,7 @@ TextureIndex TextureTable::of(const QString& name, const QString& wantedBy) {
 }
 
 QString textureTitle(const QString& name) {
-  const qsizetype slash = std::max(name.lastIndexOf(QLatin1Char('\\')), name.lastIndexOf(QLatin1Char('/')));
-  QString title = name.sliced(slash + 1);
-  constexpr qsizetype kExtension = 4; // with its dot
-  if (title.size() > kExtension && title[title.size() - kExtension] == QLatin1Char('.')) {
-    title.chop(kExtension);
-  }
+  const QString title = withoutExtension(fileNameOf(name));
   return title.isEmpty() ? name : title;
 }
 

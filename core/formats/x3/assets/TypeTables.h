@@ -11,8 +11,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// Rows of the game's tables in types/, as far as their layout is known from public descriptions. What does not look
-/// like a row is passed over.
+/// Rows of the game's tables in types/, as far as their layout is known from public descriptions.
 struct TypeTables {
   QHash<std::int32_t, QString> bodies;       ///< BodyData: names of bodies that are called by numbers
   QHash<std::int32_t, QString> scenes;       ///< CutData: the same of scenes
@@ -21,12 +20,13 @@ struct TypeTables {
   std::vector<QString> animations; ///< Animations: by row, the first texture
 };
 
+// Rows that are none are left out and told to `diagnostics`: the first, and how many.
+
 /// Rows of a number and a name.
-QHash<std::int32_t, QString> readAliases(const Bytes& text);
-QHash<std::int32_t, std::int32_t> readDummies(const Bytes& text);
-/// A heading that is none, or with another number of rows than there are, is told to `diagnostics`: nothing is taken
-/// then.
+QHash<std::int32_t, QString> readAliases(const Bytes& text, Diagnostics& diagnostics);
+QHash<std::int32_t, std::int32_t> readDummies(const Bytes& text, Diagnostics& diagnostics);
+/// A heading that is none, or with another number of rows than there are, is told too: nothing is taken then.
 std::vector<QString> readMaterialFiles(const Bytes& text, Diagnostics& diagnostics);
-std::vector<QString> readAnimations(const Bytes& text);
+std::vector<QString> readAnimations(const Bytes& text, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::x3

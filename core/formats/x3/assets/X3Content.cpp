@@ -28,38 +28,29 @@ std::optional<QDir> parentOf(const char* name, QDir folder) {
   return std::nullopt;
 }
 
-class PathList {
-public:
-  void add(const QDir& folder, const char* reason) {
-    const bool known = std::ranges::any_of(m_paths, [&](const SearchPath& path) { return path.path == folder.path(); });
-    if (!known) {
-      m_paths.push_back({folder.path(), QString::fromLatin1(reason)});
-    }
-  }
-  std::vector<SearchPath> take() { return std::move(m_paths); }
-
-private:
-  std::vector<SearchPath> m_paths;
-};
-
 } // namespace
 
 std::vector<SearchPath> X3Content::searchPaths(const QString& file, const FormatInfo&) const {
   const QDir folder(QFileInfo(file).absolutePath());
-  PathList paths;
+  std::vector<SearchPath> paths;
+  const auto add = [&](const QDir& place, const char* reason) {
+    if (std::ranges::find(paths, place.path(), &SearchPath::path) == paths.end()) {
+      paths.push_back({place.path(), QString::fromLatin1(reason)});
+    }
+  };
   std::optional<QDir> game = parentOf("objects", folder);
   if (!game && isNamed(folder, "mods")) {
     game = above(folder);
   }
   if (game) {
-    paths.add(*game, QT_TRANSLATE_NOOP("formats", "the game's folder"));
+    add(*game, QT_TRANSLATE_NOOP("formats", "the game's folder"));
   }
   if (const QDir base = game.value_or(folder); isNamed(base, "addon")) {
-    paths.add(base, QT_TRANSLATE_NOOP("formats", "the game's folder"));
-    paths.add(above(base), QT_TRANSLATE_NOOP("formats", "the game that the addon is for"));
+    add(base, QT_TRANSLATE_NOOP("formats", "the game's folder"));
+    add(above(base), QT_TRANSLATE_NOOP("formats", "the game that the addon is for"));
   }
-  paths.add(folder, QT_TRANSLATE_NOOP("formats", "the file's folder"));
-  return paths.take();
+  add(folder, QT_TRANSLATE_NOOP("formats", "the file's folder"));
+  return paths;
 }
 
 } // namespace vitrine::formats::x3

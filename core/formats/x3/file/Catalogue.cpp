@@ -7,6 +7,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 #include <optional>
 #include <string_view>
@@ -25,46 +26,14 @@ struct Line {
 /// A path, a blank and a number; the path may have blanks of its own.
 std::optional<Line> parsedLine(std::string_view text) {
   const std::size_t blank = text.rfind(' ');
-  if (blank == std::string_view::npos || blank == 0 || blank + 1 == text.size()) {
+  if (blank == std::string_view::npos || blank == 0) {
     return std::nullopt;
   }
   Line line{text.substr(0, blank), 0};
-  for (const char c : text.substr(blank + 1)) {
-    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max() / 16;
-    if (!isDigit(c) || line.size > kMost) {
-      return std::nullopt;
-    }
-    line.size = line.size * 10 + static_cast<std::uint64_t>(c - '0');
-  }
-  return line;
+  const std::string_view digits = text.substr(blank + 1);
+  const auto [end, error] = std::from_chars(digits.begin(), digits.end(), line.size);
+  return error == std::errc() && end == digits.end() ? std::optional(line) : std::nullopt;
 }
-
-/// Takes lines off a text one by one; their ends may be LF or CRLF.
-class Lines {
-public:
-  explicit Lines(std::string_view text) : m_text(text) {}
-
-  bool atEnd() const { return m_at >= m_text.size(); }
-  std::size_t position() const { return m_at; }
-  /// True if the line that was taken last had an end.
-  bool ended() const { return m_ended; }
-
-  std::string_view next() {
-    const std::size_t end = m_text.find('\n', m_at);
-    m_ended = end != std::string_view::npos;
-    std::string_view line = m_text.substr(m_at, m_ended ? end - m_at : end);
-    m_at = m_ended ? end + 1 : m_text.size();
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ' || line.back() == '\t')) {
-      line.remove_suffix(1);
-    }
-    return line;
-  }
-
-private:
-  std::string_view m_text;
-  std::size_t m_at = 0;
-  bool m_ended = false;
-};
 
 bool isPrintable(std::string_view text) {
   return std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t'; });

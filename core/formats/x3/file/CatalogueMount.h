@@ -19,7 +19,18 @@ private:
   ByteSourcePtr m_data;
 };
 
-/// The catalogue at `path` and the DAT beside it. `coded`: the bytes of the CAT.
-Result<MountPtr> mountCatalogue(const QString& path, const ByteSource& coded, const Limits& limits);
+/// The DAT beside the catalogue at `path`: of the same stem, whatever the catalogue's first line says, and without
+/// regard to case. Empty: there is none.
+QString dataFileOf(const QString& path);
+
+/// The bytes of a DAT as they are meant: all are XORed with the same number. Read by range, never whole.
+ByteSourcePtr makeDataSource(ByteSourcePtr coded);
+
+/// The DAT beside the catalogue at `path`, decoded.
+Result<ByteSourcePtr> openData(const QString& path);
+
+/// The catalogue at `path` and the DAT beside it. `coded`: the bytes of the CAT, which `findings` name.
+Result<MountPtr> mountCatalogue(const QString& path, const ByteSource& coded, const Limits& limits,
+                                Diagnostics& findings);
 
 } // namespace vitrine::formats::x3

@@ -1,52 +1,45 @@
 #include "core/formats/x3/file/CatalogueSections.h"
 
 #include "core/base/Translate.h"
-#include "core/structure/LayoutBuilder.h"
 
 #include <array>
 
 namespace vitrine::formats::x3 {
 namespace {
 
-using structure::LayoutBuilder;
-using structure::LayoutPtr;
+using namespace structure::fields;
 using structure::StructureBuilder;
-using Type = structure::FieldType;
 
 // A section costs more than the few bytes of a line. The game's own archives have up to 20,000 members.
 constexpr std::size_t kMaxSections = 50'000;
 
-struct Kind {
-  const char* extension;
-  const char* name;
-};
+/// By extension.
+constexpr auto kKinds = std::to_array<std::pair<const char*, const char*>>({{"bod", "scene or body"},
+                                                                            {"bob", "binary scene or body"},
+                                                                            {"pbd", "packed scene or body"},
+                                                                            {"pbb", "packed binary scene or body"},
+                                                                            {"dds", "picture"},
+                                                                            {"jpg", "picture"},
+                                                                            {"tga", "picture"},
+                                                                            {"bmp", "picture"},
+                                                                            {"pck", "packed file"},
+                                                                            {"txt", "text"},
+                                                                            {"xml", "text"},
+                                                                            {"wav", "sound"},
+                                                                            {"fx", "shader"},
+                                                                            {"fb", "shader"}});
 
-constexpr std::array kKinds = {Kind{"bod", "scene or body"},
-                               Kind{"bob", "binary scene or body"},
-                               Kind{"pbd", "packed scene or body"},
-                               Kind{"pbb", "packed binary scene or body"},
-                               Kind{"dds", "picture"},
-                               Kind{"jpg", "picture"},
-                               Kind{"tga", "picture"},
-                               Kind{"bmp", "picture"},
-                               Kind{"pck", "packed file"},
-                               Kind{"txt", "text"},
-                               Kind{"xml", "text"},
-                               Kind{"wav", "sound"},
-                               Kind{"fx", "shader"},
-                               Kind{"fb", "shader"}};
+constexpr auto kMember =
+    structure::layout("member", structure::kVaryingSize, chars("path").varying(), u64("size"),
+                      u64("offset", QT_TRANSLATE_NOOP("formats", "in the DAT: the sum of the sizes before")),
+                      chars("kind", QT_TRANSLATE_NOOP("formats", "by its name")), chars("note"));
 
-LayoutPtr memberLayout() {
-  static const LayoutPtr layout =
-      LayoutBuilder("member")
-          .varying()
-          .add(Type::Chars, "path")
-          .add(Type::U64, "size")
-          .add(Type::U64, "offset", QT_TRANSLATE_NOOP("formats", "in the DAT: the sum of the sizes before"))
-          .add(Type::Chars, "kind", QT_TRANSLATE_NOOP("formats", "by its name"))
-          .add(Type::Chars, "note")
-          .doneVarying();
-  return layout;
+/// Kind of a member by its name; empty: nothing is known of such names.
+QString memberKind(const QString& path) {
+  const QString extension = path.mid(path.lastIndexOf(QLatin1Char('.')) + 1).toLower();
+  const auto known =
+      std::ranges::find_if(kKinds, [&](const auto& kind) { return extension == QLatin1StringView(kind.first); });
+  return known == kKinds.end() ? QString() : QString::fromLatin1(known->second);
 }
 
 QString noteOf(const CatalogueMember& member, std::uint64_t dataBytes) {
@@ -65,7 +58,7 @@ structure::RecordTablePtr memberTable(const std::shared_ptr<const Catalogue>& ca
   }
   const std::uint64_t dataBytes = spaces.data.size;
   return structure::makeIndexedTable(
-      memberLayout(), spaces.text, spaces.textRange, std::move(starts),
+      kMember, spaces.text, spaces.textRange, std::move(starts),
       [catalogue, dataBytes](std::uint64_t index, const Bytes&) -> Result<structure::Row> {
         const CatalogueMember& member = catalogue->members.at(static_cast<std::size_t>(index));
         return structure::Row{{member.path, structure::integer(member.size), structure::integer(member.offset),
@@ -94,16 +87,6 @@ void addMembers(StructureBuilder& builder, const Catalogue& catalogue, const Cat
 }
 
 } // namespace
-
-QString memberKind(const QString& path) {
-  const QString extension = path.mid(path.lastIndexOf(QLatin1Char('.')) + 1).toLower();
-  for (const Kind& kind : kKinds) {
-    if (extension == QLatin1StringView(kind.extension)) {
-      return QString::fromLatin1(kind.name);
-    }
-  }
-  return {};
-}
 
 void addCatalogue(StructureBuilder& builder, const std::shared_ptr<const Catalogue>& catalogue,
                   const CatalogueSpaces& spaces) {

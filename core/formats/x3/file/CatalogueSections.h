@@ -18,7 +18,4 @@ struct CatalogueSpaces {
 void addCatalogue(structure::StructureBuilder& builder, const std::shared_ptr<const Catalogue>& catalogue,
                   const CatalogueSpaces& spaces);
 
-/// Kind of a member by its name: "packed scene or body", "packed picture"; empty: nothing is known of such names.
-QString memberKind(const QString& path);
-
 } // namespace vitrine::formats::x3

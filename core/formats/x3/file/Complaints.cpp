@@ -43,9 +43,9 @@ void Complaints::damage(const QString& message, std::size_t offset, std::size_t 
   }
 }
 
-void Complaints::countedDamage(const char* kind, const QString& message, std::size_t offset, std::size_t size) {
+void Complaints::count(Tell how, const char* kind, const QString& message, std::size_t offset, std::size_t size) {
   const bool first = m_kinds.insert(kind).second;
-  m_diagnostics.countedDamage(kindHere(kind), first ? placed(message, offset) : QString(), rangeOf(offset, size));
+  (m_diagnostics.*how)(kindHere(kind), first ? placed(message, offset) : QString(), rangeOf(offset, size));
 }
 
 void Complaints::unknownStatement(std::string_view word, std::size_t offset) {
@@ -55,11 +55,6 @@ void Complaints::unknownStatement(std::string_view word, std::size_t offset) {
         placed(base::translate("formats", "the statement \"%1\" is not known; it is left out").arg(shown), offset),
         rangeOf(offset, word.size()));
   }
-}
-
-void Complaints::countedNote(const char* kind, const QString& message, std::size_t offset, std::size_t size) {
-  const bool first = m_kinds.insert(kind).second;
-  m_diagnostics.countedNote(kindHere(kind), first ? placed(message, offset) : QString(), rangeOf(offset, size));
 }
 
 } // namespace vitrine::formats::x3

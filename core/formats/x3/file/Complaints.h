@@ -19,16 +19,23 @@ public:
   /// "line 3, column 7: " and the message.
   void damage(const QString& message, std::size_t offset, std::size_t size);
   /// Damage met once for each record: the first of each kind, then only their number.
-  void countedDamage(const char* kind, const QString& message, std::size_t offset, std::size_t size);
+  void countedDamage(const char* kind, const QString& message, std::size_t offset, std::size_t size) {
+    count(&Diagnostics::countedDamage, kind, message, offset, size);
+  }
+  void countedNote(const char* kind, const QString& message, std::size_t offset, std::size_t size) {
+    count(&Diagnostics::countedNote, kind, message, offset, size);
+  }
   /// Reports an unknown statement, each word once.
   void unknownStatement(std::string_view word, std::size_t offset);
-  void countedNote(const char* kind, const QString& message, std::size_t offset, std::size_t size);
 
   ByteRange rangeOf(std::size_t offset, std::size_t size) const {
     return {m_where.space, m_where.offset + offset, size};
   }
 
 private:
+  using Tell = decltype(&Diagnostics::countedDamage);
+
+  void count(Tell how, const char* kind, const QString& message, std::size_t offset, std::size_t size);
   QString placed(const QString& message, std::size_t offset);
   QString kindHere(const char* kind) const;
 

@@ -55,48 +55,34 @@ bool isSceneLine(std::string_view line) {
   return takeNumber(line) && withoutBlanks(line).starts_with(';');
 }
 
-/// Calls `take` with each line until it says to stop.
-template <class Take>
-void eachLine(std::string_view text, Take take) {
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    if (!take(text.substr(0, end))) {
-      return;
-    }
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-}
-
 bool hasSceneLine(std::string_view text) {
-  bool found = false;
-  eachLine(text, [&](std::string_view line) {
-    found = isSceneLine(line);
-    return !found;
-  });
-  return found;
+  for (Lines lines(text); !lines.atEnd();) {
+    if (isSceneLine(lines.next())) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /// True if the text but for comments starts with a body's tag, or with as many numbers as a size and a point have.
 bool beginsLikeBody(std::string_view text) {
   int numbers = 0;
-  bool tag = false;
-  eachLine(text, [&](std::string_view line) {
+  for (Lines lines(text); numbers < kFirstNumbers && !lines.atEnd();) {
+    std::string_view line = lines.next();
     line = withoutBlanks(line.substr(0, line.find('/')));
-    if (line.empty()) {
+    const auto begins = [&](std::string_view tag) { return line.starts_with(tag); };
+    if (numbers == 0 && std::ranges::any_of(kBodyTags, begins)) {
       return true;
     }
-    tag = numbers == 0 && std::ranges::any_of(kBodyTags, [&](std::string_view each) { return line.starts_with(each); });
-    while (!tag && !line.empty()) {
-      const bool value = takeNumber(line) && (line = withoutBlanks(line)).starts_with(';');
-      if (!value) {
-        return false;
+    while (!line.empty()) {
+      if (!takeNumber(line) || !(line = withoutBlanks(line)).starts_with(';')) {
+        return numbers >= kFirstNumbers;
       }
       ++numbers;
       line = withoutBlanks(line.substr(1));
     }
-    return !tag && numbers < kFirstNumbers;
-  });
-  return tag || numbers >= kFirstNumbers;
+  }
+  return numbers >= kFirstNumbers;
 }
 
 /// Control characters that no text has.

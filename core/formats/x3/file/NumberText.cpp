@@ -22,17 +22,11 @@ std::optional<std::uint64_t> magnitudeFrom(std::string_view text) {
   return whole && value <= INT64_MAX ? std::optional(value) : std::nullopt;
 }
 
-struct Signed {
-  bool negative;
-  std::string_view rest;
-};
-
-Signed signOf(std::string_view text) {
+/// True for a '-'; takes the sign off the text.
+bool takeMinus(std::string_view& text) {
   const bool negative = text.starts_with('-');
-  if (negative || text.starts_with('+')) {
-    text.remove_prefix(1);
-  }
-  return {negative, text};
+  text.remove_prefix(negative || text.starts_with('+') ? 1 : 0);
+  return negative;
 }
 
 bool beginsLikeNumber(std::string_view text) {
@@ -42,7 +36,8 @@ bool beginsLikeNumber(std::string_view text) {
 } // namespace
 
 std::optional<std::int64_t> integerFrom(std::string_view text) {
-  const auto [negative, rest] = signOf(text);
+  std::string_view rest = text;
+  const bool negative = takeMinus(rest);
   if (const auto magnitude = magnitudeFrom(rest)) {
     const auto value = static_cast<std::int64_t>(*magnitude);
     return negative ? -value : value;
@@ -57,21 +52,21 @@ std::int32_t toInt32(std::int64_t number) {
 }
 
 std::optional<double> numberFrom(std::string_view text) {
-  const auto [negative, rest] = signOf(text);
-  if (const auto magnitude = magnitudeFrom(rest)) {
+  const bool negative = takeMinus(text);
+  if (const auto magnitude = magnitudeFrom(text)) {
     const double value = std::min(static_cast<double>(*magnitude), kLargestNumber);
     return negative ? -value : value;
   }
   double value = 0;
-  const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), value);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   // Also keeps out "inf" and "nan", which from_chars takes.
-  if (!beginsLikeNumber(rest) || error == std::errc::invalid_argument) {
+  if (!beginsLikeNumber(text) || error == std::errc::invalid_argument) {
     return std::nullopt;
   }
-  if (end != rest.data() + rest.size() && *end == '#') {
+  if (end != text.data() + text.size() && *end == '#') {
     return 0;
   }
-  if (error != std::errc() || end != rest.data() + rest.size()) {
+  if (error != std::errc() || end != text.data() + text.size()) {
     return std::nullopt;
   }
   value = std::min(value, kLargestNumber);

@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -13,24 +14,15 @@ constexpr std::uint8_t kKeyMark = 0xC8;
 constexpr std::array<std::uint8_t, 3> kGzipStart = {0x1f, 0x8b, 8}; ///< the third: deflate
 constexpr std::uint64_t kHeadOutput = 64u << 10;
 
-std::uint8_t at(const Bytes& bytes, std::size_t index) {
-  return std::to_integer<std::uint8_t>(bytes[index]);
-}
-
-bool isGzip(const Bytes& bytes, std::size_t from, std::uint8_t key) {
-  if (bytes.size() < from + kGzipStart.size()) {
-    return false;
-  }
-  for (std::size_t i = 0; i < kGzipStart.size(); ++i) {
-    if ((at(bytes, from + i) ^ key) != kGzipStart[i]) {
-      return false;
-    }
-  }
-  return true;
-}
-
 std::uint8_t keyOf(const Bytes& packed) {
-  return at(packed, 0) ^ kKeyMark;
+  return std::to_integer<std::uint8_t>(packed[0]) ^ kKeyMark;
+}
+
+bool isGzip(std::span<const std::byte> bytes, std::uint8_t key) {
+  const auto same = [key](std::byte coded, std::uint8_t wanted) {
+    return (std::to_integer<std::uint8_t>(coded) ^ key) == wanted;
+  };
+  return bytes.size() >= kGzipStart.size() && std::ranges::equal(bytes.first(kGzipStart.size()), kGzipStart, same);
 }
 
 /// Bytes that follow the key, with the key taken off.
@@ -51,10 +43,10 @@ Result<bytes::Decoded> inflated(const Bytes& packed, Wrapping wrapping, std::uin
 } // namespace
 
 Wrapping wrappingOf(const Bytes& head) {
-  if (isGzip(head, 0, 0)) {
+  if (isGzip(head.span(), 0)) {
     return Wrapping::Gzip;
   }
-  return !head.empty() && isGzip(head, 1, keyOf(head)) ? Wrapping::XoredGzip : Wrapping::None;
+  return !head.empty() && isGzip(head.span().subspan(1), keyOf(head)) ? Wrapping::XoredGzip : Wrapping::None;
 }
 
 Result<bytes::Decoded> unwrapped(const Bytes& packed, const Limits& limits) {

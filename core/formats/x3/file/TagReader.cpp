@@ -5,43 +5,35 @@
 
 namespace vitrine::formats::x3 {
 
-bool TagReader::takeTag(const char* name) {
+bool TagReader::takeTag(QAnyStringView name) {
   if (remaining() < kTagBytes) {
     return false;
   }
   const std::size_t start = position();
-  const bool same = tag() == QLatin1StringView(name);
+  const bool same = QAnyStringView(tag()) == name;
   if (!same) {
     seek(start);
   }
   return same;
 }
 
-void TagReader::expectTag(const char* name) {
+void TagReader::expectTag(QAnyStringView name) {
   const std::size_t start = position();
   const bool cut = remaining() < kTagBytes;
   if (cut || !takeTag(name)) {
     const QString found = cut ? base::translate("formats", "the end") : QStringLiteral("\"%1\"").arg(tag());
     seek(start);
-    fail(base::translate("formats", "\"%1\" was expected, %2 found").arg(QLatin1StringView(name), found));
+    fail(base::translate("formats", "\"%1\" was expected, %2 found").arg(name.toString(), found));
   }
 }
 
 QString TagReader::name() {
-  const std::size_t start = position();
-  std::size_t length = 0;
-  while (u8() != 0) {
-    ++length;
-  }
-  seek(start);
-  const Bytes text = take(length + 1);
-  return bytes::cString(text.span(), 0, bytes::TextEncoding::Latin1);
-}
-
-QVector3D TagReader::fixedVector() {
-  const float x = fixed();
-  const float y = fixed();
-  return {x, y, fixed()};
+  const auto end = std::ranges::find(rest(), std::byte{0});
+  const auto length = static_cast<std::size_t>(end - rest().begin());
+  const QString text = bytes::cString(rest().first(length), 0, bytes::TextEncoding::Latin1);
+  skip(length);
+  u8(); // fails where the text has no end
+  return text;
 }
 
 std::size_t TagReader::count(std::uint64_t limit, const QString& what) {

@@ -48,6 +48,8 @@ public:
   /// Start of the last value, without blanks and ';'.
   std::size_t valueStart() const { return m_valueStart; }
   std::size_t valueEnd() const { return m_valueEnd; }
+  /// The last value as it is written.
+  std::string_view value() const { return m_text.substr(m_valueStart, m_valueEnd - m_valueStart); }
 
   /// The next byte that is neither blank nor in a comment, to which it moves on; 0 at the end.
   char peek() {
@@ -64,7 +66,6 @@ public:
     }
     return 0;
   }
-  bool atEnd() { return peek() == 0; }
 
   /// True if a word begins here.
   bool atWord();

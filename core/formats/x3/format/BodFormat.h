@@ -1,17 +1,16 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/x3/format/X3Document.h"
 
 namespace vitrine::formats::x3 {
 
 /// Scenes and bodies of X-Tension to X3 as text (.bod, packed .pbd).
-class BodFormat final : public Format {
+class BodFormat final : public DocumentFormat {
 public:
   const FormatInfo& info() const override;
-  int score(const Probe& probe) const override;
 
-protected:
-  Result<void> read(const Source& source, LoadContext& context, Document& document) const override;
+private:
+  int scoreOf(FileKind kind) const override;
 };
 
 } // namespace vitrine::formats::x3

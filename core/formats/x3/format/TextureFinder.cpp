@@ -1,65 +1,58 @@
 #include "core/formats/x3/format/TextureFinder.h"
 
 #include "core/base/Translate.h"
+#include "core/document/PictureSearch.h"
 #include "core/formats/x3/file/Pck.h"
-#include "core/image/PictureFile.h"
 
 namespace vitrine::formats::x3 {
 namespace {
 
-Result<Bytes> contentOf(const GameFiles::Found& found, const Limits& limits) {
-  const auto source = found.file.mount->open(found.file.entry, limits);
-  if (!source) {
-    return std::unexpected(source.error());
+/// The game's files as the search that asks last finds them. Thread-safe.
+class LastGame {
+public:
+  LastGame(const files::Vfs& vfs, std::shared_ptr<const GameFiles> game) : m_vfs(&vfs), m_game(std::move(game)) {}
+
+  std::shared_ptr<const GameFiles> of(LoadContext& context) {
+    const std::scoped_lock lock(m_mutex);
+    if (&context.vfs != m_vfs) {
+      m_game = std::make_shared<const GameFiles>(context.vfs, context.limits);
+      m_vfs = &context.vfs;
+    }
+    return m_game;
   }
-  if ((*source)->size() > limits.maxDecodedBytes) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached, QStringLiteral("larger than the limit allows"), found.path));
+
+private:
+  std::mutex m_mutex;
+  const files::Vfs* m_vfs; ///< that `m_game` looks in; only compared: it may be gone
+  std::shared_ptr<const GameFiles> m_game;
+};
+
+Result<image::ImagePtr> decodePacked(const Bytes& file, const Limits& limits) {
+  if (wrappingOf(file) == Wrapping::None) {
+    return image::decodePicture(file, limits);
   }
-  auto bytes = (*source)->readAll();
-  if (!bytes || wrappingOf(*bytes) == Wrapping::None) {
-    return bytes;
-  }
-  auto decoded = unwrapped(*bytes, limits);
-  return decoded ? Result<Bytes>(decoded->bytes) : std::unexpected(decoded.error());
+  const auto plain = unwrapped(file, limits);
+  return plain ? image::decodePicture(plain->bytes, limits) : std::unexpected(plain.error());
 }
 
 } // namespace
 
-std::shared_ptr<const GameFiles> TextureFinder::gameOf(LoadContext& context) const {
-  const std::scoped_lock lock(m_mutex);
-  if (&context.vfs != m_vfs) {
-    m_game = std::make_shared<const GameFiles>(context.vfs, context.limits);
-    m_vfs = &context.vfs;
-  }
-  return m_game;
-}
-
-Result<image::ImagePtr> TextureFinder::find(const QString& name, LoadContext& context) const {
-  const auto game = gameOf(context);
-  const auto found = game->texture(name);
-  if (!found) {
-    const QStringList tried = game->namesTried(name);
-    context.diagnostics.countedNote(
-        QStringLiteral("x3.textures"),
-        base::translate("formats", "%1 was looked for as %2").arg(name, tried.join(QStringLiteral(", "))),
-        base::Unplaced::FileMissing);
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"),
-                                     tried.isEmpty() ? name : tried.front()));
-  }
-  const auto bytes = contentOf(*found, context.limits);
-  return bytes ? image::decodePicture(*bytes, context.limits) : std::unexpected(bytes.error());
-}
-
-Result<Asset> TextureFinder::resolve(const scene::AssetRef& ref, LoadContext& context) const {
-  if (ref.empty()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("it has no name"), ref.path));
-  }
-  auto picture = find(ref.path, context);
-  if (!picture) {
-    return std::unexpected(picture.error());
-  }
-  return Asset(std::move(*picture));
+std::shared_ptr<const document::AssetSource> textureSource(const files::Vfs& vfs,
+                                                           std::shared_ptr<const GameFiles> game) {
+  const auto last = std::make_shared<LastGame>(vfs, std::move(game));
+  return std::make_shared<const document::PictureSource>([last](const QString& name, LoadContext& context) {
+    const auto files = last->of(context);
+    const QStringList tried = files->namesTried(name);
+    const auto found = files->texture(name);
+    document::PictureSearch search;
+    search.wanted = tried.isEmpty() ? name : tried.front();
+    search.found = found ? std::optional(found->file) : std::nullopt;
+    search.explain = [name, tried] {
+      return base::translate("formats", "%1 was looked for as %2").arg(name, tried.join(QStringLiteral(", ")));
+    };
+    search.decode = decodePacked;
+    return search;
+  });
 }
 
 } // namespace vitrine::formats::x3

@@ -1,7 +1,6 @@
 #include "core/formats/x3/format/X3CatFormat.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/x3/file/CatalogueData.h"
 #include "core/formats/x3/file/CatalogueMount.h"
 #include "core/formats/x3/file/CatalogueSections.h"
 
@@ -121,8 +120,9 @@ Result<void> X3CatFormat::read(const Source& source, LoadContext& context, Docum
   return Loader(source, context, document).run();
 }
 
-Result<MountPtr> X3CatFormat::mount(const Source& source, const base::Limits& limits) const {
-  return mountCatalogue(source.path, *source.bytes, limits);
+Result<MountPtr> X3CatFormat::mount(const Source& source, const base::Limits& limits,
+                                    base::Diagnostics& diagnostics) const {
+  return mountCatalogue(source.path, *source.bytes, limits, diagnostics);
 }
 
 } // namespace vitrine::formats::x3

@@ -1,5 +1,7 @@
 #include "core/formats/x3/format/X3Counts.h"
 
+#include "core/formats/x3/file/PlainText.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -10,17 +12,30 @@ namespace {
 using structure::Json;
 
 std::string hex(std::uint32_t number) {
-  return QStringLiteral("0x%1").arg(number, 0, 16).toStdString();
+  return hexText(number).toStdString();
 }
 
+/// Times that each key was met, by its name; not looked for in the map, as there may be many.
 template <class Key>
 Json mapOf(const std::map<Key, std::size_t>& counted, auto name) {
   Json map = Json::object();
   for (const auto& [key, times] : counted) {
-    map.get_ref<Json::object_t&>().emplace_back(name(key), times); // not looked for: there may be many
+    map.get_ref<Json::object_t&>().emplace_back(name(key), times);
   }
   return map;
 }
+
+struct PathCount {
+  const char* name;
+  bool (*has)(const ScenePath& path);
+};
+
+constexpr auto kPathCounts = std::to_array<PathCount>(
+    {{"animated_paths", [](const ScenePath& path) { return path.frames.size() > 1; }},
+     {"with_parent", [](const ScenePath& path) { return path.parent.has_value(); }},
+     {"cameras", [](const ScenePath& path) { return path.isCamera(); }},
+     {"inline", [](const ScenePath& path) { return path.inlineBody.has_value(); }},
+     {"lights", [](const ScenePath& path) { return path.isOmniLight() || path.isDirectionalLight(); }}});
 
 void addScene(Json& counts, const SceneFile& scene) {
   std::set<QString> bodies;
@@ -38,29 +53,18 @@ void addScene(Json& counts, const SceneFile& scene) {
     const std::vector<double> times = frameTimes(path);
     duration = times.empty() ? duration : std::max(duration, times.back());
   }
-  const auto count = [&](auto has) { return std::ranges::count_if(scene.paths, has); };
   if (scene.version) {
     counts["version"] = *scene.version;
   }
   counts["paths"] = scene.paths.size();
   counts["frames"] = frames;
-  counts["animated_paths"] = count([](const ScenePath& path) { return path.frames.size() > 1; });
-  counts["with_parent"] = count([](const ScenePath& path) { return path.parent.has_value(); });
-  counts["cameras"] = count([](const ScenePath& path) { return path.isCamera(); });
-  counts["inline"] = count([](const ScenePath& path) { return path.inlineBody.has_value(); });
-  counts["lights"] = count([](const ScenePath& path) { return path.isOmniLight() || path.isDirectionalLight(); });
+  for (const auto& [name, has] : kPathCounts) {
+    counts[name] = std::ranges::count_if(scene.paths, has);
+  }
   counts["distinct_bodies"] = bodies.size();
   counts["frame_flags"] = mapOf(frameFlags, [](std::uint32_t flags) { return hex(flags); });
   counts["path_flags"] = mapOf(pathFlags, [](const QString& flags) { return flags.toStdString(); });
   counts["duration_ms"] = static_cast<std::int64_t>(duration);
-}
-
-std::size_t trianglesOf(const BodyRecord& record) {
-  std::size_t triangles = 0;
-  for (const BodyFace& face : record.faces) {
-    triangles += face.corners - 2U;
-  }
-  return triangles;
 }
 
 Json vectorOf(const QVector3D& vector) {
@@ -90,24 +94,26 @@ void addPoints(Json& counts, const Body& body, std::size_t record) {
 Json lodOf(const Body& body, std::size_t number) {
   const BodyRecord& record = body.records[number];
   Json lod = Json::object();
-  lod["value"] = record.value;
-  lod["points"] = record.points.size();
-  lod["parts"] = record.parts.size();
   Json partFlags = Json::array();
   for (const BodyPart& part : record.parts) {
     partFlags.push_back(hex(part.flags));
   }
   std::map<std::uint16_t, std::size_t> faceFlags;
+  std::size_t triangles = 0;
   for (const BodyFace& face : record.faces) {
     ++faceFlags[face.bits];
+    triangles += face.corners - 2U;
   }
+  lod["value"] = record.value;
+  lod["points"] = record.points.size();
+  lod["parts"] = record.parts.size();
   lod["part_flags"] = std::move(partFlags);
   lod["faces"] = record.faces.size();
   lod["max_abs"] = static_cast<std::int64_t>(record.largest);
   lod["face_flags"] = mapOf(faceFlags, [](std::uint16_t bits) { return std::to_string(bits); });
   lod["lod_flags"] = record.flags;
   addPoints(lod, body, number);
-  lod["triangles"] = trianglesOf(record);
+  lod["triangles"] = triangles;
   return lod;
 }
 
@@ -143,28 +149,12 @@ void addBody(Json& counts, const Body& body, bool binary) {
   counts["lods"] = std::move(lods);
 }
 
-const char* nameOf(FileKind kind) {
-  switch (kind) {
-  case FileKind::TextScene:
-    return "scene-text";
-  case FileKind::TextBody:
-    return "body-text";
-  case FileKind::BinaryBody:
-    return "body-binary";
-  case FileKind::BinaryScene:
-    return "scene-binary";
-  case FileKind::Unknown:
-    break;
-  }
-  return "unknown";
-}
-
 } // namespace
 
-Json countsOf(const WorldFile& opened) {
+Json countsOf(const WorldFile& opened, QString variant) {
   Json counts = Json::object();
   counts["decoded_bytes"] = opened.size();
-  counts["kind"] = nameOf(opened.kind);
+  counts["kind"] = variant.replace(QLatin1StringView(", "), QLatin1StringView("-")).toStdString();
   if (opened.isTextScene()) {
     addScene(counts, opened.scene);
   } else if (opened.cut) {

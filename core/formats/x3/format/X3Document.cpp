@@ -1,30 +1,20 @@
 #include "core/formats/x3/format/X3Document.h"
 
-#include "core/formats/x3/format/DocumentProperties.h"
+#include "core/base/Translate.h"
 #include "core/formats/x3/format/TextureFinder.h"
 #include "core/formats/x3/format/X3Counts.h"
+#include "core/formats/x3/scene/BodyProperties.h"
 #include "core/formats/x3/scene/X3Scene.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace vitrine::formats::x3 {
 namespace {
 
-QString variantOf(FileKind kind) {
-  switch (kind) {
-  case FileKind::TextScene:
-    return QStringLiteral("scene, text");
-  case FileKind::TextBody:
-    return QStringLiteral("body, text");
-  case FileKind::BinaryBody:
-    return QStringLiteral("body, binary");
-  case FileKind::BinaryScene:
-    return QStringLiteral("scene, binary");
-  case FileKind::Unknown:
-    break;
-  }
-  return {};
-}
+/// By kind of file.
+constexpr std::array kVariants = {"", "scene, text", "body, text", "body, binary", "scene, binary"};
 
 QString versionOf(const WorldFile& opened) {
   if (opened.isTextScene()) {
@@ -33,7 +23,7 @@ QString versionOf(const WorldFile& opened) {
   return opened.cut ? QStringLiteral("CUT1") : opened.isBinary() ? QStringLiteral("BOB1") : QString();
 }
 
-void addStructure(document::Document& document, World& world, LoadContext& context) {
+void addStructure(Document& document, World& world, LoadContext& context) {
   structure::StructureBuilder builder(world.opened().path, {base::kFileSpace, 0, document.size});
   if (context.purpose == LoadPurpose::Everything) {
     context.progress.step(QStringLiteral("Listing its parts"), 0.5);
@@ -44,23 +34,73 @@ void addStructure(document::Document& document, World& world, LoadContext& conte
   document.structure = builder.build();
 }
 
+void addSceneProperties(PropertyList& list, const World& world) {
+  const WorldFile& opened = world.opened();
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Made by"), opened.scene.info);
+  list.add(QT_TRANSLATE_NOOP("formats", "Paths"), opened.scene.paths.size());
+  list.add(QT_TRANSLATE_NOOP("formats", "Files read with it"), world.files.size() - 1);
+  for (const auto& [key, kind] :
+       {std::pair(QT_TRANSLATE_NOOP("formats", "Paths whose file is missing"), Reference::Kind::Missing),
+        std::pair(QT_TRANSLATE_NOOP("formats", "Dummies"), Reference::Kind::Dummy)}) {
+    if (const auto count = std::ranges::count(opened.shown, kind, &Reference::kind); count > 0) {
+      list.add(key, count);
+    }
+  }
+}
+
+void addTags(PropertyList& list, const CutFile& cut) {
+  constexpr std::size_t kMost = 200;
+  QStringList tags;
+  for (const CutFile::Tag& tag : std::span(cut.tags).first(std::min(cut.tags.size(), kMost))) {
+    tags << tag.name;
+  }
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Tags"), tags.join(QLatin1Char(' ')));
+  list.add(QT_TRANSLATE_NOOP("formats", "To see its paths"),
+           base::translate("formats", "convert it to text with X2BC or X3 Editor 2"));
+}
+
+/// Properties to tell first of the opened file: packing, exporter, contents.
+std::vector<scene::Property> propertiesOf(const World& world, const bytes::ByteSpaces& spaces) {
+  const WorldFile& opened = world.opened();
+  PropertyList list;
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Wrapped as"), spaces[opened.space].decoder);
+  if (opened.isTextScene()) {
+    addSceneProperties(list, world);
+  } else if (opened.bodies.size() == 1) {
+    list.append(bodyProperties(opened.bodies.front()));
+  }
+  if (opened.cut) {
+    addTags(list, *opened.cut);
+  }
+  return list.take();
+}
+
 } // namespace
 
-Result<void> readDocument(const Source& source, LoadContext& context, Document& document) {
+int DocumentFormat::score(const Probe& probe) const {
+  constexpr int kByName = 40;
+  const FileKind kind = recognise(probe.head, probe.head.size() == probe.size).kind;
+  if (kind != FileKind::Unknown) {
+    return scoreOf(kind);
+  }
+  return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
+}
+
+Result<void> DocumentFormat::read(const Source& source, LoadContext& context, Document& document) const {
   context.progress.step(QStringLiteral("Looking for the game's files"), 0.0);
   const auto game = std::make_shared<const GameFiles>(context.vfs, context.limits);
   auto world = readWorld(source, *game, context, document.spaces);
   if (!world) {
     return std::unexpected(world.error());
   }
-  document.variant = variantOf(world->opened().kind);
+  document.variant = QString::fromLatin1(kVariants[static_cast<std::size_t>(world->opened().kind)]);
   document.formatVersion = versionOf(world->opened());
-  document.assetSource = std::make_shared<const TextureFinder>(context.vfs, game);
+  document.assetSource = textureSource(context.vfs, game);
   addStructure(document, *world, context);
   if (context.counts) {
-    document.counts = countsOf(world->opened());
+    document.counts = countsOf(world->opened(), document.variant);
   }
-  document.properties = documentProperties(*world, document.spaces);
+  document.properties = propertiesOf(*world, document.spaces);
   context.progress.step(QStringLiteral("Building the scene"), 0.6);
   auto scene = buildScene(std::move(*world), *game, context);
   if (scene) {

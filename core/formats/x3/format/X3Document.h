@@ -1,10 +1,21 @@
 #pragma once
 
 #include "core/formats/api/Format.h"
+#include "core/formats/x3/file/FileKind.h"
 
 namespace vitrine::formats::x3 {
 
-/// Reads a scene or body of X2 and X3, whatever its kind: that is told by content alone.
-Result<void> readDocument(const Source& source, LoadContext& context, Document& document);
+/// A format of scenes and bodies of X2 and X3. Each reads any kind of them: that is told by content alone.
+class DocumentFormat : public Format {
+public:
+  int score(const Probe& probe) const final;
+
+protected:
+  Result<void> read(const Source& source, LoadContext& context, Document& document) const final;
+
+private:
+  /// Score of a file of this kind; 0: it is another format's.
+  virtual int scoreOf(FileKind kind) const = 0;
+};
 
 } // namespace vitrine::formats::x3

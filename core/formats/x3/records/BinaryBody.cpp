@@ -1,6 +1,7 @@
 #include "core/formats/x3/records/BinaryBody.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/x3/file/PlainText.h"
 #include "core/formats/x3/records/BinaryLevels.h"
 #include "core/formats/x3/records/BinaryMaterials.h"
 
@@ -10,7 +11,7 @@ namespace vitrine::formats::x3 {
 namespace {
 
 // Of sections of each kind; one costs more than the few bytes that a hostile file needs for it.
-constexpr std::size_t kMaxSections = 20'000;
+constexpr std::size_t kMaxBodySections = 20'000;
 
 // Faces and groups refer to materials by 16 bits at most.
 constexpr std::uint64_t kMaxMaterials = 65536;
@@ -35,6 +36,7 @@ public:
     } catch (const bytes::ReadError& error) {
       tellEnd(error.error());
     }
+    m_out.materialRecords = runOf(m_out.materials);
     m_out.where.size = m_reader.spaceOffset() - m_out.where.offset;
     return std::move(m_out);
   }
@@ -60,16 +62,12 @@ private:
     m_out.tags.push_back({name, {m_reader.space(), m_reader.spaceOffset() - TagReader::kTagBytes, 0}});
     if (name == QLatin1StringView("INFO")) {
       m_out.info = m_reader.name();
-      m_reader.expectTag("/INF");
     } else if (name == QLatin1StringView("NAME")) {
       m_out.name = m_reader.name();
-      m_reader.expectTag("/NAM");
     } else if (name == QLatin1StringView("VERS")) {
       m_reader.u32();
-      m_reader.expectTag("/VER");
     } else if (name == QLatin1StringView("SND1")) {
       m_out.sound = QString::number(m_reader.u32());
-      m_reader.expectTag("/SND");
     } else if (name == QLatin1StringView("MAT3") || name == QLatin1StringView("MAT5") ||
                name == QLatin1StringView("MAT6")) {
       readMaterials(name.back().digitValue());
@@ -81,34 +79,27 @@ private:
       m_place.clear();
       m_reader.fail(base::translate("formats", "\"%1\" is no tag that is known").arg(name));
     }
+    m_place = name;
+    m_reader.expectEndOf(name);
     m_out.tags.back().where.size = m_reader.spaceOffset() - m_out.tags.back().where.offset;
   }
 
   void readMaterials(int version) {
     const std::size_t count = m_reader.count(kMaxMaterials, base::translate("formats", "materials"));
     BinaryMaterialReader materials(m_reader, version);
-    RecordRun& run = m_out.materialRecords;
-    run = {{m_reader.space(), m_reader.spaceOffset(), 0}, {}};
     m_out.materials.clear();
     for (std::size_t i = 0; i < count; ++i) {
       m_place = base::translate("formats", "MAT%1, material %2 of %3").arg(version).arg(i + 1).arg(count);
       m_out.materials.push_back(materials.read());
-      run.starts.push_back(static_cast<std::uint32_t>(m_out.materials.back().where.offset - run.where.offset));
-      run.where.size = m_reader.spaceOffset() - run.where.offset;
     }
-    m_place = QStringLiteral("MAT%1").arg(version);
-    m_reader.expectTag("/MAT");
   }
 
   void readRecords() {
     const std::size_t count = m_reader.u16();
     for (std::size_t i = 0; i < count; ++i) {
       m_place = base::translate("formats", "BODY, LOD %1 of %2").arg(i).arg(count);
-      m_out.records.emplace_back();
-      LevelReader(m_reader, m_out.records.back(), m_place, m_limits, m_diagnostics).run();
+      readLevel(m_reader, m_out.records.emplace_back(), m_place, m_limits, m_diagnostics);
     }
-    m_place = QStringLiteral("BODY");
-    m_reader.expectTag("/BOD");
   }
 
   TagReader m_reader;
@@ -121,15 +112,14 @@ private:
 class BinarySectionMaker {
 public:
   BinarySectionMaker(structure::StructureBuilder& builder, ByteSourcePtr source, const Body& body)
-      : m_builder(builder), m_source(std::move(source)), m_body(body), m_levels(builder, m_source, kMaxSections) {}
+      : m_builder(builder), m_source(std::move(source)), m_body(body), m_levels(builder, m_source, kMaxBodySections) {}
 
   BodySections run(Handle parent) {
-    m_out.section = parent;
     for (const TaggedRun& tag : m_body.tags) {
       if (tag.name == QLatin1StringView("BODY")) {
         addRecords(parent);
       } else if (tag.name.startsWith(QLatin1StringView("MAT"))) {
-        m_out.materials = addBinaryMaterials(m_builder, parent, m_source, m_body, tag, kMaxSections);
+        m_out.materials = addBinaryMaterials(m_builder, parent, m_source, m_body, tag, kMaxBodySections);
       } else {
         addText(parent, tag);
       }
@@ -155,13 +145,13 @@ private:
   }
 
   void addRecords(Handle parent) {
-    for (std::size_t i = m_out.records.size(); i < m_body.records.size(); ++i) {
+    for (std::size_t i = m_out.levels.size(); i < m_body.records.size(); ++i) {
       const BodyRecord& record = m_body.records[i];
       const Handle section = m_builder.add(parent, QStringLiteral("LOD %1").arg(i), record.where);
       m_builder.at(section).attributes.push_back(
           {i == 0 ? QStringLiteral("size") : QStringLiteral("threshold"), structure::integer(record.value)});
       m_builder.at(section).attributes.push_back({QStringLiteral("flags"), hexText(record.flags)});
-      m_out.records.push_back(m_levels.add(section, record));
+      m_out.levels.push_back(m_levels.add(section, record));
     }
   }
 

@@ -1,6 +1,7 @@
 #include "core/formats/x3/records/BinaryLevels.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/x3/file/PlainText.h"
 #include "core/structure/RecordStream.h"
 
 #include <cmath>
@@ -123,201 +124,223 @@ std::vector<PlacedCell> weightCells(const structure::RecordLayout& layout, std::
   return cells;
 }
 
+class LevelReader {
+public:
+  LevelReader(TagReader& reader, BodyRecord& out, QString& place, const Limits& limits, Diagnostics& diagnostics)
+      : m_reader(reader), m_out(out), m_place(place), m_name(place), m_limits(limits), m_diagnostics(diagnostics) {}
+
+  void run() {
+    m_out.value = m_reader.i32();
+    m_out.flags = m_reader.u32();
+    if (m_reader.takeTag("BONE")) {
+      readBones();
+    }
+    m_reader.expectTag("POIN");
+    readPoints();
+    if (m_reader.takeTag("WEIG")) {
+      readWeights();
+    }
+    m_reader.expectTag("PART");
+    readParts();
+  }
+
+private:
+  RecordRun runHere() const { return {{m_reader.space(), m_reader.spaceOffset(), 0}, {}}; }
+  void grow(ByteRange& range) const { range.size = m_reader.spaceOffset() - range.offset; }
+  std::uint32_t since(const RecordRun& run) const {
+    return static_cast<std::uint32_t>(m_reader.spaceOffset() - run.where.offset);
+  }
+
+  void expectEndOf(const QString& tag) {
+    m_place = QStringLiteral("%1, %2").arg(m_name, tag);
+    m_reader.expectEndOf(tag);
+    m_place = m_name;
+  }
+
+  /// Lists that only some points have become as long as that of the points.
+  void fillPoints() {
+    fill(m_out.uvs, m_out.points.size());
+    fill(m_out.uvs2, m_out.points.size());
+    fill(m_out.normals, m_out.points.size());
+    fill(m_out.smoothing, m_out.points.size());
+  }
+
+  void readBones() {
+    const std::size_t count = m_reader.count(kMaxBones, base::translate("formats", "bones"));
+    m_out.boneRecords = runHere();
+    for (std::size_t i = 0; i < count; ++i) {
+      m_place = base::translate("formats", "%1, BONE, bone %2 of %3").arg(m_name).arg(i).arg(count);
+      const std::uint32_t start = since(m_out.boneRecords);
+      m_out.bones.push_back(RecordStream(kBobBone, m_reader).text(kBobBone["name"]));
+      m_out.boneRecords.starts.push_back(start);
+      grow(m_out.boneRecords.where);
+    }
+    expectEndOf(QStringLiteral("BONE"));
+  }
+
+  void readPoints() {
+    const std::size_t count = m_reader.count(m_limits.maxRecords, base::translate("formats", "points"));
+    m_out.pointRecords = runHere();
+    m_out.points.reserve(m_reader.room(count, kLeastPoint));
+    m_out.pointRecords.starts.reserve(m_reader.room(count, kLeastPoint));
+    try {
+      while (m_out.points.size() < count) {
+        readPoint();
+      }
+    } catch (const bytes::ReadError&) {
+      m_place = base::translate("formats", "%1, POIN, point %2 of %3").arg(m_name).arg(m_out.points.size()).arg(count);
+      m_out.points.resize(m_out.pointRecords.starts.size());
+      fillPoints();
+      throw;
+    }
+    fillPoints();
+    expectEndOf(QStringLiteral("POIN"));
+  }
+
+  void readPoint() {
+    const std::uint32_t start = since(m_out.pointRecords);
+    RecordStream point(kBobPoint, m_reader);
+    const auto bits = point.as<std::uint16_t>(kBobPoint["flags"]);
+    if (!point.has(kBobPoint["position"])) {
+      m_reader.fail(base::translate("formats", "a point without a position (0x%1)").arg(bits, 0, 16));
+    }
+    const QVector3D place = point.vec3(kBobPoint["position"]);
+    m_out.points.push_back(place);
+    if (point.has(kBobPoint["uv"])) {
+      ofLastPoint(m_out.uvs, m_out.points) = point.vec2(kBobPoint["uv"]);
+      m_out.uvsByPoint = true;
+    }
+    if (point.has(kBobPoint["uv2"])) {
+      ofLastPoint(m_out.uvs2, m_out.points) = point.vec2(kBobPoint["uv2"]);
+    }
+    if (point.has(kBobPoint["normal"])) {
+      ofLastPoint(m_out.normals, m_out.points) = point.vec3(kBobPoint["normal"]).normalized();
+    }
+    if (point.has(kBobPoint["smoothing"])) {
+      ofLastPoint(m_out.smoothing, m_out.points) = point.as<std::uint32_t>(kBobPoint["smoothing"]);
+    }
+    m_out.largest = std::max({m_out.largest, std::abs(place.x()), std::abs(place.y()), std::abs(place.z())});
+    m_out.pointRecords.starts.push_back(start);
+    grow(m_out.pointRecords.where);
+  }
+
+  void readWeights() {
+    const std::size_t count = m_reader.count(m_limits.maxRecords, base::translate("formats", "points with weights"));
+    m_out.weightRecords = runHere();
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::uint32_t start = since(m_out.weightRecords);
+      RecordStream weights(kBobWeights, m_reader);
+      m_reader.skip(weights.as<std::uint64_t>(kBobWeights["count"]) * kBobWeight.size);
+      m_out.weightRecords.starts.push_back(start);
+      grow(m_out.weightRecords.where);
+    }
+    expectEndOf(QStringLiteral("WEIG"));
+  }
+
+  void readParts() {
+    const std::size_t count = m_reader.count(kMaxParts, base::translate("formats", "parts"));
+    for (std::size_t i = 0; i < count; ++i) {
+      m_place = base::translate("formats", "%1, PART, part %2 of %3").arg(m_name).arg(i).arg(count);
+      readPart();
+    }
+    expectEndOf(QStringLiteral("PART"));
+  }
+
+  void readPart() {
+    BodyPart& part = m_out.parts.emplace_back();
+    part.where = {m_reader.space(), m_reader.spaceOffset(), 0};
+    part.flags = m_reader.u32();
+    const std::size_t groups = m_reader.u16();
+    m_groups += groups;
+    if (m_groups > kMaxGroups) {
+      m_reader.fail(base::translate("formats", "more than %1 groups of faces").arg(kMaxGroups));
+    }
+    for (std::size_t i = 0; i < groups; ++i) {
+      readGroup(part);
+      grow(part.where);
+    }
+    if ((part.flags & kPartWithBox) != 0) {
+      readBox(part);
+      grow(part.where);
+    }
+  }
+
+  void readGroup(BodyPart& part) {
+    const std::int32_t material = m_reader.i32();
+    const std::size_t count = m_reader.count(m_limits.maxTriangles, base::translate("formats", "faces"));
+    FaceGroup& group = part.groups.emplace_back();
+    group.material = material;
+    group.firstFace = static_cast<std::uint32_t>(m_out.faces.size());
+    group.records = runHere();
+    group.records.starts.reserve(m_reader.room(count, kBobFace.size));
+    for (std::size_t i = 0; i < count; ++i) {
+      readFace(group);
+    }
+    if ((part.flags & kPartWithBox) != 0) {
+      readTangents(group);
+    }
+  }
+
+  void readFace(FaceGroup& group) {
+    const std::uint32_t start = since(group.records);
+    RecordStream record(kBobFace, m_reader);
+    BodyFace face;
+    std::ranges::copy(record.array<std::uint32_t, 3>(kBobFace["points"]), face.points.begin());
+    face.material = group.material;
+    face.bits = record.as<std::uint16_t>(kBobFace["word"]);
+    const bool inside = std::ranges::all_of(std::span(face.points).first(3),
+                                            [this](std::uint32_t point) { return point < m_out.points.size(); });
+    grow(group.records.where);
+    if (!inside) {
+      m_diagnostics.countedDamage(
+          QStringLiteral("x3 point of a face"),
+          base::translate("formats", "%1: a face names a point that is not there; it is left out").arg(m_place),
+          ByteRange{m_reader.space(), m_reader.spaceOffset() - kBobFace.size, kBobFace.size});
+      return;
+    }
+    m_out.faces.push_back(face);
+    ++group.faceCount;
+    group.records.starts.push_back(start);
+  }
+
+  void readTangents(FaceGroup& group) {
+    const std::size_t count = m_reader.count(m_limits.maxRecords, base::translate("formats", "tangents"));
+    group.tangents = {m_reader.space(), m_reader.spaceOffset(), 0};
+    m_reader.skip(count * kBobTangent.size);
+    grow(group.tangents);
+  }
+
+  void readBox(BodyPart& part) {
+    RecordStream record(kBobBox, m_reader);
+    PartBox box;
+    box.pivot = record.vec3(kBobBox["pivot"]);
+    box.radius = record.real(kBobBox["radius"]);
+    box.centre = record.vec3(kBobBox["centre"]);
+    box.halfSize = record.vec3(kBobBox["halfSize"]);
+    part.box = box;
+  }
+
+  TagReader& m_reader;
+  BodyRecord& m_out;
+  QString& m_place;
+  QString m_name;
+  const Limits& m_limits;
+  Diagnostics& m_diagnostics;
+  std::size_t m_groups = 0;
+};
+
 } // namespace
 
-void LevelReader::run() {
-  m_out.where = {m_reader.space(), m_reader.spaceOffset(), 0};
+void readLevel(TagReader& reader, BodyRecord& out, QString& place, const Limits& limits, Diagnostics& diagnostics) {
+  out.where = {reader.space(), reader.spaceOffset(), 0};
+  const auto grow = [&] { out.where.size = reader.spaceOffset() - out.where.offset; };
   try {
-    read();
+    LevelReader(reader, out, place, limits, diagnostics).run();
   } catch (const bytes::ReadError&) {
-    grow(m_out.where);
+    grow();
     throw;
   }
-  grow(m_out.where);
-}
-
-void LevelReader::read() {
-  m_out.value = m_reader.i32();
-  m_out.flags = m_reader.u32();
-  if (m_reader.takeTag("BONE")) {
-    readBones();
-  }
-  m_reader.expectTag("POIN");
-  readPoints();
-  if (m_reader.takeTag("WEIG")) {
-    readWeights();
-  }
-  m_reader.expectTag("PART");
-  readParts();
-}
-
-void LevelReader::readBones() {
-  const std::size_t count = m_reader.count(kMaxBones, base::translate("formats", "bones"));
-  m_out.boneRecords = runHere();
-  for (std::size_t i = 0; i < count; ++i) {
-    m_place = base::translate("formats", "%1, BONE, bone %2 of %3").arg(m_name).arg(i).arg(count);
-    const std::uint32_t start = since(m_out.boneRecords);
-    m_out.bones.push_back(RecordStream(kBobBone, m_reader).text(kBobBone["name"]));
-    m_out.boneRecords.starts.push_back(start);
-    grow(m_out.boneRecords.where);
-  }
-  m_place = m_name + QStringLiteral(", BONE");
-  m_reader.expectTag("/BON");
-  m_place = m_name;
-}
-
-void LevelReader::readPoints() {
-  const std::size_t count = m_reader.count(m_limits.maxRecords, base::translate("formats", "points"));
-  m_out.pointRecords = runHere();
-  m_out.points.reserve(m_reader.room(count, kLeastPoint));
-  m_out.pointRecords.starts.reserve(m_reader.room(count, kLeastPoint));
-  try {
-    while (m_out.points.size() < count) {
-      readPoint();
-    }
-  } catch (const bytes::ReadError&) {
-    m_place = base::translate("formats", "%1, POIN, point %2 of %3").arg(m_name).arg(m_out.points.size()).arg(count);
-    const std::size_t whole = m_out.pointRecords.starts.size();
-    m_out.points.resize(whole);
-    fill(m_out.uvs, whole);
-    fill(m_out.uvs2, whole);
-    fill(m_out.normals, whole);
-    fill(m_out.smoothing, whole);
-    throw;
-  }
-  fill(m_out.uvs, count);
-  fill(m_out.uvs2, count);
-  fill(m_out.normals, count);
-  fill(m_out.smoothing, count);
-  m_place = m_name + QStringLiteral(", POIN");
-  m_reader.expectTag("/POI");
-  m_place = m_name;
-}
-
-void LevelReader::readPoint() {
-  const std::uint32_t start = since(m_out.pointRecords);
-  RecordStream point(kBobPoint, m_reader);
-  const auto bits = point.as<std::uint16_t>(kBobPoint["flags"]);
-  if (!point.has(kBobPoint["position"])) {
-    m_reader.fail(base::translate("formats", "a point without a position (0x%1)").arg(bits, 0, 16));
-  }
-  const QVector3D place = point.vec3(kBobPoint["position"]);
-  m_out.points.push_back(place);
-  if (point.has(kBobPoint["uv"])) {
-    ofLastPoint(m_out.uvs, m_out.points) = point.vec2(kBobPoint["uv"]);
-    m_out.uvsByPoint = true;
-  }
-  if (point.has(kBobPoint["uv2"])) {
-    ofLastPoint(m_out.uvs2, m_out.points) = point.vec2(kBobPoint["uv2"]);
-  }
-  if (point.has(kBobPoint["normal"])) {
-    ofLastPoint(m_out.normals, m_out.points) = point.vec3(kBobPoint["normal"]).normalized();
-  }
-  if (point.has(kBobPoint["smoothing"])) {
-    ofLastPoint(m_out.smoothing, m_out.points) = point.as<std::uint32_t>(kBobPoint["smoothing"]);
-  }
-  m_out.largest = std::max({m_out.largest, std::abs(place.x()), std::abs(place.y()), std::abs(place.z())});
-  m_out.pointRecords.starts.push_back(start);
-  grow(m_out.pointRecords.where);
-}
-
-void LevelReader::readWeights() {
-  const std::size_t count = m_reader.count(m_limits.maxRecords, base::translate("formats", "points with weights"));
-  m_out.weightRecords = runHere();
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::uint32_t start = since(m_out.weightRecords);
-    RecordStream weights(kBobWeights, m_reader);
-    m_reader.skip(weights.as<std::uint64_t>(kBobWeights["count"]) * kBobWeight.size);
-    m_out.weightRecords.starts.push_back(start);
-    grow(m_out.weightRecords.where);
-  }
-  m_place = m_name + QStringLiteral(", WEIG");
-  m_reader.expectTag("/WEI");
-  m_place = m_name;
-}
-
-void LevelReader::readParts() {
-  const std::size_t count = m_reader.count(kMaxParts, base::translate("formats", "parts"));
-  for (std::size_t i = 0; i < count; ++i) {
-    m_place = base::translate("formats", "%1, PART, part %2 of %3").arg(m_name).arg(i).arg(count);
-    readPart();
-  }
-  m_place = m_name + QStringLiteral(", PART");
-  m_reader.expectTag("/PAR");
-}
-
-void LevelReader::readPart() {
-  BodyPart& part = m_out.parts.emplace_back();
-  part.where = {m_reader.space(), m_reader.spaceOffset(), 0};
-  part.flags = m_reader.u32();
-  const std::size_t groups = m_reader.u16();
-  m_groups += groups;
-  if (m_groups > kMaxGroups) {
-    m_reader.fail(base::translate("formats", "more than %1 groups of faces").arg(kMaxGroups));
-  }
-  for (std::size_t i = 0; i < groups; ++i) {
-    readGroup(part);
-    grow(part.where);
-  }
-  if ((part.flags & kPartWithBox) != 0) {
-    readBox(part);
-    grow(part.where);
-  }
-}
-
-void LevelReader::readGroup(BodyPart& part) {
-  const std::int32_t material = m_reader.i32();
-  const std::size_t count = m_reader.count(m_limits.maxTriangles, base::translate("formats", "faces"));
-  FaceGroup& group = part.groups.emplace_back();
-  group.material = material;
-  group.firstFace = static_cast<std::uint32_t>(m_out.faces.size());
-  group.records = runHere();
-  group.records.starts.reserve(m_reader.room(count, kBobFace.size));
-  for (std::size_t i = 0; i < count; ++i) {
-    readFace(group);
-  }
-  if ((part.flags & kPartWithBox) != 0) {
-    readTangents(group);
-  }
-}
-
-void LevelReader::readFace(FaceGroup& group) {
-  const std::uint32_t start = since(group.records);
-  RecordStream record(kBobFace, m_reader);
-  BodyFace face;
-  std::ranges::copy(record.array<std::uint32_t, 3>(kBobFace["points"]), face.points.begin());
-  face.material = group.material;
-  face.bits = record.as<std::uint16_t>(kBobFace["word"]);
-  const bool inside = std::ranges::all_of(std::span(face.points).first(3),
-                                          [this](std::uint32_t point) { return point < m_out.points.size(); });
-  grow(group.records.where);
-  if (!inside) {
-    m_diagnostics.countedDamage(
-        QStringLiteral("x3 point of a face"),
-        base::translate("formats", "%1: a face names a point that is not there; it is left out").arg(m_place),
-        ByteRange{m_reader.space(), m_reader.spaceOffset() - kBobFace.size, kBobFace.size});
-    return;
-  }
-  m_out.faces.push_back(face);
-  ++group.faceCount;
-  group.records.starts.push_back(start);
-}
-
-void LevelReader::readTangents(FaceGroup& group) {
-  const std::size_t count = m_reader.count(m_limits.maxRecords, base::translate("formats", "tangents"));
-  group.tangents = {m_reader.space(), m_reader.spaceOffset(), 0};
-  m_reader.skip(count * kBobTangent.size);
-  grow(group.tangents);
-}
-
-void LevelReader::readBox(BodyPart& part) {
-  RecordStream record(kBobBox, m_reader);
-  PartBox box;
-  box.pivot = record.vec3(kBobBox["pivot"]);
-  box.radius = record.real(kBobBox["radius"]);
-  box.centre = record.vec3(kBobBox["centre"]);
-  box.halfSize = record.vec3(kBobBox["halfSize"]);
-  part.box = box;
+  grow();
 }
 
 Handle LevelSections::addTable(Handle parent, const QString& name, const ByteRange& where,
@@ -327,36 +350,32 @@ Handle LevelSections::addTable(Handle parent, const QString& name, const ByteRan
   return section;
 }
 
-BodySections::Record LevelSections::add(Handle section, const BodyRecord& record) {
-  BodySections::Record out;
-  out.section = section;
+BodySections::Parts LevelSections::add(Handle section, const BodyRecord& record) {
   if (const RecordRun& bones = record.boneRecords; bones.count() > 0) {
     addTable(section, QStringLiteral("bones"), bones.where,
              structure::makeVariableSizeTable(kBobBone, m_source, bones.where, bones.starts));
   }
   const RecordRun& points = record.pointRecords;
-  out.points = addTable(section, QStringLiteral("points"), points.where,
-                        structure::makeVariableSizeTable(kBobPoint, m_source, points.where, points.starts));
+  addTable(section, QStringLiteral("points"), points.where,
+           structure::makeVariableSizeTable(kBobPoint, m_source, points.where, points.starts));
   if (const RecordRun& weights = record.weightRecords; weights.count() > 0) {
     addTable(section, QStringLiteral("weights"), weights.where,
              structure::makeScatteredTable(kBobWeights, m_source, weights.where, weights.starts, weightCells));
   }
+  BodySections::Parts out;
   for (std::size_t i = 0; i < record.parts.size(); ++i) {
-    addPart(section, i, record.parts[i], out);
+    out.push_back(addPart(section, i, record.parts[i]));
   }
   return out;
 }
 
-void LevelSections::addPart(Handle parent, std::size_t number, const BodyPart& part, BodySections::Record& out) {
+std::vector<Handle> LevelSections::addPart(Handle parent, std::size_t number, const BodyPart& part) {
   if (m_parts++ >= m_most) {
-    out.parts.push_back(parent);
-    out.groups.emplace_back(part.groups.size(), parent);
-    return;
+    return std::vector<Handle>(part.groups.size(), parent);
   }
   const Handle section = m_builder.add(parent, QStringLiteral("part %1").arg(number), part.where);
   m_builder.at(section).attributes.push_back({QStringLiteral("flags"), hexText(part.flags)});
-  out.parts.push_back(section);
-  std::vector<Handle>& groups = out.groups.emplace_back();
+  std::vector<Handle> groups;
   for (std::size_t i = 0; i < part.groups.size(); ++i) {
     groups.push_back(m_groups++ < m_most ? addGroup(section, i, part.groups[i]) : section);
   }
@@ -364,6 +383,7 @@ void LevelSections::addPart(Handle parent, std::size_t number, const BodyPart& p
     const ByteRange where{part.where.space, part.where.end() - kBobBox.size, kBobBox.size};
     addTable(section, QStringLiteral("box"), where, structure::makeFixedTable(kBobBox, m_source, where));
   }
+  return groups;
 }
 
 Handle LevelSections::addGroup(Handle parent, std::size_t number, const FaceGroup& group) {
@@ -378,10 +398,6 @@ Handle LevelSections::addGroup(Handle parent, std::size_t number, const FaceGrou
              structure::makeFixedTable(kBobTangent, m_source, group.tangents));
   }
   return faces;
-}
-
-QString hexText(std::uint32_t flags) {
-  return QStringLiteral("0x%1").arg(flags, 0, 16);
 }
 
 } // namespace vitrine::formats::x3

@@ -15,7 +15,7 @@ using ValueType = EffectValue::Type;
 // Real bodies have a few hundred; each costs far more memory than bytes.
 constexpr std::uint64_t kMaxValues = 1'000'000;
 
-constexpr auto kShades = structure::group(
+constexpr auto kBinaryShades = structure::group(
     i16("ambient", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is full"), 3), i16("diffuse", "", 3),
     i16("specular", "", 3), i32("transparency"), i16("selfIllumination"), i16("shininess"), i16("strength"));
 
@@ -32,7 +32,7 @@ constexpr auto kBobMaterial = structure::layout(
                          bobName("effect", QT_TRANSLATE_NOOP("formats", "the effect's file")),
                          u16("values", QT_TRANSLATE_NOOP("formats", "parameters of the effect, which follow")))
             .onlyWhere("flags", kMaterialEffect, kMaterialEffect),
-        structure::group(bobName("texture"), kShades, i16("textureValue"), bobName("environmentMap"),
+        structure::group(bobName("texture"), kBinaryShades, i16("textureValue"), bobName("environmentMap"),
                          i16("environmentValue"), bobName("bumpMap"), i16("bumpValue"), bobName("lightMap"),
                          i16("lightValue"), bobName("map4"), i16("value4"), bobName("map5"), i16("value5"))
             .onlyWhere("flags", kMaterialEffect, 0))
@@ -41,7 +41,7 @@ constexpr auto kBobMaterial = structure::layout(
 /// A material of MAT3 or MAT5, whose textures are numbers with a sign: negative ones are animated.
 constexpr auto kBobNumberedMaterial = structure::layout(
     "material", 48,
-    structure::group(u16("index"), i16("texture", QT_TRANSLATE_NOOP("formats", "its number")), kShades,
+    structure::group(u16("index"), i16("texture", QT_TRANSLATE_NOOP("formats", "its number")), kBinaryShades,
                      u16("switches").flags(kMaterialFlags), i16("textureValue"), i16("environmentMap"),
                      i16("environmentValue"), i16("bumpMap"), i16("bumpValue"), i16("lightMap"), i16("lightValue"))
         .bigEndian());
@@ -53,14 +53,13 @@ constexpr auto kBobParameter = structure::layout(
 
 template <const auto& L>
 void readShades(RecordStream& record, BodyMaterial& material) {
-  auto channel = material.colors.begin();
-  for (const std::size_t color : {L["ambient"], L["diffuse"], L["specular"]}) {
-    channel = std::ranges::copy(record.array<std::int16_t, 3>(color), channel).out;
+  std::size_t field = L["ambient"]; // the layout has them in this order
+  for (auto channel = material.colors.begin(); channel != material.colors.end();) {
+    channel = std::ranges::copy(record.array<std::int16_t, 3>(field++), channel).out;
   }
-  material.transparency = record.as<std::int32_t>(L["transparency"]);
-  material.selfIllumination = record.as<std::int16_t>(L["selfIllumination"]);
-  material.shininess = record.as<std::int16_t>(L["shininess"]);
-  material.strength = record.as<std::int16_t>(L["strength"]);
+  for (int* value : {&material.transparency, &material.selfIllumination, &material.shininess, &material.strength}) {
+    *value = record.as<std::int32_t>(field++);
+  }
 }
 
 void takeSwitches(BodyMaterial& material) {
@@ -133,13 +132,8 @@ Result<std::vector<PlacedCell>> parameterCellsOf(std::uint64_t, const Bytes& rec
 }
 
 RecordTablePtr parameterTable(const ByteSourcePtr& source, const std::vector<EffectValue>& values) {
-  ByteRange where = values.front().where;
-  where.size = values.back().where.end() - where.offset;
-  std::vector<std::uint32_t> starts;
-  for (const EffectValue& value : values) {
-    starts.push_back(static_cast<std::uint32_t>(value.where.offset - where.offset));
-  }
-  return structure::makeTextTable(kBobParameter, source, where, std::move(starts), parameterCellsOf);
+  RecordRun run = runOf(values);
+  return structure::makeTextTable(kBobParameter, source, run.where, std::move(run.starts), parameterCellsOf);
 }
 
 } // namespace

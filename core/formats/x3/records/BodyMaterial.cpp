@@ -23,20 +23,8 @@ const EffectValue* BodyMaterial::value(QStringView name) const {
 }
 
 QString kindName(BodyMaterial::Kind kind, bool binary) {
-  using Kind = BodyMaterial::Kind;
-  const QString stem = binary ? QStringLiteral("MAT") : QStringLiteral("MATERIAL");
-  switch (kind) {
-  case Kind::Material:
-    return stem;
-  case Kind::Material3:
-    return stem + QLatin1Char('3');
-  case Kind::Material5:
-    return stem + QLatin1Char('5');
-  case Kind::Material6:
-  case Kind::Effect:
-    break;
-  }
-  return stem + QLatin1Char('6');
+  constexpr std::array kNumbers = {"", "3", "5", "6", "6"};
+  return QString::fromLatin1(binary ? "MAT" : "MATERIAL") + QLatin1StringView(kNumbers[static_cast<std::size_t>(kind)]);
 }
 
 } // namespace vitrine::formats::x3

@@ -1,5 +1,6 @@
 #include "core/formats/x3/records/BodySectionMaker.h"
 
+#include "core/formats/x3/file/PlainText.h"
 #include "core/formats/x3/records/TextLevels.h"
 #include "core/formats/x3/records/TextMaterials.h"
 
@@ -14,7 +15,7 @@ QString vectorText(const QVector3D& vector) {
 }
 
 QString flagsText(std::uint32_t flags) {
-  const QString number = QStringLiteral("0x%1").arg(flags, 0, 16);
+  const QString number = hexText(flags);
   const QString names = structure::flagNames(kPartFlags, flags).join(QLatin1StringView(" | "));
   return names.isEmpty() ? number : number + QStringLiteral("  ") + names;
 }
@@ -22,9 +23,7 @@ QString flagsText(std::uint32_t flags) {
 class BodyMaker {
 public:
   BodyMaker(SectionMaker& maker, Handle parent, const QString& path, const Body& body)
-      : m_maker(maker), m_parent(parent), m_path(path), m_body(body) {
-    m_sections.section = parent;
-  }
+      : m_maker(maker), m_parent(parent), m_path(path), m_body(body) {}
 
   BodySections addAll() {
     m_maker.tellText(m_parent, QStringLiteral("info"), m_body.info);
@@ -57,11 +56,7 @@ private:
 
   void addParameters(std::size_t index) {
     const BodyMaterial& material = m_body.materials[index];
-    const ByteRange& first = material.values.front().where;
-    RecordRun run{{first.space, first.offset, material.values.back().where.end() - first.offset}, {}};
-    for (const EffectValue& value : material.values) {
-      run.starts.push_back(static_cast<std::uint32_t>(value.where.offset - first.offset));
-    }
+    const RecordRun run = runOf(material.values);
     const QString name = QStringLiteral("%1 %2").arg(index).arg(shortName(material.effect));
     const Handle section = m_maker.add(m_sections.materials, name.trimmed(), run.where);
     m_maker.setTable(section, textParameterTable(), run);
@@ -70,34 +65,30 @@ private:
   void addRecord(std::size_t lod) {
     const BodyRecord& record = m_body.records[lod];
     const QString name = QStringLiteral("LOD %1").arg(lod);
-    BodySections::Record made;
-    made.section = m_maker.add(m_parent, name, record.where);
-    m_maker.tell(made.section, lod == 0 ? QStringLiteral("size") : QStringLiteral("threshold"),
+    const Handle section = m_maker.add(m_parent, name, record.where);
+    m_maker.tell(section, lod == 0 ? QStringLiteral("size") : QStringLiteral("threshold"),
                  structure::integer(record.value));
-    m_maker.tell(made.section, QStringLiteral("flags"), QStringLiteral("0x%1").arg(record.flags, 0, 16));
-    m_maker.tell(made.section, QStringLiteral("largest coordinate"), static_cast<double>(record.largest));
-    m_maker.tell(made.section, QStringLiteral("points"), structure::integer(record.points.size()));
-    m_maker.tell(made.section, QStringLiteral("faces"), structure::integer(record.faces.size()));
-    m_maker.tell(made.section, QStringLiteral("parts"), structure::integer(record.parts.size()));
-    made.points = m_maker.add(made.section, kPoints, record.pointRecords.where);
-    m_maker.setTable(made.points, textPointTable(), record.pointRecords);
-    addParts(record, pathBelow(pathBelow(m_path, name), kPoints), made);
-    m_sections.records.push_back(std::move(made));
+    m_maker.tell(section, QStringLiteral("flags"), hexText(record.flags));
+    m_maker.tell(section, QStringLiteral("largest coordinate"), static_cast<double>(record.largest));
+    m_maker.tell(section, QStringLiteral("points"), structure::integer(record.points.size()));
+    m_maker.tell(section, QStringLiteral("faces"), structure::integer(record.faces.size()));
+    m_maker.tell(section, QStringLiteral("parts"), structure::integer(record.parts.size()));
+    const Handle points = m_maker.add(section, kPoints, record.pointRecords.where);
+    m_maker.setTable(points, textPointTable(), record.pointRecords);
+    m_sections.levels.push_back(addParts(section, record, pathBelow(pathBelow(m_path, name), kPoints)));
   }
 
-  void addParts(const BodyRecord& record, const QString& points, BodySections::Record& made) {
+  BodySections::Parts addParts(Handle level, const BodyRecord& record, const QString& points) {
     if (record.parts.empty()) {
-      return;
+      return {};
     }
-    const ByteRange& first = record.parts.front().where;
-    const ByteRange all{first.space, first.offset, record.parts.back().where.end() - first.offset};
-    const Handle section = m_maker.add(made.section, QStringLiteral("parts"), all);
+    const Handle section = m_maker.add(level, QStringLiteral("parts"), runOf(record.parts).where);
     const TextTable faces = textFaceTable(materialsTarget(), points);
+    BodySections::Parts made;
     for (std::size_t i = 0; i < record.parts.size(); ++i) {
-      const Handle part = addPart(section, i, record.parts[i], faces);
-      made.parts.push_back(part);
-      made.groups.push_back({part});
+      made.push_back({addPart(section, i, record.parts[i], faces)});
     }
+    return made;
   }
 
   Handle addPart(Handle parent, std::size_t index, const BodyPart& part, const TextTable& faces) {
@@ -143,14 +134,12 @@ SectionMaker::SectionMaker(structure::StructureBuilder& builder, ByteSourcePtr s
     : m_builder(builder), m_source(std::move(source)), m_whole(whole),
       m_text(m_source->readClipped(whole.offset, whole.size).value_or(Bytes())), m_lines(m_text.span()) {}
 
-Handle SectionMaker::add(Handle parent, const QString& name, const ByteRange& range) {
+Handle SectionMaker::add(Handle parent, const QString& name, const ByteRange& range, bool withLines) {
   const Handle section = m_builder.add(parent, name, range);
-  tellLines(section, range);
+  if (withLines) {
+    tell(section, QStringLiteral("lines"), linesOf(range));
+  }
   return section;
-}
-
-Handle SectionMaker::addBrief(Handle parent, const QString& name, const ByteRange& range) {
-  return m_builder.add(parent, name, range);
 }
 
 void SectionMaker::tell(Handle section, const QString& key, structure::Value value) {
@@ -163,14 +152,12 @@ void SectionMaker::tellText(Handle section, const QString& key, const QString& t
   }
 }
 
-void SectionMaker::tellLines(Handle section, const ByteRange& range) {
+QString SectionMaker::linesOf(const ByteRange& range) {
   const auto first = static_cast<std::size_t>(range.offset - m_whole.offset);
-  const std::uint64_t firstLine = m_lines.lineAt(first);
-  const std::uint64_t lastLine =
-      range.size < 2 ? firstLine : m_lines.lineAt(first + static_cast<std::size_t>(range.size) - 1);
-  const QString text =
-      firstLine == lastLine ? QString::number(firstLine) : QStringLiteral("%1 to %2").arg(firstLine).arg(lastLine);
-  tell(section, QStringLiteral("lines"), text);
+  const std::size_t last = first + static_cast<std::size_t>(std::max<std::uint64_t>(range.size, 1)) - 1;
+  const QString firstLine = QString::number(m_lines.lineAt(first));
+  const QString lastLine = QString::number(m_lines.lineAt(last));
+  return firstLine == lastLine ? firstLine : QStringLiteral("%1 to %2").arg(firstLine, lastLine);
 }
 
 void SectionMaker::setTable(Handle section, TextTable table, const RecordRun& run) {

@@ -3,8 +3,8 @@
 #include "core/bytes/ByteSource.h"
 #include "core/formats/x3/file/TextLines.h"
 #include "core/formats/x3/records/Body.h"
-#include "core/formats/x3/records/CellReader.h"
 #include "core/formats/x3/records/FileSections.h"
+#include "core/formats/x3/records/TextRecord.h"
 
 namespace vitrine::formats::x3 {
 
@@ -14,19 +14,15 @@ public:
   /// `whole`: where the text lies in `source`.
   SectionMaker(structure::StructureBuilder& builder, ByteSourcePtr source, const ByteRange& whole);
 
-  structure::StructureBuilder& builder() { return m_builder; }
-  const ByteSourcePtr& source() const { return m_source; }
-
-  /// Adds a section with the lines of its range.
-  Handle add(Handle parent, const QString& name, const ByteRange& range);
-  /// Adds a section without lines.
-  Handle addBrief(Handle parent, const QString& name, const ByteRange& range);
+  /// Adds a section, which tells the lines of its range or not.
+  Handle add(Handle parent, const QString& name, const ByteRange& range, bool withLines = true);
   void tell(Handle section, const QString& key, structure::Value value);
   void tellText(Handle section, const QString& key, const QString& text); ///< nothing for an empty one
-  void tellLines(Handle section, const ByteRange& range);
   void setTable(Handle section, TextTable table, const RecordRun& run);
 
 private:
+  QString linesOf(const ByteRange& range);
+
   structure::StructureBuilder& m_builder;
   ByteSourcePtr m_source;
   ByteRange m_whole;

@@ -19,7 +19,6 @@ public:
 
   /// "# …", the first.
   const QString& info() const { return m_info; }
-  void forgetInfo() { m_info.clear(); }
 
   /// The last name that was not yet taken; empty: there is none.
   QString takePartName() { return std::exchange(m_partName, {}); }

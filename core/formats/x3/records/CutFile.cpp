@@ -17,14 +17,8 @@ constexpr std::size_t kMaxCutTags = 200'000;
 constexpr std::size_t kMaxBodies = 10'000;
 constexpr std::size_t kDeepest = 16; // tags within tags; real ones are four deep
 
-struct KnownTag {
-  std::string_view open;
-  std::string_view close;
-};
-
-constexpr std::array kKnownTags = {KnownTag{"CUT1", "/CUT"}, KnownTag{"INFO", "/INF"}, KnownTag{"PATH", "/PAT"},
-                                   KnownTag{"NAME", "/NAM"}, KnownTag{"STAT", "/STA"}, KnownTag{"NOTE", "/NOT"},
-                                   KnownTag{"CONS", "/CON"}};
+/// Each is closed by a tag of a slash and its first three letters.
+constexpr std::array<std::string_view, 7> kKnownTags = {"CUT1", "INFO", "PATH", "NAME", "STAT", "NOTE", "CONS"};
 
 /// Looks for tags without knowing what stands between them.
 class TagSearch {
@@ -66,14 +60,14 @@ private:
       return takeBody(at);
     }
     for (std::size_t i = 0; i < kKnownTags.size(); ++i) {
-      if (here == kKnownTags[i].open) {
+      if (here == kKnownTags[i]) {
         if (m_open.size() < kDeepest) {
           m_open.push_back({i, m_out.tags.size()});
         }
         m_out.tags.push_back({latin1(here), rangeOf(at, kTagBytes)});
         return kTagBytes;
       }
-      if (here == kKnownTags[i].close) {
+      if (here.front() == '/' && here.substr(1) == kKnownTags[i].substr(0, kTagBytes - 1)) {
         close(i, at + kTagBytes);
         return kTagBytes;
       }
@@ -120,7 +114,7 @@ private:
 } // namespace
 
 Result<CutFile> readCut(const Bytes& bytes, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics) {
-  if (!viewOf(bytes.span()).starts_with(kKnownTags[0].open)) {
+  if (!viewOf(bytes.span()).starts_with(kKnownTags[0])) {
     return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is no CUT1 scene")));
   }
   if (bytes.size() > std::numeric_limits<std::uint32_t>::max()) {
@@ -135,23 +129,21 @@ Result<CutFile> readCut(const Bytes& bytes, const ByteRange& where, const Limits
   return TagSearch(bytes, where, limits, diagnostics).run();
 }
 
-CutSections addCut(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source, const CutFile& cut) {
-  CutSections sections;
-  sections.section = parent;
+std::vector<BodySections> addCut(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source,
+                                 const CutFile& cut) {
+  std::vector<BodySections> bodies;
   std::vector<std::pair<Handle, ByteRange>> open{{parent, cut.where}};
-  std::size_t body = 0;
   for (const CutFile::Tag& tag : cut.tags) {
     while (open.size() > 1 && !open.back().second.contains(tag.where.offset)) {
       open.pop_back();
     }
     const Handle section = builder.add(open.back().first, tag.name, tag.where);
     open.emplace_back(section, tag.where);
-    if (body < cut.bodies.size() && tag.where == cut.bodies[body].where) {
-      sections.bodies.push_back(addBinaryBody(builder, section, source, cut.bodies[body]));
-      ++body;
+    if (bodies.size() < cut.bodies.size() && tag.where == cut.bodies[bodies.size()].where) {
+      bodies.push_back(addBinaryBody(builder, section, source, cut.bodies[bodies.size()]));
     }
   }
-  return sections;
+  return bodies;
 }
 
 } // namespace vitrine::formats::x3

@@ -21,11 +21,8 @@ struct CutFile {
 /// An Error only where it is no CUT1.
 Result<CutFile> readCut(const Bytes& bytes, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics);
 
-struct CutSections {
-  Handle section = 0;
-  std::vector<BodySections> bodies;
-};
-
-CutSections addCut(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source, const CutFile& cut);
+/// Adds the sections of its tags, and below them those of the bodies, which are returned.
+std::vector<BodySections> addCut(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source,
+                                 const CutFile& cut);
 
 } // namespace vitrine::formats::x3

@@ -16,4 +16,19 @@ struct RecordRun {
   std::size_t count() const { return starts.size(); }
 };
 
+/// The run of records that know their places.
+template <class Record>
+RecordRun runOf(const std::vector<Record>& records) {
+  if (records.empty()) {
+    return {};
+  }
+  const ByteRange& first = records.front().where;
+  RecordRun run{{first.space, first.offset, records.back().where.end() - first.offset}, {}};
+  run.starts.reserve(records.size());
+  for (const Record& record : records) {
+    run.starts.push_back(static_cast<std::uint32_t>(record.where.offset - first.offset));
+  }
+  return run;
+}
+
 } // namespace vitrine::formats::x3

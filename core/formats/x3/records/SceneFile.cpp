@@ -1,23 +1,17 @@
 #include "core/formats/x3/records/SceneFile.h"
 
+#include <charconv>
+#include <cstdlib>
 #include <limits>
 
 namespace vitrine::formats::x3 {
 
 std::optional<std::int32_t> ScenePath::bodyNumber() const {
-  const bool negative = body.startsWith(QLatin1Char('-'));
-  qsizetype at = negative ? 1 : 0;
-  if (at >= body.size() || body[at] < u'0' || body[at] > u'9') {
-    return std::nullopt;
-  }
+  const QByteArray text = body.toLatin1();
   std::int64_t number = 0;
-  for (; at < body.size() && body[at] >= u'0' && body[at] <= u'9'; ++at) {
-    number = number * 10 + (body[at].unicode() - u'0');
-    if (number > std::numeric_limits<std::int32_t>::max()) {
-      return std::nullopt;
-    }
-  }
-  return static_cast<std::int32_t>(negative ? -number : number);
+  const auto [end, error] = std::from_chars(text.begin(), text.end(), number);
+  const bool fits = error == std::errc() && std::abs(number) <= std::numeric_limits<std::int32_t>::max();
+  return fits ? std::optional(static_cast<std::int32_t>(number)) : std::nullopt;
 }
 
 bool ScenePath::namesInlineBody() const {

@@ -70,6 +70,9 @@ struct Note {
   ByteRange where;
 };
 
+/// Flags of paths: body, camera, omni light, directional light, and two kinds of sub-scene.
+inline constexpr std::string_view kPathLetters = "bcldju";
+
 /// A node of a scene, and how it moves.
 struct ScenePath {
   std::int32_t id = 0;
@@ -77,7 +80,7 @@ struct ScenePath {
   QString name;
   std::optional<std::int32_t> parent;   ///< the id of another path
   std::optional<std::uint32_t> cockpit; ///< value of C: a turret's number, or bits of an engine's jet
-  QString flags;                        ///< flag letters, in their order: "b", "c", "l", "d", "j", "u"
+  QString flags;                        ///< of kPathLetters, in their order
   std::vector<std::vector<Note>> noteTracks;
   std::optional<std::size_t> inlineBody; ///< into SceneFile::inlineBodies
   std::vector<Frame> frames;             ///< at least one, where the file is whole

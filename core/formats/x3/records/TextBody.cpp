@@ -1,7 +1,6 @@
 #include "core/formats/x3/records/TextBody.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/x3/records/InlineBody.h"
 #include "core/formats/x3/records/TextLevels.h"
 #include "core/formats/x3/records/TextMaterials.h"
 
@@ -25,6 +24,7 @@ public:
     }
     m_body.where = m_reading.complaints.rangeOf(start, m_lexer.offset() - start);
     takeBoxes(0);
+    m_body.materialRecords = runOf(m_body.materials);
     return std::move(m_body);
   }
 
@@ -58,10 +58,6 @@ private:
   void readOneMaterial() {
     BodyMaterial material = readMaterial(m_reading);
     if (m_body.materials.size() < kMostMaterials) {
-      RecordRun& run = m_body.materialRecords;
-      const ByteRange first = run.starts.empty() ? material.where : run.where;
-      run.where = {first.space, first.offset, material.where.end() - first.offset};
-      run.starts.push_back(static_cast<std::uint32_t>(material.where.offset - first.offset));
       m_body.materials.push_back(std::move(material));
     } else {
       m_reading.complaints.countedDamage(
@@ -76,7 +72,7 @@ private:
       m_lexer.moveTo(m_lexer.size());
       return;
     }
-    if (auto record = RecordReader(m_reading).read()) {
+    if (auto record = x3::readRecord(m_reading)) {
       takeBoxes(record->largest);
       m_body.records.push_back(std::move(*record));
     }

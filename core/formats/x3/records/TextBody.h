@@ -1,10 +1,8 @@
 #pragma once
 
-#include "core/base/Diagnostics.h"
-#include "core/base/Limits.h"
-#include "core/base/Progress.h"
 #include "core/bytes/Bytes.h"
 #include "core/formats/x3/records/Body.h"
+#include "core/formats/x3/records/TextReading.h"
 
 namespace vitrine::formats::x3 {
 
@@ -14,5 +12,11 @@ namespace vitrine::formats::x3 {
 /// base::Cancelled.
 Body readTextBody(const Bytes& text, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics,
                   base::Progress* progress = nullptr);
+
+/// Reads the body of a scene, from here up to its '}' or the end of the text, neither of which is taken.
+Body readInlineBody(TextReading& reading);
+
+/// The part of `text` that places of 32 bits can tell; says so where that is less.
+Bytes readablePart(const Bytes& text, const ByteRange& where, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::x3

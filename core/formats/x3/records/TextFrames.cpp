@@ -12,122 +12,138 @@ namespace {
 using namespace frame_flags;
 using namespace structure::fields;
 
-constexpr auto kFrameFlags = std::to_array<structure::FlagName>({{frame_flags::kLinear, "LINEAR"},
-                                                                 {frame_flags::kRotation, "ROT"},
-                                                                 {frame_flags::kTarget, "TARGETPOS"},
-                                                                 {frame_flags::kSamePosition, "SAMEPOS"},
-                                                                 {frame_flags::kSameRotation, "SAMEROT"},
-                                                                 {frame_flags::kSameTarget, "SAMETARGET"},
-                                                                 {frame_flags::kBezier, "BEZIER"},
-                                                                 {frame_flags::kSameScale, "SAMESCALE"},
-                                                                 {frame_flags::kColor, "COLOR"},
-                                                                 {frame_flags::kSameColor, "SAMECOLOR"},
-                                                                 {frame_flags::kFov, "FOV"},
-                                                                 {frame_flags::kSameFov, "SAMEFOV"},
-                                                                 {frame_flags::kAbsoluteRotation, "ABSROT"},
-                                                                 {frame_flags::kPositionTcb, "POS_TCB"},
-                                                                 {frame_flags::kRotationTcb, "ROT_TCB"},
-                                                                 {frame_flags::kPositionBezier, "POS_BEZIER"},
-                                                                 {frame_flags::kTargetTcb, "TARGET_TCB"},
-                                                                 {frame_flags::kFakeRotationTcb, "FAKE_ROT_TCB"}});
+constexpr auto kFrameFlags = std::to_array<structure::FlagName>({{kLinear, "LINEAR"},
+                                                                 {kRotation, "ROT"},
+                                                                 {kTarget, "TARGETPOS"},
+                                                                 {kSamePosition, "SAMEPOS"},
+                                                                 {kSameRotation, "SAMEROT"},
+                                                                 {kSameTarget, "SAMETARGET"},
+                                                                 {kBezier, "BEZIER"},
+                                                                 {kSameScale, "SAMESCALE"},
+                                                                 {kColor, "COLOR"},
+                                                                 {kSameColor, "SAMECOLOR"},
+                                                                 {kFov, "FOV"},
+                                                                 {kSameFov, "SAMEFOV"},
+                                                                 {kAbsoluteRotation, "ABSROT"},
+                                                                 {kPositionTcb, "POS_TCB"},
+                                                                 {kRotationTcb, "ROT_TCB"},
+                                                                 {kPositionBezier, "POS_BEZIER"},
+                                                                 {kTargetTcb, "TARGET_TCB"},
+                                                                 {kFakeRotationTcb, "FAKE_ROT_TCB"}});
 
-constexpr structure::FieldSpec tcb(const char* name) {
-  return f32(name, QT_TRANSLATE_NOOP("formats", "tension, continuity, bias (-1 to 1); ease from, ease to (0 to 1)"), 5);
+constexpr structure::FieldSpec tcb(const char* name, std::uint32_t flag) {
+  return f32(name, QT_TRANSLATE_NOOP("formats", "tension, continuity, bias (-1 to 1); ease from, ease to (0 to 1)"), 5)
+      .onlyWith("flags", flag);
 }
 
+/// Numbers behind the flags in their order, which tell the fields of each frame. Of Bezier data nobody knows how much
+/// there is.
 constexpr auto kTextFrame = structure::layout(
     "frame", structure::kVaryingSize,
-    u32("flags", QT_TRANSLATE_NOOP("formats", "which fields follow, and how they are meant"))
-        .flags(kFrameFlags)
-        .varying(),
-    i32("position", QT_TRANSLATE_NOOP("formats", "to the right, up, forward; 500 are a metre"), 3), tcb("positionTcb"),
-    f32("positionBezier", QT_TRANSLATE_NOOP("formats", "data of a Bezier curve, of unknown meaning")),
-    f32("turn", QT_TRANSLATE_NOOP("formats", "of a full circle, about the axis; from the frame before unless ABSROT")),
-    f32("axis", QT_TRANSLATE_NOOP("formats", "of any length"), 3), tcb("rotationTcb"),
-    i32("target", QT_TRANSLATE_NOOP("formats", "the point that a camera looks at"), 3),
-    f32("roll", QT_TRANSLATE_NOOP("formats", "about the line of sight")), tcb("targetTcb"),
-    f32("fov", QT_TRANSLATE_NOOP("formats", "horizontal field of view in radians")),
-    f32("color", QT_TRANSLATE_NOOP("formats", "red, green, blue; 1 is full"), 3),
+    u32("flags", QT_TRANSLATE_NOOP("formats", "which fields follow, and how they are meant")).flags(kFrameFlags),
+    i32("position", QT_TRANSLATE_NOOP("formats", "to the right, up, forward; 500 are a metre"), 3)
+        .onlyWhere("flags", kSamePosition, 0),
+    tcb("positionTcb", kPositionTcb),
+    f32("positionBezier", QT_TRANSLATE_NOOP("formats", "data of a Bezier curve, of unknown meaning"))
+        .onlyWith("flags", kPositionBezier),
+    structure::group(
+        f32("turn",
+            QT_TRANSLATE_NOOP("formats", "of a full circle, about the axis; from the frame before unless ABSROT")),
+        f32("axis", QT_TRANSLATE_NOOP("formats", "of any length"), 3))
+        .onlyWhere("flags", kRotation | kSameRotation, kRotation),
+    tcb("rotationTcb", kRotationTcb),
+    i32("target", QT_TRANSLATE_NOOP("formats", "the point that a camera looks at"), 3)
+        .onlyWhere("flags", kTarget | kSameTarget, kTarget),
+    f32("roll", QT_TRANSLATE_NOOP("formats", "about the line of sight"))
+        .onlyWhere("flags", kTarget | kSameRotation, kTarget),
+    tcb("targetTcb", kTargetTcb),
+    f32("fov", QT_TRANSLATE_NOOP("formats", "horizontal field of view in radians"))
+        .onlyWhere("flags", kFov | kSameFov, kFov),
+    f32("color", QT_TRANSLATE_NOOP("formats", "red, green, blue; 1 is full"), 3)
+        .onlyWhere("flags", kColor | kSameColor, kColor),
     i32("length", QT_TRANSLATE_NOOP("formats", "milliseconds to the next frame; -1 at the last")),
     i32("next", QT_TRANSLATE_NOOP("formats", "the frame that comes next; -1 or 1 at the last")));
 
-/// More than any frame has; of Bezier data nobody knows how much there is.
+/// More than any frame has.
 constexpr std::size_t kMostNumbers = 256;
-constexpr std::size_t kTrailing = 2;
+
+/// Count of numbers of each field; none of the flags.
+using FrameShape = std::array<std::size_t, kTextFrame.fields.size()>;
 
 std::size_t numbersIn(const FrameShape& shape) {
-  return std::accumulate(shape.begin(), shape.end(), kTrailing);
+  return std::accumulate(shape.begin(), shape.end(), std::size_t{0});
 }
 
-/// Takes numbers one after another.
-class Numbers {
-public:
-  explicit Numbers(std::span<const double> numbers) : m_numbers(numbers) {}
-
-  float one() { return static_cast<float>(m_numbers[m_next++]); }
-  QVector3D vector() {
-    const float x = one();
-    const float y = one();
-    return {x, y, one()};
+/// Shape of a frame with these flags, without Bezier data.
+FrameShape shapeOf(std::uint32_t flags) {
+  FrameShape shape{};
+  for (std::size_t field = kTextFrame["position"]; field < shape.size(); ++field) {
+    const structure::Field::Presence& presence = kTextFrame.fields[field].presence;
+    shape[field] = (flags & presence.mask) == presence.wanted ? kTextFrame.fields[field].count : 0;
   }
-  Tcb tcb() {
-    Tcb tcb;
-    for (float* value : {&tcb.tension, &tcb.continuity, &tcb.bias, &tcb.easeFrom, &tcb.easeTo}) {
-      *value = one();
-    }
-    return tcb;
-  }
-  void skip(std::size_t count) { m_next += count; }
-  std::int32_t whole() {
-    constexpr double kLeast = std::numeric_limits<std::int32_t>::min();
-    constexpr double kMost = std::numeric_limits<std::int32_t>::max();
-    return static_cast<std::int32_t>(std::clamp(m_numbers[m_next++], kLeast, kMost));
-  }
+  shape[kTextFrame["positionBezier"]] = 0;
+  return shape;
+}
 
-private:
-  std::span<const double> m_numbers;
-  std::size_t m_next = 0;
-};
+/// Shape of a frame with so many `numbers` behind its flags. What is left beside the other fields is Bezier data where
+/// the flags say that there are such; else there is something wrong (nullopt).
+std::optional<FrameShape> shapeOf(std::uint32_t flags, std::size_t numbers) {
+  FrameShape shape = shapeOf(flags);
+  const std::size_t needed = numbersIn(shape);
+  if (numbers < needed || (numbers > needed && (flags & kPositionBezier) == 0)) {
+    return std::nullopt;
+  }
+  shape[kTextFrame["positionBezier"]] = numbers - needed;
+  return shape;
+}
 
-Frame frameFrom(std::uint32_t flags, const FrameShape& shape, std::span<const double> all, const Frame* before) {
+void setField(float& field, std::span<const double> numbers) {
+  field = static_cast<float>(numbers[0]);
+}
+
+void setField(std::int32_t& field, std::span<const double> numbers) {
+  constexpr double kLeast = std::numeric_limits<std::int32_t>::min();
+  constexpr double kMost = std::numeric_limits<std::int32_t>::max();
+  field = static_cast<std::int32_t>(std::clamp(numbers[0], kLeast, kMost));
+}
+
+void setField(QVector3D& field, std::span<const double> numbers) {
+  field = {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]), static_cast<float>(numbers[2])};
+}
+
+void setField(Tcb& field, std::span<const double> numbers) {
+  float* const parts[] = {&field.tension, &field.continuity, &field.bias, &field.easeFrom, &field.easeTo};
+  for (std::size_t i = 0; i < std::size(parts); ++i) {
+    setField(*parts[i], numbers.subspan(i));
+  }
+}
+
+Frame frameFrom(std::uint32_t flags, const FrameShape& shape, std::span<const double> numbers, const Frame* before) {
   Frame frame = before ? *before : Frame();
   frame.flags = flags;
   frame.positionTcb = frame.rotationTcb = frame.targetTcb = {};
   frame.turn = 0;
   frame.axis = {};
-  Numbers numbers(all);
-  const auto has = [&](FrameField field) { return shape[static_cast<std::size_t>(field)] > 0; };
-  if (has(FrameField::Position)) {
-    frame.position = numbers.vector();
-  }
-  if (has(FrameField::PositionTcb)) {
-    frame.positionTcb = numbers.tcb();
-  }
-  numbers.skip(shape[static_cast<std::size_t>(FrameField::PositionBezier)]);
-  if (has(FrameField::Rotation)) {
-    frame.turn = numbers.one();
-    frame.axis = numbers.vector();
-  }
-  if (has(FrameField::RotationTcb)) {
-    frame.rotationTcb = numbers.tcb();
-  }
-  if (has(FrameField::Target)) {
-    frame.target = numbers.vector();
-  }
-  if (has(FrameField::Roll)) {
-    frame.roll = numbers.one();
-  }
-  if (has(FrameField::TargetTcb)) {
-    frame.targetTcb = numbers.tcb();
-  }
-  if (has(FrameField::Fov)) {
-    frame.fov = numbers.one();
-  }
-  if (has(FrameField::Color)) {
-    frame.color = numbers.vector();
-  }
-  frame.length = numbers.whole();
-  frame.next = numbers.whole();
+  // In the order of the layout.
+  const auto set = [&](std::size_t field, auto& value) {
+    if (shape[field] > 0) {
+      setField(value, numbers);
+      numbers = numbers.subspan(shape[field]);
+    }
+  };
+  set(kTextFrame["position"], frame.position);
+  set(kTextFrame["positionTcb"], frame.positionTcb);
+  numbers = numbers.subspan(shape[kTextFrame["positionBezier"]]);
+  set(kTextFrame["turn"], frame.turn);
+  set(kTextFrame["axis"], frame.axis);
+  set(kTextFrame["rotationTcb"], frame.rotationTcb);
+  set(kTextFrame["target"], frame.target);
+  set(kTextFrame["roll"], frame.roll);
+  set(kTextFrame["targetTcb"], frame.targetTcb);
+  set(kTextFrame["fov"], frame.fov);
+  set(kTextFrame["color"], frame.color);
+  set(kTextFrame["length"], frame.length);
+  set(kTextFrame["next"], frame.next);
   return frame;
 }
 
@@ -143,57 +159,18 @@ std::size_t numbersInFrame(TextLexer& lexer) {
   });
 }
 
-TextRow frameRow(std::uint64_t, const Bytes& record) {
-  CellReader reader(record, kTextFrame.fields.size());
-  TextLexer& lexer = reader.lexer();
+void frameRow(TextRecord& row, std::uint64_t) {
+  TextLexer& lexer = row.lexer();
   lexer.take('{');
-  const auto flags = static_cast<std::uint32_t>(reader.integer(kTextFrame["flags"]));
-  const auto shape = shapeOf(flags, numbersInFrame(lexer));
-  if (!shape) {
-    lexer.surprise(QT_TRANSLATE_NOOP("formats", "as many numbers as the flags of the frame want"));
-    return reader.finish();
-  }
-  constexpr std::size_t kRotation = static_cast<std::size_t>(FrameField::Rotation);
-  for (std::size_t field = 0; field < kFrameFieldCount; ++field) {
-    const std::size_t column = field + 1 + (field > kRotation ? 1 : 0); // of two columns
-    if (field == kRotation) {
-      reader.numbers(kTextFrame["turn"], (*shape)[field] / 4);
-      reader.numbers(kTextFrame["axis"], (*shape)[field] / 4 * 3);
-    } else {
-      reader.numbers(column, (*shape)[field]);
+  const auto flags = static_cast<std::uint32_t>(row.integer(kTextFrame["flags"]));
+  if (const auto shape = shapeOf(flags, numbersInFrame(lexer))) {
+    for (std::size_t field = kTextFrame["position"]; field < shape->size(); ++field) {
+      row.numbers(field, (*shape)[field]);
     }
   }
-  reader.numbers(kTextFrame["length"], 1);
-  reader.numbers(kTextFrame["next"], 1);
-  return reader.finish();
 }
 
 } // namespace
-
-FrameShape shapeOf(std::uint32_t flags) {
-  const auto has = [flags](std::uint32_t flag) { return (flags & flag) != 0; };
-  const auto count = [](bool isThere, std::size_t size) { return isThere ? size : 0; };
-  return {count(!has(kSamePosition), 3),
-          count(has(kPositionTcb), 5),
-          0,
-          count(has(kRotation) && !has(kSameRotation), 4),
-          count(has(kRotationTcb), 5),
-          count(has(kTarget) && !has(kSameTarget), 3),
-          count(has(kTarget) && !has(kSameRotation), 1),
-          count(has(kTargetTcb), 5),
-          count(has(kFov) && !has(kSameFov), 1),
-          count(has(kColor) && !has(kSameColor), 3)};
-}
-
-std::optional<FrameShape> shapeOf(std::uint32_t flags, std::size_t numbers) {
-  FrameShape shape = shapeOf(flags);
-  const std::size_t needed = numbersIn(shape);
-  if (numbers < needed || (numbers > needed && (flags & kPositionBezier) == 0)) {
-    return std::nullopt;
-  }
-  shape[static_cast<std::size_t>(FrameField::PositionBezier)] = numbers - needed;
-  return shape;
-}
 
 std::optional<Frame> FrameReader::read(const Frame* before) {
   m_lexer.peek();
@@ -252,7 +229,7 @@ void FrameReader::skip() {
 }
 
 TextTable textFrameTable() {
-  return {kTextFrame, frameRow};
+  return textTable(kTextFrame, frameRow);
 }
 
 } // namespace vitrine::formats::x3

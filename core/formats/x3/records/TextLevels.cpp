@@ -30,45 +30,44 @@ constexpr auto kTextFace = structure::layout(
     f32("uv", QT_TRANSLATE_NOOP("formats", "u and v of each corner; v grows downwards"), 8),
     f32("uv2", QT_TRANSLATE_NOOP("formats", "the same of a second set"), 8));
 
-TextRow pointRow(std::uint64_t, const Bytes& record) {
-  CellReader reader(record, kTextPoint.fields.size());
-  for (std::size_t column = 0; column < kTextPoint.fields.size(); ++column) {
-    reader.numbers(column, 1);
+void pointRow(TextRecord& row, std::uint64_t) {
+  for (std::size_t field = 0; field < kTextPoint.fields.size(); ++field) {
+    row.numbers(field, 1);
   }
-  return reader.finish();
 }
 
-/// The corners and the marker behind them; returns how many and what follows them.
-std::pair<std::size_t, std::uint32_t> cornerCells(CellReader& reader) {
-  std::vector<std::int64_t> corners;
-  std::size_t start = 0;
-  std::size_t end = 0;
-  TextLexer& lexer = reader.lexer();
+/// Calls `take` with each corner of a face; returns the marker behind them.
+template <class Take>
+std::int64_t eachCorner(TextLexer& lexer, Take take) {
   for (;;) {
     const std::int64_t number = lexer.integer();
     if (number < 0 || !lexer.ok()) {
-      const std::size_t count = corners.size();
-      reader.place(kTextFace["marker"], number);
-      reader.place(kTextFace["flags"], -number);
-      reader.set(kTextFace["vertices"], std::move(corners), start, end);
-      return {count, static_cast<std::uint32_t>(-number)};
+      return number;
     }
-    start = corners.empty() ? lexer.valueStart() : start;
-    end = lexer.valueEnd();
-    corners.push_back(number);
+    take(number);
   }
 }
 
-TextRow faceRow(std::uint64_t, const Bytes& record) {
-  CellReader reader(record, kTextFace.fields.size());
-  reader.integer(kTextFace["material"]);
-  const auto [corners, bits] = cornerCells(reader);
+void faceRow(TextRecord& row, std::uint64_t) {
+  row.integer(kTextFace["material"]);
+  TextLexer& lexer = row.lexer();
+  std::vector<std::int64_t> corners;
+  std::size_t start = 0;
+  std::size_t end = 0;
+  const std::int64_t marker = eachCorner(lexer, [&](std::int64_t corner) {
+    start = corners.empty() ? lexer.valueStart() : start;
+    end = lexer.valueEnd();
+    corners.push_back(corner);
+  });
+  row.place(kTextFace["marker"], marker);
+  row.place(kTextFace["flags"], -marker);
+  row.set(kTextFace["vertices"], corners, start, end);
+  const auto bits = static_cast<std::uint32_t>(-marker);
   if ((bits & kSmoothingBit) != 0) {
-    reader.integer(kTextFace["smoothing"]);
+    row.integer(kTextFace["smoothing"]);
   }
-  reader.numbers(kTextFace["uv"], (bits & kUvBit) != 0 ? 2 * corners : 0);
-  reader.numbers(kTextFace["uv2"], (bits & kSecondUvBit) != 0 ? 2 * corners : 0);
-  return reader.finish();
+  row.numbers(kTextFace["uv"], (bits & kUvBit) != 0 ? 2 * corners.size() : 0);
+  row.numbers(kTextFace["uv2"], (bits & kSecondUvBit) != 0 ? 2 * corners.size() : 0);
 }
 
 constexpr std::int64_t kEndMark = -99;
@@ -80,295 +79,313 @@ QVector3D vectorFrom(const std::array<double, 3>& numbers) {
   return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]), static_cast<float>(numbers[2])};
 }
 
-} // namespace
+class RecordReader {
+public:
+  explicit RecordReader(TextReading& reading) : m_reading(reading), m_lexer(reading.lexer) {}
 
-std::optional<BodyRecord> RecordReader::read() {
-  m_lexer.peek();
-  const std::size_t start = m_lexer.offset();
-  m_record.value = toInt32(m_lexer.integer());
-  if (!m_lexer.ok()) {
-    m_reading.tellAndSkipLine();
-    return std::nullopt;
-  }
-  if (readPoints(true) == Points::ValueMissing) {
-    readWithoutValue(start);
-  }
-  readParts();
-  m_record.where = m_reading.rangeFrom(start);
-  return std::move(m_record);
-}
-
-/// Files of the first game may leave the value out. Then their points are what the numbers are: units of the scene.
-void RecordReader::readWithoutValue(std::size_t start) {
-  m_reading.complaints.countedNote("no value",
-                                   base::translate("formats",
-                                                   "the size of the body is missing; its points are taken as "
-                                                   "they are"),
-                                   start, 1);
-  m_record = {};
-  m_lexer.moveTo(start);
-  readPoints(false);
-  m_record.value = toInt32(std::llround(m_record.largest));
-}
-
-/// Three numbers; false: they are none.
-bool RecordReader::readPoint(std::array<double, 3>& point) {
-  for (double& coordinate : point) {
-    coordinate = m_lexer.number();
-  }
-  return m_lexer.ok();
-}
-
-/// Up to "-1; -1; -1;". Where the value before them is missing, this mark is met one number too early: it is then
-/// (…, …, -1), (-1, -1, …), and faces follow, in which sooner or later something is no coordinate.
-RecordReader::Points RecordReader::readPoints(bool valueMayMiss) {
-  m_lexer.peek();
-  const std::size_t first = m_lexer.offset();
-  std::array<double, 3> before{};
-  bool metEarly = false;
-  for (;;) {
-    m_reading.step();
-    const bool mayBePoint = m_lexer.peek() != 0 && !m_lexer.atWord();
+  std::optional<BodyRecord> read() {
+    m_lexer.peek();
     const std::size_t start = m_lexer.offset();
-    std::array<double, 3> point{};
-    const bool isPoint = mayBePoint && readPoint(point);
-    if (metEarly && (!isPoint || std::ranges::find(point, double{kEndMark}) != point.end())) {
-      m_lexer.recover();
-      return Points::ValueMissing;
+    m_record.value = toInt32(m_lexer.integer());
+    if (!m_lexer.ok()) {
+      m_reading.tellAndSkipLine();
+      return std::nullopt;
     }
-    const bool isEnd = isPoint && std::ranges::all_of(point, [](double number) { return number == -1; });
-    if (isEnd || (!isPoint && !goOnBehindDamage(mayBePoint)) || !addPoint(point, start)) {
-      endPoints(first, start);
-      return Points::Read;
+    if (readPoints(true) == Points::ValueMissing) {
+      readWithoutValue(start);
     }
-    metEarly = metEarly || (valueMayMiss && before[2] == -1 && point[0] == -1 && point[1] == -1);
-    before = point;
+    readParts();
+    m_record.where = m_reading.rangeFrom(start);
+    return std::move(m_record);
   }
-}
 
-/// Tells it; false: no further points can follow.
-bool RecordReader::goOnBehindDamage(bool inPoint) {
-  if (!inPoint) {
-    m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "a point, or -1; -1; -1; behind the last"));
-    m_reading.tellSurprise();
-    return false;
-  }
-  m_reading.tellAndSkipLine();
-  const char next = m_lexer.peek();
-  return next != 0 && next != '{' && next != '}';
-}
+private:
+  enum class Points { Read, ValueMissing };
+  struct Corners {
+    std::array<std::uint32_t, 4> points{};
+    std::size_t count = 0; ///< as the file has it, may be more
+    bool areThere = true;  ///< all are points of the record
+  };
 
-/// A damaged one too, so that the numbers of those behind it stay right. False: there are too many.
-bool RecordReader::addPoint(const std::array<double, 3>& point, std::size_t start) {
-  if (m_record.points.size() >= m_reading.limits.maxRecords) {
-    m_reading.complaints.damage(base::translate("formats", "too many points; the rest is not read"), start, 1);
-    m_lexer.moveTo(m_lexer.size());
-    return false;
+  /// Files of the first game may leave the value out. Then their points are what the numbers are: units of the scene.
+  void readWithoutValue(std::size_t start) {
+    m_reading.complaints.countedNote("no value",
+                                     base::translate("formats",
+                                                     "the size of the body is missing; its points are taken as "
+                                                     "they are"),
+                                     start, 1);
+    m_record = {};
+    m_lexer.moveTo(start);
+    readPoints(false);
+    m_record.value = toInt32(std::llround(m_record.largest));
   }
-  m_record.points.push_back(vectorFrom(point));
-  m_record.pointRecords.starts.push_back(static_cast<std::uint32_t>(start));
-  for (const double coordinate : point) {
-    m_record.largest = std::max(m_record.largest, static_cast<float>(std::abs(coordinate)));
-  }
-  return true;
-}
 
-void RecordReader::endPoints(std::size_t firstAt, std::size_t end) {
-  RecordRun& run = m_record.pointRecords;
-  run.where = m_reading.complaints.rangeOf(firstAt, end - firstAt);
-  for (std::uint32_t& start : run.starts) {
-    start -= static_cast<std::uint32_t>(firstAt);
+  /// Three numbers; false: they are none.
+  bool readPoint(std::array<double, 3>& point) {
+    for (double& coordinate : point) {
+      coordinate = m_lexer.number();
+    }
+    return m_lexer.ok();
   }
-}
 
-void RecordReader::readParts() {
-  for (;;) {
+  /// Up to "-1; -1; -1;". Where the value before them is missing, this mark is met one number too early: it is then
+  /// (…, …, -1), (-1, -1, …), and faces follow, in which sooner or later something is no coordinate.
+  Points readPoints(bool valueMayMiss) {
+    m_lexer.peek();
+    const std::size_t first = m_lexer.offset();
+    std::array<double, 3> before{};
+    bool metEarly = false;
+    for (;;) {
+      m_reading.step();
+      const bool mayBePoint = m_lexer.peek() != 0 && !m_lexer.atWord();
+      const std::size_t start = m_lexer.offset();
+      std::array<double, 3> point{};
+      const bool isPoint = mayBePoint && readPoint(point);
+      if (metEarly && (!isPoint || std::ranges::find(point, double{kEndMark}) != point.end())) {
+        m_lexer.recover();
+        return Points::ValueMissing;
+      }
+      const bool isEnd = isPoint && std::ranges::all_of(point, [](double number) { return number == -1; });
+      if (isEnd || (!isPoint && !goOnBehindDamage(mayBePoint)) || !addPoint(point, start)) {
+        endPoints(first, start);
+        return Points::Read;
+      }
+      metEarly = metEarly || (valueMayMiss && before[2] == -1 && point[0] == -1 && point[1] == -1);
+      before = point;
+    }
+  }
+
+  /// Tells it; false: no further points can follow.
+  bool goOnBehindDamage(bool inPoint) {
+    if (!inPoint) {
+      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "a point, or -1; -1; -1; behind the last"));
+      m_reading.tellSurprise();
+      return false;
+    }
+    m_reading.tellAndSkipLine();
     const char next = m_lexer.peek();
-    if (next == 0 || next == '}') {
-      break;
+    return next != 0 && next != '{' && next != '}';
+  }
+
+  /// A damaged one too, so that the numbers of those behind it stay right. False: there are too many.
+  bool addPoint(const std::array<double, 3>& point, std::size_t start) {
+    if (m_record.points.size() >= m_reading.limits.maxRecords) {
+      m_reading.complaints.damage(base::translate("formats", "too many points; the rest is not read"), start, 1);
+      m_lexer.moveTo(m_lexer.size());
+      return false;
     }
-    if (next == '{') {
-      m_reading.refuse(QT_TRANSLATE_NOOP("formats", "a face"));
-    } else if (atMaterial(m_lexer)) {
-      break;
-    } else if (m_lexer.atWord()) {
-      m_reading.complaints.unknownStatement(m_lexer.word(), m_lexer.offset());
-      m_lexer.skipStatement();
-    } else if (!readFaceOrEnd()) {
+    m_record.points.push_back(vectorFrom(point));
+    m_record.pointRecords.starts.push_back(static_cast<std::uint32_t>(start));
+    for (const double coordinate : point) {
+      m_record.largest = std::max(m_record.largest, static_cast<float>(std::abs(coordinate)));
+    }
+    return true;
+  }
+
+  void endPoints(std::size_t firstAt, std::size_t end) {
+    RecordRun& run = m_record.pointRecords;
+    run.where = m_reading.complaints.rangeOf(firstAt, end - firstAt);
+    for (std::uint32_t& start : run.starts) {
+      start -= static_cast<std::uint32_t>(firstAt);
+    }
+  }
+
+  void readParts() {
+    for (;;) {
+      const char next = m_lexer.peek();
+      if (next == 0 || next == '}') {
+        break;
+      }
+      if (next == '{') {
+        m_reading.refuse(QT_TRANSLATE_NOOP("formats", "a face"));
+      } else if (atMaterial(m_lexer)) {
+        break;
+      } else if (m_lexer.atWord()) {
+        m_reading.complaints.unknownStatement(m_lexer.word(), m_lexer.offset());
+        m_lexer.skipStatement();
+      } else if (!readFaceOrEnd()) {
+        return;
+      }
+    }
+    // A file may end without the marks at the end of the last part and of the record.
+    if (m_partOpen) {
+      closePart(m_lexer.readEnd());
+    }
+  }
+
+  /// False: the record ends.
+  bool readFaceOrEnd() {
+    m_reading.step();
+    const std::size_t start = m_lexer.offset();
+    const std::int64_t material = m_lexer.integer();
+    if (m_reading.tellAndSkipLine()) {
+      return true;
+    }
+    if (material == kEndMark) {
+      return endPart(start);
+    }
+    if (m_record.faces.size() >= m_reading.limits.maxTriangles || m_record.parts.size() >= kMostParts) {
+      m_reading.complaints.damage(base::translate("formats", "too many faces or parts; the rest is not read"), start,
+                                  1);
+      m_lexer.moveTo(m_lexer.size());
+      return true;
+    }
+    if (!m_partOpen) {
+      openPart(start);
+    }
+    readFace(toInt32(material), start);
+    return true;
+  }
+
+  void openPart(std::size_t start) {
+    m_partOpen = true;
+    m_partStart = start;
+    m_part.name = m_reading.comments.takePartName();
+    m_faces.firstFace = static_cast<std::uint32_t>(m_record.faces.size());
+  }
+
+  void readFace(std::int32_t material, std::size_t start) {
+    Corners corners;
+    const std::int64_t marker = eachCorner(m_lexer, [&](std::int64_t corner) {
+      if (corners.count < corners.points.size()) {
+        corners.areThere = corners.areThere && static_cast<std::uint64_t>(corner) < m_record.points.size();
+        corners.points[corners.count] = static_cast<std::uint32_t>(corner);
+      }
+      ++corners.count;
+    });
+    if (marker == kEndMark) {
+      // The end of the part comes where the face should tell what belongs to it.
+      m_lexer.moveTo(m_lexer.valueStart());
+      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "the negative number behind the corners of a face"));
+    }
+    BodyFace face;
+    face.material = material;
+    face.points = corners.points;
+    face.bits = static_cast<std::uint16_t>(-marker);
+    face.corners = static_cast<std::uint8_t>(corners.count);
+    const std::size_t uvs = m_record.uvs.size();
+    const std::size_t uvs2 = m_record.uvs2.size();
+    const bool isWhole = m_lexer.ok() && (corners.count < 3 || readFields(face, corners.count));
+    if (isWhole && isWanted(corners, start)) {
+      m_record.faces.push_back(face);
+      m_faces.records.starts.push_back(static_cast<std::uint32_t>(start - m_partStart));
       return;
     }
-  }
-  // A file may end without the marks at the end of the last part and of the record.
-  if (m_partOpen) {
-    closePart(m_lexer.readEnd());
-  }
-}
-
-/// False: the record ends.
-bool RecordReader::readFaceOrEnd() {
-  m_reading.step();
-  const std::size_t start = m_lexer.offset();
-  const std::int64_t material = m_lexer.integer();
-  if (m_reading.tellAndSkipLine()) {
-    return true;
-  }
-  if (material == kEndMark) {
-    return endPart(start);
-  }
-  if (m_record.faces.size() >= m_reading.limits.maxTriangles || m_record.parts.size() >= kMostParts) {
-    m_reading.complaints.damage(base::translate("formats", "too many faces or parts; the rest is not read"), start, 1);
-    m_lexer.moveTo(m_lexer.size());
-    return true;
-  }
-  if (!m_partOpen) {
-    openPart(start);
-  }
-  readFace(toInt32(material), start);
-  return true;
-}
-
-void RecordReader::openPart(std::size_t start) {
-  m_partOpen = true;
-  m_partStart = start;
-  m_part.name = m_reading.comments.takePartName();
-  m_faces.firstFace = static_cast<std::uint32_t>(m_record.faces.size());
-}
-
-void RecordReader::readFace(std::int32_t material, std::size_t start) {
-  Corners corners;
-  const std::int64_t marker = readCorners(corners);
-  if (marker == kEndMark) {
-    // The end of the part comes where the face should tell what belongs to it.
-    m_lexer.moveTo(m_lexer.valueStart());
-    m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "the negative number behind the corners of a face"));
-  }
-  BodyFace face;
-  face.material = material;
-  face.points = corners.points;
-  face.bits = static_cast<std::uint16_t>(-marker);
-  face.corners = static_cast<std::uint8_t>(corners.count);
-  const std::size_t uvs = m_record.uvs.size();
-  const std::size_t uvs2 = m_record.uvs2.size();
-  const bool isWhole = m_lexer.ok() && (corners.count < 3 || readFields(face, corners.count));
-  if (isWhole && isWanted(corners, start)) {
-    m_record.faces.push_back(face);
-    m_faces.records.starts.push_back(static_cast<std::uint32_t>(start - m_partStart));
-    return;
-  }
-  m_record.uvs.resize(uvs);
-  m_record.uvs2.resize(uvs2);
-  if (marker == kEndMark) {
-    m_reading.tellSurprise();
-  } else {
-    m_reading.tellAndSkipLine();
-  }
-}
-
-/// Returns the marker behind them.
-std::int64_t RecordReader::readCorners(Corners& corners) {
-  for (;;) {
-    const std::int64_t number = m_lexer.integer();
-    if (number < 0 || !m_lexer.ok()) {
-      return number;
+    m_record.uvs.resize(uvs);
+    m_record.uvs2.resize(uvs2);
+    if (marker == kEndMark) {
+      m_reading.tellSurprise();
+    } else {
+      m_reading.tellAndSkipLine();
     }
-    if (corners.count < corners.points.size()) {
-      corners.areThere = corners.areThere && static_cast<std::uint64_t>(number) < m_record.points.size();
-      corners.points[corners.count] = static_cast<std::uint32_t>(number);
+  }
+
+  bool readFields(BodyFace& face, std::size_t corners) {
+    if ((face.bits & kSmoothingBit) != 0) {
+      face.smoothing = static_cast<std::uint32_t>(m_lexer.integer());
     }
-    ++corners.count;
+    if ((face.bits & kUvBit) != 0) {
+      face.firstUv = readUvs(m_record.uvs, corners);
+    }
+    if ((face.bits & kSecondUvBit) != 0) {
+      face.firstUv2 = readUvs(m_record.uvs2, corners);
+    }
+    return m_lexer.ok();
   }
-}
 
-bool RecordReader::readFields(BodyFace& face, std::size_t corners) {
-  if ((face.bits & kSmoothingBit) != 0) {
-    face.smoothing = static_cast<std::uint32_t>(m_lexer.integer());
+  std::uint32_t readUvs(std::vector<QVector2D>& uvs, std::size_t corners) {
+    const auto first = static_cast<std::uint32_t>(uvs.size());
+    for (std::size_t i = 0; i < corners && m_lexer.ok(); ++i) {
+      const double u = m_lexer.number();
+      const double v = m_lexer.number();
+      uvs.emplace_back(static_cast<float>(u), static_cast<float>(v));
+    }
+    return first;
   }
-  if ((face.bits & kUvBit) != 0) {
-    face.firstUv = readUvs(m_record.uvs, corners);
-  }
-  if ((face.bits & kSecondUvBit) != 0) {
-    face.firstUv2 = readUvs(m_record.uvs2, corners);
-  }
-  return m_lexer.ok();
-}
 
-std::uint32_t RecordReader::readUvs(std::vector<QVector2D>& uvs, std::size_t corners) {
-  const auto first = static_cast<std::uint32_t>(uvs.size());
-  for (std::size_t i = 0; i < corners && m_lexer.ok(); ++i) {
-    const double u = m_lexer.number();
-    const double v = m_lexer.number();
-    uvs.emplace_back(static_cast<float>(u), static_cast<float>(v));
-  }
-  return first;
-}
-
-/// Tells why not.
-bool RecordReader::isWanted(const Corners& corners, std::size_t start) {
-  Complaints& complaints = m_reading.complaints;
-  const std::size_t size = m_lexer.readEnd() - start;
-  if (corners.count < 3) {
-    complaints.countedDamage(
-        "few corners", base::translate("formats", "a face has fewer than 3 corners; it is left out"), start, size);
-  } else if (corners.count > 4) {
-    complaints.countedDamage(
-        "many corners",
-        base::translate("formats", "expected a face of 3 or 4 corners, found %1; it is left out").arg(corners.count),
-        start, size);
-  } else if (!corners.areThere) {
-    complaints.countedDamage("corner",
-                             base::translate("formats", "a face has a corner beyond the %1 points; it is left out")
-                                 .arg(m_record.points.size()),
-                             start, size);
-  } else {
-    return true;
-  }
-  return false;
-}
-
-/// Behind a "-99;" that begins at `start`. False: the record ends too.
-bool RecordReader::endPart(std::size_t start) {
-  const std::uint32_t flags = m_lexer.flags();
-  const bool endsPart = m_partOpen || (m_record.parts.empty() && m_lexer.ok() && endsPartNext());
-  if (!endsPart) {
-    m_record.flags = flags;
-    m_reading.tellSurprise();
+  /// Tells why not.
+  bool isWanted(const Corners& corners, std::size_t start) {
+    Complaints& complaints = m_reading.complaints;
+    const std::size_t size = m_lexer.readEnd() - start;
+    if (corners.count < 3) {
+      complaints.countedDamage(
+          "few corners", base::translate("formats", "a face has fewer than 3 corners; it is left out"), start, size);
+    } else if (corners.count > 4) {
+      complaints.countedDamage(
+          "many corners",
+          base::translate("formats", "expected a face of 3 or 4 corners, found %1; it is left out").arg(corners.count),
+          start, size);
+    } else if (!corners.areThere) {
+      complaints.countedDamage("corner",
+                               base::translate("formats", "a face has a corner beyond the %1 points; it is left out")
+                                   .arg(m_record.points.size()),
+                               start, size);
+    } else {
+      return true;
+    }
     return false;
   }
-  if (!m_partOpen) {
-    openPart(start);
-  }
-  m_part.flags = flags;
-  if ((flags & kPivotBit) != 0) {
-    std::array<double, 3> pivot{};
-    if (readPoint(pivot)) {
-      m_part.pivot = vectorFrom(pivot);
+
+  /// Behind a "-99;" that begins at `start`. False: the record ends too.
+  bool endPart(std::size_t start) {
+    const std::uint32_t flags = m_lexer.flags();
+    const bool endsPart = m_partOpen || (m_record.parts.empty() && m_lexer.ok() && endsPartNext());
+    if (!endsPart) {
+      m_record.flags = flags;
+      m_reading.tellSurprise();
+      return false;
     }
+    if (!m_partOpen) {
+      openPart(start);
+    }
+    m_part.flags = flags;
+    if ((flags & kPivotBit) != 0) {
+      std::array<double, 3> pivot{};
+      if (readPoint(pivot)) {
+        m_part.pivot = vectorFrom(pivot);
+      }
+    }
+    m_reading.tellSurprise();
+    closePart(start);
+    return true;
   }
-  m_reading.tellSurprise();
-  closePart(start);
-  return true;
-}
 
-bool RecordReader::endsPartNext() {
-  return lookingAhead(m_lexer, [this] { return m_lexer.integer() == kEndMark; });
-}
+  bool endsPartNext() {
+    return lookingAhead(m_lexer, [this] { return m_lexer.integer() == kEndMark; });
+  }
 
-void RecordReader::closePart(std::size_t facesEnd) {
-  m_faces.faceCount = static_cast<std::uint32_t>(m_record.faces.size()) - m_faces.firstFace;
-  m_faces.records.where = m_reading.complaints.rangeOf(m_partStart, facesEnd - m_partStart);
-  m_part.groups.push_back(std::exchange(m_faces, {}));
-  m_part.box = m_reading.comments.takePartBox();
-  m_part.where = m_reading.rangeFrom(m_partStart);
-  m_record.parts.push_back(std::exchange(m_part, {}));
-  m_partOpen = false;
+  void closePart(std::size_t facesEnd) {
+    m_faces.faceCount = static_cast<std::uint32_t>(m_record.faces.size()) - m_faces.firstFace;
+    m_faces.records.where = m_reading.complaints.rangeOf(m_partStart, facesEnd - m_partStart);
+    m_part.groups.push_back(std::exchange(m_faces, {}));
+    m_part.box = m_reading.comments.takePartBox();
+    m_part.where = m_reading.rangeFrom(m_partStart);
+    m_record.parts.push_back(std::exchange(m_part, {}));
+    m_partOpen = false;
+  }
+
+  TextReading& m_reading;
+  TextLexer& m_lexer;
+  BodyRecord m_record;
+  BodyPart m_part; ///< that faces are read into
+  FaceGroup m_faces;
+  bool m_partOpen = false;
+  std::size_t m_partStart = 0;
+};
+
+} // namespace
+
+std::optional<BodyRecord> readRecord(TextReading& reading) {
+  return RecordReader(reading).read();
 }
 
 TextTable textPointTable() {
-  return {kTextPoint, pointRow};
+  return textTable(kTextPoint, pointRow);
 }
 
 TextTable textFaceTable(const QString& materials, const QString& points) {
-  return {leadingTo(kTextFace, {{kTextFace["material"], materials}, {kTextFace["vertices"], points}}), faceRow};
+  return textTable(leadingTo(kTextFace, {{kTextFace["material"], materials}, {kTextFace["vertices"], points}}),
+                   faceRow);
 }
 
 } // namespace vitrine::formats::x3

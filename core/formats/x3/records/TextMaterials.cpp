@@ -29,11 +29,21 @@ constexpr auto kTextParameter =
     structure::layout("parameter", structure::kVaryingSize, chars("name").varying(), chars("type"),
                       f64("value", QT_TRANSLATE_NOOP("formats", "as many numbers as the type has, or text")));
 
-constexpr std::string_view kMaterial = "MATERIAL";
-constexpr std::string_view kThirdTag = "MATERIAL3:";
-constexpr std::string_view kFifthTag = "MATERIAL5:";
-constexpr std::string_view kSixthTag = "MATERIAL6:";
-constexpr std::string_view kTypePrefix = "SPTYPE_";
+using Kind = BodyMaterial::Kind;
+
+/// Fields of a kind of material, as its tag tells them.
+struct MaterialForm {
+  std::string_view tag;
+  Kind kind = Kind::Material;
+  bool hasFlags = false;
+  std::size_t maps = 0; ///< names and values behind the fields that all but the first form share
+};
+
+/// A tag that is none of these has the fields of the first.
+constexpr std::array kForms = {
+    MaterialForm{"MATERIAL:", Kind::Material}, MaterialForm{"MATERIAL3:", Kind::Material3, false, 2},
+    MaterialForm{"MATERIAL5:", Kind::Material5, false, 3}, MaterialForm{"MATERIAL6:", Kind::Material6, true, 5}};
+constexpr std::size_t kMapsOfThird = kForms[1].maps;
 
 bool atEnd(TextLexer& lexer) {
   const char next = lexer.peek();
@@ -50,21 +60,66 @@ std::size_t valuesInLine(TextLexer& lexer, std::size_t most) {
   return count;
 }
 
-BodyMaterial::Kind kindOf(MaterialForm form, std::string_view tag) {
-  using Kind = BodyMaterial::Kind;
-  switch (form) {
-  case MaterialForm::Colors:
-    return Kind::Material;
-  case MaterialForm::Third:
-    return tag == kSixthTag ? Kind::Material6 : Kind::Material3;
-  case MaterialForm::Fifth:
-    return Kind::Material5;
-  case MaterialForm::Sixth:
-    return Kind::Material6;
-  case MaterialForm::Effect:
-    break;
+/// Form of the material that begins here; the lexer stays. Some props of the game have the tag of the sixth form and
+/// the fields of the third.
+MaterialForm formHere(TextLexer& lexer) {
+  return lookingAhead(lexer, [&lexer] {
+    constexpr std::size_t kValuesOfThird = 22; // behind the index
+    const auto tagged = std::ranges::find(kForms, lexer.word(), &MaterialForm::tag);
+    MaterialForm form = tagged == kForms.end() ? MaterialForm{} : *tagged;
+    lexer.integer();
+    if (form.kind != Kind::Material6 || !lexer.ok()) {
+      return form;
+    }
+    if (lookingAhead(lexer, [&lexer] { return (lexer.integer() & kMaterialEffect) != 0; })) {
+      form.kind = Kind::Effect;
+    } else if (valuesInLine(lexer, kValuesOfThird + 1) == kValuesOfThird) {
+      form.hasFlags = false;
+      form.maps = kMapsOfThird;
+    }
+    return form;
+  });
+}
+
+/// The fields behind the colours, which the layout has in the same order.
+void readShades(TextRecord& record, const MaterialForm& form, BodyMaterial& material) {
+  std::size_t field = kTextMaterial["transparency"];
+  for (int* value : {&material.transparency, &material.selfIllumination, &material.shininess, &material.strength}) {
+    *value = record.whole(field++);
   }
-  return Kind::Effect;
+  for (bool* choice : {&material.destBlend, &material.twoSided, &material.wire}) {
+    *choice = record.whole(field++) != 0;
+  }
+  material.textureValue = record.whole(field++);
+  for (BodyMaterial::Map& map : std::span(material.maps).first(form.maps)) {
+    map.name = record.text(field++);
+    map.value = record.whole(field++);
+  }
+}
+
+/// The fields of a material but for the parameters of an effect, which are records of their own. Returns how many of
+/// these follow.
+std::int64_t readFields(TextRecord& record, const MaterialForm& form, BodyMaterial& material) {
+  material.kind = form.kind;
+  material.index = record.whole(kTextMaterial["index"]);
+  if (form.hasFlags) {
+    material.flags = static_cast<std::uint32_t>(record.integer(kTextMaterial["flags"]));
+  }
+  if (material.isEffect()) {
+    material.technique = record.whole(kTextMaterial["technique"]);
+    material.effect = record.text(kTextMaterial["effect"]);
+    return record.integer(kTextMaterial["parameters"]);
+  }
+  material.texture = record.text(kTextMaterial["texture"]);
+  std::span<int> colors = material.colors;
+  for (const std::size_t color : {kTextMaterial["ambient"], kTextMaterial["diffuse"], kTextMaterial["specular"]}) {
+    record.wholes(color, colors.first(3));
+    colors = colors.subspan(3);
+  }
+  if (form.kind != Kind::Material) {
+    readShades(record, form, material);
+  }
+  return 0;
 }
 
 class TextMaterialReader {
@@ -74,19 +129,11 @@ public:
   BodyMaterial read() {
     m_lexer.peek();
     const std::size_t start = m_lexer.offset();
-    const MaterialForm form = materialForm(m_lexer);
+    const MaterialForm form = formHere(m_lexer);
     const std::string_view tag = m_lexer.word();
-    m_material.kind = kindOf(form, tag);
-    m_material.index = whole();
-    if (tag == kSixthTag && form != MaterialForm::Third) {
-      m_material.flags = static_cast<std::uint32_t>(m_lexer.integer());
-    }
-    if (form == MaterialForm::Effect) {
-      readEffect();
-    } else {
-      readClassic(form);
-    }
-    if (m_lexer.ok() && form == MaterialForm::Colors && tag != "MATERIAL:") {
+    TextRecord record(m_lexer);
+    readParameters(readFields(record, form, m_material));
+    if (m_lexer.ok() && form.kind == Kind::Material && tag != form.tag) {
       m_reading.complaints.unknownStatement(tag, start);
       m_lexer.skipLine();
     }
@@ -99,36 +146,11 @@ public:
   }
 
 private:
-  void readClassic(MaterialForm form) {
-    m_material.texture = m_lexer.text();
-    for (int& part : m_material.colors) {
-      part = whole();
-    }
-    if (form == MaterialForm::Colors) {
-      return;
-    }
-    for (int* value :
-         {&m_material.transparency, &m_material.selfIllumination, &m_material.shininess, &m_material.strength}) {
-      *value = whole();
-    }
-    for (bool* choice : {&m_material.destBlend, &m_material.twoSided, &m_material.wire}) {
-      *choice = whole() != 0;
-    }
-    m_material.textureValue = whole();
-    for (std::size_t i = 0; i < mapCount(form); ++i) {
-      m_material.maps[i].name = m_lexer.text();
-      m_material.maps[i].value = whole();
-    }
-  }
-
-  void readEffect() {
-    m_material.technique = whole();
-    m_material.effect = m_lexer.text();
-    const std::int64_t count = m_lexer.integer();
+  void readParameters(std::int64_t count) {
     for (std::int64_t i = 0; i < count && m_lexer.ok(); ++i) {
       readParameter();
     }
-    while (m_lexer.ok() && atParameter()) {
+    while (m_material.isEffect() && m_lexer.ok() && atParameter()) {
       m_reading.complaints.countedDamage("more parameters",
                                          base::translate("formats", "an effect has more parameters than it says"),
                                          m_lexer.offset(), 1);
@@ -200,114 +222,41 @@ private:
     }
     return lookingAhead(m_lexer, [this] {
       m_lexer.text();
-      return m_lexer.ok() && m_lexer.at(kTypePrefix);
+      return m_lexer.ok() && m_lexer.at("SPTYPE_");
     });
   }
-
-  int whole() { return toInt32(m_lexer.integer()); }
 
   TextReading& m_reading;
   TextLexer& m_lexer;
   BodyMaterial m_material;
 };
 
-void effectCells(CellReader& reader) {
-  reader.integer(kTextMaterial["technique"]);
-  reader.text(kTextMaterial["effect"]);
-  reader.integer(kTextMaterial["parameters"]);
-}
-
-void classicCells(CellReader& reader, MaterialForm form) {
-  reader.text(kTextMaterial["texture"]);
-  for (const std::size_t column : {kTextMaterial["ambient"], kTextMaterial["diffuse"], kTextMaterial["specular"]}) {
-    reader.numbers(column, 3);
-  }
-  if (form == MaterialForm::Colors) {
-    return;
-  }
-  for (auto i = kTextMaterial["transparency"]; i <= kTextMaterial["textureValue"]; ++i) {
-    reader.integer(i);
-  }
-  for (std::size_t map = 0; map < mapCount(form); ++map) {
-    const std::size_t column = kTextMaterial["environmentMap"] + 2 * map;
-    reader.text(column);
-    reader.integer(column + 1);
-  }
-}
-
-TextRow materialRow(std::uint64_t, const Bytes& record) {
-  CellReader reader(record, kTextMaterial.fields.size());
-  TextLexer& lexer = reader.lexer();
-  lexer.peek();
-  const MaterialForm form = materialForm(lexer);
+void materialRow(TextRecord& row, std::uint64_t) {
+  TextLexer& lexer = row.lexer();
+  const MaterialForm form = formHere(lexer);
   const std::size_t start = lexer.offset();
   const std::string_view tag = lexer.word();
-  reader.set(kTextMaterial["tag"], latin1(tag.substr(0, tag.find(':'))), start, start + tag.size());
-  reader.integer(kTextMaterial["index"]);
-  if (tag == kSixthTag && form != MaterialForm::Third) {
-    reader.integer(kTextMaterial["flags"]);
-  }
-  if (form == MaterialForm::Effect) {
-    effectCells(reader);
-  } else {
-    classicCells(reader, form);
-  }
-  return reader.finish();
+  row.set(kTextMaterial["tag"], latin1(tag.substr(0, tag.find(':'))), start, start + tag.size());
+  BodyMaterial material;
+  readFields(row, form, material);
 }
 
 /// A value up to the end of the record, whatever its type is: text, one number or a list of them.
-TextRow parameterRow(std::uint64_t, const Bytes& record) {
-  CellReader reader(record, kTextParameter.fields.size());
-  TextLexer& lexer = reader.lexer();
-  reader.text(kTextParameter["name"]);
-  const QString type = lexer.text();
-  reader.place(kTextParameter["type"], type);
+void parameterRow(TextRecord& row, std::uint64_t) {
+  row.text(kTextParameter["name"]);
+  const QString type = row.text(kTextParameter["type"]);
   const std::size_t count = numberCount(valueTypeNamed(type).value_or(EffectValue::Type::String));
-  if (count == 0 || lexer.atWord()) {
-    reader.text(kTextParameter["value"]);
+  if (count == 0 || row.lexer().atWord()) {
+    row.text(kTextParameter["value"]);
   } else {
-    reader.numbers(kTextParameter["value"], count);
+    row.numbers(kTextParameter["value"], count);
   }
-  return reader.finish();
 }
 
 } // namespace
 
 bool atMaterial(TextLexer& lexer) {
-  return lexer.at(kMaterial);
-}
-
-MaterialForm materialForm(TextLexer& lexer) {
-  return lookingAhead(lexer, [&lexer] {
-    constexpr std::size_t kValuesOfThird = 22; // behind the index
-    const std::string_view tag = lexer.word();
-    lexer.integer();
-    if (tag != kSixthTag) {
-      return tag == kFifthTag ? MaterialForm::Fifth : tag == kThirdTag ? MaterialForm::Third : MaterialForm::Colors;
-    }
-    if (!lexer.ok()) {
-      return MaterialForm::Sixth;
-    }
-    if (lookingAhead(lexer, [&lexer] { return (lexer.integer() & kMaterialEffect) != 0; })) {
-      return MaterialForm::Effect;
-    }
-    return valuesInLine(lexer, kValuesOfThird + 1) == kValuesOfThird ? MaterialForm::Third : MaterialForm::Sixth;
-  });
-}
-
-std::size_t mapCount(MaterialForm form) {
-  switch (form) {
-  case MaterialForm::Third:
-    return 2;
-  case MaterialForm::Fifth:
-    return 3;
-  case MaterialForm::Sixth:
-    return 5;
-  case MaterialForm::Colors:
-  case MaterialForm::Effect:
-    break;
-  }
-  return 0;
+  return lexer.at("MATERIAL");
 }
 
 BodyMaterial readMaterial(TextReading& reading) {
@@ -315,11 +264,11 @@ BodyMaterial readMaterial(TextReading& reading) {
 }
 
 TextTable textMaterialTable() {
-  return {kTextMaterial, materialRow};
+  return textTable(kTextMaterial, materialRow);
 }
 
 TextTable textParameterTable() {
-  return {kTextParameter, parameterRow};
+  return textTable(kTextParameter, parameterRow);
 }
 
 } // namespace vitrine::formats::x3

@@ -1,7 +1,7 @@
 #include "core/formats/x3/records/TextScene.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/x3/records/InlineBody.h"
+#include "core/formats/x3/records/TextBody.h"
 #include "core/formats/x3/records/TextFrames.h"
 
 #include <QSet>
@@ -9,7 +9,6 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-constexpr std::string_view kFlagLetters = "bcldju";
 /// Each has a section.
 constexpr std::size_t kMostNotes = 1'000'000;
 
@@ -122,7 +121,7 @@ private:
 
   /// Letters stand alone, with or without blanks between them; some end them with a ';'.
   bool readFlags(std::string_view word) {
-    if (word.find_first_not_of(kFlagLetters) != word.npos) {
+    if (word.find_first_not_of(kPathLetters) != word.npos) {
       return false;
     }
     QString flags = path()->flags;

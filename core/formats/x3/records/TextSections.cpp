@@ -46,66 +46,58 @@ struct PathCounts {
   std::uint32_t frames = 0;
 };
 
-TextRow noteRow(std::uint64_t, const Bytes& record) {
-  CellReader reader(record, kTextNote.fields.size());
-  reader.integer(kTextNote["time"]);
-  reader.text(kTextNote["text"]);
-  return reader.finish();
+/// Statements of a path that are fields of its row.
+constexpr std::array<std::pair<std::string_view, std::size_t>, 5> kStatements{{{"P", kTextPath["id"]},
+                                                                               {"B", kTextPath["body"]},
+                                                                               {"F", kTextPath["parent"]},
+                                                                               {"C", kTextPath["cockpit"]},
+                                                                               {"N", kTextPath["name"]}}};
+
+void noteRow(TextRecord& row, std::uint64_t) {
+  row.integer(kTextNote["time"]);
+  row.text(kTextNote["text"]);
 }
 
-void cockpitCells(CellReader& reader) {
+void statementCells(TextRecord& row, std::size_t field) {
   constexpr std::int64_t kFirstJet = 0x1000;
-  const std::int64_t cockpit = reader.integer(kTextPath["cockpit"]);
-  if (cockpit >= kFirstJet) {
-    reader.place(kTextPath["jet"], cockpit);
+  if (kTextPath.fields[field].type == structure::FieldType::Chars) {
+    row.text(field);
+  } else if (const std::int64_t value = row.integer(field); field == kTextPath["cockpit"] && value >= kFirstJet) {
+    row.place(kTextPath["jet"], value);
   }
 }
 
-/// A statement of a path; false: what follows is no longer in the table.
-bool statementCells(CellReader& reader, QString& letters) {
-  TextLexer& lexer = reader.lexer();
-  const std::string_view word = lexer.word();
-  if (word == "P") {
-    reader.integer(kTextPath["id"]);
-  } else if (word == "B") {
-    reader.text(kTextPath["body"]);
-  } else if (word == "F") {
-    reader.integer(kTextPath["parent"]);
-  } else if (word == "C") {
-    cockpitCells(reader);
-  } else if (word == "N") {
-    reader.text(kTextPath["name"]);
-  } else if (word == "T" || word == "L") {
-    return false;
-  } else if (word.find_first_not_of("bcldju") == word.npos) {
-    lexer.take(';');
-    letters += latin1(word);
-  } else {
-    lexer.skipStatement();
-  }
-  return true;
-}
-
-TextRow pathRow(std::uint64_t, const Bytes& record, const PathCounts& counts) {
-  CellReader reader(record, kTextPath.fields.size());
-  TextLexer& lexer = reader.lexer();
+void pathRow(TextRecord& row, const PathCounts& counts) {
+  TextLexer& lexer = row.lexer();
   QString letters;
-  while (lexer.atWord() && statementCells(reader, letters)) {
+  while (lexer.atWord()) {
+    const std::string_view word = lexer.word();
+    if (word == "T" || word == "L") {
+      break; // what follows is no longer in the table
+    }
+    const auto statement = std::ranges::find(kStatements, word, &decltype(kStatements)::value_type::first);
+    if (statement != kStatements.end()) {
+      statementCells(row, statement->second);
+    } else if (word.find_first_not_of(kPathLetters) == word.npos) {
+      lexer.take(';');
+      letters += latin1(word);
+    } else {
+      lexer.skipStatement();
+    }
     // A value that is none or lacks its ';' does not hide the others.
     if (const auto surprise = lexer.recover(); surprise && !surprise->endMissing) {
       lexer.skipStatement();
     }
   }
-  reader.tell(kTextPath["flags"], letters);
-  reader.tell(kTextPath["notes"], structure::integer(counts.notes));
-  reader.tell(kTextPath["frames"], structure::integer(counts.frames));
-  return reader.finish();
+  row.set(kTextPath["flags"], letters, 0, 0);
+  row.set(kTextPath["notes"], structure::integer(counts.notes), 0, 0);
+  row.set(kTextPath["frames"], structure::integer(counts.frames), 0, 0);
 }
 
 TextTable pathTable(const QString& parents, std::vector<PathCounts> counts) {
-  return {leadingTo(kTextPath, {{kTextPath["parent"], parents}}),
-          [counts = std::make_shared<const std::vector<PathCounts>>(std::move(counts))](
-              std::uint64_t index, const Bytes& record) { return pathRow(index, record, (*counts)[index]); }};
+  return textTable(leadingTo(kTextPath, {{kTextPath["parent"], parents}}),
+                   [counts = std::make_shared<const std::vector<PathCounts>>(std::move(counts))](
+                       TextRecord& row, std::uint64_t index) { pathRow(row, (*counts)[index]); });
 }
 
 const QString kPaths = QStringLiteral("paths");
@@ -125,22 +117,19 @@ bool parentsAreRows(const SceneFile& scene) {
 class SceneMaker {
 public:
   SceneMaker(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source, const SceneFile& scene)
-      : m_maker(builder, std::move(source), scene.where), m_scene(scene),
-        m_path(pathBelow(builder.pathOf(parent), kPaths)) {
-    m_sections.section = parent;
-  }
+      : m_maker(builder, std::move(source), scene.where), m_scene(scene), m_parent(parent),
+        m_path(pathBelow(builder.pathOf(parent), kPaths)) {}
 
   SceneSections addAll() {
     if (m_scene.version) {
-      m_maker.tell(m_sections.section, QStringLiteral("version"), structure::integer(*m_scene.version));
+      m_maker.tell(m_parent, QStringLiteral("version"), structure::integer(*m_scene.version));
     }
-    m_maker.tellText(m_sections.section, QStringLiteral("info"), m_scene.info);
+    m_maker.tellText(m_parent, QStringLiteral("info"), m_scene.info);
     m_sections.inlineBodies.resize(m_scene.inlineBodies.size());
     if (m_scene.paths.empty()) {
       return std::move(m_sections);
     }
     addPathTable();
-    m_sections.frames.reserve(m_scene.paths.size());
     for (std::size_t row = 0; row < m_scene.paths.size(); ++row) {
       addPath(row);
     }
@@ -149,13 +138,10 @@ public:
 
 private:
   void addPathTable() {
-    const ByteRange& first = m_scene.paths.front().where;
-    RecordRun run{{first.space, first.offset, m_scene.paths.back().where.end() - first.offset}, {}};
+    const RecordRun run = runOf(m_scene.paths);
     std::vector<PathCounts> counts;
     counts.reserve(m_scene.paths.size());
-    run.starts.reserve(m_scene.paths.size());
     for (const ScenePath& path : m_scene.paths) {
-      run.starts.push_back(static_cast<std::uint32_t>(path.where.offset - first.offset));
       PathCounts count;
       count.frames = static_cast<std::uint32_t>(path.frames.size());
       for (const auto& track : path.noteTracks) {
@@ -163,7 +149,7 @@ private:
       }
       counts.push_back(count);
     }
-    m_sections.paths = m_maker.add(m_sections.section, kPaths, run.where);
+    m_sections.paths = m_maker.add(m_parent, kPaths, run.where);
     m_maker.setTable(m_sections.paths, pathTable(parentsAreRows(m_scene) ? m_path : QString(), std::move(counts)), run);
   }
 
@@ -179,10 +165,8 @@ private:
     const ScenePath& path = m_scene.paths[row];
     const QString name = nameOf(row);
     const bool brief = m_scene.paths.size() > kLargeScene;
-    const Handle section =
-        brief ? m_maker.addBrief(m_sections.paths, name, path.where) : m_maker.add(m_sections.paths, name, path.where);
+    const Handle section = m_maker.add(m_sections.paths, name, path.where, !brief);
     m_maker.setTable(section, textFrameTable(), path.frameRecords);
-    m_sections.frames.push_back(section);
     for (std::size_t track = 0; track < path.noteTracks.size(); ++track) {
       addNotes(section, track, path.noteTracks[track]);
     }
@@ -199,17 +183,14 @@ private:
     if (notes.empty()) {
       return;
     }
-    const ByteRange& first = notes.front().where;
-    RecordRun run{{first.space, first.offset, notes.back().where.end() - first.offset}, {}};
-    for (const Note& note : notes) {
-      run.starts.push_back(static_cast<std::uint32_t>(note.where.offset - first.offset));
-    }
+    const RecordRun run = runOf(notes);
     const Handle section = m_maker.add(path, QStringLiteral("notes %1").arg(track), run.where);
-    m_maker.setTable(section, {kTextNote, noteRow}, run);
+    m_maker.setTable(section, textTable(kTextNote, noteRow), run);
   }
 
   SectionMaker m_maker;
   const SceneFile& m_scene;
+  Handle m_parent;
   QString m_path; ///< of "paths"
   SceneSections m_sections;
   std::unordered_set<std::int32_t> m_ids; ///< that were met

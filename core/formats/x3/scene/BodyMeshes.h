@@ -1,9 +1,6 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
-#include "core/formats/x3/assets/BodyMaterials.h"
-#include "core/formats/x3/records/FileSections.h"
-#include "core/formats/x3/scene/SceneLayers.h"
+#include "core/formats/x3/scene/SceneBuild.h"
 
 namespace vitrine::formats::x3 {
 
@@ -21,18 +18,10 @@ struct BodyMeshes {
   std::vector<Record> records;
 };
 
-/// Context with which meshes of bodies are made. All members must outlive it.
-struct MeshBuild {
-  SceneBuilder& scene;
-  LoadContext& context;
-  SceneBudget& budget;
-  SceneLayers& layers;
-};
-
 /// Scene units for each of a record's own; where the file says no size its numbers are units (X-Tension, X:BTF).
 float unitsOf(const Body& body, std::size_t record);
 
 /// `sections`: where its records are, as numbers of sections. Of a picture, only what it shows at first.
-BodyMeshes meshesOf(const Body& body, const BodySections& sections, BodyMaterials& materials, MeshBuild build);
+BodyMeshes meshesOf(const Body& body, const BodySections& sections, BodyMaterials& materials, SceneBuild& build);
 
 } // namespace vitrine::formats::x3

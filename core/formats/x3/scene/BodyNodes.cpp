@@ -13,15 +13,14 @@ constexpr std::size_t kMostPartControls = 400; // the game's own limit is 200 pa
 
 } // namespace
 
-BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) {
-  const auto [known, first] = m_shapes.try_emplace({&file, number});
+const BodyMeshes& BodyNodes::meshesOf(const WorldFile& file, std::size_t number) {
+  const auto [known, first] = m_meshes.try_emplace({&file, number});
   if (first) {
     const Body& body = file.allBodies()[number];
     const BodySections sections = number < file.bodySections.size() ? file.bodySections[number] : BodySections();
     BodyMaterials materials(body, {file.path, file.isBinary(), static_cast<SectionId>(sections.materials)},
                             {m_build.scene.assets, m_build.textures, m_build.budget, !m_build.isPicture()});
-    known->second.meshes =
-        meshesOf(body, sections, materials, {m_build.scene, m_build.context, m_build.budget, m_build.layers});
+    known->second = x3::meshesOf(body, sections, materials, m_build);
     if (!materials.unknown().empty()) {
       m_build.context.diagnostics.damage(
           base::translate("formats", "%1: faces have material %2, which the body does not have")
@@ -105,10 +104,10 @@ bool BodyNodes::add(NodeIndex parent, const WorldFile& file, std::size_t number,
   if (body.records.empty()) {
     return false;
   }
-  Shape& shape = shapeOf(file, number);
+  const std::vector<BodyMeshes::Record>& records = meshesOf(file, number).records;
   bool any = false;
-  for (std::size_t record = 0; record < shape.meshes.records.size(); ++record) {
-    const BodyMeshes::Record& meshes = shape.meshes.records[record];
+  for (std::size_t record = 0; record < records.size(); ++record) {
+    const BodyMeshes::Record& meshes = records[record];
     if (!takeInstance(meshes)) {
       return any;
     }

@@ -21,11 +21,7 @@ public:
            const std::optional<RecordRef>& record);
 
 private:
-  struct Shape {
-    BodyMeshes meshes;
-  };
-
-  Shape& shapeOf(const WorldFile& file, std::size_t body);
+  const BodyMeshes& meshesOf(const WorldFile& file, std::size_t body);
   bool takeInstance(const BodyMeshes::Record& record);
   NodeIndex addRecord(NodeIndex parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance);
   void addParts(NodeIndex parent, const Body& body, std::size_t record, const BodyMeshes::Record& meshes, Parts parts,
@@ -34,7 +30,7 @@ private:
 
   SceneBuild& m_build;
   HelperShapes& m_helpers;
-  std::map<std::pair<const WorldFile*, std::size_t>, Shape> m_shapes;
+  std::map<std::pair<const WorldFile*, std::size_t>, BodyMeshes> m_meshes;
   std::uint64_t m_instanceTriangles = 0; ///< of all that is shown
 };
 

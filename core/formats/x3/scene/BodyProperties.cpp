@@ -1,5 +1,7 @@
 #include "core/formats/x3/scene/BodyProperties.h"
 
+#include "core/base/Translate.h"
+#include "core/formats/x3/file/PlainText.h"
 #include "core/formats/x3/scene/SceneBuild.h"
 #include "core/structure/RecordLayout.h"
 
@@ -28,21 +30,23 @@ constexpr std::array kJetBits = {FlagName{0x1, "main jet"},
                                  FlagName{0x8000, "travel mode"}};
 constexpr std::uint32_t kLeastJet = 0x1000;
 
-struct Letter {
-  char letter;
-  const char* name;
-};
-constexpr std::array kLetters = {Letter{'b', "body"},       Letter{'c', "camera"},
-                                 Letter{'l', "omni light"}, Letter{'d', "directional light"},
-                                 Letter{'j', "sub-scene"},  Letter{'u', "sub-scene (old)"}};
+constexpr std::array<std::pair<char, const char*>, 6> kLetters{
+    {{'b', QT_TRANSLATE_NOOP("formats", "body")},
+     {'c', QT_TRANSLATE_NOOP("formats", "camera")},
+     {'l', QT_TRANSLATE_NOOP("formats", "omni light")},
+     {'d', QT_TRANSLATE_NOOP("formats", "directional light")},
+     {'j', QT_TRANSLATE_NOOP("formats", "sub-scene")},
+     {'u', QT_TRANSLATE_NOOP("formats", "sub-scene (old)")}}};
 
-QString hex(std::uint32_t number) {
-  return QStringLiteral("0x%1").arg(number, 0, 16);
+/// Numbers with as few digits as tell them apart: "0.5, 1, 0".
+QString textOf(const QVector3D& vector) {
+  return QStringLiteral("%1, %2, %3").arg(vector.x()).arg(vector.y()).arg(vector.z());
 }
 
 QString withNames(std::uint32_t number, std::span<const FlagName> names) {
   const QStringList named = structure::flagNames(names, number);
-  return named.isEmpty() ? hex(number) : QStringLiteral("%1: %2").arg(hex(number), named.join(QStringLiteral(", ")));
+  const QString bits = hexText(number);
+  return named.isEmpty() ? bits : QStringLiteral("%1: %2").arg(bits, named.join(QStringLiteral(", ")));
 }
 
 QString metres(double units) {
@@ -52,9 +56,10 @@ QString metres(double units) {
 QString letterNames(const QString& flags) {
   QStringList names;
   for (const QChar flag : flags) {
-    const auto found = std::ranges::find(kLetters, flag.toLatin1(), &Letter::letter);
-    names << (found == kLetters.end() ? QString(flag)
-                                      : QStringLiteral("%1: %2").arg(flag).arg(QLatin1StringView(found->name)));
+    const auto found = std::ranges::find(kLetters, flag.toLatin1(), &std::pair<char, const char*>::first);
+    names << (found == kLetters.end()
+                  ? QString(flag)
+                  : QStringLiteral("%1: %2").arg(flag).arg(base::translate("formats", found->second)));
   }
   return names.join(QStringLiteral(", "));
 }
@@ -66,89 +71,75 @@ QString cockpitText(std::uint32_t cockpit) {
 } // namespace
 
 std::vector<scene::Property> bodyProperties(const Body& body) {
-  std::vector<scene::Property> properties;
+  PropertyList list;
   if (body.records.empty()) {
-    return properties;
+    return {};
   }
   const std::int32_t size = body.records.front().value;
-  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Half size"),
-                                   size > 0 ? QStringLiteral("%1 (%2)").arg(size).arg(metres(size))
-                                            : QStringLiteral("none: coordinates are scene units")));
+  list.add(QT_TRANSLATE_NOOP("formats", "Half size"),
+           size > 0 ? QStringLiteral("%1 (%2)").arg(size).arg(metres(size))
+                    : base::translate("formats", "none: coordinates are scene units"));
   QStringList thresholds;
-  for (std::size_t record = 1; record < body.records.size(); ++record) {
-    thresholds << QString::number(body.records[record].value);
+  for (const BodyRecord& record : std::span(body.records).subspan(1)) {
+    thresholds << QString::number(record.value);
   }
-  if (!thresholds.isEmpty()) {
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Coarser below (radius * 640 / distance)"),
-                                     thresholds.join(QStringLiteral(", "))));
-  }
-  for (const auto& [key, value] : {std::pair(QT_TRANSLATE_NOOP("formats", "Made by"), body.info),
-                                   std::pair(QT_TRANSLATE_NOOP("formats", "Name"), body.name),
-                                   std::pair(QT_TRANSLATE_NOOP("formats", "Sound"), body.sound)}) {
-    if (!value.isEmpty()) {
-      properties.push_back(ourProperty(key, value));
-    }
-  }
-  return properties;
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Coarser below (radius * 640 / distance)"),
+                      thresholds.join(QStringLiteral(", ")));
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Made by"), body.info);
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Name"), body.name);
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Sound"), body.sound);
+  return list.take();
 }
 
 std::vector<scene::Property> recordProperties(const Body& body, std::size_t record) {
   const BodyRecord& from = body.records[record];
-  std::vector<scene::Property> properties;
-  properties.push_back(
-      ourProperty(record == 0 ? QT_TRANSLATE_NOOP("formats", "Half size") : QT_TRANSLATE_NOOP("formats", "Threshold"),
-                  QString::number(from.value)));
-  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Points"), QString::number(from.points.size())));
-  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Faces"), QString::number(from.faces.size())));
+  PropertyList list;
+  list.add(record == 0 ? QT_TRANSLATE_NOOP("formats", "Half size") : QT_TRANSLATE_NOOP("formats", "Threshold"),
+           from.value);
+  list.add(QT_TRANSLATE_NOOP("formats", "Points"), from.points.size());
+  list.add(QT_TRANSLATE_NOOP("formats", "Faces"), from.faces.size());
   if (!from.bones.empty()) {
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Bones"), QString::number(from.bones.size())));
+    list.add(QT_TRANSLATE_NOOP("formats", "Bones"), from.bones.size());
   }
-  return properties;
+  return list.take();
 }
 
 std::vector<scene::Property> partProperties(const BodyPart& part, std::uint32_t triangles, const Body& body) {
-  std::vector<scene::Property> properties;
-  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Flags"), withNames(part.flags, kPartProperties)));
-  properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles"), QString::number(triangles)));
+  PropertyList list;
+  list.add(QT_TRANSLATE_NOOP("formats", "Flags"), withNames(part.flags, kPartProperties));
+  list.add(QT_TRANSLATE_NOOP("formats", "Triangles"), triangles);
   if (part.pivot) {
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(*part.pivot)));
+    list.add(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(*part.pivot));
   }
   if (part.box) {
     const double size = body.records.front().value;
-    properties.push_back(
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(part.box->pivot * static_cast<float>(size))));
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Radius"), metres(part.box->radius * size)));
-    properties.push_back(
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Bounding box"),
-                    textOf(part.box->halfSize * static_cast<float>(2 * size / kUnitsPerMetre)) + QStringLiteral(" m")));
+    list.add(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(part.box->pivot * static_cast<float>(size)));
+    list.add(QT_TRANSLATE_NOOP("formats", "Radius"), metres(part.box->radius * size));
+    list.add(QT_TRANSLATE_NOOP("formats", "Bounding box"),
+             textOf(part.box->halfSize * static_cast<float>(2 * size / kUnitsPerMetre)) + QStringLiteral(" m"));
   }
-  return properties;
+  return list.take();
 }
 
 std::vector<scene::Property> pathProperties(const ScenePath& path, const std::optional<RecordRef>& record) {
-  std::vector<scene::Property> properties;
-  const auto add = [&](const char* key, const QString& value) {
-    properties.push_back(ourProperty(key, value, record));
-  };
-  add(QT_TRANSLATE_NOOP("formats", "Path"), QString::number(path.id));
-  add(QT_TRANSLATE_NOOP("formats", "Body"), path.body);
+  PropertyList list(record);
+  list.add(QT_TRANSLATE_NOOP("formats", "Path"), path.id);
+  list.add(QT_TRANSLATE_NOOP("formats", "Body"), path.body);
   if (path.parent) {
-    add(QT_TRANSLATE_NOOP("formats", "Parent path"), QString::number(*path.parent));
+    list.add(QT_TRANSLATE_NOOP("formats", "Parent path"), *path.parent);
   }
-  if (!path.flags.isEmpty()) {
-    add(QT_TRANSLATE_NOOP("formats", "Flags"), letterNames(path.flags));
-  }
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Flags"), letterNames(path.flags));
   if (path.cockpit) {
-    add(QT_TRANSLATE_NOOP("formats", "Cockpit or jet"), cockpitText(*path.cockpit));
+    list.add(QT_TRANSLATE_NOOP("formats", "Cockpit or jet"), cockpitText(*path.cockpit));
   }
   if (path.frames.size() > 1) {
-    add(QT_TRANSLATE_NOOP("formats", "Frames"), QString::number(path.frames.size()));
-    add(QT_TRANSLATE_NOOP("formats", "Milliseconds"), QString::number(frameTimes(path).back()));
+    list.add(QT_TRANSLATE_NOOP("formats", "Frames"), path.frames.size());
+    list.add(QT_TRANSLATE_NOOP("formats", "Milliseconds"), frameTimes(path).back());
   }
   if (path.isCamera() && !path.frames.empty() && path.frames.front().fov > 0) {
-    add(QT_TRANSLATE_NOOP("formats", "Horizontal field of view (radians)"), QString::number(path.frames.front().fov));
+    list.add(QT_TRANSLATE_NOOP("formats", "Horizontal field of view (radians)"), path.frames.front().fov);
   }
-  return properties;
+  return list.take();
 }
 
 } // namespace vitrine::formats::x3

@@ -71,31 +71,25 @@ NodeIndex HelperShapes::addNode(NodeIndex parent, const QString& name, MeshIndex
   node.layer = m_build.layers.helper(layer);
   node.kind = scene::NodeKind::Marker;
   node.record = record;
-  return m_build.add(std::move(node));
+  node.labelled = layer == Helper::Markers;
+  const NodeIndex added = m_build.add(std::move(node));
+  if (added && layer != Helper::Collision) {
+    m_resized.push_back(added);
+  }
+  return added;
 }
 
 void HelperShapes::addMarker(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record) {
-  const NodeIndex node = addNode(parent, name, mesh(Shape::Diamond, kMarkerColor, 1), Helper::Markers, record);
-  if (node) {
-    m_build.scene.nodes[node].labelled = true;
-    m_resized.push_back(node);
-  }
+  addNode(parent, name, mesh(Shape::Diamond, kMarkerColor, 1), Helper::Markers, record);
 }
 
 void HelperShapes::addLamp(NodeIndex parent, const QString& name, bool directional, const QVector3D& color,
                            const std::optional<RecordRef>& record) {
-  const MeshIndex shape = mesh(directional ? Shape::Arrow : Shape::Diamond, color, 1);
-  const NodeIndex node = addNode(parent, name, shape, Helper::Lights, record);
-  if (node) {
-    m_resized.push_back(node);
-  }
+  addNode(parent, name, mesh(directional ? Shape::Arrow : Shape::Diamond, color, 1), Helper::Lights, record);
 }
 
 void HelperShapes::addCamera(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record) {
-  const NodeIndex node = addNode(parent, name, mesh(Shape::Pyramid, kCameraColor, 1), Helper::Cameras, record);
-  if (node) {
-    m_resized.push_back(node);
-  }
+  addNode(parent, name, mesh(Shape::Pyramid, kCameraColor, 1), Helper::Cameras, record);
 }
 
 void HelperShapes::addBox(NodeIndex parent, const QString& name, const QVector3D& min, const QVector3D& max) {

@@ -42,105 +42,6 @@ const Frame* returnOf(const ScenePath& path) {
   return leads ? &path.frames[static_cast<std::size_t>(last.next)] : nullptr;
 }
 
-class MotionMaker {
-public:
-  explicit MotionMaker(const ScenePath& path) : m_path(path) {}
-
-  PathMotion run();
-
-private:
-  void timeFrames();
-  void addPositions();
-  void addTurns();
-  void addAim();
-  void addLook();
-  /// Straight lines between what frames say; empty where all say the same.
-  template <class Value>
-  scene::Curve straight(Value value) const;
-  template <class Target, class Passed>
-  std::vector<PlaceKeyOfPath> placeKeys(Target place, Passed tcb, std::uint32_t tcbFlag) const;
-  scene::AxisAngleKeys::Key turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const;
-  scene::AxisAngleKeys turnKeys() const;
-
-  const ScenePath& m_path;
-  std::vector<TimedFrame> m_frames;
-  PathMotion m_motion;
-};
-
-void MotionMaker::timeFrames() {
-  const std::vector<double> times = frameTimes(m_path);
-  for (std::size_t i = 0; i < times.size(); ++i) {
-    m_frames.push_back({times[i] / kPathMotionMilliseconds, &m_path.frames[i]});
-  }
-  if (const Frame* back = returnOf(m_path)) {
-    m_frames.push_back({m_frames.back().time + m_path.frames.back().length / kPathMotionMilliseconds, back});
-    m_motion.loops = true;
-  }
-  m_motion.duration = m_frames.back().time;
-}
-
-template <class Value>
-scene::Curve MotionMaker::straight(Value value) const {
-  scene::Curve curve;
-  const bool varies = std::ranges::any_of(
-      m_frames, [&](const TimedFrame& one) { return value(*one.frame) != value(*m_frames.front().frame); });
-  for (std::size_t i = 0; varies && i < m_frames.size(); ++i) {
-    scene::Curve::Key key;
-    key.time = m_frames[i].time;
-    key.value = value(*m_frames[i].frame);
-    if (i > 0 && key.time > m_frames[i - 1].time) {
-      const auto slope = static_cast<float>((key.value - curve.keys.back().value) / (key.time - m_frames[i - 1].time));
-      key.inTangent = slope;
-      curve.keys.back().outTangent = slope;
-    }
-    curve.keys.push_back(key);
-  }
-  return curve;
-}
-
-template <class Target, class Passed>
-std::vector<PlaceKeyOfPath> MotionMaker::placeKeys(Target place, Passed tcb, std::uint32_t tcbFlag) const {
-  std::vector<PlaceKeyOfPath> keys;
-  for (const TimedFrame& one : m_frames) {
-    const Frame& frame = *one.frame;
-    const bool linear = frame.has(kLinear) || frame.has(kBezier) || frame.has(kPositionBezier);
-    keys.push_back({one.time, scene::kYUpLeftHanded.toScene(sound(place(frame))),
-                    frame.has(tcbFlag) ? tcb(frame) : Tcb(), linear});
-  }
-  return keys;
-}
-
-void MotionMaker::addPositions() {
-  const auto keys = placeKeys([](const Frame& frame) { return frame.position; },
-                              [](const Frame& frame) { return frame.positionTcb; }, kPositionTcb);
-  m_motion.rest.translate(keys.front().place);
-  m_motion.track.position = curvesThrough(keys);
-}
-
-/// Rotation key of a frame after orientation `stood`. A frame without a rotation of its own stands as the one before
-/// (docs/formats/bod.md, "Frames").
-scene::AxisAngleKeys::Key MotionMaker::turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const {
-  const Frame& frame = *at.frame;
-  scene::AxisAngleKeys::Key key;
-  key.time = at.time;
-  key.orientation = stood;
-  if (frame.has(kRotationTcb)) {
-    key.easeOut = frame.rotationTcb.easeFrom;
-    key.easeIn = frame.rotationTcb.easeTo;
-  }
-  if (!frame.has(kRotation) || frame.has(kSameRotation)) {
-    return key;
-  }
-  if (first || frame.has(kAbsoluteRotation)) {
-    key.orientation = turnOf(frame);
-    return key;
-  }
-  key.axis = sceneAxis(frame.axis);
-  key.angle = key.axis.isNull() ? 0 : sound(frame.turn) * static_cast<float>(2 * M_PI);
-  key.orientation = (turnOf(frame) * stood).normalized();
-  return key;
-}
-
 /// The short way round to where a key stands.
 void turnStraight(scene::AxisAngleKeys::Key& key, const QQuaternion& stood) {
   float degrees = 0;
@@ -148,77 +49,160 @@ void turnStraight(scene::AxisAngleKeys::Key& key, const QQuaternion& stood) {
   key.angle = qDegreesToRadians(degrees > 180 ? degrees - 360 : degrees);
 }
 
-scene::AxisAngleKeys MotionMaker::turnKeys() const {
-  scene::AxisAngleKeys turns;
-  QQuaternion stood;
-  for (std::size_t i = 0; i < m_frames.size(); ++i) {
-    const bool closes = i == m_path.frames.size();
-    scene::AxisAngleKeys::Key key = turnKey(m_frames[i], stood, i == 0);
-    if (closes) { // as it stood at the frame it leads back to
-      key.orientation = turns.keys[static_cast<std::size_t>(m_path.frames.back().next)].orientation;
+class MotionMaker {
+public:
+  explicit MotionMaker(const ScenePath& path) : m_path(path) {}
+
+  PathMotion run() {
+    if (m_path.frames.empty()) {
+      return {};
     }
-    if (closes || (i > 0 && m_frames[i].frame->has(kAbsoluteRotation))) {
-      turnStraight(key, stood);
+    timeFrames();
+    addPositions();
+    const bool aims = std::ranges::any_of(m_path.frames, [](const Frame& frame) { return frame.has(kTarget); });
+    if (aims) {
+      addAim();
+    } else {
+      addTurns();
     }
-    stood = key.orientation;
-    turns.keys.push_back(key);
+    addLook();
+    return std::move(m_motion);
   }
-  return turns;
-}
 
-void MotionMaker::addTurns() {
-  scene::AxisAngleKeys turns = turnKeys();
-  m_motion.rest.rotate(turns.keys.front().orientation);
-  if (std::ranges::any_of(turns.keys, [&](const auto& key) { return key.angle != 0; })) {
-    m_motion.track.turns = std::move(turns);
+private:
+  void timeFrames() {
+    const std::vector<double> times = frameTimes(m_path);
+    for (std::size_t i = 0; i < times.size(); ++i) {
+      m_frames.push_back({times[i] / kPathMotionMilliseconds, &m_path.frames[i]});
+    }
+    if (const Frame* back = returnOf(m_path)) {
+      m_frames.push_back({m_frames.back().time + m_path.frames.back().length / kPathMotionMilliseconds, back});
+      m_motion.loops = true;
+    }
+    m_motion.duration = m_frames.back().time;
   }
-}
 
-void MotionMaker::addAim() {
-  scene::LookAtTrack aim;
-  const auto keys = placeKeys([](const Frame& frame) { return frame.target; },
-                              [](const Frame& frame) { return frame.targetTcb; }, kTargetTcb);
-  aim.target = curvesThrough(keys);
-  for (int axis = 0; axis < 3; ++axis) {
-    scene::Curve& curve = aim.target[static_cast<std::size_t>(axis)];
-    if (curve.empty()) {
-      curve.keys.push_back({.time = 0, .value = keys.front().place[axis]});
+  void addPositions() {
+    const auto keys = placeKeys(&Frame::position, &Frame::positionTcb, kPositionTcb);
+    m_motion.rest.translate(keys.front().place);
+    m_motion.track.position = curvesThrough(keys);
+  }
+
+  void addTurns() {
+    scene::AxisAngleKeys turns = turnKeys();
+    m_motion.rest.rotate(turns.keys.front().orientation);
+    if (std::ranges::any_of(turns.keys, [&](const auto& key) { return key.angle != 0; })) {
+      m_motion.track.turns = std::move(turns);
     }
   }
-  aim.roll = straight([](const Frame& frame) { return sound(frame.roll); });
-  if (aim.roll.empty()) {
-    aim.roll.keys.push_back({.time = 0, .value = sound(m_frames.front().frame->roll)});
-  }
-  m_motion.rest.rotate(aim.at(m_motion.rest.column(3).toVector3D(), 0));
-  const bool moves = m_motion.duration > 0 && m_frames.size() > 1;
-  if (moves) {
-    m_motion.track.aim = std::move(aim);
-  }
-}
 
-void MotionMaker::addLook() {
-  m_motion.fov = straight([](const Frame& frame) { return qRadiansToDegrees(sound(frame.fov)); });
-  for (int channel = 0; channel < 3; ++channel) {
-    m_motion.color[static_cast<std::size_t>(channel)] =
-        straight([channel](const Frame& frame) { return sound(frame.color[channel]); });
+  void addAim() {
+    scene::LookAtTrack aim;
+    const auto keys = placeKeys(&Frame::target, &Frame::targetTcb, kTargetTcb);
+    aim.target = curvesThrough(keys);
+    for (int axis = 0; axis < 3; ++axis) {
+      scene::Curve& curve = aim.target[static_cast<std::size_t>(axis)];
+      if (curve.empty()) {
+        curve.keys.push_back({.time = 0, .value = keys.front().place[axis]});
+      }
+    }
+    aim.roll = straight([](const Frame& frame) { return sound(frame.roll); });
+    if (aim.roll.empty()) {
+      aim.roll.keys.push_back({.time = 0, .value = sound(m_frames.front().frame->roll)});
+    }
+    m_motion.rest.rotate(aim.at(m_motion.rest.column(3).toVector3D(), 0));
+    const bool moves = m_motion.duration > 0 && m_frames.size() > 1;
+    if (moves) {
+      m_motion.track.aim = std::move(aim);
+    }
   }
-}
 
-PathMotion MotionMaker::run() {
-  if (m_path.frames.empty()) {
-    return {};
+  void addLook() {
+    m_motion.fov = straight([](const Frame& frame) { return qRadiansToDegrees(sound(frame.fov)); });
+    for (int channel = 0; channel < 3; ++channel) {
+      m_motion.color[static_cast<std::size_t>(channel)] =
+          straight([channel](const Frame& frame) { return sound(frame.color[channel]); });
+    }
   }
-  timeFrames();
-  addPositions();
-  const bool aims = std::ranges::any_of(m_path.frames, [](const Frame& frame) { return frame.has(kTarget); });
-  if (aims) {
-    addAim();
-  } else {
-    addTurns();
+
+  /// Straight lines between what frames say; empty where all say the same.
+  template <class Value>
+  scene::Curve straight(Value value) const {
+    scene::Curve curve;
+    const bool varies = std::ranges::any_of(
+        m_frames, [&](const TimedFrame& one) { return value(*one.frame) != value(*m_frames.front().frame); });
+    for (std::size_t i = 0; varies && i < m_frames.size(); ++i) {
+      scene::Curve::Key key;
+      key.time = m_frames[i].time;
+      key.value = value(*m_frames[i].frame);
+      if (i > 0 && key.time > m_frames[i - 1].time) {
+        const auto slope =
+            static_cast<float>((key.value - curve.keys.back().value) / (key.time - m_frames[i - 1].time));
+        key.inTangent = slope;
+        curve.keys.back().outTangent = slope;
+      }
+      curve.keys.push_back(key);
+    }
+    return curve;
   }
-  addLook();
-  return std::move(m_motion);
-}
+
+  std::vector<PlaceKeyOfPath> placeKeys(QVector3D Frame::* place, Tcb Frame::* tcb, std::uint32_t tcbFlag) const {
+    std::vector<PlaceKeyOfPath> keys;
+    for (const TimedFrame& one : m_frames) {
+      const Frame& frame = *one.frame;
+      const bool linear = frame.has(kLinear) || frame.has(kBezier) || frame.has(kPositionBezier);
+      keys.push_back({one.time, scene::kYUpLeftHanded.toScene(sound(frame.*place)),
+                      frame.has(tcbFlag) ? frame.*tcb : Tcb(), linear});
+    }
+    return keys;
+  }
+
+  /// Rotation key of a frame after orientation `stood`. A frame without a rotation of its own stands as the one before
+  /// (docs/formats/bod.md, "Frames").
+  scene::AxisAngleKeys::Key turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const {
+    const Frame& frame = *at.frame;
+    scene::AxisAngleKeys::Key key;
+    key.time = at.time;
+    key.orientation = stood;
+    if (frame.has(kRotationTcb)) {
+      key.easeOut = frame.rotationTcb.easeFrom;
+      key.easeIn = frame.rotationTcb.easeTo;
+    }
+    if (!frame.has(kRotation) || frame.has(kSameRotation)) {
+      return key;
+    }
+    if (first || frame.has(kAbsoluteRotation)) {
+      key.orientation = turnOf(frame);
+      return key;
+    }
+    key.axis = sceneAxis(frame.axis);
+    key.angle = key.axis.isNull() ? 0 : sound(frame.turn) * static_cast<float>(2 * M_PI);
+    key.orientation = (turnOf(frame) * stood).normalized();
+    return key;
+  }
+
+  scene::AxisAngleKeys turnKeys() const {
+    scene::AxisAngleKeys turns;
+    QQuaternion stood;
+    for (std::size_t i = 0; i < m_frames.size(); ++i) {
+      const bool closes = i == m_path.frames.size();
+      scene::AxisAngleKeys::Key key = turnKey(m_frames[i], stood, i == 0);
+      if (closes) { // as it stood at the frame it leads back to
+        key.orientation = turns.keys[static_cast<std::size_t>(m_path.frames.back().next)].orientation;
+      }
+      if (closes || (i > 0 && m_frames[i].frame->has(kAbsoluteRotation))) {
+        turnStraight(key, stood);
+      }
+      stood = key.orientation;
+      turns.keys.push_back(key);
+    }
+    return turns;
+  }
+
+  const ScenePath& m_path;
+  std::vector<TimedFrame> m_frames;
+  PathMotion m_motion;
+};
 
 } // namespace
 

@@ -8,7 +8,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-constexpr std::size_t kDeepest = 16; // scenes in scenes
+constexpr std::size_t kDeepestScene = 16; // scenes in scenes
 
 std::optional<RecordRef> recordOf(const WorldFile& file, std::size_t path) {
   const auto paths = static_cast<SectionId>(file.sceneSections.paths);
@@ -63,22 +63,20 @@ void PathNodes::reserveNodes(const WorldFile& file) {
 
 std::vector<scene::Property> PathNodes::propertiesOf(const WorldFile& file, std::size_t path,
                                                      const std::optional<RecordRef>& record) const {
-  std::vector<scene::Property> properties = pathProperties(file.scene.paths[path], record);
+  PropertyList list(record);
+  list.append(pathProperties(file.scene.paths[path], record));
   const Reference& shown = file.shown[path];
-  const Body* body = nullptr;
+  const bool isBody = shown.kind == Reference::Kind::Body;
   if (shown.kind == Reference::Kind::Inline) {
-    body = &file.scene.inlineBodies[shown.number];
-  } else if (shown.kind == Reference::Kind::Body && !m_build.world.files[shown.number].bodies.empty()) {
-    body = &m_build.world.files[shown.number].bodies.front();
+    list.append(bodyProperties(file.scene.inlineBodies[shown.number]));
+  } else if (isBody || shown.kind == Reference::Kind::Scene) {
+    const WorldFile& found = m_build.world.files[shown.number];
+    list.add(QT_TRANSLATE_NOOP("formats", "Found as"), found.path);
+    if (isBody && !found.bodies.empty()) {
+      list.append(bodyProperties(found.bodies.front()));
+    }
   }
-  if (shown.kind == Reference::Kind::Body || shown.kind == Reference::Kind::Scene) {
-    properties.push_back(
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Found as"), m_build.world.files[shown.number].path, record));
-  }
-  if (body) {
-    std::ranges::move(bodyProperties(*body), std::back_inserter(properties));
-  }
-  return properties;
+  return list.take();
 }
 
 NodeIndex PathNodes::addPath(const WorldFile& file, std::size_t path, NodeIndex parent, const PathMotion& motion) {
@@ -98,7 +96,7 @@ NodeIndex PathNodes::addPath(const WorldFile& file, std::size_t path, NodeIndex 
 void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, NodeIndex node,
                             const std::optional<RecordRef>& record) {
   const bool inItself = std::ranges::find(m_open, &file) != m_open.end();
-  if (inItself || m_open.size() >= kDeepest) {
+  if (inItself || m_open.size() >= kDeepestScene) {
     const QString what = inItself
                              ? base::translate("formats", "%1 is shown within itself; it is left out there")
                              : base::translate("formats", "%1 lies too deep in scenes within scenes; it is left out");

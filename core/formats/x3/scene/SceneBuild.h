@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/x3/assets/BodyMaterials.h"
-#include "core/formats/x3/format/World.h"
+#include "core/formats/x3/assets/World.h"
 #include "core/formats/x3/scene/SceneLayers.h"
 
 namespace vitrine::formats::x3 {

@@ -19,21 +19,13 @@ struct HelperLook {
   bool visible;
 };
 
-HelperLook lookOf(SceneLayers::Helper which) {
-  switch (which) {
-  case SceneLayers::Helper::Hidden:
-    return {"layer.hidden", QT_TRANSLATE_NOOP("formats", "Hidden parts"), false};
-  case SceneLayers::Helper::Markers:
-    return {"layer.markers", QT_TRANSLATE_NOOP("formats", "Markers"), true};
-  case SceneLayers::Helper::Collision:
-    return {"layer.collision", QT_TRANSLATE_NOOP("formats", "Collision boxes"), false};
-  case SceneLayers::Helper::Lights:
-    return {"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), false};
-  case SceneLayers::Helper::Cameras:
-    break;
-  }
-  return {"layer.cameras", QT_TRANSLATE_NOOP("formats", "Cameras"), false};
-}
+/// By SceneLayers::Helper.
+constexpr auto kHelperLooks =
+    std::to_array<HelperLook>({{"layer.hidden", QT_TRANSLATE_NOOP("formats", "Hidden parts"), false},
+                               {"layer.markers", QT_TRANSLATE_NOOP("formats", "Markers"), true},
+                               {"layer.collision", QT_TRANSLATE_NOOP("formats", "Collision boxes"), false},
+                               {"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), false},
+                               {"layer.cameras", QT_TRANSLATE_NOOP("formats", "Cameras"), false}});
 
 } // namespace
 
@@ -59,16 +51,14 @@ LayerIndex SceneLayers::lod(std::size_t record, std::size_t records) {
 LayerIndex SceneLayers::helper(Helper which) {
   const auto [known, first] = m_helpers.try_emplace(which, scene::kNone);
   if (first) {
-    const HelperLook look = lookOf(which);
+    const HelperLook& look = kHelperLooks[static_cast<std::size_t>(which)];
     known->second = add(QString::fromLatin1(look.id), QString::fromLatin1(look.label), look.visible);
   }
   return known->second;
 }
 
 LayerIndex SceneLayers::part(std::size_t record, std::size_t part, const QString& name, bool shown) {
-  const LayerIndex layer = add(QStringLiteral("part.%1.%2").arg(record).arg(part), name, shown);
-  m_parts.push_back(layer);
-  return layer;
+  return m_parts.emplace_back(add(QStringLiteral("part.%1.%2").arg(record).arg(part), name, shown));
 }
 
 /// A body with fewer records shows its last (docs/formats/bod-scenes.md, "Levels of detail").

@@ -20,9 +20,6 @@ public:
   /// Layer of a part that can be shown and hidden by itself.
   LayerIndex part(std::size_t record, std::size_t part, const QString& name, bool shown);
 
-  /// Number of levels of detail to choose from.
-  std::size_t lodCount() const { return m_lodCount; }
-
   /// Adds the controls after all layers are there.
   void addControls();
 

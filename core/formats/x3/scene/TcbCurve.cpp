@@ -34,43 +34,41 @@ private:
   }
   Tangents chords(std::size_t key) const { return {key > 0 ? speed(key - 1) : QVector3D(), speed(key)}; }
   bool isInner(std::size_t key) const { return key > 0 && span(key - 1) > 0 && span(key) > 0; }
-  Tangents inner(std::size_t key) const;
-  Tangents curved(std::size_t key) const;
+
+  /// Kochanek and Bartels, for steps of different length as 3D Studio had it.
+  Tangents inner(std::size_t key) const {
+    const auto [tension, continuity, bias, from, to] = m_keys[key].tcb;
+    const QVector3D before = chord(key - 1);
+    const QVector3D after = chord(key);
+    const float whole = (1 - tension) / static_cast<float>(span(key - 1) + span(key));
+    return {before * (whole * (1 - continuity) * (1 + bias)) + after * (whole * (1 + continuity) * (1 - bias)),
+            before * (whole * (1 + continuity) * (1 + bias)) + after * (whole * (1 - continuity) * (1 - bias))};
+  }
+
+  /// At the ends, as a parabola would have it.
+  Tangents curved(std::size_t key) const {
+    if (isInner(key)) {
+      return inner(key);
+    }
+    Tangents made = chords(key);
+    const auto innerOr = [this](std::size_t other, const QVector3D& chordSpeed, bool incoming) {
+      if (!isInner(other)) {
+        return chordSpeed;
+      }
+      const Tangents there = m_keys[other].linear ? chords(other) : inner(other);
+      return incoming ? there.in : there.out;
+    };
+    if (span(key) > 0) {
+      made.out = made.out * 1.5F - innerOr(key + 1, made.out, true) * 0.5F;
+    }
+    if (key > 0 && span(key - 1) > 0) {
+      made.in = made.in * 1.5F - innerOr(key - 1, made.in, false) * 0.5F;
+    }
+    return made;
+  }
 
   const std::vector<PlaceKeyOfPath>& m_keys;
 };
-
-/// Kochanek and Bartels, for steps of different length as 3D Studio had it.
-Tangents TangentMaker::inner(std::size_t key) const {
-  const auto [tension, continuity, bias, from, to] = m_keys[key].tcb;
-  const QVector3D before = chord(key - 1);
-  const QVector3D after = chord(key);
-  const float whole = (1 - tension) / static_cast<float>(span(key - 1) + span(key));
-  return {before * (whole * (1 - continuity) * (1 + bias)) + after * (whole * (1 + continuity) * (1 - bias)),
-          before * (whole * (1 + continuity) * (1 + bias)) + after * (whole * (1 - continuity) * (1 - bias))};
-}
-
-/// At the ends, as a parabola would have it.
-Tangents TangentMaker::curved(std::size_t key) const {
-  if (isInner(key)) {
-    return inner(key);
-  }
-  Tangents made = chords(key);
-  const auto innerOr = [this](std::size_t other, const QVector3D& chordSpeed, bool incoming) {
-    if (!isInner(other)) {
-      return chordSpeed;
-    }
-    const Tangents there = m_keys[other].linear ? chords(other) : inner(other);
-    return incoming ? there.in : there.out;
-  };
-  if (span(key) > 0) {
-    made.out = made.out * 1.5F - innerOr(key + 1, made.out, true) * 0.5F;
-  }
-  if (key > 0 && span(key - 1) > 0) {
-    made.in = made.in * 1.5F - innerOr(key - 1, made.in, false) * 0.5F;
-  }
-  return made;
-}
 
 } // namespace
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/x3/format/World.h"
+#include "core/formats/x3/assets/World.h"
 
 namespace vitrine::formats::x3 {
 

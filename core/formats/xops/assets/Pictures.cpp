@@ -23,8 +23,4 @@ document::PictureSearch pictureSearch(const QString& path, document::LoadContext
       .paths = {path}, .wanted = path, .explain = [path, &context] { return textOfOtherExtension(path, context.vfs); }};
 }
 
-std::shared_ptr<const document::AssetSource> pictureSource() {
-  return std::make_shared<const document::PictureSource>(pictureSearch);
-}
-
 } // namespace vitrine::formats::xops

@@ -8,7 +8,4 @@ namespace vitrine::formats::xops {
 /// note, and not taken: the game would not either.
 document::PictureSearch pictureSearch(const QString& path, document::LoadContext& context);
 
-/// The finder of the pictures of every document of this family, by their paths in the mounts.
-std::shared_ptr<const document::AssetSource> pictureSource();
-
 } // namespace vitrine::formats::xops

@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/bytes/Text.h"
+#include "core/scene/OurProperty.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>
@@ -12,7 +13,7 @@ namespace {
 
 using bytes::TextEncoding;
 
-constexpr std::size_t kMostBytes = 64 << 10;
+constexpr std::size_t kMostTextBytes = 64 << 10;
 constexpr auto kUtf8Mark = std::to_array<std::byte>({std::byte{0xef}, std::byte{0xbb}, std::byte{0xbf}});
 
 bool isLineEnd(std::byte byte) {
@@ -35,12 +36,12 @@ bool isUtf8(std::span<const std::byte> bytes) {
 std::span<const std::byte> textOf(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
   std::span<const std::byte> text = bytes.span();
   text = text.first(static_cast<std::size_t>(std::ranges::find(text, std::byte{0x1a}) - text.begin()));
-  if (text.size() <= kMostBytes) {
+  if (text.size() <= kMostTextBytes) {
     return text;
   }
-  diagnostics.warn(base::translate("formats", "only the first %1 bytes of the text are read").arg(kMostBytes),
-                   ByteRange{space, kMostBytes, bytes.size() - kMostBytes});
-  text = text.first(kMostBytes);
+  diagnostics.warn(base::translate("formats", "only the first %1 bytes of the text are read").arg(kMostTextBytes),
+                   ByteRange{space, kMostTextBytes, bytes.size() - kMostTextBytes});
+  text = text.first(kMostTextBytes);
   const auto lastEnd = std::find_if(text.rbegin(), text.rend(), isLineEnd);
   return lastEnd == text.rend() ? text : text.first(static_cast<std::size_t>(text.rend() - lastEnd));
 }
@@ -117,7 +118,7 @@ ByteRange TextLines::placeOf(std::size_t line) const {
   return where(line).value_or(ByteRange{space, std::uint64_t{last.start} + last.length, 0});
 }
 
-Result<TextLines> readLines(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
+Result<TextLines> readLines(const Bytes& bytes, SpaceId space, const TextForm& form, Diagnostics& diagnostics) {
   const auto text = textOf(bytes, space, diagnostics);
   const auto foreign = std::ranges::find_if(text, isForeign);
   if (foreign != text.end()) {
@@ -127,7 +128,10 @@ Result<TextLines> readLines(const Bytes& bytes, SpaceId space, Diagnostics& diag
     return std::unexpected(error);
   }
   const TextEncoding encoding = isUtf8(text) ? TextEncoding::Utf8OrLatin1 : TextEncoding::Cp932;
-  TextLines read{space, cutLines(text)};
+  TextLines read{space, form, cutLines(text)};
+  if (read.lines.empty() && form.refusal) {
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, QCoreApplication::translate("formats", form.refusal)));
+  }
   for (TextLine& line : read.lines) {
     line.text = bytes::decodeText(text.subspan(line.start, line.length), encoding);
   }
@@ -135,9 +139,9 @@ Result<TextLines> readLines(const Bytes& bytes, SpaceId space, Diagnostics& diag
 }
 
 structure::StructureBuilder::Handle addLineSection(structure::StructureBuilder& builder,
-                                                   structure::StructureBuilder::Handle parent, const QString& name,
-                                                   const ByteSourcePtr& source, const TextLines& text,
-                                                   std::span<const char* const> meanings) {
+                                                   structure::StructureBuilder::Handle parent,
+                                                   const ByteSourcePtr& source, const TextLines& text) {
+  const auto meanings = text.form.meanings;
   std::vector<std::uint32_t> starts;
   std::vector<structure::Row> rows;
   for (std::size_t i = 0; i < text.lines.size(); ++i) {
@@ -146,7 +150,7 @@ structure::StructureBuilder::Handle addLineSection(structure::StructureBuilder& 
     rows.push_back({{structure::integer(i + 1), meaning, text.lines[i].text}});
   }
   const ByteRange range{text.space, 0, source->size()};
-  const auto section = builder.add(parent, name, range);
+  const auto section = builder.add(parent, QString::fromLatin1(text.form.section), range);
   // Kept as decoded: how a line reads depends on the whole file.
   const auto decode = [rows = std::move(rows)](std::uint64_t index, const Bytes&) -> Result<structure::Row> {
     return rows[static_cast<std::size_t>(index)];
@@ -155,48 +159,41 @@ structure::StructureBuilder::Handle addLineSection(structure::StructureBuilder& 
   return section;
 }
 
-void checkComplete(const TextLines& text, std::span<const char* const> meanings, Diagnostics& diagnostics) {
-  if (text.count() >= meanings.size()) {
+void checkComplete(const TextLines& text, std::size_t count, Diagnostics& diagnostics) {
+  if (text.count() >= count) {
     return;
   }
   diagnostics.damage(base::translate("formats", "the text ends after %1 lines; line %2 should be: %3")
                          .arg(text.count())
                          .arg(text.count() + 1)
-                         .arg(QCoreApplication::translate("formats", meanings[text.count()])),
+                         .arg(QCoreApplication::translate("formats", text.form.meanings[text.count()])),
                      text.placeOf(text.count()));
 }
 
-int readNumber(const TextLines& text, std::size_t line, int last, const char* meaning, Diagnostics& diagnostics) {
+int readNumber(const TextLines& text, std::size_t line, int last, Diagnostics& diagnostics) {
   const std::optional<int> number = text.number(line);
   if (number && *number >= 0 && *number <= last) {
     return *number;
   }
   if (line < text.count()) {
     diagnostics.note(base::translate("formats", "%1: \"%2\" is no number from 0 to %3; taken as 0")
-                         .arg(QCoreApplication::translate("formats", meaning), text.value(line))
+                         .arg(QCoreApplication::translate("formats", text.form.meanings[line]), text.value(line))
                          .arg(last),
                      text.placeOf(line));
   }
   return 0;
 }
 
-scene::Property lineProperty(const char* key, QString value, const TextLines& text, std::size_t line, RecordRef base) {
-  scene::Property property{QString::fromUtf8(key), std::move(value), {}, text.where(line)};
-  property.ours = true;
-  if (line < text.count()) {
-    property.record = RecordRef{base.section, base.row + line};
+std::vector<scene::Property> propertiesOf(const TextLines& text, RecordRef base,
+                                          std::initializer_list<LineProperty> properties) {
+  std::vector<scene::Property> made;
+  for (const auto& [key, value, line, count] : properties) {
+    if (line != TextLines::kNoLine && count != 0) {
+      const auto record = line < text.count() ? std::optional(RecordRef{base.section, base.row + line}) : std::nullopt;
+      made.push_back(scene::ourProperty(key, value, record, text.where(line, count)));
+    }
   }
-  return property;
-}
-
-void addBriefing(std::vector<scene::Property>& properties, const QStringList& briefing, const TextLines& text,
-                 std::size_t first, RecordRef base) {
-  if (briefing.isEmpty()) {
-    return;
-  }
-  properties.push_back(
-      lineProperty(QT_TRANSLATE_NOOP("formats", "Briefing"), briefing.join(QLatin1Char('\n')), text, first, base));
-  properties.back().where = text.where(first, static_cast<std::size_t>(briefing.size()));
+  return made;
 }
 
 QString orNone(const QString& text) {

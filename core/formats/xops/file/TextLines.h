@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+#include <initializer_list>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -20,10 +22,21 @@ struct TextLine {
   QString text;
 };
 
-/// The lines of a text and the space its offsets count in. The game's own files are lists of lines with fixed meanings.
+/// Kind of text. The game's own files are lists of lines with fixed meanings.
+struct TextForm {
+  const char* section = "";                   ///< name of its section
+  std::span<const char* const> meanings = {}; ///< by line, the last of all that follow; user texts, with static life
+  const char* refusal = nullptr;              ///< of a text without lines, user text; null: there may be none
+};
+
+/// The lines of a text and the space its offsets count in.
 struct TextLines {
   SpaceId space = base::kFileSpace;
+  TextForm form;
   std::vector<TextLine> lines;
+
+  /// Number of a line that texts of this form do not have.
+  static constexpr std::size_t kNoLine = std::numeric_limits<std::size_t>::max();
 
   std::size_t count() const { return lines.size(); }
   /// The text of a line without blanks around it; empty where the file has ended before.
@@ -44,28 +57,31 @@ struct TextLines {
 
 /// Cuts a text at CR LF, LF or CR; nothing follows the last line end, nothing a Ctrl-Z. UTF-8 where the whole file is,
 /// else Windows-932 line by line, so that one bad line does not spoil the others. Reads the first 64 KiB, up to a line
-/// end. WrongFormat when there are bytes no text has.
-Result<TextLines> readLines(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
+/// end. WrongFormat when there are bytes no text has, and for the refusal of `form`.
+Result<TextLines> readLines(const Bytes& bytes, SpaceId space, const TextForm& form, Diagnostics& diagnostics);
 
-/// Adds a section with a record per line: number, meaning, text. Line i means meanings[i], the last meaning holds for
-/// all that follow; user texts, with static life.
+/// Adds a section with a record per line: number, meaning, text.
 structure::StructureBuilder::Handle addLineSection(structure::StructureBuilder& builder,
-                                                   structure::StructureBuilder::Handle parent, const QString& name,
-                                                   const ByteSourcePtr& source, const TextLines& text,
-                                                   std::span<const char* const> meanings);
+                                                   structure::StructureBuilder::Handle parent,
+                                                   const ByteSourcePtr& source, const TextLines& text);
 
-/// Complains when the file ends before it has a line for each of `meanings`.
-void checkComplete(const TextLines& text, std::span<const char* const> meanings, Diagnostics& diagnostics);
+/// Complains when the text ends before it has `count` lines, of which each has a meaning.
+void checkComplete(const TextLines& text, std::size_t count, Diagnostics& diagnostics);
 
 /// The number in a line when it is from 0 to `last`. Else 0, and a note unless the line is missing.
-int readNumber(const TextLines& text, std::size_t line, int last, const char* meaning, Diagnostics& diagnostics);
+int readNumber(const TextLines& text, std::size_t line, int last, Diagnostics& diagnostics);
 
-/// A property that a line states. `base` is the record of line 0.
-scene::Property lineProperty(const char* key, QString value, const TextLines& text, std::size_t line, RecordRef base);
+/// A property that lines of a text state; none where there are no lines.
+struct LineProperty {
+  const char* key; ///< user text
+  QString value;
+  std::size_t line; ///< the first; kNoLine: none
+  std::size_t count = 1;
+};
 
-/// The briefing as one value of several lines, which start at line `first`; nothing when there is none.
-void addBriefing(std::vector<scene::Property>& properties, const QStringList& briefing, const TextLines& text,
-                 std::size_t first, RecordRef base);
+/// `base` is the record of line 0.
+std::vector<scene::Property> propertiesOf(const TextLines& text, RecordRef base,
+                                          std::initializer_list<LineProperty> properties);
 
 /// "yes" or "no", as user text.
 QString yesNo(bool value);

@@ -2,27 +2,23 @@
 
 #include "core/formats/xops/format/BlockCounts.h"
 #include "core/formats/xops/format/World.h"
+#include "core/scene/OurProperty.h"
 
 namespace vitrine::formats::xops {
 namespace {
 
 /// Properties that map makers count: blocks against the game's limit, and those one falls through.
 std::vector<scene::Property> mapProperties(const BlockFile& file, std::size_t boards) {
-  const auto property = [](const char* key, const QString& value) {
-    scene::Property made{QString::fromLatin1(key), value, std::nullopt, std::nullopt};
-    made.ours = true;
-    return made;
-  };
   std::size_t invisible = 0;
   for (const Block& block : file.blocks) {
     for (int face = 0; face < kBlockFaces; ++face) {
       invisible += block.isDrawn(face) ? 0 : 1;
     }
   }
-  return {property(QT_TRANSLATE_NOOP("formats", "Blocks, of those the game takes"),
-                   QStringLiteral("%1 / %2").arg(file.blocks.size()).arg(kGameBlocks)),
-          property(QT_TRANSLATE_NOOP("formats", "Board blocks"), QString::number(boards)),
-          property(QT_TRANSLATE_NOOP("formats", "Invisible faces"), QString::number(invisible))};
+  return {scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Blocks, of those the game takes"),
+                             QStringLiteral("%1 / %2").arg(file.blocks.size()).arg(kGameBlocks)),
+          scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Board blocks"), QString::number(boards)),
+          scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Invisible faces"), QString::number(invisible))};
 }
 
 } // namespace
@@ -40,7 +36,7 @@ Result<void> Bd1Format::read(const Source& source, LoadContext& context, Documen
   World world(document, source, context);
   world.addMap(world.opened(std::move(*bytes)), Role::Opened);
   world.offerPoints({});
-  world.number();
+  world.builder().number();
   if (context.counts) {
     document.counts = blockCounts(*world.map());
   }

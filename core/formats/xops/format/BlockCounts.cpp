@@ -5,26 +5,20 @@
 #include "core/scene/Bounds.h"
 
 #include <map>
-#include <set>
 
 namespace vitrine::formats::xops {
 namespace {
 
 using structure::Json;
 
-bool isFinite(const Block& block) {
-  return std::ranges::all_of(block.corners, [](const QVector3D& corner) { return scene::isFinite(corner); });
-}
-
 /// Twice the area of a triangle, squared, in numbers that coordinates near the end of the float range do not overflow.
 double squaredDoubleArea(const QVector3D& a, const QVector3D& b, const QVector3D& c) {
-  std::array<double, 3> u{};
-  std::array<double, 3> v{};
-  for (int axis = 0; axis < 3; ++axis) {
-    const auto i = static_cast<std::size_t>(axis);
-    u[i] = static_cast<double>(b[axis]) - static_cast<double>(a[axis]);
-    v[i] = static_cast<double>(c[axis]) - static_cast<double>(a[axis]);
-  }
+  const auto from = [&a](const QVector3D& to) {
+    const auto along = [&](int axis) { return static_cast<double>(to[axis]) - static_cast<double>(a[axis]); };
+    return std::array{along(0), along(1), along(2)};
+  };
+  const auto u = from(b);
+  const auto v = from(c);
   const double x = u[1] * v[2] - u[2] * v[1];
   const double y = u[2] * v[0] - u[0] * v[2];
   const double z = u[0] * v[1] - u[1] * v[0];
@@ -40,21 +34,8 @@ bool hasArea(const Block& block, int face) {
                   squaredDoubleArea(corner(a), corner(c), corner(d))) > kSmallest * kSmallest;
 }
 
-Json jsonOf(const QVector3D& v) {
-  return Json::array({v.x(), v.y(), v.z()});
-}
-
 Json jsonOf(const scene::Bounds& bounds) {
-  return Json::array({jsonOf(bounds.min()), jsonOf(bounds.max())});
-}
-
-template <class Number>
-Json jsonOf(const std::map<Number, std::size_t>& numbers) {
-  Json json = Json::object();
-  for (const auto& [number, count] : numbers) {
-    json[std::to_string(number)] = count;
-  }
-  return json;
+  return Json::array({structure::toJson(bounds.min()), structure::toJson(bounds.max())});
 }
 
 void countSlots(const BlockFile& file, Json& counts) {
@@ -67,30 +48,24 @@ void countSlots(const BlockFile& file, Json& counts) {
 }
 
 void countTextures(const BlockFile& file, Json& counts) {
-  std::array<std::size_t, 256> byNumber{};
+  std::map<int, std::size_t> faces;
   std::map<std::int32_t, std::size_t> flags;
   std::size_t drawn = 0;
   for (const Block& block : file.blocks) {
     ++flags[block.enabled];
     for (int face = 0; face < kBlockFaces; ++face) {
-      ++byNumber[static_cast<std::uint8_t>(block.textureOf(face))];
+      ++faces[block.textureOf(face)];
       drawn += block.isDrawn(face) ? 1 : 0;
     }
   }
-  std::map<int, std::size_t> faces;
-  for (std::size_t number = 0; number < byNumber.size(); ++number) {
-    if (byNumber[number] != 0) {
-      faces.emplace(static_cast<std::int8_t>(number), byNumber[number]);
-    }
-  }
-  counts["faces_per_texture_index"] = jsonOf(faces);
+  counts["faces_per_texture_index"] = structure::toJson(faces);
   counts["faces_not_drawn_index_out_of_range"] = file.blocks.size() * kBlockFaces - drawn;
   counts["triangles_drawn"] = drawn * 2;
   counts["distinct_textures_used"] = std::ranges::count_if(faces, [&](const auto& entry) {
     return entry.first >= 0 && entry.first < kTextureSlots &&
            !file.textures[static_cast<std::size_t>(entry.first)].isEmpty();
   });
-  counts["enable_flags"] = jsonOf(flags);
+  counts["enable_flags"] = structure::toJson(flags);
 }
 
 void countShapes(const BlockFile& file, Json& counts) {
@@ -101,7 +76,7 @@ void countShapes(const BlockFile& file, Json& counts) {
     for (int face = 0; face < kBlockFaces; ++face) {
       withoutArea += hasArea(block, face) ? 0 : 1;
     }
-    if (!isFinite(block)) {
+    if (!std::ranges::all_of(block.corners, scene::isFinite)) {
       ++notFinite;
       continue;
     }

@@ -22,14 +22,14 @@ public:
     if (!bytes) {
       return std::unexpected(bytes.error());
     }
-    auto mission = readMission(*bytes, m_context.diagnostics);
+    auto mission = readMission(*bytes, MissionKind::Addon, base::kFileSpace, m_context.diagnostics);
     if (!mission) {
       return std::unexpected(mission.error());
     }
     m_mission = std::move(*mission);
-    m_lines = addMissionSections(m_world.builder(), m_world.builder().root(), m_source.bytes, m_mission);
+    m_lines = addLineSection(m_world.builder(), m_world.builder().root(), m_source.bytes, m_mission.text);
     addFiles();
-    m_world.number();
+    m_world.builder().number();
     if (m_context.counts) {
       m_document.counts = counts();
     }
@@ -45,17 +45,19 @@ private:
     return {QString::fromLatin1(text), kind, {{.bytes = m_mission.text.where(line)}}};
   }
 
+  Result<Companion> open(const QString& written, const char* text, MissionText::Line line) {
+    return openMissionFile(written, wantOf(text, line), m_context, m_document.spaces);
+  }
+
   void addFiles() {
     m_context.progress.step(QStringLiteral("Reading the mission's files"), 0.2);
-    const auto map =
-        openMissionFile(m_mission.mapPath, wantOf("the mission's map", MissionText::Map), m_context, m_document.spaces);
+    const auto map = open(m_mission.mapPath, "the mission's map", MissionText::Map);
     if (map) {
       m_world.addMap(*map, Role::Named);
     } else {
       m_mapError = map.error();
     }
-    const auto points = openMissionFile(m_mission.pointsPath, wantOf("the mission's points", MissionText::Points),
-                                        m_context, m_document.spaces);
+    const auto points = open(m_mission.pointsPath, "the mission's points", MissionText::Points);
     if (points) {
       m_world.addPoints(*points, Role::Named);
     } else if (map) {
@@ -68,9 +70,7 @@ private:
     if (m_mission.addonObject.isEmpty()) {
       return;
     }
-    const auto file =
-        openMissionFile(m_mission.addonObject, wantOf("the mission's object", MissionText::AddonObjectFile), m_context,
-                        m_document.spaces);
+    const auto file = open(m_mission.addonObject, "the mission's object", MissionText::AddonObjectFile);
     if (!file) {
       return;
     }
@@ -80,9 +80,7 @@ private:
                                    file->placeOf(object.error()));
       return;
     }
-    const auto section =
-        m_world.builder().add(m_world.builder().root(), file->name(), {file->space, 0, file->bytes.size()});
-    m_objectLines = addAddonObjectSections(m_world.builder(), section, file->source, *object);
+    m_objectLines = addLineSection(m_world.builder(), m_world.addSection(*file), file->source, object->text);
     m_object = std::move(*object);
   }
 
@@ -158,7 +156,7 @@ int MifFormat::score(const Probe& probe) const {
 
 FileSummary MifFormat::summarize(const Probe& probe) const {
   Diagnostics silent;
-  const auto mission = readMission(probe.head, silent);
+  const auto mission = readMission(probe.head, MissionKind::Addon, base::kFileSpace, silent);
   if (!mission) {
     return {};
   }

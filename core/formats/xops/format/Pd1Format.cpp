@@ -1,7 +1,7 @@
 #include "core/formats/xops/format/Pd1Format.h"
 
 #include "core/formats/xops/format/World.h"
-#include "core/formats/xops/records/StandardMission.h"
+#include "core/formats/xops/records/MissionText.h"
 
 namespace vitrine::formats::xops {
 namespace {
@@ -10,7 +10,7 @@ constexpr std::uint64_t kMostPointBytes = kPointHeader.size + 0xffffULL * kPoint
 
 /// The text of a mission that comes with the game: it lies beside the points and has their name.
 struct MissionBeside {
-  StandardMission mission;
+  MissionText mission;
   structure::StructureBuilder::Handle lines = 0;
 };
 
@@ -22,13 +22,12 @@ std::optional<MissionBeside> findMission(World& world, const QString& pointsName
     return std::nullopt;
   }
   Diagnostics found; // any .txt may have this name: what is no mission is not told of
-  auto mission = readStandardMission(file->bytes, file->space, found);
+  auto mission = readMission(file->bytes, MissionKind::Standard, file->space, found);
   if (!mission) {
     return std::nullopt;
   }
   context.diagnostics.addOf({}, found);
-  const auto section = world.builder().add(world.builder().root(), file->name(), {file->space, 0, file->bytes.size()});
-  const auto lines = addStandardMissionSections(world.builder(), section, file->source, *mission);
+  const auto lines = addLineSection(world.builder(), world.addSection(*file), file->source, mission->text);
   return MissionBeside{std::move(*mission), lines};
 }
 
@@ -49,13 +48,13 @@ Result<void> Pd1Format::read(const Source& source, LoadContext& context, Documen
   world.addPoints(opened, Role::Opened);
   world.offerMaps({});
   const auto mission = findMission(world, opened.name(), document, context);
-  world.number();
+  world.builder().number();
   if (context.counts) {
     document.counts = pointCounts(*world.points());
   }
   WorldLook look;
   if (mission) {
-    document.properties = standardMissionProperties(mission->mission, {world.builder().idOf(mission->lines), 0});
+    document.properties = missionProperties(mission->mission, {world.builder().idOf(mission->lines), 0});
     look.sky = mission->mission.sky;
   }
   world.build(look);

@@ -3,6 +3,7 @@
 #include "core/animation/SceneExtent.h"
 #include "core/base/Translate.h"
 #include "core/formats/xops/assets/Pictures.h"
+#include "core/formats/xops/records/Messages.h"
 #include "core/formats/xops/scene/BlockSolid.h"
 #include "core/formats/xops/scene/WorldControls.h"
 #include "core/scene/LayerControls.h"
@@ -34,22 +35,30 @@ std::vector<LayerIndex> addFileLayers(SceneBuilder& scene, const std::vector<Par
   return layers;
 }
 
-/// A choice is only there where there is something to choose.
+/// The one that was opened or named; the end: none.
+template <class Part>
+auto ownOf(const std::vector<Part>& parts) {
+  return std::ranges::find_if(parts, [](const Part& part) { return part.role != Role::Offered; });
+}
+
+/// The choice between files, of which one is shown or none; only where there is something to choose.
 template <class Part>
 void addFileChoice(SceneBuilder& scene, const std::vector<Part>& parts, const std::vector<LayerIndex>& layers,
                    const char* id, const char* label) {
-  const auto isShown = [](const Part& part) { return part.role != Role::Offered; };
-  const bool opened = std::ranges::any_of(parts, [](const Part& part) { return part.role == Role::Opened; });
-  if (parts.empty() || (opened && parts.size() == 1)) {
+  const auto own = ownOf(parts);
+  if (parts.size() == 1 && parts.front().role == Role::Opened) {
     return;
   }
-  QStringList names;
-  for (const Part& part : parts) {
-    names << part.file.name();
+  QStringList names{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "none"))};
+  scene::LayerChoiceTarget target;
+  target.choices.emplace_back(); // none
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    names << parts[i].file.name();
+    target.choices.push_back({layers[i]});
   }
-  const auto shown = std::ranges::find_if(parts, isShown);
-  addFileControl(scene, QString::fromLatin1(id), label, names, layers,
-                 shown == parts.end() ? scene::kNone : static_cast<int>(shown - parts.begin()));
+  scene.controls.push_back(scene::choice({id, label, QT_TRANSLATE_NOOP("formats", "Files")}, std::move(names),
+                                         std::move(target),
+                                         own == parts.end() ? 0 : static_cast<int>(own - parts.begin()) + 1));
 }
 
 /// True if a camera is where people can stand in a map; points of other maps lie outside as a rule.
@@ -64,16 +73,15 @@ bool standsIn(const scene::Camera& camera, const scene::Bounds& bounds) {
 World::World(document::Document& document, const Source& source, LoadContext& context)
     : m_document(document), m_source(source), m_context(context),
       m_builder(fileName(source), {base::kFileSpace, 0, source.bytes->size()}) {
-  m_document.assetSource = pictureSource();
+  m_document.assetSource = std::make_shared<const document::PictureSource>(pictureSearch);
 }
 
 Companion World::opened(Bytes bytes) const {
   return {fileName(m_source), base::kFileSpace, m_source.bytes, std::move(bytes)};
 }
 
-Handle World::sectionFor(const Companion& file, Role role) {
-  return role == Role::Opened ? m_builder.root()
-                              : m_builder.add(m_builder.root(), file.name(), {file.space, 0, file.bytes.size()});
+Handle World::addSection(const Companion& file, Handle parent) {
+  return m_builder.add(parent, file.name(), {file.space, 0, file.bytes.size()});
 }
 
 Diagnostics& World::diagnosticsFor(Role role) {
@@ -90,7 +98,7 @@ void World::noteOffered(Handle section) {
 }
 
 void World::addMap(const Companion& file, Role role) {
-  const Handle section = sectionFor(file, role);
+  const Handle section = role == Role::Opened ? m_builder.root() : addSection(file);
   Map map{file, role, section, readBlocks(file.bytes, file.space, diagnosticsFor(role)), {}, {}};
   map.solid = solidBlocks(map.blocks);
   map.sections = addBlockSections(m_builder, section, file.source, file.space, map.blocks);
@@ -99,9 +107,9 @@ void World::addMap(const Companion& file, Role role) {
 }
 
 void World::addPoints(const Companion& file, Role role) {
-  const Handle section = sectionFor(file, role);
-  Points points{file, role, section, readPoints(file.bytes, file.space, diagnosticsFor(role)), {}, std::nullopt};
-  points.sections = addPointSections(m_builder, section, file.source, file.space, points.points);
+  const Handle section = role == Role::Opened ? m_builder.root() : addSection(file);
+  Points points{file, role, section, readPoints(file.bytes, file.space, diagnosticsFor(role)), 0, std::nullopt};
+  points.table = addPointSections(m_builder, section, file.source, file.space, points.points);
   findMessages(points, section);
   m_points.push_back(std::move(points));
   noteOffered(section);
@@ -116,8 +124,7 @@ void World::findMessages(Points& points, Handle parent) {
   }
   auto messages = readMessages(file->bytes, file->space, diagnosticsFor(points.role));
   if (messages) {
-    const Handle section = m_builder.add(parent, file->name(), {file->space, 0, file->bytes.size()});
-    const Handle table = addMessageSections(m_builder, section, file->source, *messages);
+    const Handle table = addLineSection(m_builder, addSection(*file, parent), file->source, *messages);
     points.messages = MessagesBeside{std::move(*messages), table};
   } else {
     diagnosticsFor(points.role)
@@ -152,28 +159,19 @@ void World::offerPoints(const QString& folder) {
   offer(folder, QLatin1StringView("pd1"), &World::addPoints);
 }
 
-void World::number() {
-  m_builder.number();
-}
-
-const World::Map* World::shownMap() const {
-  const auto found = std::ranges::find_if(m_maps, [](const Map& map) { return map.role != Role::Offered; });
-  return found == m_maps.end() ? nullptr : &*found;
-}
-
 const BlockFile* World::map() const {
-  const Map* shown = shownMap();
-  return shown ? &shown->blocks : nullptr;
+  const auto own = ownOf(m_maps);
+  return own == m_maps.end() ? nullptr : &own->blocks;
 }
 
 std::size_t World::boardsOfMap() const {
-  const Map* shown = shownMap();
-  return shown ? static_cast<std::size_t>(std::ranges::count(shown->solid, false)) : 0;
+  const auto own = ownOf(m_maps);
+  return own == m_maps.end() ? 0 : static_cast<std::size_t>(std::ranges::count(own->solid, false));
 }
 
 const PointFile* World::points() const {
-  const auto found = std::ranges::find_if(m_points, [](const Points& points) { return points.role != Role::Offered; });
-  return found == m_points.end() ? nullptr : &found->points;
+  const auto own = ownOf(m_points);
+  return own == m_points.end() ? nullptr : &own->points;
 }
 
 void World::buildMaps(SceneBuilder& scene, bool dark) {
@@ -207,10 +205,11 @@ void World::buildPoints(SceneBuilder& scene) {
   const std::vector<LayerIndex> layers = addFileLayers(scene, m_points, "points");
   addFileChoice(scene, m_points, layers, "points", QT_TRANSLATE_NOOP("formats", "Points"));
   const PointLayers kinds = addPointLayers(scene);
+  PointShapes shapes(scene);
   for (std::size_t i = 0; i < m_points.size(); ++i) {
     const Points& points = m_points[i];
     const PointPlace place{points.file.space,
-                           m_builder.idOf(points.sections.points),
+                           m_builder.idOf(points.table),
                            points.file.name(),
                            layers[i],
                            kinds,
@@ -218,7 +217,7 @@ void World::buildPoints(SceneBuilder& scene) {
                            points.messages ? std::optional(m_builder.idOf(points.messages->section)) : std::nullopt,
                            m_context.limits,
                            diagnosticsFor(points.role)};
-    vitrine::formats::xops::addPoints(scene, points.points, place);
+    vitrine::formats::xops::addPoints(scene, shapes, points.points, place);
     noteOffered(points.section);
   }
 }
@@ -231,7 +230,7 @@ void World::addCameras(SceneBuilder& scene) const {
     if (!own && m_points.size() > 1) {
       continue;
     }
-    for (scene::Camera& camera : playerCameras(points.points, m_builder.idOf(points.sections.points))) {
+    for (scene::Camera& camera : playerCameras(points.points, m_builder.idOf(points.table))) {
       if (own || standsIn(camera, scene.meshes.empty() ? scene::Bounds() : scene.meshes.front().bounds)) {
         scene.view.cameras.push_back(std::move(camera));
       }

@@ -2,8 +2,8 @@
 
 #include "core/formats/api/Format.h"
 #include "core/formats/xops/assets/Companions.h"
+#include "core/formats/xops/file/TextLines.h"
 #include "core/formats/xops/records/BlockFile.h"
-#include "core/formats/xops/records/Messages.h"
 #include "core/formats/xops/records/PointFile.h"
 #include "core/formats/xops/scene/BlockScene.h"
 #include "core/formats/xops/scene/PointScene.h"
@@ -28,13 +28,15 @@ struct WorldLook {
 /// A document of this family while it is put together from its files, whichever of them was opened: maps and points,
 /// first as sections, then as one scene with the controls that choose between them.
 ///
-/// Order of calls: add… (and sections of one's own through builder()), number(), build().
+/// Order of calls: add… (and sections of one's own through builder()), builder().number(), build().
 class World {
 public:
   /// Both must outlive this object. `source` is the opened file.
   World(document::Document& document, const Source& source, LoadContext& context);
 
   structure::StructureBuilder& builder() { return m_builder; }
+  /// Adds a section of the whole file, below the root where no other is given.
+  structure::StructureBuilder::Handle addSection(const Companion& file, structure::StructureBuilder::Handle parent = 0);
   /// The opened file as a companion of itself.
   Companion opened(Bytes bytes) const;
 
@@ -45,8 +47,7 @@ public:
   void offerMaps(const QString& folder);
   void offerPoints(const QString& folder);
 
-  void number();
-  /// Builds the scene, after number().
+  /// Builds the scene, after the numbering of builder().
   void build(const WorldLook& look);
 
   /// The map that was opened or named; null: none.
@@ -65,7 +66,7 @@ private:
     BlockSections sections;
   };
   struct MessagesBeside {
-    Messages messages;
+    TextLines messages;
     structure::StructureBuilder::Handle section = 0;
   };
   struct Points {
@@ -73,12 +74,10 @@ private:
     Role role;
     structure::StructureBuilder::Handle section; ///< of the file
     PointFile points;
-    PointSections sections;
+    structure::StructureBuilder::Handle table; ///< of the points
     std::optional<MessagesBeside> messages;
   };
 
-  const Map* shownMap() const;
-  structure::StructureBuilder::Handle sectionFor(const Companion& file, Role role);
   void offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role));
   Diagnostics& diagnosticsFor(Role role);
   /// Notes damage of the offered file that was just read or built in its section.

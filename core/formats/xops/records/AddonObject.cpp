@@ -1,7 +1,5 @@
 #include "core/formats/xops/records/AddonObject.h"
 
-#include "core/base/Translate.h"
-
 #include <QtGlobal>
 
 #include <limits>
@@ -21,23 +19,21 @@ constexpr auto kObjectMeanings = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("formats", "jump"),
     QT_TRANSLATE_NOOP("formats", "not read"),
 });
+constexpr TextForm kObjectForm{"addon object", kObjectMeanings,
+                               QT_TRANSLATE_NOOP("formats", "there is no object in this file")};
 
 } // namespace
 
 Result<AddonObject> readAddonObject(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
-  auto read = readLines(bytes, space, diagnostics);
+  auto read = readLines(bytes, space, kObjectForm, diagnostics);
   if (!read) {
     return std::unexpected(read.error());
-  }
-  if (read->count() == 0) {
-    return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, base::translate("formats", "there is no object in this file")));
   }
   AddonObject object;
   object.text = std::move(*read);
   const TextLines& text = object.text;
   const auto number = [&](std::size_t line) {
-    return readNumber(text, line, std::numeric_limits<int>::max(), kObjectMeanings[line], diagnostics);
+    return readNumber(text, line, std::numeric_limits<int>::max(), diagnostics);
   };
   object.model = text.optional(Model);
   object.picture = text.optional(Picture);
@@ -45,28 +41,18 @@ Result<AddonObject> readAddonObject(const Bytes& bytes, SpaceId space, Diagnosti
   object.strength = number(Strength);
   object.sound = text.optional(Sound);
   object.jump = number(Jump);
-  checkComplete(text, std::span(kObjectMeanings).first(Jump + 1), diagnostics);
+  checkComplete(text, Jump + 1, diagnostics);
   return object;
 }
 
-structure::StructureBuilder::Handle addAddonObjectSections(structure::StructureBuilder& builder,
-                                                           structure::StructureBuilder::Handle parent,
-                                                           const ByteSourcePtr& source, const AddonObject& object) {
-  return addLineSection(builder, parent, QStringLiteral("addon object"), source, object.text, kObjectMeanings);
-}
-
 std::vector<scene::Property> addonObjectProperties(const AddonObject& object, RecordRef base) {
-  const auto line = [&](const char* key, const QString& value, std::size_t number) {
-    return lineProperty(key, value, object.text, number, base);
-  };
-  return {
-      line(QT_TRANSLATE_NOOP("formats", "Model"), object.model, Model),
-      line(QT_TRANSLATE_NOOP("formats", "Picture"), object.picture, Picture),
-      line(QT_TRANSLATE_NOOP("formats", "Radius"), QString::number(object.radius), Radius),
-      line(QT_TRANSLATE_NOOP("formats", "Strength"), QString::number(object.strength), Strength),
-      line(QT_TRANSLATE_NOOP("formats", "Sound"), orNone(object.sound), Sound),
-      line(QT_TRANSLATE_NOOP("formats", "Jump"), QString::number(object.jump), Jump),
-  };
+  return propertiesOf(object.text, base,
+                      {{QT_TRANSLATE_NOOP("formats", "Model"), object.model, Model},
+                       {QT_TRANSLATE_NOOP("formats", "Picture"), object.picture, Picture},
+                       {QT_TRANSLATE_NOOP("formats", "Radius"), QString::number(object.radius), Radius},
+                       {QT_TRANSLATE_NOOP("formats", "Strength"), QString::number(object.strength), Strength},
+                       {QT_TRANSLATE_NOOP("formats", "Sound"), orNone(object.sound), Sound},
+                       {QT_TRANSLATE_NOOP("formats", "Jump"), QString::number(object.jump), Jump}});
 }
 
 } // namespace vitrine::formats::xops

@@ -19,10 +19,6 @@ struct AddonObject {
 /// Missing lines and lines that are no numbers become diagnostics. WrongFormat: empty, or no text.
 Result<AddonObject> readAddonObject(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
 
-structure::StructureBuilder::Handle addAddonObjectSections(structure::StructureBuilder& builder,
-                                                           structure::StructureBuilder::Handle parent,
-                                                           const ByteSourcePtr& source, const AddonObject& object);
-
 /// Properties of the object, for people. `base` is the record of the first line.
 std::vector<scene::Property> addonObjectProperties(const AddonObject& object, RecordRef base);
 

@@ -8,37 +8,35 @@ namespace vitrine::formats::xops {
 namespace {
 
 constexpr auto kMessageMeanings = std::to_array<const char*>({QT_TRANSLATE_NOOP("formats", "message")});
+constexpr std::size_t kMostMessages = 16;     // the game keeps no more
+constexpr std::uint32_t kLongestMessage = 71; // bytes
+
+constexpr TextForm kMessageForm{"messages", kMessageMeanings};
 
 } // namespace
 
-Result<Messages> readMessages(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
-  auto read = readLines(bytes, space, diagnostics);
+Result<TextLines> readMessages(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
+  auto read = readLines(bytes, space, kMessageForm, diagnostics);
   if (!read) {
     return std::unexpected(read.error());
   }
   const TextLines& text = *read;
-  if (text.count() > Messages::kMost) {
+  if (text.count() > kMostMessages) {
     diagnostics.note(
-        base::translate("formats", "there are %1 messages; the game keeps %2").arg(text.count()).arg(Messages::kMost),
-        text.placeOf(Messages::kMost));
+        base::translate("formats", "there are %1 messages; the game keeps %2").arg(text.count()).arg(kMostMessages),
+        text.placeOf(kMostMessages));
   }
-  const auto isLong = [](const TextLine& line) { return line.length > Messages::kLongest; };
+  const auto isLong = [](const TextLine& line) { return line.length > kLongestMessage; };
   const auto tooLong = std::ranges::find_if(text.lines, isLong);
   if (tooLong != text.lines.end()) {
     diagnostics.note(base::translate("formats", "message %1 has %2 bytes; the game shows %3 (%4 such messages)")
                          .arg(tooLong - text.lines.begin())
                          .arg(tooLong->length)
-                         .arg(Messages::kLongest)
+                         .arg(kLongestMessage)
                          .arg(std::ranges::count_if(text.lines, isLong)),
                      text.placeOf(static_cast<std::size_t>(tooLong - text.lines.begin())));
   }
-  return Messages{std::move(*read)};
-}
-
-structure::StructureBuilder::Handle addMessageSections(structure::StructureBuilder& builder,
-                                                       structure::StructureBuilder::Handle parent,
-                                                       const ByteSourcePtr& source, const Messages& messages) {
-  return addLineSection(builder, parent, QStringLiteral("messages"), source, messages.text, kMessageMeanings);
+  return read;
 }
 
 } // namespace vitrine::formats::xops

@@ -24,17 +24,44 @@ constexpr auto kMissionMeanings = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("formats", "briefing"),
 });
 
+/// The lines of a standard mission.
+constexpr auto kStandardLines = std::to_array<MissionText::Line>({PictureA, PictureB, SkyNumber, Briefing});
+constexpr auto kStandardMeanings = [] {
+  std::array<const char*, kStandardLines.size()> meanings{};
+  std::ranges::transform(kStandardLines, meanings.begin(), [](auto line) { return kMissionMeanings[line]; });
+  return meanings;
+}();
+
+constexpr auto kNoMission = QT_TRANSLATE_NOOP("formats", "there is no mission in this file");
+constexpr TextForm kAddonForm{"mission", kMissionMeanings, kNoMission};
+constexpr TextForm kStandardForm{"mission", kStandardMeanings, kNoMission};
+
 constexpr std::uint32_t kLongestShortName = 23;
 constexpr std::uint32_t kLongestFullName = 63;
 constexpr qsizetype kMostBriefingLines = 17;
 constexpr int kExtraCollision = 1;
 constexpr int kDark = 2;
 
+/// Number of a line in the text of such a mission; kNoLine where it has none.
+std::size_t rowOf(MissionText::Line line, MissionKind kind) {
+  if (kind == MissionKind::Addon) {
+    return line;
+  }
+  const auto found = std::ranges::find(kStandardLines, line);
+  return found == kStandardLines.end() ? TextLines::kNoLine : static_cast<std::size_t>(found - kStandardLines.begin());
+}
+
+/// Pictures of standard missions are named without folder and extension.
+QString pictureIn(const TextLines& text, MissionText::Line line, MissionKind kind) {
+  const QString name = text.optional(rowOf(line, kind));
+  return name.isEmpty() || kind == MissionKind::Addon ? name : QStringLiteral("data/briefing/%1.bmp").arg(name);
+}
+
 void checkLength(const TextLines& text, std::size_t line, std::uint32_t longest, Diagnostics& diagnostics) {
   if (line < text.count() && text.lines[line].length > longest) {
     diagnostics.note(
         base::translate("formats", "the %1 has %2 bytes; the game reads %3 and takes the rest for the next line")
-            .arg(QCoreApplication::translate("formats", kMissionMeanings[line]))
+            .arg(QCoreApplication::translate("formats", text.form.meanings[line]))
             .arg(text.lines[line].length)
             .arg(longest),
         text.placeOf(line));
@@ -43,10 +70,10 @@ void checkLength(const TextLines& text, std::size_t line, std::uint32_t longest,
 
 void checkLines(const MissionText& mission, Diagnostics& diagnostics) {
   const TextLines& text = mission.text;
-  checkLength(text, ShortName, kLongestShortName, diagnostics);
-  checkLength(text, FullName, kLongestFullName, diagnostics);
-  checkComplete(text, std::span(kMissionMeanings).first(Briefing), diagnostics);
-  if (mission.briefing.size() > kMostBriefingLines) {
+  checkLength(text, rowOf(ShortName, mission.kind), kLongestShortName, diagnostics);
+  checkLength(text, rowOf(FullName, mission.kind), kLongestFullName, diagnostics);
+  checkComplete(text, rowOf(Briefing, mission.kind), diagnostics);
+  if (mission.kind == MissionKind::Addon && mission.briefing.size() > kMostBriefingLines) {
     diagnostics.note(base::translate("formats", "the briefing has %1 lines; the game shows %2")
                          .arg(mission.briefing.size())
                          .arg(kMostBriefingLines),
@@ -63,7 +90,7 @@ bool isSmallNumber(const TextLines& text, std::size_t line) {
 
 int missionScore(const Bytes& head) {
   Diagnostics ignored;
-  const auto read = readLines(head, base::kFileSpace, ignored);
+  const auto read = readLines(head, base::kFileSpace, kAddonForm, ignored);
   if (!read) {
     return 0;
   }
@@ -76,59 +103,46 @@ int missionScore(const Bytes& head) {
   return (map || points) && numbers ? 60 : 0;
 }
 
-Result<MissionText> readMission(const Bytes& bytes, Diagnostics& diagnostics, SpaceId space) {
-  auto read = readLines(bytes, space, diagnostics);
+Result<MissionText> readMission(const Bytes& bytes, MissionKind kind, SpaceId space, Diagnostics& diagnostics) {
+  auto read = readLines(bytes, space, kind == MissionKind::Addon ? kAddonForm : kStandardForm, diagnostics);
   if (!read) {
     return std::unexpected(read.error());
   }
-  if (read->count() == 0) {
-    return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, base::translate("formats", "there is no mission in this file")));
-  }
-  MissionText mission;
-  mission.text = std::move(*read);
+  MissionText mission{kind, std::move(*read)};
   const TextLines& text = mission.text;
-  mission.shortName = text.value(ShortName);
-  mission.fullName = text.value(FullName);
-  mission.mapPath = text.value(Map);
-  mission.pointsPath = text.value(Points);
-  mission.sky = readNumber(text, SkyNumber, kLastSky, kMissionMeanings[SkyNumber], diagnostics);
-  const int flags = readNumber(text, Flags, kExtraCollision | kDark, kMissionMeanings[Flags], diagnostics);
+  const auto row = [kind](MissionText::Line line) { return rowOf(line, kind); };
+  mission.shortName = text.value(row(ShortName));
+  mission.fullName = text.value(row(FullName));
+  mission.mapPath = text.value(row(Map));
+  mission.pointsPath = text.value(row(Points));
+  mission.sky = readNumber(text, row(SkyNumber), kLastSky, diagnostics);
+  const int flags = readNumber(text, row(Flags), kExtraCollision | kDark, diagnostics);
   mission.extraCollision = (flags & kExtraCollision) != 0;
   mission.dark = (flags & kDark) != 0;
-  mission.addonObject = text.optional(AddonObjectFile);
-  mission.pictureA = text.optional(PictureA);
-  mission.pictureB = text.optional(PictureB);
-  mission.briefing = text.from(Briefing);
+  mission.addonObject = text.optional(row(AddonObjectFile));
+  mission.pictureA = pictureIn(text, PictureA, kind);
+  mission.pictureB = pictureIn(text, PictureB, kind);
+  mission.briefing = text.from(row(Briefing));
   checkLines(mission, diagnostics);
   return mission;
 }
 
-structure::StructureBuilder::Handle addMissionSections(structure::StructureBuilder& builder,
-                                                       structure::StructureBuilder::Handle parent,
-                                                       const ByteSourcePtr& source, const MissionText& mission) {
-  return addLineSection(builder, parent, QStringLiteral("mission"), source, mission.text, kMissionMeanings);
-}
-
 std::vector<scene::Property> missionProperties(const MissionText& mission, RecordRef base) {
-  const TextLines& text = mission.text;
-  const auto line = [&](const char* key, const QString& value, std::size_t number) {
-    return lineProperty(key, value, text, number, base);
-  };
-  std::vector<scene::Property> properties{
-      line(QT_TRANSLATE_NOOP("formats", "Title"), mission.shortName, ShortName),
-      line(QT_TRANSLATE_NOOP("formats", "Full name"), mission.fullName, FullName),
-      line(QT_TRANSLATE_NOOP("formats", "Map"), mission.mapPath, Map),
-      line(QT_TRANSLATE_NOOP("formats", "Points"), mission.pointsPath, Points),
-      line(QT_TRANSLATE_NOOP("formats", "Sky"), skyText(mission.sky), SkyNumber),
-      line(QT_TRANSLATE_NOOP("formats", "Dark"), yesNo(mission.dark), Flags),
-      line(QT_TRANSLATE_NOOP("formats", "Extra collision"), yesNo(mission.extraCollision), Flags),
-      line(QT_TRANSLATE_NOOP("formats", "Addon object"), orNone(mission.addonObject), AddonObjectFile),
-      line(QT_TRANSLATE_NOOP("formats", "First picture"), orNone(mission.pictureA), PictureA),
-      line(QT_TRANSLATE_NOOP("formats", "Second picture"), orNone(mission.pictureB), PictureB),
-  };
-  addBriefing(properties, mission.briefing, text, Briefing, base);
-  return properties;
+  const auto row = [&](MissionText::Line line) { return rowOf(line, mission.kind); };
+  return propertiesOf(
+      mission.text, base,
+      {{QT_TRANSLATE_NOOP("formats", "Title"), mission.shortName, row(ShortName)},
+       {QT_TRANSLATE_NOOP("formats", "Full name"), mission.fullName, row(FullName)},
+       {QT_TRANSLATE_NOOP("formats", "Map"), mission.mapPath, row(Map)},
+       {QT_TRANSLATE_NOOP("formats", "Points"), mission.pointsPath, row(Points)},
+       {QT_TRANSLATE_NOOP("formats", "Sky"), skyText(mission.sky), row(SkyNumber)},
+       {QT_TRANSLATE_NOOP("formats", "Dark"), yesNo(mission.dark), row(Flags)},
+       {QT_TRANSLATE_NOOP("formats", "Extra collision"), yesNo(mission.extraCollision), row(Flags)},
+       {QT_TRANSLATE_NOOP("formats", "Addon object"), orNone(mission.addonObject), row(AddonObjectFile)},
+       {QT_TRANSLATE_NOOP("formats", "First picture"), orNone(mission.pictureA), row(PictureA)},
+       {QT_TRANSLATE_NOOP("formats", "Second picture"), orNone(mission.pictureB), row(PictureB)},
+       {QT_TRANSLATE_NOOP("formats", "Briefing"), mission.briefing.join(QLatin1Char('\n')), row(Briefing),
+        static_cast<std::size_t>(mission.briefing.size())}});
 }
 
 QString missionPath(const QString& written) {

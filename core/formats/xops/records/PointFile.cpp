@@ -62,10 +62,6 @@ void checkPoints(const PointFile& file, SpaceId space, Diagnostics& diagnostics)
   }
 }
 
-structure::Json jsonOf(const QVector3D& v) {
-  return structure::Json::array({v.x(), v.y(), v.z()});
-}
-
 } // namespace
 
 bool hasPlace(const Point& point) {
@@ -121,13 +117,10 @@ structure::Json pointCounts(const PointFile& file) {
   }
   structure::Json counts;
   counts["points"] = file.points.size();
-  counts["points_per_kind"] = structure::Json::object();
-  for (const auto& [kind, count] : kinds) {
-    counts["points_per_kind"][std::to_string(kind)] = count;
-  }
+  counts["points_per_kind"] = structure::toJson(kinds);
   counts["trailing_bytes"] = file.trailing;
   if (!bounds.empty()) {
-    counts["bbox_file"] = structure::Json::array({jsonOf(bounds.min()), jsonOf(bounds.max())});
+    counts["bbox_file"] = structure::Json::array({structure::toJson(bounds.min()), structure::toJson(bounds.max())});
   }
   if (file.truncated()) {
     counts["declared_points"] = file.declared;
@@ -136,26 +129,27 @@ structure::Json pointCounts(const PointFile& file) {
   return counts;
 }
 
-PointSections addPointSections(structure::StructureBuilder& builder, Handle parent, const ByteSourcePtr& source,
-                               SpaceId space, const PointFile& file) {
-  PointSections sections;
+Handle addPointSections(structure::StructureBuilder& builder, Handle parent, const ByteSourcePtr& source, SpaceId space,
+                        const PointFile& file) {
+  const auto table = [&](const char* name, const structure::LayoutPtr& layout, const ByteRange& range) {
+    const Handle handle = builder.add(parent, QString::fromLatin1(name), range);
+    builder.at(handle).table = structure::makeFixedTable(layout, source, range);
+    return handle;
+  };
   const std::uint64_t headerSize = file.size < kPointHeader.size ? 0 : kPointHeader.size;
   if (headerSize != 0) {
-    const ByteRange header{space, 0, headerSize};
-    sections.header = builder.add(parent, QStringLiteral("header"), header);
-    builder.at(*sections.header).table = structure::makeFixedTable(kPointHeader, source, header);
+    table("header", kPointHeader, {space, 0, headerSize});
   }
   const ByteRange records{space, headerSize, std::uint64_t{file.points.size()} * kPoint.size};
-  sections.points = builder.add(parent, QStringLiteral("points"), records);
-  builder.at(sections.points).table = structure::makeFixedTable(kPoint, source, records);
+  const Handle points = table("points", kPoint, records);
   if (file.trailing != 0) {
-    sections.rest = builder.add(parent, file.truncated() ? QStringLiteral("unread rest") : QStringLiteral("trailing"),
-                                {space, records.end(), file.trailing});
-    builder.at(*sections.rest).note = file.truncated()
-                                          ? translate("formats", "too short for a point")
-                                          : translate("formats", "not used; most editors write 10 zero bytes");
+    const bool cut = file.truncated();
+    const Handle rest = builder.add(parent, cut ? QStringLiteral("unread rest") : QStringLiteral("trailing"),
+                                    {space, records.end(), file.trailing});
+    builder.at(rest).note = cut ? translate("formats", "too short for a point")
+                                : translate("formats", "not used; most editors write 10 zero bytes");
   }
-  return sections;
+  return points;
 }
 
 } // namespace vitrine::formats::xops

@@ -62,14 +62,10 @@ ByteRange rangeOfPoint(SpaceId space, std::size_t row);
 /// Counts of `info --json`.
 structure::Json pointCounts(const PointFile& file);
 
-/// Sections of a point file. `points` is there even when it holds none.
-struct PointSections {
-  std::optional<structure::StructureBuilder::Handle> header; ///< missing when the file is too short for it
-  structure::StructureBuilder::Handle points = 0;
-  std::optional<structure::StructureBuilder::Handle> rest; ///< bytes behind the last whole point
-};
-
-PointSections addPointSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle parent,
-                               const ByteSourcePtr& source, SpaceId space, const PointFile& file);
+/// Adds header, points and what follows them below `parent`, as far as they are there. The section of the points, which
+/// is there even when it holds none.
+structure::StructureBuilder::Handle addPointSections(structure::StructureBuilder& builder,
+                                                     structure::StructureBuilder::Handle parent,
+                                                     const ByteSourcePtr& source, SpaceId space, const PointFile& file);
 
 } // namespace vitrine::formats::xops

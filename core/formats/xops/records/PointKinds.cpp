@@ -37,22 +37,36 @@ constexpr auto kObjects = std::to_array<FlagName>({
     {12, QT_TRANSLATE_NOOP("formats", "Addon object")},
 });
 
-constexpr PointParameter kTemplateLink{QT_TRANSLATE_NOOP("formats", "Template"), false, {}, LinkTo::Template};
-constexpr PointParameter kFirstPath{QT_TRANSLATE_NOOP("formats", "First path point"), false, {}, LinkTo::Path};
+/// A number that names another point.
+constexpr PointParameter link(const char* label, LinkTo what) {
+  return {label, false, {}, what};
+}
+
 constexpr PointParameter kIdentifier{QT_TRANSLATE_NOOP("formats", "Identifier")};
 constexpr PointParameter kNumber{QT_TRANSLATE_NOOP("formats", "Number")};
-constexpr PointParameter kNextPath{QT_TRANSLATE_NOOP("formats", "Next"), false, {}, LinkTo::Path};
-constexpr PointParameter kNextEvent{QT_TRANSLATE_NOOP("formats", "Next"), false, {}, LinkTo::Event};
-constexpr PointParameter kPersonLink{QT_TRANSLATE_NOOP("formats", "Person"), false, {}, LinkTo::Person};
-constexpr PointParameter kObjectLink{QT_TRANSLATE_NOOP("formats", "Object"), false, {}, LinkTo::Object};
-constexpr PointParameter kPathLink{QT_TRANSLATE_NOOP("formats", "Path point"), false, {}, LinkTo::Path};
+constexpr PointParameter kNextPath = link(QT_TRANSLATE_NOOP("formats", "Next"), LinkTo::Path);
+constexpr PointParameter kNextEvent = link(QT_TRANSLATE_NOOP("formats", "Next"), LinkTo::Event);
+constexpr PointParameter kPersonLink = link(QT_TRANSLATE_NOOP("formats", "Person"), LinkTo::Person);
+constexpr PointParameter kObjectLink = link(QT_TRANSLATE_NOOP("formats", "Object"), LinkTo::Object);
+constexpr PointParameter kPathLink = link(QT_TRANSLATE_NOOP("formats", "Path point"), LinkTo::Path);
 constexpr PointParameter kNothing{};
 
+constexpr PointKindInfo person(PointKind kind, const char* name) {
+  return {kind,
+          name,
+          PointGroup::People,
+          {link(QT_TRANSLATE_NOOP("formats", "Template"), LinkTo::Template),
+           link(QT_TRANSLATE_NOOP("formats", "First path point"), LinkTo::Path), kIdentifier}};
+}
+
+/// `about`: its first number; an event that ends the mission has none, and none that follows.
+constexpr PointKindInfo event(PointKind kind, const char* name, const PointParameter& about,
+                              const PointParameter& next = kNextEvent) {
+  return {kind, name, PointGroup::Events, {about, next, kNumber}};
+}
+
 constexpr auto kKinds = std::to_array<PointKindInfo>({
-    {PointKind::Person,
-     QT_TRANSLATE_NOOP("formats", "Person"),
-     PointGroup::People,
-     {kTemplateLink, kFirstPath, kIdentifier}},
+    person(PointKind::Person, QT_TRANSLATE_NOOP("formats", "Person")),
     {PointKind::Weapon,
      QT_TRANSLATE_NOOP("formats", "Weapon"),
      PointGroup::Weapons,
@@ -72,10 +86,7 @@ constexpr auto kKinds = std::to_array<PointKindInfo>({
      PointGroup::Objects,
      {PointParameter{QT_TRANSLATE_NOOP("formats", "Object"), false, kObjects},
       PointParameter{QT_TRANSLATE_NOOP("formats", "Drops to the floor")}, kIdentifier}},
-    {PointKind::LightlyArmed,
-     QT_TRANSLATE_NOOP("formats", "Person without second weapon"),
-     PointGroup::People,
-     {kTemplateLink, kFirstPath, kIdentifier}},
+    person(PointKind::LightlyArmed, QT_TRANSLATE_NOOP("formats", "Person without second weapon")),
     {PointKind::RandomWeapon,
      QT_TRANSLATE_NOOP("formats", "One of two weapons"),
      PointGroup::Weapons,
@@ -84,50 +95,21 @@ constexpr auto kKinds = std::to_array<PointKindInfo>({
     {PointKind::Branch,
      QT_TRANSLATE_NOOP("formats", "Path branch, taken at random"),
      PointGroup::Paths,
-     {PointParameter{QT_TRANSLATE_NOOP("formats", "Next, first choice"), false, {}, LinkTo::Path},
-      PointParameter{QT_TRANSLATE_NOOP("formats", "Next, second choice"), false, {}, LinkTo::Path}, kNumber}},
-    {PointKind::Won, QT_TRANSLATE_NOOP("formats", "Mission won"), PointGroup::Events, {kNothing, kNothing, kNumber}},
-    {PointKind::Lost, QT_TRANSLATE_NOOP("formats", "Mission lost"), PointGroup::Events, {kNothing, kNothing, kNumber}},
-    {PointKind::WaitDead,
-     QT_TRANSLATE_NOOP("formats", "Wait until a person is dead"),
-     PointGroup::Events,
-     {kPersonLink, kNextEvent, kNumber}},
-    {PointKind::WaitHere,
-     QT_TRANSLATE_NOOP("formats", "Wait until a person is here"),
-     PointGroup::Events,
-     {kPersonLink, kNextEvent, kNumber}},
-    {PointKind::SetWalk,
-     QT_TRANSLATE_NOOP("formats", "Set a path point to walk"),
-     PointGroup::Events,
-     {kPathLink, kNextEvent, kNumber}},
-    {PointKind::WaitBroken,
-     QT_TRANSLATE_NOOP("formats", "Wait until an object is broken"),
-     PointGroup::Events,
-     {kObjectLink, kNextEvent, kNumber}},
-    {PointKind::WaitCase,
-     QT_TRANSLATE_NOOP("formats", "Wait until a person brings the case here"),
-     PointGroup::Events,
-     {kPersonLink, kNextEvent, kNumber}},
-    {PointKind::WaitSeconds,
-     QT_TRANSLATE_NOOP("formats", "Wait"),
-     PointGroup::Events,
-     {PointParameter{QT_TRANSLATE_NOOP("formats", "Seconds"), true}, kNextEvent, kNumber}},
-    {PointKind::Message,
-     QT_TRANSLATE_NOOP("formats", "Show a message"),
-     PointGroup::Events,
-     {PointParameter{QT_TRANSLATE_NOOP("formats", "Message"), true}, kNextEvent, kNumber}},
-    {PointKind::ChangeTeam,
-     QT_TRANSLATE_NOOP("formats", "Move a person to team 0"),
-     PointGroup::Events,
-     {kPersonLink, kNextEvent, kNumber}},
+     {link(QT_TRANSLATE_NOOP("formats", "Next, first choice"), LinkTo::Path),
+      link(QT_TRANSLATE_NOOP("formats", "Next, second choice"), LinkTo::Path), kNumber}},
+    event(PointKind::Won, QT_TRANSLATE_NOOP("formats", "Mission won"), kNothing, kNothing),
+    event(PointKind::Lost, QT_TRANSLATE_NOOP("formats", "Mission lost"), kNothing, kNothing),
+    event(PointKind::WaitDead, QT_TRANSLATE_NOOP("formats", "Wait until a person is dead"), kPersonLink),
+    event(PointKind::WaitHere, QT_TRANSLATE_NOOP("formats", "Wait until a person is here"), kPersonLink),
+    event(PointKind::SetWalk, QT_TRANSLATE_NOOP("formats", "Set a path point to walk"), kPathLink),
+    event(PointKind::WaitBroken, QT_TRANSLATE_NOOP("formats", "Wait until an object is broken"), kObjectLink),
+    event(PointKind::WaitCase, QT_TRANSLATE_NOOP("formats", "Wait until a person brings the case here"), kPersonLink),
+    event(PointKind::WaitSeconds, QT_TRANSLATE_NOOP("formats", "Wait"),
+          {QT_TRANSLATE_NOOP("formats", "Seconds"), true}),
+    event(PointKind::Message, QT_TRANSLATE_NOOP("formats", "Show a message"),
+          {QT_TRANSLATE_NOOP("formats", "Message"), true}),
+    event(PointKind::ChangeTeam, QT_TRANSLATE_NOOP("formats", "Move a person to team 0"), kPersonLink),
 });
-
-// In the order of PointGroup.
-constexpr std::array<const char*, kPointGroups> kGroupLabels{
-    QT_TRANSLATE_NOOP("formats", "People"),        QT_TRANSLATE_NOOP("formats", "Weapons"),
-    QT_TRANSLATE_NOOP("formats", "Small objects"), QT_TRANSLATE_NOOP("formats", "Paths"),
-    QT_TRANSLATE_NOOP("formats", "Events"),        QT_TRANSLATE_NOOP("formats", "Other points"),
-};
 
 } // namespace
 
@@ -143,10 +125,6 @@ const PointKindInfo& infoOf(std::int8_t number) {
   static constexpr PointKindInfo kUnknown{PointKind{0}, QT_TRANSLATE_NOOP("formats", "Unknown"), PointGroup::Other, {}};
   const auto known = std::ranges::find(kKinds, static_cast<PointKind>(number), &PointKindInfo::kind);
   return known == kKinds.end() ? kUnknown : *known;
-}
-
-const char* labelOf(PointGroup group) {
-  return kGroupLabels[static_cast<std::size_t>(group)];
 }
 
 bool isPerson(PointKind kind) {

@@ -71,9 +71,6 @@ extern const std::array<structure::FlagName, 18> kPointKindNames;
 /// Description of kind `number`; of an unknown one: group Other, numbers without a meaning.
 const PointKindInfo& infoOf(std::int8_t number);
 
-/// The label of a group's layer. User text.
-const char* labelOf(PointGroup group);
-
 bool isPerson(PointKind kind);
 /// Part of the ways people walk.
 bool isPath(PointKind kind);

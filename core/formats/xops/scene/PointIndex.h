@@ -13,6 +13,9 @@ namespace vitrine::formats::xops {
 struct Target {
   std::optional<std::size_t> point;    ///< into PointFile::points
   std::optional<std::size_t> inTheWay; ///< a point of another kind that has the number before any that would do
+
+  /// The first that has the number.
+  std::optional<std::size_t> first() const { return point ? point : inTheWay; }
 };
 
 /// Finds points by their numbers (p4), as the game does: the first wins. Ways and events are looked for among points of

@@ -38,17 +38,6 @@ float clearanceOf(const Point& point) {
   return isEvent(static_cast<PointKind>(point.p[0])) ? 2.4F : 3.2F;
 }
 
-PointPaint paintOfLinks(PointGroup group) {
-  switch (group) {
-  case PointGroup::People:
-    return PointPaint::WayOfPeople;
-  case PointGroup::Events:
-    return PointPaint::WayOfEvents;
-  default:
-    return PointPaint::WayOfPaths;
-  }
-}
-
 void addArrow(ShapeBuilder& solid, const Point& from, const Point& to) {
   const QVector3D start = anchorOf(from);
   const QVector3D end = anchorOf(to);
@@ -86,12 +75,8 @@ std::vector<PointLink> shownLinks(const PointFile& file, const PointIndex& index
   return links;
 }
 
-MeshIndex addLinkMesh(SceneBuilder& scene, PointShapes& shapes, const PointFile& file,
-                      const std::vector<PointLink>& links, PointGroup group, const PointPlace& place) {
-  if (links.empty()) {
-    return scene::kNone;
-  }
-  const MaterialIndex material = shapes.material(paintOfLinks(group));
+MeshIndex addLinkMesh(SceneBuilder& scene, const PointFile& file, const std::vector<PointLink>& links,
+                      MaterialIndex material, const PointPlace& place) {
   ShapeBuilder solid;
   for (const PointLink& link : links) {
     const std::uint32_t first = solid.indexCount();

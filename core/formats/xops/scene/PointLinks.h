@@ -2,7 +2,7 @@
 
 #include "core/formats/xops/scene/PointIndex.h"
 #include "core/formats/xops/scene/PointPlace.h"
-#include "core/formats/xops/scene/PointShapes.h"
+#include "core/scene/SceneBuilder.h"
 
 #include <vector>
 
@@ -18,10 +18,9 @@ struct PointLink {
 /// is followed, too) and from event to event. Not those to a point itself or to the same place.
 std::vector<PointLink> shownLinks(const PointFile& file, const PointIndex& index, PointGroup group);
 
-/// Adds a mesh with an arrow per link, each a surface of its own that leads to the record it starts at. Returns its
-/// index, kNone when there are no links.
-MeshIndex addLinkMesh(SceneBuilder& scene, PointShapes& shapes, const PointFile& file,
-                      const std::vector<PointLink>& links, PointGroup group, const PointPlace& place);
+/// Adds a mesh with an arrow per link, each a surface of its own that leads to the record it starts at.
+MeshIndex addLinkMesh(SceneBuilder& scene, const PointFile& file, const std::vector<PointLink>& links,
+                      MaterialIndex material, const PointPlace& place);
 
 /// Position of a point's marker, in scene axes.
 QVector3D placeOf(const Point& point);

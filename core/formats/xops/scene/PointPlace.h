@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Limits.h"
-#include "core/formats/xops/records/Messages.h"
+#include "core/formats/xops/file/TextLines.h"
 #include "core/formats/xops/records/PointKinds.h"
 #include "core/scene/Material.h"
 
@@ -21,7 +21,7 @@ struct PointPlace {
   QString name;                                ///< of the node that holds all points
   LayerIndex layer = {};                       ///< of that node: several files may be offered, one shown at a time
   PointLayers layers;
-  const Messages* messages = nullptr;      ///< null: not known
+  const TextLines* messages = nullptr;     ///< null: not known
   std::optional<SectionId> messageSection; ///< the table of messages
   const Limits& limits;
   Diagnostics& diagnostics;

@@ -18,9 +18,25 @@ constexpr float kEyeHeight = 19; // people are 20 units tall
 constexpr auto kPointsGroup = QT_TRANSLATE_NOOP("formats", "Points");
 constexpr auto kLinksName = QT_TRANSLATE_NOOP("formats", "Links");
 
-// In the order of PointGroup; Other has none.
-constexpr auto kLayerIds =
-    std::to_array<const char*>({"layer.people", "layer.weapons", "layer.objects", "layer.paths", "layer.events"});
+struct GroupLook {
+  const char* label; ///< user text
+  const char* layer; ///< its id; null: none of its own
+  PointPaint links = PointPaint::WayOfPaths;
+};
+
+// In the order of PointGroup.
+constexpr std::array<GroupLook, kPointGroups> kGroups{{
+    {QT_TRANSLATE_NOOP("formats", "People"), "layer.people", PointPaint::WayOfPeople},
+    {QT_TRANSLATE_NOOP("formats", "Weapons"), "layer.weapons"},
+    {QT_TRANSLATE_NOOP("formats", "Small objects"), "layer.objects"},
+    {QT_TRANSLATE_NOOP("formats", "Paths"), "layer.paths"},
+    {QT_TRANSLATE_NOOP("formats", "Events"), "layer.events", PointPaint::WayOfEvents},
+    {QT_TRANSLATE_NOOP("formats", "Other points"), nullptr},
+}};
+
+const GroupLook& lookOfGroup(PointGroup group) {
+  return kGroups[static_cast<std::size_t>(group)];
+}
 
 /// Turns what looks along -Z the way the rotation says: by the file's left-handed y, so the other way round here.
 QQuaternion turnOf(float rotation) {
@@ -30,9 +46,9 @@ QQuaternion turnOf(float rotation) {
 /// Puts the points of one file into a scene.
 class PointAdder {
 public:
-  PointAdder(SceneBuilder& scene, const PointFile& file, const PointPlace& place)
+  PointAdder(SceneBuilder& scene, PointShapes& shapes, const PointFile& file, const PointPlace& place)
       : m_scene(scene), m_file(file), m_place(place), m_index(file.points), m_texts(file, m_index, place),
-        m_shapes(scene) {}
+        m_shapes(shapes) {}
 
   NodeIndex add() {
     Node node;
@@ -71,7 +87,7 @@ private:
 
   NodeIndex addGroupNode(PointGroup group, NodeIndex top) {
     Node node;
-    node.name = QString::fromUtf8(labelOf(group));
+    node.name = QString::fromUtf8(lookOfGroup(group).label);
     node.parent = top;
     node.layer = m_place.layers[group];
     return m_scene.nodes.add(std::move(node));
@@ -86,7 +102,7 @@ private:
     node.parent = parent;
     node.local.translate(placeOf(point));
     node.local.rotate(turnOf(point.rotation));
-    node.mesh = m_shapes.mesh(shapeOf(kind), paint(row, kind));
+    node.mesh = m_shapes.mesh(lookOf(kind).shape, paint(row, kind));
     node.labelled = true;
     node.properties = m_texts.properties(row);
     node.record = m_texts.record(row);
@@ -98,19 +114,19 @@ private:
     if (m_index.player() == row) {
       return PointPaint::Player;
     }
-    return isPerson(kind) || kind == PointKind::Template ? paintOfTeam(m_texts.team(row)) : paintOf(kind);
+    return isPerson(kind) || kind == PointKind::Template ? paintOfTeam(m_texts.team(row)) : lookOf(kind).paint;
   }
 
   void addLinks(PointGroup group, NodeIndex parent) {
-    const MeshIndex mesh = addLinkMesh(m_scene, m_shapes, m_file, shownLinks(m_file, m_index, group), group, m_place);
-    if (!mesh) {
+    const std::vector<PointLink> links = shownLinks(m_file, m_index, group);
+    if (links.empty()) {
       return;
     }
     Node node;
     node.name = QString::fromUtf8(kLinksName);
     node.kind = NodeKind::Marker; // shaded like the markers
     node.parent = parent;
-    node.mesh = mesh;
+    node.mesh = addLinkMesh(m_scene, m_file, links, m_shapes.material(lookOfGroup(group).links), m_place);
     m_scene.nodes.push_back(std::move(node));
   }
 
@@ -137,7 +153,7 @@ private:
   const PointPlace& m_place;
   PointIndex m_index;
   PointTexts m_texts;
-  PointShapes m_shapes;
+  PointShapes& m_shapes;
   std::size_t m_missing = 0;
   std::size_t m_firstMissing = 0;
 };
@@ -146,15 +162,16 @@ private:
 
 PointLayers addPointLayers(SceneBuilder& scene) {
   PointLayers layers;
-  for (std::size_t group = 0; group < kLayerIds.size(); ++group) {
-    layers.of[group] =
-        scene::addLayer(scene, {kLayerIds[group], labelOf(static_cast<PointGroup>(group)), kPointsGroup}, true);
+  for (std::size_t group = 0; group < kGroups.size(); ++group) {
+    if (const auto& [label, layer, links] = kGroups[group]; layer) {
+      layers.of[group] = scene::addLayer(scene, {layer, label, kPointsGroup}, true);
+    }
   }
   return layers;
 }
 
-NodeIndex addPoints(SceneBuilder& scene, const PointFile& file, const PointPlace& place) {
-  return PointAdder(scene, file, place).add();
+NodeIndex addPoints(SceneBuilder& scene, PointShapes& shapes, const PointFile& file, const PointPlace& place) {
+  return PointAdder(scene, shapes, file, place).add();
 }
 
 std::vector<scene::Camera> playerCameras(const PointFile& file, SectionId section) {

@@ -6,6 +6,7 @@
 #include <QtGlobal>
 #include <QtMath>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -42,9 +43,6 @@ constexpr std::array<ShapeColor, static_cast<std::size_t>(PointPaint::Count)> kP
     {QT_TRANSLATE_NOOP("formats", "To the next path point"), 0x5adfe0},
     {QT_TRANSLATE_NOOP("formats", "To the next event"), 0xc99bea},
 }};
-
-// In the order of PointShape.
-constexpr std::array kShapeNames{"Person", "Template", "Weapon", "Object", "Path", "Branch", "Event", "Post"};
 
 constexpr int kTeamPaints = 6;
 
@@ -123,85 +121,45 @@ void addPost(ShapeBuilder& solid) {
   solid.addTurned(kPost, 6);
 }
 
-void addShape(ShapeBuilder& solid, PointShape shape) {
-  constexpr float kPersonHeight = 20;
-  constexpr float kTemplateHeight = 8;
-  switch (shape) {
-  case PointShape::Person:
-    return addPerson(solid, kPersonHeight);
-  case PointShape::Template:
-    return addPerson(solid, kTemplateHeight);
-  case PointShape::Weapon:
-    return addWeapon(solid);
-  case PointShape::Object:
-    return addObject(solid);
-  case PointShape::Path:
-    return addPath(solid);
-  case PointShape::Branch:
-    return addBranch(solid);
-  case PointShape::Event:
-    return addEvent(solid);
-  case PointShape::Post:
-    return addPost(solid);
-  }
-}
+struct ShapeForm {
+  const char* name;
+  void (*add)(ShapeBuilder& solid);
+};
 
-/// Index of the element of this name; where there is none yet, of the new one that `make` gives.
-template <class List, class Make>
-auto findOrAdd(List& all, const QString& name, Make make) {
-  for (const auto index : all.indices()) {
-    if (std::as_const(all)[index].name == name) {
-      return index;
-    }
-  }
-  return all.add(make());
-}
+// In the order of PointShape.
+constexpr auto kForms = std::to_array<ShapeForm>({
+    {"Person", [](ShapeBuilder& solid) { addPerson(solid, 20); }},
+    {"Template", [](ShapeBuilder& solid) { addPerson(solid, 8); }},
+    {"Weapon", addWeapon},
+    {"Object", addObject},
+    {"Path", addPath},
+    {"Branch", addBranch},
+    {"Event", addEvent},
+    {"Post", addPost},
+});
+
+constexpr auto kLooks = std::to_array<std::pair<PointKind, PointLook>>({
+    {PointKind::Person, {PointShape::Person, PointPaint::Unknown}},
+    {PointKind::LightlyArmed, {PointShape::Person, PointPaint::Unknown}},
+    {PointKind::Template, {PointShape::Template, PointPaint::Unknown}},
+    {PointKind::Weapon, {PointShape::Weapon, PointPaint::Weapon}},
+    {PointKind::RandomWeapon, {PointShape::Weapon, PointPaint::RandomWeapon}},
+    {PointKind::Object, {PointShape::Object, PointPaint::Object}},
+    {PointKind::Path, {PointShape::Path, PointPaint::Path}},
+    {PointKind::Branch, {PointShape::Branch, PointPaint::Branch}},
+    {PointKind::Won, {PointShape::Event, PointPaint::Won}},
+    {PointKind::Lost, {PointShape::Event, PointPaint::Lost}},
+});
 
 } // namespace
 
-PointShape shapeOf(PointKind kind) {
-  if (isPerson(kind)) {
-    return PointShape::Person;
+PointLook lookOf(PointKind kind) {
+  const auto known = std::ranges::find(kLooks, kind, &decltype(kLooks)::value_type::first);
+  if (known != kLooks.end()) {
+    return known->second;
   }
-  if (isEvent(kind)) {
-    return PointShape::Event;
-  }
-  switch (kind) {
-  case PointKind::Template:
-    return PointShape::Template;
-  case PointKind::Weapon:
-  case PointKind::RandomWeapon:
-    return PointShape::Weapon;
-  case PointKind::Object:
-    return PointShape::Object;
-  case PointKind::Path:
-    return PointShape::Path;
-  case PointKind::Branch:
-    return PointShape::Branch;
-  default:
-    return PointShape::Post;
-  }
-}
-
-PointPaint paintOf(PointKind kind) {
-  switch (kind) {
-  case PointKind::Weapon:
-    return PointPaint::Weapon;
-  case PointKind::RandomWeapon:
-    return PointPaint::RandomWeapon;
-  case PointKind::Object:
-    return PointPaint::Object;
-  case PointKind::Path:
-    return PointPaint::Path;
-  case PointKind::Branch:
-    return PointPaint::Branch;
-  case PointKind::Won:
-    return PointPaint::Won;
-  case PointKind::Lost:
-    return PointPaint::Lost;
-  default:
-    return isEvent(kind) ? PointPaint::Event : PointPaint::Unknown;
-  }
+  return isEvent(kind) ? PointLook{PointShape::Event, PointPaint::Event}
+                       : PointLook{PointShape::Post, PointPaint::Unknown};
 }
 
 PointPaint paintOfTeam(int team) {
@@ -211,40 +169,30 @@ PointPaint paintOfTeam(int team) {
 }
 
 MaterialIndex PointShapes::material(PointPaint paint) {
-  const auto known = m_materials.find(paint);
-  if (known != m_materials.end()) {
-    return known->second;
-  }
-  const ShapeColor& look = kPaints[static_cast<std::size_t>(paint)];
-  // A map's textures may have any name, but none ends like this.
-  const QString name = QStringLiteral("%1 (points)").arg(QString::fromUtf8(look.name));
-  const MaterialIndex index = findOrAdd(m_scene.assets.materials, name, [&] {
+  MaterialIndex& known = m_materials[paint];
+  if (!known) {
+    const ShapeColor& look = kPaints[static_cast<std::size_t>(paint)];
     scene::Material material;
-    material.name = name;
+    material.name = QStringLiteral("%1 (points)").arg(QString::fromUtf8(look.name));
     material.params = scene::LambertParams{};
     material.color = {linear(look.rgb, 16), linear(look.rgb, 8), linear(look.rgb, 0), 1};
-    return material;
-  });
-  m_materials.emplace(paint, index);
-  return index;
+    known = m_scene.assets.materials.add(std::move(material));
+  }
+  return known;
 }
 
 MeshIndex PointShapes::mesh(PointShape shape, PointPaint paint) {
-  const auto known = m_meshes.find({shape, paint});
-  if (known != m_meshes.end()) {
-    return known->second;
-  }
-  const QString name = QStringLiteral("%1, %2 (points)")
-                           .arg(QString::fromLatin1(kShapeNames[static_cast<std::size_t>(shape)]),
-                                QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name));
-  const MeshIndex index = findOrAdd(m_scene.meshes, name, [&] {
+  MeshIndex& known = m_meshes[{shape, paint}];
+  if (!known) {
+    const ShapeForm& form = kForms[static_cast<std::size_t>(shape)];
     ShapeBuilder solid;
-    addShape(solid, shape);
+    form.add(solid);
     solid.addSurface(0, material(paint));
-    return solid.take(name);
-  });
-  m_meshes.emplace(std::pair(shape, paint), index);
-  return index;
+    known = m_scene.meshes.add(solid.take(
+        QStringLiteral("%1, %2 (points)")
+            .arg(QString::fromLatin1(form.name), QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name))));
+  }
+  return known;
 }
 
 } // namespace vitrine::formats::xops

@@ -34,13 +34,15 @@ enum class PointPaint {
   Count
 };
 
-PointShape shapeOf(PointKind kind);
-/// The colour of a kind of point that is neither person nor template.
-PointPaint paintOf(PointKind kind);
+struct PointLook {
+  PointShape shape;
+  PointPaint paint; ///< of people and templates unknown: they have their team's
+};
+
+PointLook lookOf(PointKind kind);
 PointPaint paintOfTeam(int team);
 
-/// Meshes and materials of points in a scene: each is added when it is first asked for, and found again when a further
-/// point file is added to the same scene.
+/// Meshes and materials of the points of a scene, all point files together: each is added when it is first asked for.
 class PointShapes {
 public:
   explicit PointShapes(SceneBuilder& scene) : m_scene(scene) {}

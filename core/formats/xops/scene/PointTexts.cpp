@@ -6,7 +6,10 @@
 #include <QtGlobal>
 #include <QtMath>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace vitrine::formats::xops {
 namespace {
@@ -28,24 +31,38 @@ QString valueName(const PointParameter& parameter, int value) {
   return name.isEmpty() ? name : QCoreApplication::translate("formats", name.toUtf8().constData());
 }
 
-/// Meaning of a number that leads to nothing.
-const char* nowhereText(LinkTo what) {
-  switch (what) {
-  case LinkTo::Template:
-    return QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0");
-  case LinkTo::Path:
-    return QT_TRANSLATE_NOOP("formats", "there is no such path point");
-  case LinkTo::Person:
-    return QT_TRANSLATE_NOOP("formats", "there is no such person");
-  case LinkTo::Object:
-    return QT_TRANSLATE_NOOP("formats", "there is no such object");
-  case LinkTo::Event:
-    return QT_TRANSLATE_NOOP("formats", "there is no such event");
-  case LinkTo::Nothing:
-    break;
-  }
-  return "";
-}
+/// Meanings of a number that leads to nothing, in the order of LinkTo.
+constexpr auto kNowhere = std::to_array<const char*>({
+    "",
+    QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0"),
+    QT_TRANSLATE_NOOP("formats", "there is no such path point"),
+    QT_TRANSLATE_NOOP("formats", "there is no such person"),
+    QT_TRANSLATE_NOOP("formats", "there is no such object"),
+    QT_TRANSLATE_NOOP("formats", "there is no such event"),
+});
+
+/// Names that say nothing but numbers of the point.
+struct NamePattern {
+  PointKind kind;
+  const char* pattern;                  ///< user text
+  std::array<std::size_t, 3> arguments; ///< parameters
+  std::size_t count = 1;                ///< of arguments
+};
+
+constexpr auto kNamePatterns = std::to_array<NamePattern>({
+    {PointKind::Weapon, QT_TRANSLATE_NOOP("formats", "Weapon %1 ×%2"), {0, 1}, 2},
+    {PointKind::RandomWeapon, QT_TRANSLATE_NOOP("formats", "Weapon %1 or %2"), {0, 1}, 2},
+    {PointKind::Branch, QT_TRANSLATE_NOOP("formats", "Path %1: on to %2 or %3"), {kOwnNumber, 0, 1}, 3},
+    {PointKind::Template, QT_TRANSLATE_NOOP("formats", "Template %1: type %2, team %3"), {kOwnNumber, 0, 1}, 3},
+    {PointKind::WaitDead, QT_TRANSLATE_NOOP("formats", "Wait until person %1 is dead"), {}},
+    {PointKind::WaitHere, QT_TRANSLATE_NOOP("formats", "Wait until person %1 is here"), {}},
+    {PointKind::SetWalk, QT_TRANSLATE_NOOP("formats", "Set path %1 to walk"), {}},
+    {PointKind::WaitBroken, QT_TRANSLATE_NOOP("formats", "Wait until object %1 is broken"), {}},
+    {PointKind::WaitCase, QT_TRANSLATE_NOOP("formats", "Wait until person %1 brings the case"), {}},
+    {PointKind::WaitSeconds, QT_TRANSLATE_NOOP("formats", "Wait %1 s"), {}},
+    {PointKind::Message, QT_TRANSLATE_NOOP("formats", "Message %1"), {}},
+    {PointKind::ChangeTeam, QT_TRANSLATE_NOOP("formats", "Move person %1 to team 0"), {}},
+});
 
 } // namespace
 
@@ -101,19 +118,15 @@ bool PointTexts::leadsNowhere(std::size_t row, std::size_t parameter) const {
 }
 
 QString PointTexts::makeName(std::size_t row) const {
-  const PointKind kind = kindOf(point(row));
-  if (isPerson(kind)) {
+  if (isPerson(kindOf(point(row)))) {
     return personName(row);
-  }
-  if (!isEvent(kind)) {
-    return plainName(row);
   }
   for (int chain = 0; chain < PointIndex::kChains; ++chain) {
     if (m_index.chainStart(chain) == row) {
-      return shared(QT_TRANSLATE_NOOP("formats", "Event chain %1 starts here · %2")).arg(chain + 1).arg(eventName(row));
+      return shared(QT_TRANSLATE_NOOP("formats", "Event chain %1 starts here · %2")).arg(chain + 1).arg(plainName(row));
     }
   }
-  return eventName(row);
+  return plainName(row);
 }
 
 QString PointTexts::personName(std::size_t row) const {
@@ -130,68 +143,35 @@ QString PointTexts::personName(std::size_t row) const {
 
 QString PointTexts::plainName(std::size_t row) const {
   const Point& at = point(row);
+  if (const auto known = std::ranges::find(kNamePatterns, kindOf(at), &NamePattern::kind);
+      known != kNamePatterns.end()) {
+    QString name = shared(known->pattern);
+    for (const std::size_t parameter : std::span(known->arguments).first(known->count)) {
+      name = name.arg(number(row, parameter));
+    }
+    return name;
+  }
+  const QString meaning = valueName(infoOf(at.p[0]).parameters[0], at.p[1]);
   switch (kindOf(at)) {
-  case PointKind::Weapon:
-    return shared(QT_TRANSLATE_NOOP("formats", "Weapon %1 ×%2")).arg(number(row, 0)).arg(number(row, 1));
-  case PointKind::RandomWeapon:
-    return shared(QT_TRANSLATE_NOOP("formats", "Weapon %1 or %2")).arg(at.p[1]).arg(at.p[2]);
-  case PointKind::Path: {
-    const QString mode = valueName(infoOf(at.p[0]).parameters[0], at.p[1]);
+  case PointKind::Path:
     return shared(QT_TRANSLATE_NOOP("formats", "Path %1: %2"))
         .arg(at.p[3])
-        .arg(mode.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "mode %1")).arg(at.p[1]) : mode);
-  }
-  case PointKind::Branch:
-    return shared(QT_TRANSLATE_NOOP("formats", "Path %1: on to %2 or %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
-  case PointKind::Template:
-    return shared(QT_TRANSLATE_NOOP("formats", "Template %1: type %2, team %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
-  case PointKind::Object: {
-    const QString object = valueName(infoOf(at.p[0]).parameters[0], at.p[1]);
-    return object.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "Object %1")).arg(at.p[1]) : object;
-  }
+        .arg(meaning.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "mode %1")).arg(at.p[1]) : meaning);
+  case PointKind::Object:
+    return meaning.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "Object %1")).arg(at.p[1]) : meaning;
+  case PointKind::Won:
+  case PointKind::Lost:
+    return shared(infoOf(at.p[0]).name);
   default:
     return shared(QT_TRANSLATE_NOOP("formats", "Point of kind %1")).arg(at.p[0]);
   }
-}
-
-QString PointTexts::eventName(std::size_t row) const {
-  const char* pattern = "";
-  switch (kindOf(point(row))) {
-  case PointKind::WaitDead:
-    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is dead");
-    break;
-  case PointKind::WaitHere:
-    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is here");
-    break;
-  case PointKind::SetWalk:
-    pattern = QT_TRANSLATE_NOOP("formats", "Set path %1 to walk");
-    break;
-  case PointKind::WaitBroken:
-    pattern = QT_TRANSLATE_NOOP("formats", "Wait until object %1 is broken");
-    break;
-  case PointKind::WaitCase:
-    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 brings the case");
-    break;
-  case PointKind::WaitSeconds:
-    pattern = QT_TRANSLATE_NOOP("formats", "Wait %1 s");
-    break;
-  case PointKind::Message:
-    pattern = QT_TRANSLATE_NOOP("formats", "Message %1");
-    break;
-  case PointKind::ChangeTeam:
-    pattern = QT_TRANSLATE_NOOP("formats", "Move person %1 to team 0");
-    break;
-  default:
-    return shared(infoOf(point(row).p[0]).name); // won, lost
-  }
-  return shared(pattern).arg(number(row, 0));
 }
 
 std::vector<Property> PointTexts::properties(std::size_t row) const {
   const Point& at = point(row);
   std::vector<Property> properties;
   properties.reserve(8);
-  properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Kind")),
+  properties.push_back(property(QT_TRANSLATE_NOOP("formats", "Kind"),
                                 QStringLiteral("%1 (%2)").arg(at.p[0]).arg(shared(infoOf(at.p[0]).name)), row,
                                 kKindField));
   addPlace(properties, row);
@@ -206,12 +186,12 @@ std::vector<Property> PointTexts::properties(std::size_t row) const {
   return properties;
 }
 
-Property PointTexts::property(const QString& key, QString value, std::size_t row, std::size_t first,
+Property PointTexts::property(const char* key, QString value, std::size_t row, std::size_t first,
                               std::size_t fields) const {
   const ByteRange whole = rangeOfPoint(m_place.space, row);
   const std::uint32_t start = kPoint.fields[first].offset;
   const structure::Field& last = kPoint.fields[first + fields - 1];
-  return {key, std::move(value), record(row),
+  return {shared(key), std::move(value), record(row),
           ByteRange{whole.space, whole.offset + start, last.offset + last.byteSize() - start}};
 }
 
@@ -219,9 +199,9 @@ void PointTexts::addPlace(std::vector<Property>& properties, std::size_t row) co
   const Point& at = point(row);
   const std::vector<double> numbers{at.position.x(), at.position.y(), at.position.z()};
   properties.push_back(
-      property(shared(QT_TRANSLATE_NOOP("formats", "Position")), structure::toText(numbers), row, kPoint["x"], 3));
+      property(QT_TRANSLATE_NOOP("formats", "Position"), structure::toText(numbers), row, kPoint["x"], 3));
   const float tenths = std::round(headingOf(at.rotation) * 10.0F);
-  properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Heading")),
+  properties.push_back(property(QT_TRANSLATE_NOOP("formats", "Heading"),
                                 QStringLiteral("%1°").arg(std::fmod(tenths, 3600.0F) / 10.0F), row, kPoint["r"]));
 }
 
@@ -232,21 +212,21 @@ void PointTexts::addParameter(std::vector<Property>& properties, std::size_t row
   if (*info.label == '\0' && !unknown) {
     return;
   }
-  // Of an unknown kind only the numbers can be told.
-  const QString key = unknown ? QStringLiteral("p%1").arg(parameter + 2) : shared(info.label);
-  Property made = property(key, {}, row, kFirstParameter + parameter);
+  Property made = property(info.label, {}, row, kFirstParameter + parameter);
+  if (unknown) { // only the numbers can be told
+    made.key = QStringLiteral("p%1").arg(parameter + 2);
+  }
   const LinkTo own = linkClassOf(kindOf(at));
   const LinkTo what = targetClassOf(at, parameter);
   if (what != LinkTo::Nothing) {
     const Target target = m_index.find(what, at.p[parameter + 1]);
     made.value = linkText(row, parameter, target);
-    const auto leadsTo = target.point ? target.point : target.inTheWay;
+    const auto leadsTo = target.first();
     made.leadsTo = leadsTo ? std::optional(record(*leadsTo)) : std::nullopt;
   } else if (parameter == kOwnNumber && own != LinkTo::Nothing) {
     const Target first = m_index.find(own, at.p[3]);
     made.value = ownNumberText(row, first);
-    const auto leadsTo = first.point ? first.point : first.inTheWay;
-    made.leadsTo = leadsTo != row ? std::optional(record(*leadsTo)) : std::nullopt;
+    made.leadsTo = first.first() != row ? std::optional(record(*first.first())) : std::nullopt;
   } else {
     made.value = valueText(row, parameter);
   }
@@ -268,7 +248,8 @@ QString PointTexts::linkText(std::size_t row, std::size_t parameter, const Targe
         .arg(*target.inTheWay)
         .arg(name(*target.inTheWay));
   }
-  return QStringLiteral("%1 (%2)").arg(wanted).arg(shared(nowhereText(targetClassOf(point(row), parameter))));
+  return QStringLiteral("%1 (%2)").arg(wanted).arg(
+      shared(kNowhere[static_cast<std::size_t>(targetClassOf(point(row), parameter))]));
 }
 
 QString PointTexts::ownNumberText(std::size_t row, const Target& first) const {
@@ -307,7 +288,7 @@ void PointTexts::addPerson(std::vector<Property>& properties, std::size_t row) c
   const auto model = templateOf(row);
   if (model) {
     for (const std::size_t parameter : {0, 1}) {
-      const QString key = shared(infoOf(point(*model).p[0]).parameters[parameter].label);
+      const char* key = infoOf(point(*model).p[0]).parameters[parameter].label;
       properties.push_back(property(key, valueText(*model, parameter), *model, kFirstParameter + parameter));
     }
   }
@@ -319,15 +300,14 @@ void PointTexts::addPerson(std::vector<Property>& properties, std::size_t row) c
       player == row ? shared(QT_TRANSLATE_NOOP("formats", "starts here"))
                     : shared(QT_TRANSLATE_NOOP("formats", "not here: the last person with identifier 0 wins, point %1"))
                           .arg(*player);
-  properties.push_back(
-      property(shared(QT_TRANSLATE_NOOP("formats", "Player")), value, row, kFirstParameter + kOwnNumber));
+  properties.push_back(property(QT_TRANSLATE_NOOP("formats", "Player"), value, row, kFirstParameter + kOwnNumber));
   properties.back().leadsTo = player == row ? std::nullopt : std::optional(record(*player));
 }
 
 void PointTexts::addEvent(std::vector<Property>& properties, std::size_t row) const {
   for (int chain = 0; chain < PointIndex::kChains; ++chain) {
     if (m_index.chainStart(chain) == row) {
-      properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Event chain")),
+      properties.push_back(property(QT_TRANSLATE_NOOP("formats", "Event chain"),
                                     shared(QT_TRANSLATE_NOOP("formats", "%1 starts here")).arg(chain + 1), row,
                                     kFirstParameter + kOwnNumber));
     }
@@ -338,13 +318,13 @@ void PointTexts::addEvent(std::vector<Property>& properties, std::size_t row) co
 }
 
 Property PointTexts::messageProperty(std::size_t row) const {
-  const TextLines& messages = m_place.messages->text;
+  const TextLines& messages = *m_place.messages;
   const auto line = static_cast<std::size_t>(number(row, 0));
-  const QString key = shared(QT_TRANSLATE_NOOP("formats", "Text"));
+  constexpr auto kKey = QT_TRANSLATE_NOOP("formats", "Text");
   if (line >= messages.count()) {
-    return property(key, shared(QT_TRANSLATE_NOOP("formats", "there is no such message")), row, kFirstParameter);
+    return property(kKey, shared(QT_TRANSLATE_NOOP("formats", "there is no such message")), row, kFirstParameter);
   }
-  Property made{key, messages.lines[line].text, {}, messages.where(line)};
+  Property made{shared(kKey), messages.lines[line].text, {}, messages.where(line)};
   if (m_place.messageSection) {
     made.record = made.leadsTo = RecordRef{*m_place.messageSection, line};
   }

@@ -37,11 +37,10 @@ private:
 
   QString makeName(std::size_t row) const;
   QString personName(std::size_t row) const;
-  QString eventName(std::size_t row) const;
   QString plainName(std::size_t row) const;
 
   /// Of so many fields of kPoint.
-  scene::Property property(const QString& key, QString value, std::size_t row, std::size_t first,
+  scene::Property property(const char* key, QString value, std::size_t row, std::size_t first,
                            std::size_t fields = 1) const;
   void addPlace(std::vector<scene::Property>& properties, std::size_t row) const;
   void addParameter(std::vector<scene::Property>& properties, std::size_t row, std::size_t parameter) const;

@@ -15,6 +15,11 @@ constexpr float kVerticalFov = 65.0F;
 constexpr float kFogStart = 100.0F;
 constexpr float kFogEnd = 800.0F;
 
+constexpr std::array<const char*, kLastSky + 1> kSkies{
+    QT_TRANSLATE_NOOP("formats", "as in the game, no sky"), QT_TRANSLATE_NOOP("formats", "as in the game, sky 1"),
+    QT_TRANSLATE_NOOP("formats", "as in the game, sky 2"),  QT_TRANSLATE_NOOP("formats", "as in the game, sky 3"),
+    QT_TRANSLATE_NOOP("formats", "as in the game, sky 4"),  QT_TRANSLATE_NOOP("formats", "as in the game, sky 5")};
+
 QString label(const char* text) {
   return QString::fromLatin1(text);
 }
@@ -49,27 +54,12 @@ void addGameViewControl(SceneBuilder& scene, std::optional<int> sky) {
   if (sky) {
     offer(*sky, QT_TRANSLATE_NOOP("formats", "as in the game"));
   } else {
-    offer(0, QT_TRANSLATE_NOOP("formats", "as in the game, no sky"));
-    offer(1, QT_TRANSLATE_NOOP("formats", "as in the game, sky 1"));
-    offer(2, QT_TRANSLATE_NOOP("formats", "as in the game, sky 2"));
-    offer(3, QT_TRANSLATE_NOOP("formats", "as in the game, sky 3"));
-    offer(4, QT_TRANSLATE_NOOP("formats", "as in the game, sky 4"));
-    offer(5, QT_TRANSLATE_NOOP("formats", "as in the game, sky 5"));
+    for (int number = 0; number <= kLastSky; ++number) {
+      offer(number, kSkies[static_cast<std::size_t>(number)]);
+    }
   }
   scene.controls.push_back(scene::choice({"view.game", QT_TRANSLATE_NOOP("formats", "Seen"), kViewGroup},
                                          std::move(choices), std::move(target)));
-}
-
-void addFileControl(SceneBuilder& scene, const QString& id, const char* text, const QStringList& names,
-                    const std::vector<LayerIndex>& layers, int shown) {
-  scene::LayerChoiceTarget target;
-  target.choices.emplace_back(); // none
-  for (const LayerIndex layer : layers) {
-    target.choices.push_back({layer});
-  }
-  scene.controls.push_back(scene::choice({id, text, QT_TRANSLATE_NOOP("formats", "Files")},
-                                         QStringList{label(QT_TRANSLATE_NOOP("formats", "none"))} + names,
-                                         std::move(target), shown + 1));
 }
 
 } // namespace vitrine::formats::xops

@@ -14,9 +14,4 @@ void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, bool dark
 /// alone could have each.
 void addGameViewControl(SceneBuilder& scene, std::optional<int> sky);
 
-/// The choice between files, of which one is shown or none. `layers` and `names` go together; `shown` is an index into
-/// them or kNone.
-void addFileControl(SceneBuilder& scene, const QString& id, const char* label, const QStringList& names,
-                    const std::vector<LayerIndex>& layers, int shown);
-
 } // namespace vitrine::formats::xops

@@ -68,7 +68,9 @@ public:
 
   std::function<Result<MountPtr>(const formats::Source&)> onMount;
 
-  Result<MountPtr> mount(const formats::Source& source, const base::Limits&) const override { return onMount(source); }
+  Result<MountPtr> mount(const formats::Source& source, const base::Limits&, base::Diagnostics&) const override {
+    return onMount(source);
+  }
 };
 
 } // namespace vitrine::tests

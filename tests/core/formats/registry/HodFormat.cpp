@@ -17,7 +17,7 @@ Result<void> HodFormat::read(const formats::Source&, formats::LoadContext&, Docu
   return {};
 }
 
-Result<MountPtr> HodFormat::mount(const formats::Source& source, const base::Limits&) const {
+Result<MountPtr> HodFormat::mount(const formats::Source& source, const base::Limits&, base::Diagnostics&) const {
   return std::make_shared<files::FolderMount>(QString::fromUtf8(source.bytes->readAll()->toByteArray().mid(3)));
 }
 

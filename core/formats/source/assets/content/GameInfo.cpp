@@ -26,23 +26,10 @@ bool GameInfoPath::holdsContent() const {
 
 GameInfo parseGameInfo(const Bytes& text) {
   const std::vector<KeyValue> top = parseKeyValues(text, kOptions, nullptr);
-  GameInfo info;
   const KeyValue* game = findKey(top, u"GameInfo");
-  if (!game) {
-    return info;
-  }
-  if (const KeyValue* title = game->find(u"game")) {
-    info.title = title->value;
-  }
-  const KeyValue* files = game->find(u"FileSystem");
-  if (!files) {
-    return info;
-  }
-  if (const KeyValue* app = files->find(u"SteamAppId")) {
-    info.appId = app->value;
-  }
-  const KeyValue* paths = files->find(u"SearchPaths");
-  for (const KeyValue& path : paths ? paths->children : std::vector<KeyValue>()) {
+  const KeyValue* files = game ? game->find(u"FileSystem") : nullptr;
+  GameInfo info{game ? game->text(u"game") : QString(), files ? files->text(u"SteamAppId") : QString(), {}};
+  for (const KeyValue& path : files ? childrenOf(files->children, u"SearchPaths") : std::span<const KeyValue>()) {
     if (!path.block && info.paths.size() < kMaxPaths) {
       info.paths.push_back({path.key.toLower().split(QLatin1Char('+'), Qt::SkipEmptyParts), path.value});
     }

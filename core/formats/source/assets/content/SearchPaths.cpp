@@ -196,8 +196,7 @@ void Follower::addMounted() {
   const auto text = path ? readSmallText(*path) : std::nullopt;
   const auto top =
       text ? parseKeyValues(*text, {.maxDepth = 16, .maxEntries = 20'000}, nullptr) : std::vector<KeyValue>();
-  const KeyValue* list = findKey(top, u"mountcfg");
-  for (const KeyValue& game : list ? list->children : std::vector<KeyValue>()) {
+  for (const KeyValue& game : childrenOf(top, u"mountcfg")) {
     const QString folder = QDir::fromNativeSeparators(game.value);
     if (!game.block && QDir::isAbsolutePath(folder) && gameInfoIn(folder)) {
       for (const QString& archive : archivesIn(folder)) {

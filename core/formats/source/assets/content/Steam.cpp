@@ -1,8 +1,9 @@
 #include "core/formats/source/assets/content/Steam.h"
 
 #include "core/files/DiskNames.h"
+#include "core/files/Mount.h"
 #include "core/formats/source/assets/content/SmallText.h"
-#include "core/formats/source/assets/content/SteamTexts.h"
+#include "core/formats/source/file/keyvalues/KeyValues.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -12,6 +13,13 @@
 
 namespace vitrine::formats::source {
 namespace {
+
+constexpr KeyValueOptions kSteamOptions{.escapes = true, .maxDepth = 16, .maxEntries = 50'000};
+constexpr qsizetype kMaxLibraries = 200;
+
+bool isNumber(const QString& text) {
+  return !text.isEmpty() && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
 
 /// Folders that Steam may have put itself in.
 QStringList usualRoots(const QString& home, const QString& dataHome) {
@@ -56,6 +64,28 @@ std::optional<QString> appsFolder(const QString& library) {
 }
 
 } // namespace
+
+QStringList parseLibraryFolders(const Bytes& text) {
+  QStringList folders;
+  const std::vector<KeyValue> top = parseKeyValues(text, kSteamOptions, nullptr);
+  for (const KeyValue& entry : childrenOf(top, u"libraryfolders")) {
+    const QString folder = entry.block ? entry.text(u"path") : entry.value;
+    if (isNumber(entry.key) && !folder.isEmpty() && folders.size() < kMaxLibraries) {
+      folders << folder;
+    }
+  }
+  return folders;
+}
+
+std::optional<SteamApp> parseManifest(const Bytes& text) {
+  const std::vector<KeyValue> top = parseKeyValues(text, kSteamOptions, nullptr);
+  const KeyValue* state = findKey(top, u"AppState");
+  const auto folder = state ? files::relativePath(state->text(u"installdir")) : std::nullopt;
+  if (!folder || folder->isEmpty()) {
+    return std::nullopt;
+  }
+  return SteamApp{state->text(u"appid"), state->text(u"name"), *folder};
+}
 
 Steam::Steam(const QStringList& libraries) {
   for (const QString& library : libraries) {
@@ -109,8 +139,7 @@ std::vector<SteamApp> Steam::apps() const {
 }
 
 std::optional<QString> Steam::folderOf(const QString& appId) const {
-  const bool number = !appId.isEmpty() && std::ranges::all_of(appId, [](QChar c) { return c >= u'0' && c <= u'9'; });
-  for (const QString& library : number ? m_libraries : QStringList()) {
+  for (const QString& library : isNumber(appId) ? m_libraries : QStringList()) {
     const QString apps = appsFolder(library).value_or(QString());
     if (const auto app = appOf(apps, QStringLiteral("appmanifest_%1.acf").arg(appId))) {
       return app->folder;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/Bytes.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +16,14 @@ struct SteamApp {
   QString name;
   QString folder; ///< steamapps/common/<name>; exists
 };
+
+/// The folders of the libraries that a libraryfolders.vdf lists, in its new form (blocks with "path") or its old one
+/// (number and folder). As written: they need not exist.
+QStringList parseLibraryFolders(const Bytes& text);
+
+/// The game that an appmanifest_N.acf describes, with its folder from steamapps/common; nullopt when the text names no
+/// folder, or one that leads elsewhere.
+std::optional<SteamApp> parseManifest(const Bytes& text);
 
 /// The libraries of Steam on this machine, and what is installed in them. Looks at the disk with each call.
 class Steam {

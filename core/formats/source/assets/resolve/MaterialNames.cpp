@@ -1,5 +1,7 @@
 #include "core/formats/source/assets/resolve/MaterialNames.h"
 
+#include <QRegularExpression>
+
 #include <optional>
 
 namespace vitrine::formats::source {
@@ -15,42 +17,12 @@ std::optional<QString> withoutMapFolder(const QString& name) {
   return slash < 0 ? std::nullopt : std::optional(name.sliced(slash + 1));
 }
 
-/// Cuts "_<integer>" off the end; false when there is none.
-bool cutNumber(QString& name) {
-  qsizetype start = name.size();
-  while (start > 0 && name[start - 1].isDigit()) {
-    --start;
-  }
-  if (start == name.size()) {
-    return false;
-  }
-  start -= start > 0 && name[start - 1] == QLatin1Char('-') ? 1 : 0;
-  if (start < 2 || name[start - 1] != QLatin1Char('_')) {
-    return false;
-  }
-  name.truncate(start - 1);
-  return true;
-}
-
-bool cutWord(QString& name, QLatin1StringView word) {
-  if (!name.endsWith(word, Qt::CaseInsensitive) || name.size() == word.size()) {
-    return false;
-  }
-  name.chop(word.size());
-  return true;
-}
-
 /// Name without what the compilers append ("_depth_<n>", "_<x>_<y>_<z>", "_wvt_patch"); nullopt: it has none of them.
 std::optional<QString> withoutSuffix(const QString& name) {
-  QString cut = name;
-  if (cutWord(cut, QLatin1StringView("_wvt_patch"))) {
-    return cut;
-  }
-  if (cutNumber(cut) && cutWord(cut, QLatin1StringView("_depth"))) {
-    return cut;
-  }
-  cut = name;
-  return cutNumber(cut) && cutNumber(cut) && cutNumber(cut) ? std::optional(cut) : std::nullopt;
+  static const QRegularExpression kSuffix(QStringLiteral("^(.+?)(_wvt_patch|_depth_-?[0-9]+|(_-?[0-9]+){3})$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+  const auto match = kSuffix.match(name);
+  return match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt;
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "core/formats/source/assets/resolve/GameFiles.h"
 #include "core/formats/source/assets/resolve/MaterialNames.h"
 #include "core/formats/source/assets/vmt/VmtMaterial.h"
-#include "core/formats/source/vtf/assets/VtfTexture.h"
+#include "core/formats/source/vtf/file/VtfTexture.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -32,6 +32,8 @@ public:
   Result<Asset> texture(const QString& name) const;
 
 private:
+  /// The first of the names that a file has.
+  std::optional<QString> firstThere(const QStringList& names, QLatin1StringView extension) const;
   Result<Asset> describedMaterial(const QString& path, const QString& name) const;
 
   GameFiles m_files;
@@ -68,19 +70,20 @@ QStringList candidatesOf(const scene::AssetRef& ref) {
   return names;
 }
 
+std::optional<QString> Resolver::firstThere(const QStringList& names, QLatin1StringView extension) const {
+  const auto found =
+      std::ranges::find_if(names, [&](const QString& name) { return m_files.exists(filePath(name, extension)); });
+  return found == names.end() ? std::nullopt : std::optional(*found);
+}
+
 Result<Asset> Resolver::material(const scene::AssetRef& ref) const {
   const QStringList candidates = candidatesOf(ref);
-  for (const QString& candidate : candidates) {
-    const QString path = filePath(candidate, QLatin1StringView(".vmt"));
-    if (m_files.exists(path)) {
-      return describedMaterial(path, ref.path);
-    }
+  if (const auto described = firstThere(candidates, QLatin1StringView(".vmt"))) {
+    return describedMaterial(filePath(*described, QLatin1StringView(".vmt")), ref.path);
   }
-  for (const QString& candidate : candidates) {
-    if (m_files.exists(filePath(candidate, QLatin1StringView(".vtf")))) {
-      const Vmt bare{QStringLiteral("LightmappedGeneric"), {{QStringLiteral("$basetexture"), candidate}}, {}};
-      return asFound(makeMaterial(bare, ref.path, nullptr, ByteRange()), ref.path);
-    }
+  if (const auto pictured = firstThere(candidates, QLatin1StringView(".vtf"))) {
+    const Vmt bare{QStringLiteral("LightmappedGeneric"), {{QStringLiteral("$basetexture"), *pictured}}, {}};
+    return asFound(makeMaterial(bare, ref.path, nullptr, ByteRange()), ref.path);
   }
   return std::unexpected(Error::of(ErrorCode::NotFound,
                                    base::translate("formats", "not in the map and in no mounted place"),
@@ -88,18 +91,8 @@ Result<Asset> Resolver::material(const scene::AssetRef& ref) const {
 }
 
 Result<Asset> Resolver::texture(const QString& name) const {
-  const QString plain = filePath(name, QLatin1StringView(".vtf"));
-  const QString hdr = filePath(name, QLatin1StringView(".hdr.vtf"));
-  QString path = !m_files.exists(plain) && m_files.exists(hdr) ? hdr : plain;
-  if (!m_files.exists(path)) {
-    for (const QString& other : hdrSkyNames(name)) {
-      const QString candidate = filePath(other, QLatin1StringView(".vtf"));
-      if (m_files.exists(candidate)) {
-        path = candidate;
-        break;
-      }
-    }
-  }
+  const QStringList names = QStringList{name, name + QLatin1StringView(".hdr")} + hdrSkyNames(name);
+  const QString path = filePath(firstThere(names, QLatin1StringView(".vtf")).value_or(name), QLatin1StringView(".vtf"));
   const auto bytes = m_files.read(path);
   if (!bytes) {
     return std::unexpected(bytes.error());

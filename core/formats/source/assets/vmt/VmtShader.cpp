@@ -1,6 +1,6 @@
 #include "core/formats/source/assets/vmt/VmtShader.h"
 
-#include <array>
+#include <vector>
 
 namespace vitrine::formats::source {
 namespace {
@@ -9,59 +9,34 @@ using scene::Blend;
 using scene::MaterialModel;
 
 struct NamedShader {
-  const char* name; ///< lower case
   VmtShader shader;
+  std::vector<const char*> names; ///< lower case
 };
 
 constexpr VmtShader kWall{MaterialModel::Baked};
-constexpr VmtShader kTwoLayers{MaterialModel::TwoLayerBlend, Blend::Opaque, u"$basetexture", u"$basetexture2"};
-constexpr VmtShader kModel{MaterialModel::Lambert};
-constexpr VmtShader kEyes{MaterialModel::Lambert, Blend::Opaque, u"$iris"};
-constexpr VmtShader kUnlit{MaterialModel::Unlit};
-constexpr VmtShader kBlack{MaterialModel::Unlit, Blend::Opaque, nullptr};
-constexpr VmtShader kMultiplied{MaterialModel::Unlit, Blend::Multiply};
-constexpr VmtShader kWater{MaterialModel::Water, Blend::AlphaBlend};
-constexpr VmtShader kRefract{MaterialModel::Refract, Blend::AlphaBlend, u"$refracttinttexture"};
-constexpr VmtShader kSky{MaterialModel::Sky};
-constexpr VmtShader kDecal{MaterialModel::Baked, Blend::AlphaBlend};
 
-const std::array kShaders{NamedShader{"lightmappedgeneric", kWall},
-                          NamedShader{"sdk_lightmappedgeneric", kWall},
-                          NamedShader{"lightmappedreflective", kWall},
-                          NamedShader{"lightmapped_4wayblend", kWall},
-                          NamedShader{"worldtwotextureblend", kWall},
-                          NamedShader{"worldtwistedbumplightmap", kWall},
-                          NamedShader{"decalbasetimeslightmapalphablendselfillum", kDecal},
-                          NamedShader{"worldvertextransition", kTwoLayers},
-                          NamedShader{"sdk_worldvertextransition", kTwoLayers},
-                          NamedShader{"lightmappedtwotexture", kTwoLayers},
-                          NamedShader{"vertexlitgeneric", kModel},
-                          NamedShader{"sdk_vertexlitgeneric", kModel},
-                          NamedShader{"character", kModel},
-                          NamedShader{"splinecard", kModel},
-                          NamedShader{"teeth", kModel},
-                          NamedShader{"sdk_teeth", kModel},
-                          NamedShader{"eyes", kEyes},
-                          NamedShader{"eyerefract", kEyes},
-                          NamedShader{"sdk_eyerefract", kEyes},
-                          NamedShader{"unlitgeneric", kUnlit},
-                          NamedShader{"sdk_unlitgeneric", kUnlit},
-                          NamedShader{"unlittwotexture", kUnlit},
-                          NamedShader{"sprite", kUnlit},
-                          NamedShader{"spritecard", kUnlit},
-                          NamedShader{"cable", kUnlit},
-                          NamedShader{"monitorscreen", kUnlit},
-                          NamedShader{"windowimposter", kUnlit},
-                          NamedShader{"wireframe", kUnlit},
-                          NamedShader{"shadowbuild", kUnlit},
-                          NamedShader{"black", kBlack},
-                          NamedShader{"modulate", kMultiplied},
-                          NamedShader{"decalmodulate", kMultiplied},
-                          NamedShader{"water", kWater},
-                          NamedShader{"sdk_water", kWater},
-                          NamedShader{"refract", kRefract},
-                          NamedShader{"sdk_refract", kRefract},
-                          NamedShader{"sky", kSky}};
+const std::vector<NamedShader>& shaders() {
+  static const std::vector<NamedShader> made{
+      {kWall,
+       {"lightmappedgeneric", "sdk_lightmappedgeneric", "lightmappedreflective", "lightmapped_4wayblend",
+        "worldtwotextureblend", "worldtwistedbumplightmap"}},
+      {{MaterialModel::Baked, Blend::AlphaBlend}, {"decalbasetimeslightmapalphablendselfillum"}},
+      {{MaterialModel::TwoLayerBlend, Blend::Opaque, u"$basetexture", u"$basetexture2"},
+       {"worldvertextransition", "sdk_worldvertextransition", "lightmappedtwotexture"}},
+      {{MaterialModel::Lambert},
+       {"vertexlitgeneric", "sdk_vertexlitgeneric", "character", "splinecard", "teeth", "sdk_teeth"}},
+      {{MaterialModel::Lambert, Blend::Opaque, u"$iris"}, {"eyes", "eyerefract", "sdk_eyerefract"}},
+      {{MaterialModel::Unlit},
+       {"unlitgeneric", "sdk_unlitgeneric", "unlittwotexture", "sprite", "spritecard", "cable", "monitorscreen",
+        "windowimposter", "wireframe", "shadowbuild"}},
+      {{MaterialModel::Unlit, Blend::Opaque, nullptr}, {"black"}},
+      {{MaterialModel::Unlit, Blend::Multiply}, {"modulate", "decalmodulate"}},
+      {{MaterialModel::Water, Blend::AlphaBlend}, {"water", "sdk_water"}},
+      {{MaterialModel::Refract, Blend::AlphaBlend, u"$refracttinttexture"}, {"refract", "sdk_refract"}},
+      {{MaterialModel::Sky}, {"sky"}},
+  };
+  return made;
+}
 
 /// Without what names only say of hardware: "_dx9", "_hdr_dx9", "_dx80" …
 QString plainName(const QString& name) {
@@ -80,10 +55,10 @@ QString plainName(const QString& name) {
 
 VmtShader vmtShader(const QString& name) {
   const QString plain = plainName(name);
-  const auto found =
-      std::ranges::find_if(kShaders, [&](const NamedShader& one) { return plain == QLatin1StringView(one.name); });
-  if (found != kShaders.end()) {
-    return found->shader;
+  for (const NamedShader& one : shaders()) {
+    if (std::ranges::any_of(one.names, [&](const char* known) { return plain == QLatin1StringView(known); })) {
+      return one.shader;
+    }
   }
   VmtShader unknown = kWall;
   unknown.known = false;

@@ -19,4 +19,8 @@ struct BspAssets final : document::AssetSource {
   Result<DocumentPtr> resolveModels(const Document& document, LoadContext& context) const override;
 };
 
+/// The map with those models that were missing and that `models` has now; null when there is none, or nothing to
+/// complete. `assets`: the document's. As AssetSource::resolveModels.
+DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapModels& models, LoadContext& context);
+
 } // namespace vitrine::formats::source

@@ -68,13 +68,14 @@ std::vector<CubemapPicture> findCubemapPictures(const MapRecords& records, const
   constexpr auto kOrigin = structure::columnOf<bsp::kCubemap>("origin");
   const QStringList folders = foldersOf(*pakfile, mapName);
   for (std::size_t i = 0; i < std::min(view.count(), kMostPictures); ++i) {
-    const std::array<int, 3> at{kOrigin.integer(view.at(i), 0), kOrigin.integer(view.at(i), 1),
-                                kOrigin.integer(view.at(i), 2)};
-    const QVector3D place(static_cast<float>(at[0]), static_cast<float>(at[1]), static_cast<float>(at[2]));
+    QString name = QStringLiteral("/c%1_%2_%3");
+    for (std::uint32_t axis = 0; axis < kOrigin.count(); ++axis) {
+      name = name.arg(kOrigin.integer(view.at(i), axis));
+    }
     for (const QString& folder : folders) {
-      const QString texture = QStringLiteral("%1/c%2_%3_%4").arg(folder).arg(at[0]).arg(at[1]).arg(at[2]);
+      const QString texture = folder + name;
       if (hasPicture(*pakfile, texture)) {
-        pictures.push_back({scene::kZUpRightHanded.toScene(place), texture});
+        pictures.push_back({scene::kZUpRightHanded.toScene(kOrigin.vec3(view.at(i))), texture});
         break;
       }
     }

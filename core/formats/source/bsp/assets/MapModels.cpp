@@ -1,17 +1,15 @@
 #include "core/formats/source/bsp/assets/MapModels.h"
 
 #include "core/base/Translate.h"
-#include "core/bytes/ByteReader.h"
 #include "core/files/Mount.h"
 #include "core/formats/source/assets/resolve/GameFiles.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
+#include "core/formats/source/mdl/records/Header.h"
 #include "core/scene/Axes.h"
 
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint64_t kHullAt = 104; // of an MDL; docs/formats/source-bsp.md, "Models in maps"
-constexpr std::uint64_t kHullBytes = 24;
 constexpr std::uint64_t kShareOfLimit = 4; // of all that a document may decode, for geometry
 
 QString keyOf(const QString& path) {
@@ -19,12 +17,8 @@ QString keyOf(const QString& path) {
 }
 
 /// The hull that the header of a model names; empty where there is none to be used.
-scene::Bounds hullOf(const Bytes& mdl) {
-  if (mdl.size() < kHullAt + kHullBytes || mdl.clippedSlice(0, 4).toByteArray() != "IDST") {
-    return {};
-  }
-  const QVector3D mins = bytes::loadVec3(mdl.data() + kHullAt);
-  const QVector3D maxs = bytes::loadVec3(mdl.data() + kHullAt + kHullBytes / 2);
+scene::Bounds usableHull(const Bytes& mdl) {
+  const auto& [mins, maxs] = mdlHull(mdl).value_or(std::array<QVector3D, 2>{});
   const QVector3D size = maxs - mins;
   const bool usable = isSane(mins) && isSane(maxs) && size.x() > 0 && size.y() > 0 && size.z() > 0;
   return usable ? scene::Bounds(scene::kZUpRightHanded.toScene(mins), scene::kZUpRightHanded.toScene(maxs))
@@ -89,7 +83,7 @@ void MapModels::read(MapModel& model) {
   const bool first = model.problem->code == ErrorCode::NotFound &&
                      (model.problem->path.isEmpty() || keyOf(model.problem->path) == keyOf(model.path));
   if (const auto mdl = first ? Result<Bytes>(Bytes()) : readFile(model.path)) {
-    model.hull = hullOf(*mdl);
+    model.hull = usableHull(*mdl);
   }
   tell(model);
 }

@@ -2,9 +2,12 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/api/ForeignFormats.h"
+#include "core/formats/source/bsp/records/Tree.h"
 #include "core/structure/Column.h"
 
-#include <QLatin1StringView>
+#include <QByteArrayView>
+
+#include <cstring>
 
 namespace vitrine::formats::source {
 namespace {
@@ -12,20 +15,11 @@ namespace {
 constexpr std::uint32_t kDarkMessiahVersion = 0x00040014;
 constexpr std::size_t kXorKeyOffset = 384; // a place that is zero in clear text
 constexpr int kContagionVersion = 27;
-constexpr int kPlaneSize = 20;
+constexpr auto kMagic = "VBSP";
 constexpr auto kFileVersion = structure::columnOf<bsp::kFileHeader>("version");
 
-bool startsWith(const Bytes& head, QLatin1StringView magic, std::size_t at = 0) {
-  const auto size = static_cast<std::size_t>(magic.size());
-  if (head.size() < at + size) {
-    return false;
-  }
-  for (std::size_t i = 0; i < size; ++i) {
-    if (std::to_integer<char>(head[at + i]) != magic.data()[i]) {
-      return false;
-    }
-  }
-  return true;
+bool startsWith(const Bytes& head, QByteArrayView magic) {
+  return QByteArrayView(head.data(), static_cast<qsizetype>(head.size())).startsWith(magic);
 }
 
 /// Tactical Intervention: the whole file is XORed with 32 bytes, which show themselves where the clear text is zero.
@@ -33,16 +27,9 @@ bool isXored(const Bytes& head) {
   if (head.size() < kXorKeyOffset + 4) {
     return false;
   }
-  constexpr std::array kMagic = {'V', 'B', 'S', 'P'};
-  bool keyIsZero = true;
-  for (std::size_t i = 0; i < kMagic.size(); ++i) {
-    const auto key = head[kXorKeyOffset + i];
-    keyIsZero = keyIsZero && key == std::byte{0};
-    if (std::to_integer<char>(head[i] ^ key) != kMagic[i]) {
-      return false;
-    }
-  }
-  return !keyIsZero;
+  const std::uint32_t key = bytes::loadU32(head.data() + kXorKeyOffset);
+  const std::uint32_t clear = bytes::loadU32(head.data()) ^ key;
+  return key != 0 && std::memcmp(&clear, kMagic, sizeof(clear)) == 0;
 }
 
 template <const auto& Entry>
@@ -58,7 +45,7 @@ DirectoryEntry entryAt(const std::byte* at, bool versionFirst) {
 
 bool planesFit(const Bytes& head, std::uint64_t fileSize, std::size_t directory) {
   const DirectoryEntry planes = entryAt(head.data() + directory + bsp::kLumpEntry.size, false);
-  return planes.length > 0 && planes.length % kPlaneSize == 0 && planes.offset > 0 &&
+  return planes.length > 0 && planes.length % static_cast<std::int32_t>(bsp::kPlane.size) == 0 && planes.offset > 0 &&
          static_cast<std::uint64_t>(planes.offset) < fileSize;
 }
 
@@ -71,7 +58,7 @@ bool hasVersionFirst(const Bytes& head, std::size_t directory) {
 
 /// Name, for people, of a map of the family that starts so and is no little-endian VBSP; empty: not known.
 QString kinName(const Bytes& head) {
-  if (startsWith(head, QLatin1StringView("PSBV"))) {
+  if (startsWith(head, "PSBV")) {
     return base::translate("formats", "a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)");
   }
   return isXored(head) ? base::translate("formats", "an encrypted Tactical Intervention map") : QString();
@@ -88,7 +75,7 @@ void readDirectory(const Bytes& head, BspHeader& header) {
 } // namespace
 
 int scoreBsp(const Bytes& head, bool bspExtension) {
-  if (head.size() >= bsp::kFileHeader.size && startsWith(head, QLatin1StringView("VBSP"))) {
+  if (head.size() >= bsp::kFileHeader.size && startsWith(head, kMagic)) {
     const std::uint32_t raw = kFileVersion.as<std::uint32_t>(head.data());
     const bool known = (raw >= 17 && raw <= 27) || raw == kDarkMessiahVersion;
     return known ? 100 : 60;
@@ -115,7 +102,7 @@ Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize) {
     return std::unexpected(
         Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is %1, not a Source engine map").arg(kin)));
   }
-  if (!startsWith(head, QLatin1StringView("VBSP"))) {
+  if (!startsWith(head, kMagic)) {
     return std::unexpected(
         Error::of(ErrorCode::WrongFormat,
                   base::translate("formats", "this is not a Source engine map: it does not start with VBSP")));

@@ -15,58 +15,51 @@ consteval structure::Column ofEntry(std::string_view field) {
   return structure::columnOf<bsp::kGameLumpEntry>(field);
 }
 
-struct RawEntry {
-  std::uint32_t id = 0;
-  std::uint16_t flags = 0;
-  std::uint16_t version = 0;
-  std::int32_t offset = 0;
-  std::int32_t length = 0;
-};
-
-std::vector<RawEntry> readDirectory(const Lump& lump, Diagnostics& diagnostics) {
-  const Bytes& bytes = lump.bytes();
-  std::vector<RawEntry> entries;
-  if (bytes.size() < kCountSize) {
-    return entries;
+/// The entries as they are stored.
+structure::RecordView readDirectory(const Lump& lump, Diagnostics& diagnostics) {
+  const ByteRange& whole = lump.block.range;
+  if (lump.bytes().size() < kCountSize) {
+    return {bsp::kGameLumpEntry, {}, {whole.space, whole.offset, 0}};
   }
-  const std::int32_t count = structure::columnOf<bsp::kGameLumpCount>("count").integer(bytes.data());
-  if (count < 0 || count > kMaxEntries || kCountSize + static_cast<std::uint64_t>(count) * kEntrySize > bytes.size()) {
-    diagnostics.damage(base::translate("formats", "GAME_LUMP: %1 entries do not fit; taken as none").arg(count),
-                       lump.block.range);
-    return entries;
+  const std::int32_t count = structure::columnOf<bsp::kGameLumpCount>("count").integer(lump.bytes().data());
+  std::uint64_t size = static_cast<std::uint32_t>(count) * kEntrySize;
+  if (count < 0 || count > kMaxEntries || kCountSize + size > lump.bytes().size()) {
+    diagnostics.damage(base::translate("formats", "GAME_LUMP: %1 entries do not fit; taken as none").arg(count), whole);
+    size = 0;
   }
-  for (std::int32_t i = 0; i < count; ++i) {
-    const std::byte* at = bytes.data() + kCountSize + static_cast<std::uint64_t>(i) * kEntrySize;
-    entries.push_back({ofEntry("id").as<std::uint32_t>(at), ofEntry("flags").as<std::uint16_t>(at),
-                       ofEntry("version").as<std::uint16_t>(at), ofEntry("fileofs").integer(at),
-                       ofEntry("filelen").integer(at)});
-  }
-  return entries;
+  return {bsp::kGameLumpEntry, lump.bytes().slice(kCountSize, size), {whole.space, whole.offset + kCountSize, size}};
 }
 
 /// Console files and Portal 2's count from the start of the lump; all others from the start of the file.
-std::int64_t absoluteOffset(const RawEntry& entry, const ByteRange& lump) {
-  const auto offset = static_cast<std::int64_t>(entry.offset);
+std::int64_t absoluteOffset(const std::byte* entry, const ByteRange& lump) {
+  const auto offset = ofEntry("fileofs").as<std::int64_t>(entry);
   return offset < static_cast<std::int64_t>(lump.offset) ? offset + static_cast<std::int64_t>(lump.offset) : offset;
 }
 
+bool isCompressed(const std::byte* entry) {
+  return (ofEntry("flags").as<std::uint16_t>(entry) & kCompressed) != 0;
+}
+
 /// Bytes an entry has in the file. Compressed ones state only their decoded size: they end where the next starts.
-std::int64_t storedSize(const std::vector<RawEntry>& entries, std::size_t index, const ByteRange& lump) {
-  const RawEntry& entry = entries[index];
-  if ((entry.flags & kCompressed) == 0) {
-    return entry.length;
+std::int64_t storedSize(const structure::RecordView& entries, std::size_t index, const ByteRange& lump) {
+  const std::byte* entry = entries.at(index);
+  if (!isCompressed(entry)) {
+    return ofEntry("filelen").integer(entry);
   }
-  const bool nextKnown = index + 1 < entries.size() && entries[index + 1].offset != 0;
-  const std::int64_t end = nextKnown ? absoluteOffset(entries[index + 1], lump) : static_cast<std::int64_t>(lump.end());
+  const bool nextKnown = index + 1 < entries.count() && ofEntry("fileofs").integer(entries.at(index + 1)) != 0;
+  const std::int64_t end =
+      nextKnown ? absoluteOffset(entries.at(index + 1), lump) : static_cast<std::int64_t>(lump.end());
   return end - absoluteOffset(entry, lump);
 }
 
-Block readEntry(const std::vector<RawEntry>& entries, std::size_t index, const QString& name, const Lump& lump,
+Block readEntry(const structure::RecordView& entries, std::size_t index, const QString& name, const Lump& lump,
                 const ByteSource& file, BlockContext& context) {
-  const std::int64_t offset = absoluteOffset(entries[index], lump.block.range);
+  const std::byte* entry = entries.at(index);
+  const std::int64_t offset = absoluteOffset(entry, lump.block.range);
   const std::int64_t size = storedSize(entries, index, lump.block.range);
+  const std::int32_t length = ofEntry("filelen").integer(entry);
   const auto fileSize = static_cast<std::int64_t>(file.size());
-  if (size == 0 && entries[index].length == 0) {
+  if (size == 0 && length == 0) {
     return {};
   }
   if (offset < 0 || size <= 0 || offset >= fileSize) {
@@ -89,8 +82,7 @@ Block readEntry(const std::vector<RawEntry>& entries, std::size_t index, const Q
     context.diagnostics.damage(base::translate("formats", "game lump %1: %2").arg(name, stored.error().message), where);
     return {};
   }
-  const std::uint64_t decodedSize =
-      (entries[index].flags & kCompressed) != 0 ? static_cast<std::uint64_t>(std::max(entries[index].length, 0)) : 0;
+  const std::uint64_t decodedSize = isCompressed(entry) ? static_cast<std::uint64_t>(std::max(length, 0)) : 0;
   return readBlock(QStringLiteral("GAME_LUMP/%1").arg(name), std::move(*stored), where, decodedSize, context);
 }
 
@@ -114,19 +106,16 @@ const GameLumpEntry* GameLump::find(std::uint32_t id) const {
 }
 
 GameLump readGameLump(const Lump& lump, const ByteSource& file, BlockContext& context) {
-  const std::vector<RawEntry> raw = readDirectory(lump, context.diagnostics);
+  const structure::RecordView entries = readDirectory(lump, context.diagnostics);
   GameLump game;
-  game.directory = {lump.block.range.space, lump.block.range.offset + kCountSize, raw.size() * kEntrySize};
-  if (lump.bytes().size() < kCountSize) {
-    game.directory = {lump.block.range.space, lump.block.range.offset, 0};
-  }
-  for (std::size_t i = 0; i < raw.size(); ++i) {
-    if (raw[i].id == 0) {
-      continue;
+  game.directory = entries.whole();
+  for (std::size_t i = 0; i < entries.count(); ++i) {
+    const std::byte* at = entries.at(i);
+    GameLumpEntry entry{ofEntry("id").as<std::uint32_t>(at), ofEntry("version").as<std::uint16_t>(at), {}};
+    if (entry.id != 0) {
+      entry.block = readEntry(entries, i, entry.name(), lump, file, context);
+      game.entries.push_back(std::move(entry));
     }
-    GameLumpEntry entry{raw[i].id, raw[i].flags, raw[i].version, {}};
-    entry.block = readEntry(raw, i, entry.name(), lump, file, context);
-    game.entries.push_back(std::move(entry));
   }
   return game;
 }

@@ -19,7 +19,6 @@ namespace vitrine::formats::source {
 /// One part of the game lump: static props, detail props …
 struct GameLumpEntry {
   std::uint32_t id = 0;
-  std::uint16_t flags = 0;
   std::uint16_t version = 0;
   Block block;
 

@@ -1,20 +1,181 @@
 #include "core/formats/source/bsp/format/BspFormat.h"
 
-#include "core/formats/source/bsp/file/BspHeader.h"
-#include "core/formats/source/bsp/format/MapLoader.h"
+#include "core/base/Translate.h"
+#include "core/formats/source/bsp/assets/BspAssets.h"
+#include "core/formats/source/bsp/file/PakFile.h"
+#include "core/formats/source/bsp/format/MapCounts.h"
+#include "core/formats/source/bsp/scene/MapClusters.h"
+#include "core/formats/source/bsp/scene/MapScene.h"
+#include "core/formats/source/zip/records/ZipSections.h"
+#include "core/visibility/Visibility.h"
+
+#include <QFileInfo>
 
 namespace vitrine::formats::source {
+namespace {
+
+constexpr std::uint64_t kHeadBytes = kHeaderSize + 4;
+
+/// Versions whose records were compared with real maps.
+bool isProven(const BspHeader& header) {
+  const bool version = header.version == 19 || header.version == 20 || header.version == 21 || header.version == 25;
+  return version && header.branch != Branch::DarkMessiah;
+}
+
+void warnOfVersion(const BspHeader& header, Diagnostics& diagnostics) {
+  if (!header.knownVersion()) {
+    diagnostics.warn(
+        base::translate("formats", "version %1 is not known; read as if it were the nearest known").arg(header.version),
+        ByteRange{base::kFileSpace, 4, 4});
+  } else if (!isProven(header)) {
+    diagnostics.warn(
+        base::translate("formats", "version %1%2 could not be checked against real maps; parts may be wrong")
+            .arg(header.version)
+            .arg(header.branch == Branch::Standard ? QString()
+                                                   : QStringLiteral(" (%1)").arg(branchName(header.branch))),
+        ByteRange{base::kFileSpace, 4, 4});
+  }
+}
+
+LightingSet lightingOption(const LoadContext& context) {
+  const QString wanted = context.options.value(QStringLiteral("lighting")).toLower();
+  if (wanted == QLatin1StringView("ldr")) {
+    return LightingSet::Ldr;
+  }
+  return wanted == QLatin1StringView("hdr") ? LightingSet::Hdr : LightingSet::Automatic;
+}
+
+/// Lumps that nothing drawn at first is made of.
+constexpr LumpId kUndrawn[] = {
+    LumpId::Occlusion,     LumpId::FaceIds,         LumpId::WorldLights,        LumpId::WorldLightsHdr,
+    LumpId::LeafBrushes,   LumpId::Brushes,         LumpId::BrushSides,         LumpId::Areas,
+    LumpId::AreaPortals,   LumpId::ClipPortalVerts, LumpId::FaceBrushList,      LumpId::FaceBrushes,
+    LumpId::OriginalFaces, LumpId::PhysCollide,     LumpId::LeafMinDistToWater, LumpId::FaceMacroTextureInfo};
+
+LumpSet lumpsFor(LoadPurpose purpose) {
+  LumpSet wanted = kAllLumps;
+  if (purpose == LoadPurpose::Picture) {
+    std::ranges::for_each(kUndrawn, [&wanted](LumpId lump) { wanted.reset(static_cast<std::size_t>(lump)); });
+  }
+  return wanted;
+}
+
+/// Properties that the map has of itself, for the user.
+std::vector<scene::Property> mapProperties(const MapParts& map, const SectionIds& sections) {
+  std::vector<scene::Property> properties;
+  if (map.entities.empty()) {
+    return properties;
+  }
+  const Entity& world = map.entities.front();
+  const RecordRef record{sections.of(LumpId::Entities), 0};
+  for (const char* key : {"message", "comment", "skyname", "detailmaterial"}) {
+    if (world.has(key)) {
+      properties.push_back({QString::fromLatin1(key), world.text(key), record, std::nullopt});
+    }
+  }
+  return properties;
+}
+
+/// The numbers of the sections that it made.
+SectionIds addStructure(Document& document, const MapParts& map, const ZipMount* pak, const ByteSourcePtr& file,
+                        BlockContext& blocks, Progress& progress) {
+  progress.step(QStringLiteral("Building the structure"), 0.5);
+  BspStructure structure(QFileInfo(document.path).fileName(), document.size, map, document.spaces, blocks.diagnostics);
+  if (pak) {
+    const ZipSpaces into{document.spaces, blocks.limits, QStringLiteral("PAKFILE: ")};
+    addZipSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
+                   pakSource(map.lumps[LumpId::PakFile], file), into, progress);
+  }
+  const SectionIds sections = structure.number();
+  document.structure = structure.build();
+  return sections;
+}
+
+std::shared_ptr<const BspAssets> addScene(Document& document, const MapParts& map, const SectionIds& sections,
+                                          const std::shared_ptr<const visibility::Visibility>& visibility,
+                                          const files::MountPtr& pakfile, LoadContext& context) {
+  auto assets = std::make_shared<BspAssets>();
+  assets->pakfile = pakfile;
+  assets->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
+  MapModels models = gameModels(pakfile.get(), context);
+  auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
+  if (made) {
+    document.scene = assets->scene = std::move(made->scene);
+    assets->light = std::move(made->light);
+    assets->wants = std::move(made->wants);
+  } else {
+    document.sceneError = made.error();
+  }
+  return assets;
+}
+
+} // namespace
 
 int BspFormat::score(const Probe& probe) const {
   return scoreBsp(probe.head, info().extensions.contains(probe.extension));
 }
 
 Result<void> BspFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  return loadMap(source, context, document);
+  const auto head = source.bytes->readClipped(0, kHeadBytes);
+  if (!head) {
+    return std::unexpected(head.error());
+  }
+  const auto header = readBspHeader(*head, source.bytes->size());
+  if (!header) {
+    return std::unexpected(header.error());
+  }
+  warnOfVersion(*header, context.diagnostics);
+  const QString fileName = QFileInfo(source.path).fileName();
+  document.formatVersion = QString::number(header->version);
+  document.variant = branchName(header->branch);
+  BlockContext blocks{document.spaces, context.limits, context.diagnostics};
+
+  const Lumps lumps = Lumps::read(*header, *source.bytes, lumpsFor(context.purpose), blocks, context.progress);
+  context.progress.step(QStringLiteral("Reading records"), 0.3);
+  const MapRecords records(*header, lumps, context.diagnostics);
+  const Lump& entityLump = lumps[LumpId::Entities];
+  const std::vector<Entity> entities =
+      readEntities(entityLump.bytes(), header->escapesQuotes(), entityLump.block.range, context.diagnostics);
+  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], *source.bytes, blocks);
+  const GameLumpEntry* props = gameLump.find(kStaticProps);
+  const GameLumpEntry* details = gameLump.find(kDetailProps);
+  const StaticProps staticProps = props ? readStaticProps(*props, header->version, context.diagnostics) : StaticProps();
+  const DetailProps detailProps = details ? readDetailProps(*details, context.diagnostics) : DetailProps();
+  const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+
+  const MapParts map{*header, lumps, records, entities, gameLump, staticProps, detailProps};
+  const bool everything = context.purpose == LoadPurpose::Everything;
+  const SectionIds sections =
+      everything ? addStructure(document, map, pak.get(), source.bytes, blocks, context.progress) : SectionIds();
+  const auto visibility = readVisibility(records, context.diagnostics);
+  visibility->leafSection = sections.of(LumpId::Leafs);
+  document.assetSource = addScene(document, map, sections, visibility, pak, context);
+  if (context.counts) {
+    document.counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
+  }
+  if (everything) {
+    document.properties = mapProperties(map, sections);
+  }
+  return {};
 }
 
-Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits) const {
-  return mountPakFile(source, limits);
+Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits, base::Diagnostics& findings) const {
+  const auto head = source.bytes->readClipped(0, kHeadBytes);
+  const auto header = head ? readBspHeader(*head, source.bytes->size()) : std::unexpected(head.error());
+  if (!header) {
+    return std::unexpected(header.error());
+  }
+  const QString fileName = QFileInfo(source.path).fileName();
+  ByteSpaces spaces(fileName, source.bytes);
+  Progress unheard;
+  BlockContext blocks{spaces, limits, findings};
+  const Lumps lumps = Lumps::read(*header, *source.bytes, LumpSet(), blocks, unheard);
+  MountPtr pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+  if (!pak) {
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "%1 carries no files").arg(fileName), source.path));
+  }
+  return pak;
 }
 
 } // namespace vitrine::formats::source

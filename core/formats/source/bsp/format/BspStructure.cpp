@@ -35,28 +35,42 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
 }
 
 void BspStructure::addHeader() {
-  const ByteSourcePtr& file = m_spaces[base::kFileSpace].source;
   const ByteRange directory = m_parts.header.directory();
+  const ByteRange ident{base::kFileSpace, 0, bsp::kFileHeader.size};
   const Handle header =
       m_builder.add(m_builder.root(), QStringLiteral("header"), {base::kFileSpace, 0, m_parts.header.end()});
-  m_builder.at(header).table =
-      structure::makeFixedTable(bsp::kFileHeader, file, {base::kFileSpace, 0, bsp::kFileHeader.size});
-  const Handle entries = m_builder.add(header, QStringLiteral("directory"), directory);
-  m_builder.at(entries).table = structure::makeFixedTable(
-      m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry), file,
-      directory);
-  const ByteRange revision{base::kFileSpace, directory.end(), bsp::kMapRevision.size};
-  m_builder.at(m_builder.add(header, QStringLiteral("revision"), revision)).table =
-      structure::makeFixedTable(bsp::kMapRevision, file, revision);
+  m_builder.at(header).table = tableOf(bsp::kFileHeader, ident);
+  addTable(header, QStringLiteral("directory"), directory,
+           m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry));
+  addTable(header, QStringLiteral("revision"), {base::kFileSpace, directory.end(), bsp::kMapRevision.size},
+           bsp::kMapRevision);
+}
+
+structure::RecordTablePtr BspStructure::tableOf(const LayoutPtr& layout, const ByteRange& range) const {
+  return structure::makeFixedTable(layout, m_spaces[range.space].source, range);
+}
+
+BspStructure::Handle BspStructure::addTable(Handle parent, const QString& name, const ByteRange& range,
+                                            const LayoutPtr& layout) {
+  const Handle handle = m_builder.add(parent, name, range);
+  m_builder.at(handle).table = tableOf(layout, range);
+  return handle;
 }
 
 BspStructure::Handle BspStructure::addTable(Handle parent, const QString& name, const RecordView& view) {
-  const ByteRange range = view.layout() ? rangeOf(view) : m_builder.at(parent).range;
-  const Handle handle = m_builder.add(parent, name, view.layout() ? range : ByteRange{range.space, range.offset, 0});
-  if (view.layout()) {
-    m_builder.at(handle).table = structure::makeFixedTable(view.layout(), m_spaces[range.space].source, range);
-  }
-  return handle;
+  const ByteRange& above = m_builder.at(parent).range;
+  return view.layout() ? addTable(parent, name, view.whole(), view.layout())
+                       : m_builder.add(parent, name, {above.space, above.offset, 0});
+}
+
+/// Attributes that lumps and parts of the game lump have alike.
+void BspStructure::describe(Handle section, int version, const Block& block) {
+  std::vector<structure::Attribute>& attributes = m_builder.at(section).attributes;
+  attributes.push_back({QStringLiteral("version"), structure::integer(version)});
+  attributes.push_back(
+      {QStringLiteral("compression"), block.compressed ? QStringLiteral("LZMA") : QStringLiteral("none")});
+  attributes.push_back({QStringLiteral("storedSize"), structure::integer(block.stored.size)});
+  m_builder.at(section).note = block.note;
 }
 
 /// The coded bytes of a compressed block; its decoded ones are another space.
@@ -68,8 +82,7 @@ void BspStructure::addStored(Handle parent, const Block& block) {
   m_builder.at(stored).note = base::translate("formats", "LZMA stream");
   if (block.stored.size >= bsp::kLzmaPrefix.size) {
     m_builder.at(stored).table =
-        structure::makeFixedTable(bsp::kLzmaPrefix, m_spaces[block.stored.space].source,
-                                  {block.stored.space, block.stored.offset, bsp::kLzmaPrefix.size});
+        tableOf(bsp::kLzmaPrefix, {block.stored.space, block.stored.offset, bsp::kLzmaPrefix.size});
   }
 }
 
@@ -78,16 +91,12 @@ void BspStructure::addLump(Handle parent, int number) {
   const Lump& lump = m_parts.lumps[id];
   const Handle handle = m_builder.add(parent, QString::fromLatin1(lumpName(number)), lump.block.range);
   m_lumps[static_cast<std::size_t>(number)] = handle;
-  m_builder.at(handle).attributes = {
-      {QStringLiteral("index"), structure::integer(number)},
-      {QStringLiteral("version"), structure::integer(lump.entry.version)},
-      {QStringLiteral("compression"), lump.block.compressed ? QStringLiteral("LZMA") : QStringLiteral("none")},
-      {QStringLiteral("storedSize"), structure::integer(lump.block.stored.size)}};
-  m_builder.at(handle).note = lump.block.note;
+  m_builder.at(handle).attributes = {{QStringLiteral("index"), structure::integer(number)}};
+  describe(handle, lump.entry.version, lump.block);
   const ByteSourcePtr& source = m_spaces[lump.block.range.space].source;
   const RecordView& view = m_parts.records.view(id);
   if (view.layout()) {
-    m_builder.at(handle).table = structure::makeFixedTable(view.layout(), source, lump.block.range);
+    m_builder.at(handle).table = tableOf(view.layout(), lump.block.range);
     if (const std::uint64_t rest = lump.block.range.size % view.layout()->size; rest != 0) {
       appendNote(m_builder.at(handle), base::translate("formats", "%1 bytes after the last record").arg(rest));
     }
@@ -132,15 +141,10 @@ void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr
 
 void BspStructure::addGameLumps() {
   const Handle group = handleOf(LumpId::GameLump);
-  m_builder.at(group).table =
-      structure::makeFixedTable(bsp::kGameLumpEntry, m_spaces[base::kFileSpace].source, m_parts.gameLump.directory);
+  m_builder.at(group).table = tableOf(bsp::kGameLumpEntry, m_parts.gameLump.directory);
   for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
     const Handle handle = m_builder.add(group, entry.name(), entry.block.range);
-    m_builder.at(handle).attributes = {
-        {QStringLiteral("version"), structure::integer(entry.version)},
-        {QStringLiteral("compression"), entry.block.compressed ? QStringLiteral("LZMA") : QStringLiteral("none")},
-        {QStringLiteral("storedSize"), structure::integer(entry.block.stored.size)}};
-    m_builder.at(handle).note = entry.block.note;
+    describe(handle, entry.version, entry.block);
     if (&entry == m_parts.gameLump.find(kStaticProps)) {
       addStaticProps(handle);
     } else if (&entry == m_parts.gameLump.find(kDetailProps)) {

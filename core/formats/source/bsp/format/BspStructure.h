@@ -29,7 +29,10 @@ private:
   void addStaticProps(Handle parent);
   void addDetailProps(Handle parent);
   void addGaps();
+  structure::RecordTablePtr tableOf(const LayoutPtr& layout, const ByteRange& range) const;
+  Handle addTable(Handle parent, const QString& name, const ByteRange& range, const LayoutPtr& layout);
   Handle addTable(Handle parent, const QString& name, const RecordView& view);
+  void describe(Handle section, int version, const Block& block);
   void addStored(Handle parent, const Block& block);
 
   const MapParts& m_parts;

@@ -46,30 +46,18 @@ Json lightingCheck(const MapRecords& records, LumpId faceLump, LumpId lightingLu
   }
   const LightingSum sum = sumLighting(LightmapReader(lighting, records.texInfos), records.faces(faceLump));
   const auto extra = static_cast<std::int64_t>(lighting.size()) - static_cast<std::int64_t>(sum.baseBytes);
-  Json json;
-  json["lit_faces"] = sum.litFaces;
-  json["base_bytes"] = sum.baseBytes;
-  json["lump_bytes"] = lighting.size();
-  json["extra_bytes"] = extra;
-  json["extra_per_luxel"] = sum.luxels == 0 ? 0.0 : static_cast<double>(extra) / static_cast<double>(sum.luxels);
-  return json;
+  return {{"lit_faces", sum.litFaces},
+          {"base_bytes", sum.baseBytes},
+          {"lump_bytes", lighting.size()},
+          {"extra_bytes", extra},
+          {"extra_per_luxel", sum.luxels == 0 ? 0.0 : static_cast<double>(extra) / static_cast<double>(sum.luxels)}};
 }
 
 Json visCheck(const visibility::Visibility* visibility) {
   if (!visibility || !visibility->hasRows()) {
     return nullptr;
   }
-  Json json;
-  json["clusters"] = visibility->clusterCount;
-  json["pvs_set_bits_total"] = countVisiblePairs(*visibility);
-  return json;
-}
-
-void countProps(const MapParts& map, Json& counts) {
-  counts["static_props"] = map.staticProps.props.count();
-  counts["sprp_version"] = map.staticProps.version;
-  counts["sprp_record_size"] = map.staticProps.recordSize > 0 ? Json(map.staticProps.recordSize) : Json(0);
-  counts["static_prop_models"] = map.staticProps.dictionary.count();
+  return {{"clusters", visibility->clusterCount}, {"pvs_set_bits_total", countVisiblePairs(*visibility)}};
 }
 
 void countPak(const ZipDirectory* pak, Json& counts) {
@@ -117,14 +105,6 @@ void listWorld(const MapParts& map, Json& counts) {
       std::ranges::count_if(map.entities, [](const Entity& entity) { return entity.brushModel() >= 0; });
 }
 
-Json names(const QStringList& list) {
-  Json json = Json::array();
-  for (const QString& name : list) {
-    json.push_back(name.toStdString());
-  }
-  return json;
-}
-
 } // namespace
 
 Json mapCounts(const MapParts& map, const ZipDirectory* pak, const visibility::Visibility* visibility) {
@@ -140,21 +120,26 @@ Json mapCounts(const MapParts& map, const ZipDirectory* pak, const visibility::V
   counts["leaf_size"] = leaves.layout() ? leaves.layout()->size : 0;
   counts["clusters"] = visibility ? visibility->clusterCount : 0;
   counts["entities"] = map.entities.size();
-  countProps(map, counts);
+  counts["static_props"] = map.staticProps.props.count();
+  counts["sprp_version"] = map.staticProps.version;
+  counts["sprp_record_size"] = map.staticProps.recordSize > 0 ? Json(map.staticProps.recordSize) : Json(0);
+  counts["static_prop_models"] = map.staticProps.dictionary.count();
   counts["lighting_ldr_bytes"] = map.lumps[LumpId::Lighting].bytes().size();
   counts["lighting_hdr_bytes"] = map.lumps[LumpId::LightingHdr].bytes().size();
   countPak(pak, counts);
   listLumps(map.lumps, counts);
-  QStringList textures;
+  counts["texdata_names"] = Json::array();
   for (const TexData& data : map.records.texDatas) {
-    textures << data.name;
+    counts["texdata_names"].push_back(data.name.toStdString());
   }
-  counts["texdata_names"] = names(textures);
   counts["lighting_check"]["LDR"] = lightingCheck(map.records, LumpId::Faces, LumpId::Lighting);
   counts["lighting_check"]["HDR"] = lightingCheck(map.records, LumpId::FacesHdr, LumpId::LightingHdr);
   counts["vis_check"] = visCheck(visibility);
   listWorld(map, counts);
-  counts["static_prop_model_names"] = names(map.staticProps.models());
+  counts["static_prop_model_names"] = Json::array();
+  for (const QString& name : map.staticProps.models()) {
+    counts["static_prop_model_names"].push_back(name.toStdString());
+  }
   return counts;
 }
 

@@ -12,9 +12,4 @@ inline RecordView takeCounted(ByteReader& reader, const LayoutPtr& layout, const
   return {layout, reader.take(where.size), where};
 }
 
-/// The bytes of all records of a view that has a layout.
-inline ByteRange rangeOf(const RecordView& view) {
-  return {view.rangeOf(0).space, view.rangeOf(0).offset, view.bytes().size()};
-}
-
 } // namespace vitrine::formats::source

@@ -3,6 +3,7 @@
 #include "core/base/Translate.h"
 #include "core/bytes/Text.h"
 #include "core/formats/source/bsp/records/LayoutParts.h"
+#include "core/image/Image.h"
 
 #include <QtGlobal>
 
@@ -124,15 +125,9 @@ private:
   void skipToLoneBrace() {
     while (m_at < m_text.size()) {
       const std::size_t lineEnd = std::min(m_text.find('\n', m_at), m_text.size());
-      std::string_view line = m_text.substr(m_at, lineEnd - m_at);
+      const std::string_view line = m_text.substr(m_at, lineEnd - m_at);
       m_at = std::min(lineEnd + 1, m_text.size());
-      while (!line.empty() && isBlank(line.front())) {
-        line.remove_prefix(1);
-      }
-      while (!line.empty() && isBlank(line.back())) {
-        line.remove_suffix(1);
-      }
-      if (line == "}") {
+      if (QByteArrayView(line).trimmed() == "}") {
         return;
       }
     }
@@ -188,6 +183,18 @@ std::optional<QVector3D> Entity::vector(std::string_view key) const {
     vector[i] = *number;
   }
   return vector;
+}
+
+bool Entity::hasSpawnFlag(std::uint32_t flag) const {
+  const float flags = number("spawnflags").value_or(0);
+  return flags >= 0 && flags < 4e9F && (static_cast<std::uint32_t>(flags) & flag) != 0;
+}
+
+QVector3D Entity::colour(std::string_view key) const {
+  constexpr float kFullChannel = 255;
+  const QVector3D told = vector(key).value_or(QVector3D(kFullChannel, kFullChannel, kFullChannel)) / kFullChannel;
+  return image::srgbToLinear(
+      QVector3D(std::clamp(told.x(), 0.0F, 1.0F), std::clamp(told.y(), 0.0F, 1.0F), std::clamp(told.z(), 0.0F, 1.0F)));
 }
 
 int Entity::brushModel() const {

@@ -37,6 +37,10 @@ struct Entity {
   /// Three numbers; nullopt when the key is missing or holds something else.
   std::optional<QVector3D> vector(std::string_view key) const;
   std::string_view className() const { return value("classname"); }
+  /// True if a bit of the key `spawnflags` is set.
+  bool hasSpawnFlag(std::uint32_t flag) const;
+  /// A colour of three numbers from 0 to 255, as linear light; white when the key is missing.
+  QVector3D colour(std::string_view key) const;
   /// N of a model "*N"; -1 when the entity has no brush model.
   int brushModel() const;
 };

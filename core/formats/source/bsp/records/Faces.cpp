@@ -10,10 +10,8 @@ std::vector<Face> readFaces(const RecordView& view) {
   const Column lightOffset(view, Fields::field("lightofs")), mins(view, Fields::field("lightmapMins"));
   const Column size(view, Fields::field("lightmapSize")), primitiveCount(view, Fields::optional("numPrims"));
   const Column firstPrimitive(view, Fields::optional("firstPrimID"));
-  std::vector<Face> faces(view.count());
-  for (std::size_t i = 0; i < faces.size(); ++i) {
-    const std::byte* at = view.at(i);
-    Face& face = faces[i];
+  return recordsOf(view, [&](const std::byte* at) {
+    Face face;
     face.plane = plane.integer(at);
     face.firstEdge = firstEdge.integer(at);
     face.edgeCount = edgeCount.integer(at);
@@ -29,8 +27,8 @@ std::vector<Face> readFaces(const RecordView& view) {
       face.primitiveCount = primitiveCount.integer(at);
       face.firstPrimitive = firstPrimitive.integer(at);
     }
-  }
-  return faces;
+    return face;
+  });
 }
 
 } // namespace vitrine::formats::source

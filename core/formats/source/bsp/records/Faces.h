@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/records/LayoutParts.h"
 
+#include <QString>
 #include <QtGlobal>
 
 #include <array>
@@ -99,6 +100,12 @@ struct Face {
   std::array<std::int32_t, 2> lightSize{};
   std::int32_t primitiveCount = 0;
   std::int32_t firstPrimitive = 0;
+};
+
+/// Reason why a face cannot be drawn. Its kind is the same in every language: findings are counted by it.
+struct FaceProblem {
+  const char* kind = nullptr;
+  QString text;
 };
 
 std::vector<Face> readFaces(const RecordView& view);

@@ -3,11 +3,24 @@
 #include "core/structure/Column.h"
 
 #include <array>
+#include <type_traits>
+#include <vector>
 
 namespace vitrine::formats::source {
 using structure::Column;
 using structure::LayoutPtr;
 using structure::RecordView;
+
+/// All records of a view, as `read` makes them of their bytes.
+template <class Read>
+auto recordsOf(const RecordView& view, const Read& read) {
+  std::vector<std::invoke_result_t<Read, const std::byte*>> records;
+  records.reserve(view.count());
+  for (std::size_t i = 0; i < view.count(); ++i) {
+    records.push_back(read(view.at(i)));
+  }
+  return records;
+}
 } // namespace vitrine::formats::source
 
 /// The records of every lump: one constant per record and version, its size in bytes in its name where there are

@@ -7,6 +7,8 @@
 #include "core/formats/source/bsp/records/Lights.h"
 #include "core/formats/source/bsp/records/Overlays.h"
 
+#include <limits>
+
 namespace vitrine::formats::source {
 namespace {
 
@@ -72,29 +74,76 @@ Candidates ambientLayouts(const Lumps& lumps, LumpId index) {
                               : Candidates{kAmbientSample28, kAmbientSample24};
 }
 
-/// The two widths of a record: `wideVersion` is the lump version from which a Strata map has the wide one.
-Candidates widths(const LayoutPtr& narrow, const LayoutPtr& wide, const BspHeader& header, int lumpVersion,
-                  int wideVersion = 1) {
-  return header.wide() && lumpVersion >= wideVersion ? Candidates{wide, narrow} : Candidates{narrow};
+/// Records of a lump that are the same in all versions, but for Strata's maps, where they have a wide form from a
+/// version of the lump on.
+struct PlainLump {
+  LumpId lump;
+  LayoutPtr narrow;
+  LayoutPtr wide = {};
+  int wideVersion = 1;
+};
+
+const std::vector<PlainLump>& plainLumps() {
+  using namespace bsp;
+  static const std::vector<PlainLump> kLumps{
+      {LumpId::Planes, kPlane},
+      {LumpId::TexData, kTexData},
+      {LumpId::Vertexes, kVertex},
+      {LumpId::Nodes, kNode32, kNode48},
+      {LumpId::FaceIds, kFaceId2, kFaceId4, std::numeric_limits<int>::min()},
+      {LumpId::Edges, kEdge4, kEdge8},
+      {LumpId::SurfEdges, kSurfEdge},
+      {LumpId::Models, kModel48},
+      {LumpId::LeafFaces, kLeafFace2, kLeafFace4},
+      {LumpId::LeafBrushes, kLeafBrush2, kLeafBrush4},
+      {LumpId::Brushes, kBrush},
+      {LumpId::BrushSides, kBrushSide8, kBrushSide16},
+      {LumpId::Areas, kArea},
+      {LumpId::AreaPortals, kAreaPortal12, kAreaPortal20},
+      {LumpId::FaceBrushList, kFaceBrushList2, kFaceBrushList4},
+      {LumpId::FaceBrushes, kFaceBrushes4, kFaceBrushes8},
+      {LumpId::VertNormals, kVertNormal},
+      {LumpId::VertNormalIndices, kVertNormalIndex2, kVertNormalIndex4},
+      {LumpId::DispVerts, kDispVert},
+      {LumpId::LeafWaterData, kLeafWater},
+      {LumpId::Primitives, kPrimitive10, kPrimitive20},
+      {LumpId::PrimVerts, kPrimVert},
+      {LumpId::PrimIndices, kPrimIndex2, kPrimIndex4},
+      {LumpId::ClipPortalVerts, kClipPortalVert},
+      {LumpId::Cubemaps, kCubemap},
+      {LumpId::Overlays, kOverlay352, kOverlay356},
+      {LumpId::LeafMinDistToWater, kLeafMinDistToWater},
+      {LumpId::FaceMacroTextureInfo, kFaceMacroTexture},
+      {LumpId::DispTris, kDispTri},
+      {LumpId::WaterOverlays, kWaterOverlay},
+      {LumpId::LeafAmbientIndex, kAmbientIndex4, kAmbientIndex8},
+      {LumpId::LeafAmbientIndexHdr, kAmbientIndex4Hdr, kAmbientIndex8Hdr},
+      {LumpId::MapFlags, kMapFlags},
+      {LumpId::OverlayFades, kOverlayFade},
+      {LumpId::DispMultiBlend, kDispMultiBlend},
+  };
+  return kLumps;
 }
 
 bool hasFaceBrushes(const BspHeader& header) {
   return header.version == 21 || header.version == 25;
 }
 
-/// The lumps whose width depends on version, and those with one layout only.
+Candidates plainLayouts(LumpId lump, const BspHeader& header, int lumpVersion) {
+  const auto plain = std::ranges::find(plainLumps(), lump, &PlainLump::lump);
+  const bool ofBrushes = lump == LumpId::FaceBrushList || lump == LumpId::FaceBrushes;
+  if (plain == plainLumps().end() || (ofBrushes && !hasFaceBrushes(header))) {
+    return {};
+  }
+  const bool wide = plain->wide && header.wide() && lumpVersion >= plain->wideVersion;
+  return wide ? Candidates{plain->wide, plain->narrow} : Candidates{plain->narrow};
+}
+
+/// All layouts that records of a lump may have; empty for one that is no table.
 Candidates candidatesFor(LumpId lump, const BspHeader& header, const Lumps& lumps) {
   using namespace bsp;
   const int version = lumps[lump].entry.version;
   switch (lump) {
-  case LumpId::Planes:
-    return {kPlane};
-  case LumpId::TexData:
-    return {kTexData};
-  case LumpId::Vertexes:
-    return {kVertex};
-  case LumpId::Nodes:
-    return widths(kNode32, kNode48, header, version);
   case LumpId::TexInfo:
     return header.branch == Branch::DarkMessiah ? Candidates{kTexInfo96, kTexInfo72} : Candidates{kTexInfo72};
   case LumpId::Faces:
@@ -104,79 +153,17 @@ Candidates candidatesFor(LumpId lump, const BspHeader& header, const Lumps& lump
     return originalFaceLayouts(header, lumps);
   case LumpId::Leafs:
     return leafLayouts(header, version);
-  case LumpId::FaceIds:
-    return header.wide() ? Candidates{kFaceId4, kFaceId2} : Candidates{kFaceId2};
-  case LumpId::Edges:
-    return widths(kEdge4, kEdge8, header, version);
-  case LumpId::SurfEdges:
-    return {kSurfEdge};
-  case LumpId::Models:
-    return {kModel48};
   case LumpId::WorldLights:
   case LumpId::WorldLightsHdr:
     return version >= 1 ? Candidates{kWorldLight100, kWorldLight88} : Candidates{kWorldLight88, kWorldLight100};
-  case LumpId::LeafFaces:
-    return widths(kLeafFace2, kLeafFace4, header, version);
-  case LumpId::LeafBrushes:
-    return widths(kLeafBrush2, kLeafBrush4, header, version);
-  case LumpId::Brushes:
-    return {kBrush};
-  case LumpId::BrushSides:
-    return widths(kBrushSide8, kBrushSide16, header, version);
-  case LumpId::Areas:
-    return {kArea};
-  case LumpId::AreaPortals:
-    return widths(kAreaPortal12, kAreaPortal20, header, version);
-  case LumpId::FaceBrushList:
-    return hasFaceBrushes(header) ? widths(kFaceBrushList2, kFaceBrushList4, header, version) : Candidates{};
-  case LumpId::FaceBrushes:
-    return hasFaceBrushes(header) ? widths(kFaceBrushes4, kFaceBrushes8, header, version) : Candidates{};
   case LumpId::DispInfo:
     return dispInfoLayouts(header, version);
-  case LumpId::VertNormals:
-    return {kVertNormal};
-  case LumpId::VertNormalIndices:
-    return widths(kVertNormalIndex2, kVertNormalIndex4, header, version);
-  case LumpId::DispVerts:
-    return {kDispVert};
-  case LumpId::LeafWaterData:
-    return {kLeafWater};
-  case LumpId::Primitives:
-    return widths(kPrimitive10, kPrimitive20, header, version);
-  case LumpId::PrimVerts:
-    return {kPrimVert};
-  case LumpId::PrimIndices:
-    return widths(kPrimIndex2, kPrimIndex4, header, version);
-  case LumpId::ClipPortalVerts:
-    return {kClipPortalVert};
-  case LumpId::Cubemaps:
-    return {kCubemap};
-  case LumpId::Overlays:
-    return widths(kOverlay352, kOverlay356, header, version);
-  case LumpId::LeafMinDistToWater:
-    return {kLeafMinDistToWater};
-  case LumpId::FaceMacroTextureInfo:
-    return {kFaceMacroTexture};
-  case LumpId::DispTris:
-    return {kDispTri};
-  case LumpId::WaterOverlays:
-    return {kWaterOverlay};
-  case LumpId::LeafAmbientIndex:
-    return widths(kAmbientIndex4, kAmbientIndex8, header, version);
-  case LumpId::LeafAmbientIndexHdr:
-    return widths(kAmbientIndex4Hdr, kAmbientIndex8Hdr, header, version);
   case LumpId::LeafAmbientLighting:
     return ambientLayouts(lumps, LumpId::LeafAmbientIndex);
   case LumpId::LeafAmbientLightingHdr:
     return ambientLayouts(lumps, LumpId::LeafAmbientIndexHdr);
-  case LumpId::MapFlags:
-    return {kMapFlags};
-  case LumpId::OverlayFades:
-    return {kOverlayFade};
-  case LumpId::DispMultiBlend:
-    return {kDispMultiBlend};
   default:
-    return {};
+    return plainLayouts(lump, header, version);
   }
 }
 

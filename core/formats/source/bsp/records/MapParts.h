@@ -4,6 +4,8 @@
 #include "core/formats/source/bsp/records/Entities.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
 
+#include <algorithm>
+
 namespace vitrine::formats::source {
 
 /// Parts of a map as they were read, before the scene is made of it.
@@ -15,6 +17,13 @@ struct MapParts {
   const GameLump& gameLump;
   const StaticProps& staticProps;
   const DetailProps& detailProps;
+
+  /// Number of the first entity of a class; nullopt: there is none.
+  std::optional<std::size_t> entityOf(std::string_view className) const {
+    const auto found = std::ranges::find_if(
+        entities, [className](const Entity& entity) { return equalsFolded(entity.className(), className); });
+    return found == entities.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - entities.begin()));
+  }
 };
 
 /// Numbers of the sections whose records the scene refers to.

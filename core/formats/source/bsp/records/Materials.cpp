@@ -34,15 +34,12 @@ std::vector<TexInfo> readTexInfos(const RecordView& view) {
   const Column textureS(view, Fields::field("textureVecS")), textureT(view, Fields::field("textureVecT"));
   const Column lightmapS(view, Fields::field("lightmapVecS")), lightmapT(view, Fields::field("lightmapVecT"));
   const Column flags(view, Fields::field("flags")), texData(view, Fields::field("texdata"));
-  std::vector<TexInfo> infos(view.count());
-  for (std::size_t i = 0; i < infos.size(); ++i) {
-    const std::byte* at = view.at(i);
-    infos[i] = {{vec4(textureS, at), vec4(textureT, at)},
-                {vec4(lightmapS, at), vec4(lightmapT, at)},
-                flags.integer(at),
-                texData.integer(at)};
-  }
-  return infos;
+  return recordsOf(view, [&](const std::byte* at) {
+    return TexInfo{{vec4(textureS, at), vec4(textureT, at)},
+                   {vec4(lightmapS, at), vec4(lightmapT, at)},
+                   flags.integer(at),
+                   texData.integer(at)};
+  });
 }
 
 std::vector<TexData> readTexDatas(const RecordView& view, const TextureNames& names, Diagnostics& diagnostics) {

@@ -33,7 +33,7 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
   }
   ByteReader reader(lump.bytes(), lump.block.range);
   const auto add = [&](const QString& name, const LayoutPtr& layout) {
-    const ByteRange range = rangeOf(takeCounted(reader, layout, name));
+    const ByteRange range = takeCounted(reader, layout, name).whole();
     builder.at(builder.add(section, name, range)).table = structure::makeFixedTable(layout, source, range);
   };
   try {

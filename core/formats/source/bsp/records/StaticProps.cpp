@@ -87,10 +87,6 @@ QStringList modelNames(const RecordView& dictionary) {
   return names;
 }
 
-QStringList StaticProps::models() const {
-  return modelNames(dictionary);
-}
-
 int StaticProps::leafAt(int index) const {
   if (index < 0 || static_cast<std::size_t>(index) >= leaves.count()) {
     return -1;
@@ -108,10 +104,8 @@ std::vector<StaticProp> StaticProps::readProps() const {
       wideFlags(props, Fields::optional("FlagsWide"));
   const Column lightingOrigin(props, Fields::field("LightingOrigin")),
       tint(props, Fields::optional("DiffuseModulation"));
-  std::vector<StaticProp> list(props.count());
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::byte* at = props.at(i);
-    StaticProp& prop = list[i];
+  return recordsOf(props, [&](const std::byte* at) {
+    StaticProp prop;
     prop.origin = origin.vec3(at);
     prop.angles = angles.vec3(at);
     prop.model = model.integer(at);
@@ -128,8 +122,8 @@ std::vector<StaticProp> StaticProps::readProps() const {
     if (tint.exists()) {
       prop.tint = readTint(tint, at);
     }
-  }
-  return list;
+    return prop;
+  });
 }
 
 StaticProps readStaticProps(const GameLumpEntry& lump, int bspVersion, Diagnostics& diagnostics) {

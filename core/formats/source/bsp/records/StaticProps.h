@@ -82,6 +82,9 @@ inline constexpr std::uint32_t kPropUseLightingOrigin = 0x2;
 inline constexpr std::uint32_t kPropNoDraw = 0x4;
 inline constexpr std::uint32_t kPropNoPerVertexLighting = 0x40;
 
+/// Names of kPropModelName, as written in the file.
+QStringList modelNames(const RecordView& dictionary);
+
 /// The game lump "sprp" taken apart; docs/formats/source-bsp.md, "Static props".
 struct StaticProps {
   int version = 0;
@@ -92,15 +95,12 @@ struct StaticProps {
   /// Bytes of one record as the lump's size and count say; 0 without records.
   double recordSize = 0;
 
-  QStringList models() const; ///< as written in the file
+  QStringList models() const { return modelNames(dictionary); } ///< as written in the file
   /// The leaf list's entry `index`; -1 outside.
   int leafAt(int index) const;
   std::vector<StaticProp> readProps() const;
 };
 
 StaticProps readStaticProps(const GameLumpEntry& lump, int bspVersion, Diagnostics& diagnostics);
-
-/// Names of kPropModelName, as written in the file.
-QStringList modelNames(const RecordView& dictionary);
 
 } // namespace vitrine::formats::source

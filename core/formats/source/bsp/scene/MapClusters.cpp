@@ -5,7 +5,6 @@
 #include "core/scene/Axes.h"
 #include "core/visibility/Visibility.h"
 
-#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -33,28 +32,6 @@ template <typename Clusters>
 void makeSet(Clusters& clusters) {
   std::ranges::sort(clusters);
   clusters.erase(std::ranges::unique(clusters).begin(), clusters.end());
-}
-
-int bitsOfRow(const visibility::Visibility& visibility, std::uint32_t offset) {
-  const std::size_t wanted = (static_cast<std::size_t>(visibility.clusterCount) + 7) / 8;
-  const unsigned lastMask = visibility.clusterCount % 8 == 0 ? 0xffU : (1U << (visibility.clusterCount % 8)) - 1;
-  int bits = 0;
-  std::size_t filled = 0;
-  for (std::size_t at = offset; at < visibility.rows.size() && filled < wanted; ++at) {
-    const auto byte = std::to_integer<unsigned>(visibility.rows[at]);
-    if (byte != 0) {
-      bits += std::popcount(filled + 1 == wanted ? byte & lastMask : byte);
-      ++filled;
-      continue;
-    }
-    const auto run = at + 1 < visibility.rows.size() ? std::to_integer<std::size_t>(visibility.rows[at + 1]) : 0;
-    if (run == 0) {
-      break;
-    }
-    filled += run;
-    ++at;
-  }
-  return bits;
 }
 
 } // namespace
@@ -94,9 +71,8 @@ std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records
 
 std::uint64_t countVisiblePairs(const visibility::Visibility& visibility) {
   std::uint64_t pairs = 0;
-  for (const std::uint32_t offset : visibility.rowOffsets) {
-    const bool everything = offset == 0 || offset >= visibility.rows.size();
-    pairs += static_cast<std::uint64_t>(everything ? visibility.clusterCount : bitsOfRow(visibility, offset));
+  for (int cluster = 0; cluster < static_cast<int>(visibility.rowOffsets.size()); ++cluster) {
+    pairs += static_cast<std::uint64_t>(visibility.visibleFrom(cluster).countSet());
   }
   return pairs;
 }
@@ -166,15 +142,11 @@ scene::SurfaceLeaves MapClusters::placeOfLeaf(int leaf) const {
 scene::SurfaceLeaves MapClusters::placeOfLeaves(std::span<const int> leaves) const {
   scene::SurfaceLeaves place;
   for (const int leaf : leaves) {
-    if (leaf < 0 || static_cast<std::size_t>(leaf) >= m_visibility.leaves.size()) {
-      continue;
-    }
-    if (place.leaf < 0) {
+    if (base::isBelow(leaf, m_visibility.leaves.size()) && place.leaf < 0) {
       place.leaf = leaf;
       place.area = areaOfLeaf(leaf);
     }
-    const int cluster = m_visibility.leaves[static_cast<std::size_t>(leaf)].cluster;
-    if (cluster >= 0 && cluster < m_visibility.clusterCount) {
+    if (const int cluster = clusterOfLeaf(leaf); cluster >= 0) {
       place.clusters.push_back(cluster);
     }
   }
@@ -208,9 +180,7 @@ std::vector<int> MapClusters::clustersIn(const scene::Bounds& box) const {
       return {};
     }
     if (index < 0) {
-      const auto leaf = static_cast<std::size_t>(-1 - index);
-      const int cluster = leaf < m_visibility.leaves.size() ? m_visibility.leaves[leaf].cluster : -1;
-      if (cluster >= 0 && cluster < m_visibility.clusterCount) {
+      if (const int cluster = clusterOfLeaf(-1 - index); cluster >= 0) {
         clusters.push_back(cluster);
       }
       continue;
@@ -231,9 +201,14 @@ std::vector<int> MapClusters::clustersIn(const scene::Bounds& box) const {
 }
 
 int MapClusters::areaOfLeaf(int leaf) const {
-  return leaf < 0 || static_cast<std::size_t>(leaf) >= m_visibility.leaves.size()
-             ? 0
-             : m_visibility.leaves[static_cast<std::size_t>(leaf)].area;
+  const auto& leaves = m_visibility.leaves;
+  return base::isBelow(leaf, leaves.size()) ? leaves[static_cast<std::size_t>(leaf)].area : 0;
+}
+
+int MapClusters::clusterOfLeaf(int leaf) const {
+  const auto& leaves = m_visibility.leaves;
+  const int cluster = base::isBelow(leaf, leaves.size()) ? leaves[static_cast<std::size_t>(leaf)].cluster : -1;
+  return cluster < m_visibility.clusterCount ? cluster : -1;
 }
 
 int MapClusters::areaAt(const QVector3D& scenePoint) const {

@@ -12,7 +12,7 @@ namespace vitrine::formats::source {
 /// The tree and the compressed rows of a map, in scene axes; docs/formats/source-bsp.md, "Visibility".
 std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics);
 
-/// All set bits of all rows of visible clusters; reads the rows once, without unpacking them.
+/// All set bits of all rows of visible clusters.
 std::uint64_t countVisiblePairs(const visibility::Visibility& visibility);
 
 /// Clusters and areas of the tree that a face, a box or a point belongs to.
@@ -43,6 +43,8 @@ public:
   bool othersThan(int area) const;
 
 private:
+  /// -1: none.
+  int clusterOfLeaf(int leaf) const;
   void addLeaf(const MapRecords& records, std::size_t leaf, std::size_t& budget, Diagnostics& diagnostics);
 
   const visibility::Visibility& m_visibility;

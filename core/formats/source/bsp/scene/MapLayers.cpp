@@ -1,12 +1,11 @@
 #include "core/formats/source/bsp/scene/MapLayers.h"
 
+#include "core/scene/LayerControls.h"
+
 #include <QtGlobal>
 
 namespace vitrine::formats::source {
 namespace {
-
-using scene::Control;
-using scene::ControlKind;
 
 struct LayerText {
   const char* id;
@@ -31,43 +30,22 @@ constexpr std::array<LayerText, static_cast<std::size_t>(MapLayer::Count)> kLaye
     {"layer.skybox3d", QT_TRANSLATE_NOOP("formats", "3D skybox"), true},
 }};
 
-constexpr auto kLayerGroup = QT_TRANSLATE_NOOP("formats", "Layers");
 } // namespace
 
 MapLayer layerOf(FaceKind kind) {
-  switch (kind) {
-  case FaceKind::Brush:
-    return MapLayer::Brushes;
-  case FaceKind::Displacement:
-    return MapLayer::Displacements;
-  case FaceKind::Water:
-    return MapLayer::Water;
-  case FaceKind::Sky:
-    return MapLayer::Sky;
-  case FaceKind::Trigger:
-    return MapLayer::Triggers;
-  case FaceKind::Tool:
-    return MapLayer::Tools;
-  }
-  return MapLayer::Brushes;
+  // In the order of FaceKind.
+  constexpr std::array kLayerOfKind{MapLayer::Brushes, MapLayer::Displacements, MapLayer::Water,
+                                    MapLayer::Sky,     MapLayer::Triggers,      MapLayer::Tools};
+  return kLayerOfKind[static_cast<std::size_t>(kind)];
 }
 
-LayerIndex addLayer(SceneBuilder& scene, const QString& id, const QString& label, bool visible) {
-  const LayerIndex index = scene.layers.add({id, label, visible});
-  Control control;
-  control.id = id;
-  control.label = label;
-  control.group = QString::fromLatin1(kLayerGroup);
-  control.kind = ControlKind::Toggle;
-  control.defaultValue = visible ? 1 : 0;
-  control.target = scene::LayerTarget{index};
-  scene.controls.push_back(std::move(control));
-  return index;
+LayerIndex addLayer(SceneBuilder& scene, QAnyStringView id, QAnyStringView label, bool visible) {
+  return scene::addLayer(scene, {id, label, QT_TRANSLATE_NOOP("formats", "Layers")}, visible);
 }
 
 void addLayers(SceneBuilder& scene) {
   for (const LayerText& text : kLayers) {
-    addLayer(scene, QString::fromLatin1(text.id), QString::fromLatin1(text.label), text.visible);
+    addLayer(scene, text.id, text.label, text.visible);
   }
 }
 

@@ -3,6 +3,8 @@
 #include "core/formats/source/bsp/assets/ToolMaterials.h"
 #include "core/scene/SceneBuilder.h"
 
+#include <QAnyStringView>
+
 #include <array>
 
 namespace vitrine::formats::source {
@@ -35,6 +37,6 @@ MapLayer layerOf(FaceKind kind);
 void addLayers(SceneBuilder& scene);
 
 /// Adds one more layer after those, with its toggle: for what only some maps have. Its index.
-LayerIndex addLayer(SceneBuilder& scene, const QString& id, const QString& label, bool visible);
+LayerIndex addLayer(SceneBuilder& scene, QAnyStringView id, QAnyStringView label, bool visible);
 
 } // namespace vitrine::formats::source

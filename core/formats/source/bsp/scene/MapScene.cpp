@@ -2,20 +2,15 @@
 
 #include "core/animation/SceneExtent.h"
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/collision/MapCollision.h"
-#include "core/formats/source/bsp/scene/details/DetailNodes.h"
 #include "core/formats/source/bsp/scene/entities/EntityNodes.h"
 #include "core/formats/source/bsp/scene/fog/MapFog.h"
-#include "core/formats/source/bsp/scene/light/AmbientCubes.h"
 #include "core/formats/source/bsp/scene/light/LightControls.h"
 #include "core/formats/source/bsp/scene/light/WorldLights.h"
 #include "core/formats/source/bsp/scene/overlays/OverlayMeshes.h"
-#include "core/formats/source/bsp/scene/portals/AreaPortals.h"
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
-#include "core/formats/source/bsp/scene/props/StaticPropNodes.h"
-#include "core/formats/source/bsp/scene/sky/SkyBox.h"
 #include "core/formats/source/bsp/scene/sky/SkyRoom.h"
-#include "core/formats/source/bsp/scene/water/WaterVolumes.h"
 #include "core/visibility/Visibility.h"
 
 namespace vitrine::formats::source {

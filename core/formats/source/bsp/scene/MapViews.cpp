@@ -1,6 +1,6 @@
 // Cameras of a map.
 #include "core/formats/source/bsp/scene/Placement.h"
-#include "core/formats/source/bsp/scene/entities/EntityNodes.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -45,7 +45,7 @@ void addCameras(SceneParts& parts) {
   for (const std::string_view wanted : kSpawnClasses) {
     for (std::size_t i = 0; i < entities.size(); ++i) {
       if (equalsFolded(entities[i].className(), wanted)) {
-        parts.scene.view.cameras.push_back(cameraAt(entities[i], {parts.sections.of(LumpId::Entities), i}));
+        parts.scene.view.cameras.push_back(cameraAt(entities[i], parts.record(LumpId::Entities, i)));
       }
     }
   }
@@ -56,7 +56,7 @@ void addCameras(SceneParts& parts) {
     const QVector3D centre = (models.front().mins + models.front().maxs) * 0.5F;
     camera.position = scene::kZUpRightHanded.toScene(isSane(centre) ? centre : QVector3D());
     camera.orientation = cameraOrientation({});
-    camera.record = RecordRef{parts.sections.of(LumpId::Models), 0};
+    camera.record = parts.record(LumpId::Models, 0);
     parts.scene.view.cameras.push_back(std::move(camera));
   }
 }

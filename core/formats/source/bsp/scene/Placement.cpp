@@ -21,4 +21,8 @@ QMatrix4x4 placement(const QVector3D& origin, const QVector3D& angles, const QVe
   return scene::kZUpRightHanded.toScene(file);
 }
 
+QMatrix4x4 placement(const Entity& entity) {
+  return placement(entity.vector("origin").value_or(QVector3D()), entity.vector("angles").value_or(QVector3D()));
+}
+
 } // namespace vitrine::formats::source

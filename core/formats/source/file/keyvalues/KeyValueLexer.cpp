@@ -3,6 +3,8 @@
 #include "core/bytes/ByteReader.h"
 #include "core/bytes/Text.h"
 
+#include <string_view>
+
 namespace vitrine::formats::source {
 namespace {
 
@@ -11,6 +13,8 @@ bool isBlank(char16_t unit) {
 }
 
 QString unescaped(const QString& text) {
+  constexpr std::u16string_view kCodes = u"nt\\\"";
+  constexpr std::u16string_view kMeanings = u"\n\t\\\"";
   QString out;
   out.reserve(text.size());
   for (qsizetype i = 0; i < text.size(); ++i) {
@@ -18,17 +22,11 @@ QString unescaped(const QString& text) {
       out += text[i];
       continue;
     }
-    const QChar next = text[++i];
-    if (next == QLatin1Char('n')) {
-      out += QLatin1Char('\n');
-    } else if (next == QLatin1Char('t')) {
-      out += QLatin1Char('\t');
-    } else if (next == QLatin1Char('\\') || next == QLatin1Char('"')) {
-      out += next;
-    } else {
+    const auto code = kCodes.find(text[++i].unicode());
+    if (code == kCodes.npos) {
       out += QLatin1Char('\\');
-      out += next;
     }
+    out += code == kCodes.npos ? text[i] : QChar(kMeanings[code]);
   }
   return out;
 }

@@ -1,11 +1,13 @@
 #include "core/formats/source/file/keyvalues/KeyValues.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/source/file/keyvalues/KeyValueCondition.h"
 #include "core/formats/source/file/keyvalues/KeyValueLexer.h"
 
 namespace vitrine::formats::source {
 namespace {
 
+using base::translate;
 using Kind = KeyValueToken::Kind;
 
 class Parser {
@@ -63,7 +65,7 @@ void Parser::parseBlock(KeyValue& entry, int depth) {
   const KeyValueToken open = take();
   entry.block = true;
   if (depth + 1 >= m_options.maxDepth) {
-    warn(QStringLiteral("blocks are nested too deeply; the inner ones are left out"), open);
+    warn(translate("formats", "blocks are nested too deeply; the inner ones are left out"), open);
     skipBlock();
   } else {
     parseEntries(entry.children, depth + 1);
@@ -84,14 +86,14 @@ void Parser::parseEntry(const KeyValueToken& key, std::vector<KeyValue>& out, in
     entry.value = value.text;
     entry.valueRange = place(value.offset, value.size);
     if (value.unclosed) {
-      warn(QStringLiteral("a quote that is never closed; the value is taken to end with its line"), value);
+      warn(translate("formats", "a quote that is never closed; the value is taken to end with its line"), value);
     }
     if (m_lexer.peek().bracketed()) {
       holds = conditionHolds(take().text) && holds;
     }
   } else {
     entry.valueRange = place(key.offset + key.size, 0);
-    warn(QStringLiteral("a key without a value"), key);
+    warn(translate("formats", "a key without a value"), key);
   }
   if (holds) {
     out.push_back(std::move(entry));
@@ -104,22 +106,22 @@ void Parser::parseEntries(std::vector<KeyValue>& out, int depth) {
     switch (token.kind) {
     case Kind::End:
       if (depth > 0) {
-        warn(QStringLiteral("a block whose closing brace is missing"), token);
+        warn(translate("formats", "a block whose closing brace is missing"), token);
       }
       return;
     case Kind::Close:
       if (depth > 0) {
         return;
       }
-      warn(QStringLiteral("a closing brace that closes nothing"), token);
+      warn(translate("formats", "a closing brace that closes nothing"), token);
       break;
     case Kind::Open:
-      warn(QStringLiteral("a block without a name; it is left out"), token);
+      warn(translate("formats", "a block without a name; it is left out"), token);
       skipBlock();
       break;
     case Kind::Text:
       if (++m_entries > m_options.maxEntries) {
-        warn(QStringLiteral("more entries than the limit; the rest is left out"), token);
+        warn(translate("formats", "more entries than the limit; the rest is left out"), token);
         return;
       }
       parseEntry(token, out, depth);
@@ -130,7 +132,7 @@ void Parser::parseEntries(std::vector<KeyValue>& out, int depth) {
 
 } // namespace
 
-const KeyValue* findKey(const std::vector<KeyValue>& entries, QStringView name) {
+const KeyValue* findKey(std::span<const KeyValue> entries, QStringView name) {
   const auto found = std::ranges::find_if(
       entries, [name](const KeyValue& entry) { return name.compare(entry.key, Qt::CaseInsensitive) == 0; });
   return found == entries.end() ? nullptr : &*found;
@@ -138,6 +140,16 @@ const KeyValue* findKey(const std::vector<KeyValue>& entries, QStringView name) 
 
 const KeyValue* KeyValue::find(QStringView name) const {
   return findKey(children, name);
+}
+
+QString KeyValue::text(QStringView name) const {
+  const KeyValue* found = find(name);
+  return found ? found->value : QString();
+}
+
+std::span<const KeyValue> childrenOf(std::span<const KeyValue> entries, QStringView name) {
+  const KeyValue* found = findKey(entries, name);
+  return found ? found->children : std::span<const KeyValue>();
 }
 
 std::vector<KeyValue> parseKeyValues(const Bytes& text, const KeyValueOptions& options, Diagnostics* diagnostics,

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace vitrine::formats::source {
@@ -23,10 +24,14 @@ struct KeyValue {
 
   /// The first child of this name, without regard to case; null when there is none.
   const KeyValue* find(QStringView name) const;
+  /// The value of that child; empty when there is none.
+  QString text(QStringView name) const;
 };
 
 /// The first entry of this name, without regard to case; null when there is none.
-const KeyValue* findKey(const std::vector<KeyValue>& entries, QStringView name);
+const KeyValue* findKey(std::span<const KeyValue> entries, QStringView name);
+/// The entries in the block of this name; nothing when there is none.
+std::span<const KeyValue> childrenOf(std::span<const KeyValue> entries, QStringView name);
 
 struct KeyValueOptions {
   /// `\n`, `\t`, `\\` and `\"` inside quotes mean something: on in Steam's own files, off in materials and game

@@ -84,11 +84,11 @@ private:
 
   void readTrack(std::size_t bone, std::uint8_t flags, std::uint64_t at) {
     if ((flags & kRawRotation) != 0) {
-      setRotation(bone, quaternion48(need(at, 6)));
+      setAll(bone, &BonePose::rotation, quaternion48(need(at, 6)));
       at += 6;
     }
     if ((flags & kRawRotation2) != 0) {
-      setRotation(bone, quaternion64(need(at, 8)));
+      setAll(bone, &BonePose::rotation, quaternion64(need(at, 8)));
       at += 8;
     }
     if ((flags & kMovedRotation) != 0) {
@@ -96,18 +96,16 @@ private:
       at += 6;
     }
     if ((flags & kRawPosition) != 0) {
-      const QVector3D position = vector48(need(at, 6));
-      for (std::uint32_t frame = 0; frame < m_part.count; ++frame) {
-        pose(frame, bone).position = position;
-      }
+      setAll(bone, &BonePose::position, vector48(need(at, 6)));
     } else if ((flags & kMovedPosition) != 0) {
       readPositions(bone, flags, at);
     }
   }
 
-  void setRotation(std::size_t bone, const QQuaternion& rotation) {
+  template <class T>
+  void setAll(std::size_t bone, T BonePose::* member, const T& value) {
     for (std::uint32_t frame = 0; frame < m_part.count; ++frame) {
-      pose(frame, bone).rotation = rotation;
+      pose(frame, bone).*member = value;
     }
   }
 

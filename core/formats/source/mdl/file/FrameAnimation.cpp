@@ -23,57 +23,36 @@ enum BoneFlag : std::uint8_t {
 constexpr auto kFramesHead =
     structure::layout("frames", 24, structure::fields::i32("constantsoffset"), structure::fields::i32("frameoffset"),
                       structure::fields::i32("framelength").gap(12));
-constexpr std::uint64_t kPacked = 6;
-constexpr std::uint64_t kFull = 12;
-
-/// Values one after another, those of a flag set only where the bone has it.
-class Values {
-public:
-  Values(const Bytes& file, std::uint64_t place) : m_reader(file) { m_reader.seek(place); }
-
-  const std::byte* take(std::uint64_t size) { return m_reader.take(size).data(); }
-
-private:
-  ByteReader m_reader;
+/// The flags of values that stand together, in the order in which they do.
+struct ValueFlags {
+  BoneFlag rotation;
+  BoneFlag rotation2;
+  BoneFlag position;
+  BoneFlag fullPosition;
 };
+constexpr ValueFlags kInAllFrames{kConstRotation, kConstRotation2, kConstPosition, kConstPosition2};
+constexpr ValueFlags kInOneFrame{kRotation, kRotation2, kPosition, kFullPosition};
 
-/// Reads the values that are the same in all frames.
-void readConstants(Values values, const Bytes& flags, std::vector<BonePose>& poses) {
+/// Values one after another from `place` on, each only where its bone has the flag.
+void readValues(const Bytes& file, std::uint64_t place, const ValueFlags& which, const Bytes& flags,
+                std::span<BonePose> poses) {
+  constexpr std::uint64_t kPacked = 6;
+  constexpr std::uint64_t kFull = 12;
+  ByteReader reader(file);
+  reader.seek(place);
   for (std::size_t bone = 0; bone < poses.size(); ++bone) {
-    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) {
-      return (flag & which) != 0;
-    };
-    if (has(kConstRotation)) {
-      poses[bone].rotation = quaternion48(values.take(kPacked));
+    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag one) { return (flag & one) != 0; };
+    if (has(which.rotation)) {
+      poses[bone].rotation = quaternion48(reader.take(kPacked).data());
     }
-    if (has(kConstRotation2)) {
-      poses[bone].rotation = quaternion48S(values.take(kPacked));
+    if (has(which.rotation2)) {
+      poses[bone].rotation = quaternion48S(reader.take(kPacked).data());
     }
-    if (has(kConstPosition)) {
-      poses[bone].position = vector48(values.take(kPacked));
+    if (has(which.position)) {
+      poses[bone].position = vector48(reader.take(kPacked).data());
     }
-    if (has(kConstPosition2)) {
-      poses[bone].position = finite(bytes::loadVec3(values.take(kFull)));
-    }
-  }
-}
-
-void readFrame(Values values, const Bytes& flags, std::span<BonePose> poses) {
-  for (std::size_t bone = 0; bone < poses.size(); ++bone) {
-    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) {
-      return (flag & which) != 0;
-    };
-    if (has(kRotation)) {
-      poses[bone].rotation = quaternion48(values.take(kPacked));
-    }
-    if (has(kRotation2)) {
-      poses[bone].rotation = quaternion48S(values.take(kPacked));
-    }
-    if (has(kPosition)) {
-      poses[bone].position = vector48(values.take(kPacked));
-    }
-    if (has(kFullPosition)) {
-      poses[bone].position = finite(bytes::loadVec3(values.take(kFull)));
+    if (has(which.fullPosition)) {
+      poses[bone].position = finite(bytes::loadVec3(reader.take(kFull).data()));
     }
   }
 }
@@ -98,7 +77,7 @@ void readFrameAnimation(const MdlFile& mdl, const Bytes& file, std::uint64_t pla
   std::vector<BonePose> poses(frames.begin() + static_cast<std::ptrdiff_t>(window.target * bones),
                               frames.begin() + static_cast<std::ptrdiff_t>((window.target + 1) * bones));
   if (constants > 0) {
-    readConstants(Values(file, place + static_cast<std::uint64_t>(constants)), flags, poses);
+    readValues(file, place + static_cast<std::uint64_t>(constants), kInAllFrames, flags, poses);
   }
   for (std::uint32_t i = 0; i < window.count; ++i) {
     const std::span<BonePose> target(frames.data() + (window.target + i) * bones, bones);
@@ -106,7 +85,7 @@ void readFrameAnimation(const MdlFile& mdl, const Bytes& file, std::uint64_t pla
     if (frameData > 0) {
       const std::uint64_t at = place + static_cast<std::uint64_t>(frameData) +
                                (std::uint64_t{window.first} + i) * static_cast<std::uint64_t>(frameLength);
-      readFrame(Values(file, at), flags, target);
+      readValues(file, at, kInOneFrame, flags, target);
     }
   }
 }

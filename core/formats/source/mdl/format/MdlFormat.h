@@ -14,4 +14,7 @@ protected:
   Result<void> read(const Source& source, LoadContext& context, Document& document) const override;
 };
 
+/// Reads a model as MdlFormat does; `info`: of the format.
+Result<void> loadModel(const Source& source, const FormatInfo& info, LoadContext& context, Document& document);
+
 } // namespace vitrine::formats::source

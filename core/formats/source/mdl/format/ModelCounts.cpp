@@ -3,7 +3,6 @@
 #include "core/formats/source/mdl/assets/ModelFiles.h"
 
 #include <cmath>
-#include <map>
 
 namespace vitrine::formats::source {
 namespace {
@@ -35,10 +34,10 @@ Json texts(const std::vector<QString>& list) {
 }
 
 /// A point with four digits behind the point.
-Json point(const std::array<double, 3>& at) {
+Json point(const QVector3D& at) {
   Json made = Json::array();
-  for (const double part : at) {
-    made.push_back(rounded(part, 1e4));
+  for (int axis = 0; axis < 3; ++axis) {
+    made.push_back(rounded(static_cast<double>(at[axis]), 1e4));
   }
   return made;
 }
@@ -113,35 +112,6 @@ Json trianglesByLevel(const ModelParts& parts) {
   return counts;
 }
 
-void addBounds(const VvdFile& vvd, Json& counts) {
-  std::array<double, 3> min{};
-  std::array<double, 3> max{};
-  for (std::size_t i = 0; i < vvd.rows.size(); ++i) {
-    const QVector3D position = vvd.vertex(vvd.rows[i]).position;
-    for (int axis = 0; axis < 3; ++axis) {
-      const auto at = static_cast<std::size_t>(axis);
-      const auto value = static_cast<double>(position[axis]);
-      min[at] = i == 0 ? value : std::min(min[at], value);
-      max[at] = i == 0 ? value : std::max(max[at], value);
-    }
-  }
-  counts["positionMax"] = point(max);
-  counts["positionMin"] = point(min);
-}
-
-/// In the order of their names.
-Json inOrder(const Json& counts) {
-  std::map<std::string, Json> sorted;
-  for (const auto& [key, value] : counts.items()) {
-    sorted.emplace(key, value);
-  }
-  Json made = Json::object();
-  for (auto& [key, value] : sorted) {
-    made[key] = std::move(value);
-  }
-  return made;
-}
-
 void addDrawn(const ModelParts& parts, Json& counts) {
   const Measured measured = measure(parts);
   counts["lod0MaterialsUsed"] = measured.materials;
@@ -154,7 +124,12 @@ void addDrawn(const ModelParts& parts, Json& counts) {
 }
 
 void addVertexCounts(const VvdFile& vvd, Json& counts) {
-  addBounds(vvd, counts);
+  scene::Bounds bounds;
+  for (const std::uint32_t row : vvd.rows) {
+    bounds.add(vvd.vertex(row).position);
+  }
+  counts["positionMax"] = point(bounds.max());
+  counts["positionMin"] = point(bounds.min());
   const auto levels = static_cast<std::size_t>(std::clamp(vvd.lodCount, 0, 8));
   counts["vvdFixups"] = vvd.fixups.size();
   counts["vvdLodVertexCounts"] =
@@ -192,7 +167,7 @@ Json modelCounts(const ModelParts& parts) {
   if (parts.vvd && parts.vtx && !parts.error) {
     addDrawn(parts, counts);
   }
-  return inOrder(counts);
+  return nlohmann::json(counts); // in the order of their names
 }
 
 } // namespace vitrine::formats::source

@@ -15,17 +15,21 @@ public:
       : m_path(std::move(path)), m_read(read), m_spaces(spaces), m_missing(missing), m_diagnostics(diagnostics) {}
 
   Result<std::unique_ptr<ModelParts>> run(const Bytes& file) {
-    auto mdl = readMdl(file, &m_diagnostics);
+    auto mdl = readMdl(file, m_diagnostics);
     if (!mdl) {
       return std::unexpected(mdl.error());
     }
     m_parts->mdl = std::move(*mdl);
     m_parts->error = m_parts->mdl.damage;
     m_parts->animations = readAnimations(m_parts->mdl);
-    m_parts->sequences = readSequences(m_parts->mdl, &m_diagnostics);
-    m_parts->hitboxes = readHitboxes(m_parts->mdl, &m_diagnostics);
-    readVertices();
-    readTriangles();
+    m_parts->sequences = readSequences(m_parts->mdl, m_diagnostics);
+    m_parts->hitboxes = readHitboxes(m_parts->mdl, m_diagnostics);
+    readCompanion(findVertices(m_path, m_read), "vertices", m_parts->vvd, readVvd);
+    readCompanion(findTriangles(m_path, m_read), "triangles", m_parts->vtx,
+                  [this](const Bytes& bytes, SpaceId space) -> Result<VtxFile> {
+                    const auto& damage = m_parts->mdl.damage;
+                    return damage ? std::unexpected(*damage) : readVtx(bytes, space, m_parts->mdl);
+                  });
     readAni();
     if (m_parts->vvd && m_parts->vtx) {
       checksumsAgree(m_parts->mdl, *m_parts->vvd, *m_parts->vtx, &m_diagnostics);
@@ -63,35 +67,22 @@ private:
     return std::nullopt;
   }
 
-  void readVertices() {
-    const auto file = findVertices(m_path, m_read);
-    if (const auto space = add(file, "vertices")) {
-      auto vvd = readVvd(file->bytes, *space);
-      if (vvd) {
-        m_parts->vvd = std::move(*vvd);
-      } else {
-        fail(inSpace(vvd.error(), *space, file->path));
-      }
+  /// Reads one of the files beside the model into `part`; `what`: what it has of it.
+  template <class Part, class Read>
+  void readCompanion(const Result<CompanionFile>& file, const char* what, std::optional<Part>& part, Read read) {
+    const auto space = add(file, what);
+    if (!space) {
+      return;
     }
-  }
-
-  void readTriangles() {
-    const auto file = findTriangles(m_path, m_read);
-    const auto space = add(file, "triangles");
-    if (space && !m_parts->mdl.damage) {
-      auto vtx = readVtx(file->bytes, *space, m_parts->mdl);
-      if (vtx) {
-        m_parts->vtx = std::move(*vtx);
-      } else {
-        fail(inSpace(vtx.error(), *space, file->path));
-      }
+    Result<Part> found = read(file->bytes, *space);
+    if (found) {
+      part = std::move(*found);
+      return;
     }
-  }
-
-  static Error inSpace(Error error, SpaceId space, const QString& path) {
-    error.space = space;
-    error.message = QFileInfo(path).fileName() + QStringLiteral(": ") + error.message;
-    return error;
+    Error error = std::move(found.error());
+    error.space = *space;
+    error.message = QFileInfo(file->path).fileName() + QStringLiteral(": ") + error.message;
+    fail(std::move(error));
   }
 
   void readAni() {

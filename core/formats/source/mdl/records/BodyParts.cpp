@@ -92,16 +92,25 @@ private:
     return static_cast<std::uint64_t>(std::max<std::int64_t>(place, 0));
   }
 
+  /// The records of a list of the record at `at`, of which the file has room for `left` more.
+  template <class Made>
+  std::vector<Made> readList(std::uint64_t at, const List& list, std::uint64_t& left,
+                             Made (PartReader::*read)(std::uint64_t) const) {
+    const std::uint32_t count = countOf(at, list, left);
+    const std::uint64_t first = placeOf(at, list, count);
+    std::vector<Made> made;
+    for (std::uint32_t i = 0; i < count; ++i) {
+      made.push_back((this->*read)(first + std::uint64_t{i} * list.size));
+    }
+    return made;
+  }
+
   void readModels(std::uint64_t at, MdlBodyPart& part) {
     constexpr List kModels{columnOf<kMdlBodyPart>("nummodels"), columnOf<kMdlBodyPart>("modelindex"), kMdlModel.size,
                            "models"};
     part.name = mdlName(m_mdl.bytes, at, {"name", columnOf<kMdlBodyPart>("sznameindex")});
     part.base = columnOf<kMdlBodyPart>("base").integer(record(at));
-    const std::uint32_t count = countOf(at, kModels, m_modelsLeft);
-    const std::uint64_t first = placeOf(at, kModels, count);
-    for (std::uint32_t i = 0; i < count; ++i) {
-      part.models.push_back(readModel(first + std::uint64_t{i} * kModels.size));
-    }
+    part.models = readList(at, kModels, m_modelsLeft, &PartReader::readModel);
   }
 
   MdlModel readModel(std::uint64_t at) const {
@@ -115,11 +124,7 @@ private:
 
   void readMeshes(MdlModel& model) {
     constexpr List kMeshes{columnOf<kMdlModel>("nummeshes"), columnOf<kMdlModel>("meshindex"), kMdlMesh.size, "meshes"};
-    const std::uint32_t count = countOf(model.offset, kMeshes, m_meshesLeft);
-    const std::uint64_t first = placeOf(model.offset, kMeshes, count);
-    for (std::uint32_t i = 0; i < count; ++i) {
-      model.meshes.push_back(readMesh(first + std::uint64_t{i} * kMeshes.size));
-    }
+    model.meshes = readList(model.offset, kMeshes, m_meshesLeft, &PartReader::readMesh);
   }
 
   MdlMesh readMesh(std::uint64_t at) const {

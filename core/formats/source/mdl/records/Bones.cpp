@@ -52,38 +52,30 @@ MdlBone readBone(const Bytes& file, std::uint64_t at) {
 
 } // namespace
 
-std::vector<MdlBone> readBones(const MdlFile& mdl, Diagnostics* diagnostics) {
-  const MdlSpan& span = mdl.header.table(MdlTable::Bones);
-  std::vector<MdlBone> bones;
-  bones.reserve(span.count);
-  for (std::uint32_t i = 0; i < span.count; ++i) {
-    MdlBone& bone = bones.emplace_back(readBone(mdl.bytes, span.at(i)));
-    if (bone.parent >= -1 && bone.parent < static_cast<int>(i)) {
-      continue;
-    }
-    if (diagnostics) {
-      diagnostics->damage(
+std::vector<MdlBone> readBones(const MdlFile& mdl, Diagnostics& diagnostics) {
+  auto bones = readRecords(mdl, MdlTable::Bones, [&](std::uint64_t at) { return readBone(mdl.bytes, at); });
+  for (std::uint32_t i = 0; i < bones.size(); ++i) {
+    int& parent = bones[i].parent;
+    if (parent < -1 || parent >= static_cast<int>(i)) {
+      const std::uint64_t at = mdl.header.table(MdlTable::Bones).at(i);
+      diagnostics.damage(
           translate("formats", "bone %1 hangs on bone %2, which does not stand before it; it hangs on none")
               .arg(i)
-              .arg(bone.parent),
-          ByteRange{base::kFileSpace, span.at(i) + columnOf<kMdlBone>("parent").offset(), 4});
+              .arg(parent),
+          ByteRange{base::kFileSpace, at + columnOf<kMdlBone>("parent").offset(), 4});
+      parent = -1;
     }
-    bone.parent = -1;
   }
   return bones;
 }
 
 std::vector<MdlAttachment> readAttachments(const MdlFile& mdl) {
-  const MdlSpan& span = mdl.header.table(MdlTable::Attachments);
-  std::vector<MdlAttachment> attachments;
-  attachments.reserve(span.count);
-  for (std::uint32_t i = 0; i < span.count; ++i) {
-    const std::byte* record = mdl.bytes.data() + span.at(i);
-    attachments.push_back({mdlName(mdl.bytes, span.at(i), {"name", columnOf<kMdlAttachment>("sznameindex")}),
-                           columnOf<kMdlAttachment>("localbone").integer(record),
-                           readThreeRows(columnOf<kMdlAttachment>("local"), record)});
-  }
-  return attachments;
+  return readRecords(mdl, MdlTable::Attachments, [&](std::uint64_t at) {
+    const std::byte* record = mdl.bytes.data() + at;
+    return MdlAttachment{mdlName(mdl.bytes, at, {"name", columnOf<kMdlAttachment>("sznameindex")}),
+                         columnOf<kMdlAttachment>("localbone").integer(record),
+                         readThreeRows(columnOf<kMdlAttachment>("local"), record)};
+  });
 }
 
 } // namespace vitrine::formats::source

@@ -87,8 +87,8 @@ struct MdlAttachment {
   QMatrix4x4 local; ///< in the bone's space, file axes; as stored
 };
 
-/// Bones of a file of which header and bytes are read; `diagnostics` (may be null) hears of what does not fit.
-std::vector<MdlBone> readBones(const MdlFile& mdl, Diagnostics* diagnostics);
+/// Bones of a file of which header and bytes are read; `diagnostics` hears of what does not fit.
+std::vector<MdlBone> readBones(const MdlFile& mdl, Diagnostics& diagnostics);
 std::vector<MdlAttachment> readAttachments(const MdlFile& mdl);
 
 } // namespace vitrine::formats::source

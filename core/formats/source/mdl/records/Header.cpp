@@ -227,6 +227,14 @@ std::optional<Error> refusalOfMdl(const Bytes& head) {
   return error;
 }
 
+std::optional<std::array<QVector3D, 2>> mdlHull(const Bytes& file) {
+  constexpr Column kMin = headerField("hull_min"), kMax = headerField("hull_max");
+  if (file.size() < kMax.offset() + sizeof(QVector3D) || bytes::loadU32(file.data()) != kMdlMagic) {
+    return std::nullopt;
+  }
+  return std::array{kMin.vec3(file.data()), kMax.vec3(file.data())};
+}
+
 Result<MdlHeader> readMdlHeader(const Bytes& file) {
   if (auto refusal = refusalOfMdl(file)) {
     return std::unexpected(std::move(*refusal));

@@ -112,6 +112,10 @@ std::int32_t mdlVersion(const Bytes& head);
 /// names the version.
 std::optional<Error> refusalOfMdl(const Bytes& head);
 
+/// The corners of a model's hull, as a header of any version names them; nullopt where the file is no model or ends
+/// before them. Damage elsewhere does not matter.
+std::optional<std::array<QVector3D, 2>> mdlHull(const Bytes& file);
+
 /// The header, and which of its lists lie in the file. Damaged where the file ends before the header does.
 Result<MdlHeader> readMdlHeader(const Bytes& file);
 

@@ -25,7 +25,7 @@ MdlHitbox readHitbox(const Bytes& file, std::uint64_t at) {
 
 } // namespace
 
-std::vector<MdlHitbox> readHitboxes(const MdlFile& mdl, Diagnostics* diagnostics) {
+std::vector<MdlHitbox> readHitboxes(const MdlFile& mdl, Diagnostics& diagnostics) {
   const MdlSpan& sets = mdl.header.table(MdlTable::HitboxSets);
   const auto size = static_cast<std::int64_t>(mdl.bytes.size());
   std::vector<MdlHitbox> boxes;
@@ -38,14 +38,12 @@ std::vector<MdlHitbox> readHitboxes(const MdlFile& mdl, Diagnostics* diagnostics
         count == 0 || (count > 0 && first >= 0 && first <= size && count <= (size - first) / kMdlHitbox.size);
     // Boxes of all sets lie apart.
     if (!fits || static_cast<std::uint64_t>(count) + boxes.size() > mdl.bytes.size() / kMdlHitbox.size) {
-      if (diagnostics) {
-        diagnostics->countedDamage(
-            QStringLiteral("mdl hitbox set"),
-            base::translate("formats", "the %1 hitboxes of set %2 do not fit in the file; they are left out")
-                .arg(count)
-                .arg(i),
-            ByteRange{base::kFileSpace, sets.at(i), sets.recordSize});
-      }
+      diagnostics.countedDamage(
+          QStringLiteral("mdl hitbox set"),
+          base::translate("formats", "the %1 hitboxes of set %2 do not fit in the file; they are left out")
+              .arg(count)
+              .arg(i),
+          ByteRange{base::kFileSpace, sets.at(i), sets.recordSize});
       continue;
     }
     for (std::int64_t k = 0; k < count; ++k) {

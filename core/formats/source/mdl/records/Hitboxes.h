@@ -21,8 +21,8 @@ struct MdlHitbox {
   std::uint64_t offset = 0;
 };
 
-/// Hitboxes of all sets, in their order; sets that do not fit are told to `diagnostics` (may be null) and left out.
-std::vector<MdlHitbox> readHitboxes(const MdlFile& mdl, Diagnostics* diagnostics);
+/// Hitboxes of all sets, in their order; sets that do not fit are told to `diagnostics` and left out.
+std::vector<MdlHitbox> readHitboxes(const MdlFile& mdl, Diagnostics& diagnostics);
 
 void addHitboxSection(RecordSections& sections, const std::vector<MdlHitbox>& boxes, ModelRecords& records);
 

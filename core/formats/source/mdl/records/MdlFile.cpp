@@ -17,15 +17,15 @@ QString mdlName(const Bytes& file, std::uint64_t record, const MdlNameField& fie
   return told == 0 ? QString() : mdlText(file, field.fromRecord ? static_cast<std::int64_t>(record) + told : told);
 }
 
-Result<MdlFile> readMdl(const Bytes& file, Diagnostics* diagnostics) {
+Result<MdlFile> readMdl(const Bytes& file, Diagnostics& diagnostics) {
   auto header = readMdlHeader(file);
   if (!header) {
     return std::unexpected(header.error());
   }
   MdlFile mdl{.bytes = file, .header = std::move(*header)};
   for (const MdlSpan& span : mdl.header.tables) {
-    if (span.fault && diagnostics) {
-      diagnostics->damage(span.fault->message, ByteRange{base::kFileSpace, span.fault->offset.value_or(0), 4});
+    if (span.fault) {
+      diagnostics.damage(span.fault->message, ByteRange{base::kFileSpace, span.fault->offset.value_or(0), 4});
     }
   }
   mdl.bones = readBones(mdl, diagnostics);

@@ -23,11 +23,23 @@ inline constexpr std::size_t kLongestMdlName = 260;
 
 /// The text at a place of the file; empty outside.
 QString mdlText(const Bytes& file, std::int64_t place);
+/// The results of `read` for each record of a list; it gets the record's place.
+template <class Read>
+auto readRecords(const MdlFile& mdl, MdlTable table, Read read) {
+  const MdlSpan& span = mdl.header.table(table);
+  std::vector<decltype(read(std::uint64_t{}))> made;
+  made.reserve(span.count);
+  for (std::uint32_t i = 0; i < span.count; ++i) {
+    made.push_back(read(span.at(i)));
+  }
+  return made;
+}
+
 /// The text that a field of the record at `record` leads to; a number of 0 leads to none.
 QString mdlName(const Bytes& file, std::uint64_t record, const MdlNameField& field);
 
-/// Reads an MDL file but for animations. What is odd goes to `diagnostics` (may be null), with places of the file.
+/// Reads an MDL file but for animations. What is odd goes to `diagnostics`, with places of the file.
 /// Errors: those of readMdlHeader.
-Result<MdlFile> readMdl(const Bytes& file, Diagnostics* diagnostics);
+Result<MdlFile> readMdl(const Bytes& file, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

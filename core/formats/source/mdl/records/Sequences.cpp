@@ -127,34 +127,24 @@ MdlAnimation readAnimation(const Bytes& file, std::uint64_t at) {
 } // namespace
 
 std::vector<MdlAnimation> readAnimations(const MdlFile& mdl) {
-  const MdlSpan& span = mdl.header.table(MdlTable::Animations);
-  std::vector<MdlAnimation> animations;
-  animations.reserve(span.count);
-  for (std::uint32_t i = 0; i < span.count; ++i) {
-    animations.push_back(readAnimation(mdl.bytes, span.at(i)));
-  }
-  return animations;
+  return readRecords(mdl, MdlTable::Animations, [&](std::uint64_t at) { return readAnimation(mdl.bytes, at); });
 }
 
-std::vector<MdlSequence> readSequences(const MdlFile& mdl, Diagnostics* diagnostics) {
-  const MdlSpan& span = mdl.header.table(MdlTable::Sequences);
+std::vector<MdlSequence> readSequences(const MdlFile& mdl, Diagnostics& diagnostics) {
   SequenceReader reader(mdl);
-  std::vector<MdlSequence> sequences;
-  sequences.reserve(span.count);
-  for (std::uint32_t i = 0; i < span.count; ++i) {
-    MdlSequence& sequence = sequences.emplace_back();
-    sequence.offset = span.at(i);
+  return readRecords(mdl, MdlTable::Sequences, [&, number = 0](std::uint64_t at) mutable {
+    MdlSequence sequence;
+    sequence.offset = at;
     try {
       reader.read(sequence);
     } catch (const bytes::ReadError& error) {
-      if (diagnostics) {
-        diagnostics->countedDamage(QStringLiteral("mdl sequence"),
-                                   translate("formats", "sequence %1: %2").arg(i).arg(error.error().message),
-                                   ByteRange{base::kFileSpace, error.error().offset.value_or(0), 4});
-      }
+      diagnostics.countedDamage(QStringLiteral("mdl sequence"),
+                                translate("formats", "sequence %1: %2").arg(number).arg(error.error().message),
+                                ByteRange{base::kFileSpace, error.error().offset.value_or(0), 4});
     }
-  }
-  return sequences;
+    ++number;
+    return sequence;
+  });
 }
 
 std::optional<ByteRange> animationBlock(const MdlFile& mdl, std::int32_t block) {

@@ -113,8 +113,8 @@ struct MdlSequence {
 
 std::vector<MdlAnimation> readAnimations(const MdlFile& mdl);
 
-/// `diagnostics` (may be null) hears of what does not fit.
-std::vector<MdlSequence> readSequences(const MdlFile& mdl, Diagnostics* diagnostics);
+/// `diagnostics` hears of what does not fit.
+std::vector<MdlSequence> readSequences(const MdlFile& mdl, Diagnostics& diagnostics);
 
 /// Byte range of a block in the .ani file; nullopt: there is no such.
 std::optional<ByteRange> animationBlock(const MdlFile& mdl, std::int32_t block);

@@ -61,28 +61,47 @@ constexpr Column kMeshVertex = columnOf<kVtxVertex>("origMeshVertID");
 constexpr Column kTriangleIndices = columnOf<kVtxTriangle>("indices");
 constexpr std::uint32_t kVtxIndexSize = kVtxTriangle.size / 3;
 
-// The longer records have the fields of the shorter ones at the same places: columns of the latter read both.
-structure::LayoutPtr stripGroupLayout(bool hasTopology) {
-  return hasTopology ? structure::LayoutPtr(kVtxStripGroupWithTopology) : structure::LayoutPtr(kVtxStripGroup);
-}
-structure::LayoutPtr stripLayout(bool hasTopology) {
-  return hasTopology ? structure::LayoutPtr(kVtxStripWithTopology) : structure::LayoutPtr(kVtxStrip);
-}
+/// Levels of the tree, the coarsest first: into VtxFile::places.
+enum VtxLevel : std::size_t { kPartLevel, kModelLevel, kLodLevel, kMeshLevel, kGroupLevel, kStripLevel };
 
 /// A list that a record tells count and place of, the latter from its own start.
 struct ListFields {
+  const char* records; ///< name of them, and of their section
   Column count;
   Column place;
-  const char* records;
+  const char* tooMany = nullptr; ///< fault where the model has fewer
 };
 
-/// The list as it lies in the file.
+/// The lists of each level, which the records of the level above have.
+constexpr std::array<ListFields, 6> kTreeLevels{{
+    {"body parts", columnOf<kVtxHeader>("numBodyParts"), columnOf<kVtxHeader>("bodyPartOffset"),
+     QT_TRANSLATE_NOOP("formats", "more body parts than the model has")},
+    {"models", columnOf<kVtxBodyPart>("numModels"), columnOf<kVtxBodyPart>("modelOffset"),
+     QT_TRANSLATE_NOOP("formats", "more models than the body part has")},
+    {"levels of detail", columnOf<kVtxModel>("numLODs"), columnOf<kVtxModel>("lodOffset")},
+    {"meshes", columnOf<kVtxLod>("numMeshes"), columnOf<kVtxLod>("meshOffset"),
+     QT_TRANSLATE_NOOP("formats", "more meshes than the model has")},
+    {"strip groups", columnOf<kVtxMesh>("numStripGroups"), columnOf<kVtxMesh>("stripGroupHeaderOffset")},
+    {"strips", columnOf<kVtxStripGroup>("numStrips"), columnOf<kVtxStripGroup>("stripOffset")},
+}};
+constexpr ListFields kVertexList{"vertices", columnOf<kVtxStripGroup>("numVerts"),
+                                 columnOf<kVtxStripGroup>("vertOffset")};
+constexpr ListFields kIndexList{"indices", columnOf<kVtxStripGroup>("numIndices"),
+                                columnOf<kVtxStripGroup>("indexOffset")};
+
+/// The longer records have the fields of the shorter ones at the same places: columns of the latter read both.
+const structure::LayoutPtr& layoutOf(VtxLevel level, bool hasTopology) {
+  static const std::array<structure::LayoutPtr, 8> layouts{
+      kVtxBodyPart,         kVtxModel, kVtxLod, kVtxMesh, kVtxStripGroup, kVtxStrip, kVtxStripGroupWithTopology,
+      kVtxStripWithTopology};
+  return layouts[hasTopology && level >= kGroupLevel ? level + 2 : level];
+}
+
+/// A list as it lies in the file.
 struct VtxList {
   std::uint32_t count = 0;
   std::uint64_t place = 0;
   std::uint32_t size = 0; ///< of its records
-
-  std::uint64_t at(std::uint32_t index) const { return place + std::uint64_t{index} * size; }
 };
 
 class VtxReader {
@@ -95,18 +114,12 @@ public:
   }
 
   VtxFile run() {
-    constexpr ListFields kParts{columnOf<kVtxHeader>("numBodyParts"), columnOf<kVtxHeader>("bodyPartOffset"),
-                                "body parts"};
     requireHeader(m_reader, kVtxHeader.size);
     m_vtx.version = columnOf<kVtxHeader>("version").integer(record(0));
     m_vtx.checksum = columnOf<kVtxHeader>("checkSum").as<std::uint32_t>(record(0));
     m_vtx.lodCount = columnOf<kVtxHeader>("numLODs").integer(record(0));
-    const VtxList parts = readList(0, kParts, kVtxBodyPart.size);
-    expect(parts.count <= m_mdl.bodyParts.size(), kParts.count.offset(),
-           QT_TRANSLATE_NOOP("formats", "more body parts than the model has"));
-    for (std::uint32_t i = 0; i < parts.count; ++i) {
-      m_vtx.bodyParts.push_back(readBodyPart(parts.at(i), m_mdl.bodyParts[i]));
-    }
+    const VtxList parts = readLevel(kPartLevel, 0, m_mdl.bodyParts.size());
+    m_vtx.bodyParts = readRecords(kPartLevel, parts, m_mdl, &VtxReader::readBodyPart);
     return std::move(m_vtx);
   }
 
@@ -146,71 +159,55 @@ private:
     return {static_cast<std::uint32_t>(count), static_cast<std::uint64_t>(count == 0 ? 0 : place), size};
   }
 
-  VtxBodyPart readBodyPart(std::uint64_t at, const MdlBodyPart& part) {
-    constexpr ListFields kModels{columnOf<kVtxBodyPart>("numModels"), columnOf<kVtxBodyPart>("modelOffset"), "models"};
-    const VtxList models = readList(at, kModels, kVtxModel.size);
-    expect(models.count <= part.models.size(), at, QT_TRANSLATE_NOOP("formats", "more models than the body part has"));
-    VtxBodyPart made{at, {}};
-    for (std::uint32_t i = 0; i < models.count; ++i) {
-      made.models.push_back(readModel(models.at(i), part.models[i]));
+  /// The list that the record at `at` has of a level: of at most so many records.
+  VtxList readLevel(VtxLevel level, std::uint64_t at, std::size_t most = SIZE_MAX) {
+    const ListFields& list = kTreeLevels[level];
+    const VtxList found = readList(at, list, layoutOf(level, m_vtx.hasTopology)->size);
+    expect(found.count <= most, at + list.count.offset(), list.tooMany);
+    return found;
+  }
+
+  /// The records of a list. `read` gets the place of each, what the level above is of, and its number there.
+  template <class Made, class Of>
+  std::vector<Made> readRecords(VtxLevel level, const VtxList& list, const Of& of,
+                                Made (VtxReader::*read)(std::uint64_t, const Of&, std::uint32_t)) {
+    std::vector<Made> made;
+    for (std::uint32_t i = 0; i < list.count; ++i) {
+      const std::uint64_t at = list.place + std::uint64_t{i} * list.size;
+      m_vtx.places[level].push_back(at);
+      made.push_back((this->*read)(at, of, i));
     }
     return made;
   }
 
-  VtxModel readModel(std::uint64_t at, const MdlModel& model) {
-    constexpr ListFields kLods{columnOf<kVtxModel>("numLODs"), columnOf<kVtxModel>("lodOffset"), "levels of detail"};
-    const VtxList lods = readList(at, kLods, kVtxLod.size);
-    VtxModel made{at, {}};
-    for (std::uint32_t i = 0; i < lods.count; ++i) {
-      made.lods.push_back(readLod(lods.at(i), model));
-    }
-    return made;
+  VtxBodyPart readBodyPart(std::uint64_t at, const MdlFile& mdl, std::uint32_t number) {
+    const MdlBodyPart& part = mdl.bodyParts[number];
+    const VtxList models = readLevel(kModelLevel, at, part.models.size());
+    return {readRecords(kModelLevel, models, part, &VtxReader::readModel)};
   }
 
-  VtxLod readLod(std::uint64_t at, const MdlModel& model) {
-    constexpr ListFields kMeshes{columnOf<kVtxLod>("numMeshes"), columnOf<kVtxLod>("meshOffset"), "meshes"};
-    const VtxList meshes = readList(at, kMeshes, kVtxMesh.size);
-    expect(meshes.count <= model.meshes.size(), at, QT_TRANSLATE_NOOP("formats", "more meshes than the model has"));
-    VtxLod made{at, columnOf<kVtxLod>("switchPoint").real(record(at)), {}};
-    for (std::uint32_t i = 0; i < meshes.count; ++i) {
-      made.meshes.push_back(readMesh(meshes.at(i), model.meshes[i]));
-    }
-    return made;
+  VtxModel readModel(std::uint64_t at, const MdlBodyPart& part, std::uint32_t number) {
+    return {readRecords(kLodLevel, readLevel(kLodLevel, at), part.models[number], &VtxReader::readLod)};
   }
 
-  VtxMesh readMesh(std::uint64_t at, const MdlMesh& mesh) {
-    constexpr ListFields kGroups{columnOf<kVtxMesh>("numStripGroups"), columnOf<kVtxMesh>("stripGroupHeaderOffset"),
-                                 "strip groups"};
-    const VtxList groups = readList(at, kGroups, stripGroupLayout(m_vtx.hasTopology)->size);
-    VtxMesh made{at, columnOf<kVtxMesh>("flags").as<std::uint8_t>(record(at)), {}};
-    for (std::uint32_t i = 0; i < groups.count; ++i) {
-      made.groups.push_back(readGroup(groups.at(i), mesh));
-    }
-    return made;
+  VtxLod readLod(std::uint64_t at, const MdlModel& model, std::uint32_t) {
+    const VtxList meshes = readLevel(kMeshLevel, at, model.meshes.size());
+    return {columnOf<kVtxLod>("switchPoint").real(record(at)),
+            readRecords(kMeshLevel, meshes, model, &VtxReader::readMesh)};
   }
 
-  VtxStripGroup readGroup(std::uint64_t at, const MdlMesh& mesh) {
-    constexpr ListFields kVertices{columnOf<kVtxStripGroup>("numVerts"), columnOf<kVtxStripGroup>("vertOffset"),
-                                   "vertices"};
-    constexpr ListFields kIndices{columnOf<kVtxStripGroup>("numIndices"), columnOf<kVtxStripGroup>("indexOffset"),
-                                  "indices"};
-    constexpr ListFields kStrips{columnOf<kVtxStripGroup>("numStrips"), columnOf<kVtxStripGroup>("stripOffset"),
-                                 "strips"};
-    const VtxList vertices = readList(at, kVertices, kVtxVertex.size);
-    const VtxList indices = readList(at, kIndices, kVtxIndexSize);
-    const VtxList strips = readList(at, kStrips, stripLayout(m_vtx.hasTopology)->size);
-    VtxStripGroup group{at,
-                        vertices.place,
-                        vertices.count,
-                        indices.place,
-                        indices.count,
-                        strips.place,
-                        {},
-                        columnOf<kVtxStripGroup>("flags").as<std::uint8_t>(record(at))};
+  VtxMesh readMesh(std::uint64_t at, const MdlModel& model, std::uint32_t number) {
+    return {readRecords(kGroupLevel, readLevel(kGroupLevel, at), model.meshes[number], &VtxReader::readGroup)};
+  }
+
+  VtxStripGroup readGroup(std::uint64_t at, const MdlMesh& mesh, std::uint32_t) {
+    const VtxList vertices = readList(at, kVertexList, kVtxVertex.size);
+    const VtxList indices = readList(at, kIndexList, kVtxIndexSize);
+    const VtxList strips = readLevel(kStripLevel, at);
+    VtxStripGroup group{vertices.place, vertices.count, indices.place, indices.count, {}};
+    group.flags = columnOf<kVtxStripGroup>("flags").as<std::uint8_t>(record(at));
     checkNumbers(group, mesh);
-    for (std::uint32_t i = 0; i < strips.count; ++i) {
-      group.strips.push_back(readStrip(strips.at(i), group));
-    }
+    group.strips = readRecords(kStripLevel, strips, group, &VtxReader::readStrip);
     return group;
   }
 
@@ -233,7 +230,7 @@ private:
     }
   }
 
-  VtxStrip readStrip(std::uint64_t at, const VtxStripGroup& group) {
+  VtxStrip readStrip(std::uint64_t at, const VtxStripGroup& group, std::uint32_t) {
     VtxStrip strip;
     strip.indexCount = columnOf<kVtxStrip>("numIndices").as<std::uint32_t>(record(at));
     strip.firstIndex = columnOf<kVtxStrip>("indexOffset").as<std::uint32_t>(record(at));
@@ -310,39 +307,15 @@ public:
 
 private:
   void addTree(ModelRecords& records) {
-    std::vector<std::uint64_t> parts;
-    std::vector<std::uint64_t> models;
-    std::vector<std::uint64_t> lods;
-    std::vector<std::uint64_t> meshes;
-    std::vector<std::uint64_t> groups;
-    std::vector<std::uint64_t> strips;
-    const std::uint32_t sizeOfStrip = stripLayout(m_vtx.hasTopology)->size;
-    for (const VtxBodyPart& part : m_vtx.bodyParts) {
-      parts.push_back(part.offset);
-      for (const VtxModel& model : part.models) {
-        models.push_back(model.offset);
-        for (const VtxLod& lod : model.lods) {
-          lods.push_back(lod.offset);
-          for (const VtxMesh& mesh : lod.meshes) {
-            meshes.push_back(mesh.offset);
-            for (const VtxStripGroup& group : mesh.groups) {
-              groups.push_back(group.offset);
-              for (std::size_t i = 0; i < group.strips.size(); ++i) {
-                strips.push_back(group.stripOffset + i * sizeOfStrip);
-              }
-            }
-          }
-        }
+    for (const VtxLevel level : {kPartLevel, kModelLevel, kLodLevel, kMeshLevel, kGroupLevel, kStripLevel}) {
+      FlatRows rows = flatRows(m_vtx.places[level]);
+      const auto section =
+          m_sections.addScattered(kTreeLevels[level].records, layoutOf(level, m_vtx.hasTopology), rows);
+      if (level == kGroupLevel) {
+        records.stripGroups = section;
+        records.stripGroupRows = std::move(rows);
       }
     }
-    m_sections.addScattered("body parts", kVtxBodyPart, flatRows(parts));
-    m_sections.addScattered("models", kVtxModel, flatRows(models));
-    m_sections.addScattered("levels of detail", kVtxLod, flatRows(lods));
-    m_sections.addScattered("meshes", kVtxMesh, flatRows(meshes));
-    records.stripGroupRows = flatRows(groups);
-    records.stripGroups =
-        m_sections.addScattered("strip groups", stripGroupLayout(m_vtx.hasTopology), records.stripGroupRows);
-    m_sections.addScattered("strips", stripLayout(m_vtx.hasTopology), flatRows(strips));
   }
 
   std::shared_ptr<StoredVertices> storedFor(const FlatRows& rows, const std::vector<std::uint32_t>& owners) const {
@@ -362,6 +335,19 @@ private:
     return stored;
   }
 
+  /// Adds records of groups, with the vertices that they stand for: `meaning` of a record of a group, by its place.
+  SectionId addMeant(const char* name, const structure::LayoutPtr& layout, const FlatRows& rows,
+                     const std::vector<std::uint32_t>& owners, const Field& field,
+                     structure::Value (*meaning)(const StoredVertices&, std::size_t group, std::uint64_t at)) {
+    const SectionId section = m_sections.addScattered(name, layout, rows);
+    m_sections.derive(section, {field},
+                      [meaning, stored = storedFor(rows, owners),
+                       raw = m_sections.tableOf(section)](std::uint64_t index, const structure::Row&) {
+                        return std::vector{meaning(*stored, stored->groupOf[index], raw->rangeOf(index).offset)};
+                      });
+    return section;
+  }
+
   void addVertices() {
     GroupRecords vertices;
     for (std::size_t number = 0; number < m_groups.size(); ++number) {
@@ -370,15 +356,11 @@ private:
         vertices.add(group.vertices + std::uint64_t{i} * kVtxVertex.size, number);
       }
     }
-    const FlatRows rows = flatRows(vertices.places);
-    const auto section = m_sections.addScattered("vertices", kVtxVertex, rows);
-    const auto meaning = [stored = storedFor(rows, vertices.owners),
-                          raw = m_sections.tableOf(section)](std::uint64_t index, const structure::Row&) {
-      const std::size_t group = stored->groupOf[index];
-      const std::uint64_t at = raw->rangeOf(index).offset - stored->groups[group].vertices;
-      return std::vector<structure::Value>{stored->of(group, static_cast<std::uint32_t>(at / kVtxVertex.size))};
-    };
-    m_sections.derive(section, {storedVertexField("vertex", 1)}, meaning);
+    addMeant("vertices", kVtxVertex, flatRows(vertices.places), vertices.owners, storedVertexField("vertex", 1),
+             [](const StoredVertices& stored, std::size_t group, std::uint64_t at) -> structure::Value {
+               const std::uint64_t vertex = (at - stored.groups[group].vertices) / kVtxVertex.size;
+               return stored.of(group, static_cast<std::uint32_t>(vertex));
+             });
   }
 
   void addTriangles(ModelRecords& records) {
@@ -390,18 +372,16 @@ private:
       });
     }
     FlatRows rows = flatRows(triangles.places);
-    records.triangles = m_sections.addScattered("triangles", kVtxTriangle, rows);
-    const auto meaning = [stored = storedFor(rows, triangles.owners),
-                          raw = m_sections.tableOf(records.triangles)](std::uint64_t index, const structure::Row&) {
-      const std::size_t group = stored->groupOf[index];
-      const std::byte* at = stored->vtx.bytes.data() + raw->rangeOf(index).offset;
-      std::vector<std::int64_t> corners;
-      for (std::uint32_t corner = 0; corner < kTriangleIndices.count(); ++corner) {
-        corners.push_back(stored->of(group, kTriangleIndices.as<std::uint32_t>(at, corner)));
-      }
-      return std::vector<structure::Value>{std::move(corners)};
-    };
-    m_sections.derive(records.triangles, {storedVertexField("vertices", 3)}, meaning);
+    records.triangles =
+        addMeant("triangles", kVtxTriangle, rows, triangles.owners, storedVertexField("vertices", 3),
+                 [](const StoredVertices& stored, std::size_t group, std::uint64_t at) -> structure::Value {
+                   std::vector<std::int64_t> corners;
+                   for (std::uint32_t corner = 0; corner < kTriangleIndices.count(); ++corner) {
+                     const std::byte* record = stored.vtx.bytes.data() + at;
+                     corners.push_back(stored.of(group, kTriangleIndices.as<std::uint32_t>(record, corner)));
+                   }
+                   return corners;
+                 });
     records.triangleRows = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows.rowOf));
   }
 
@@ -436,9 +416,12 @@ Result<VtxFile> readVtx(const Bytes& file, SpaceId space, const MdlFile& mdl) {
     }
   };
   const bool usual = mdl.header.version >= kFirstWithTopology;
-  auto first = tryRead(usual);
-  auto second = first ? Result<VtxFile>(std::unexpected(Error())) : tryRead(!usual);
-  return second ? std::move(second) : std::move(first);
+  auto read = tryRead(usual);
+  if (read) {
+    return read;
+  }
+  auto unusual = tryRead(!usual);
+  return unusual ? unusual : read;
 }
 
 void addStripSections(structure::StructureBuilder& builder, const ByteSourcePtr& source, const VtxFile& vtx,

@@ -16,35 +16,28 @@ struct VtxStrip {
 
 /// Vertices that are drawn together, and triangles of them. All are where they should be: read without checks.
 struct VtxStripGroup {
-  std::uint64_t offset = 0;   ///< of its record
   std::uint64_t vertices = 0; ///< place of the first
   std::uint32_t vertexCount = 0;
   std::uint64_t indices = 0; ///< place of the first, below vertexCount
   std::uint32_t indexCount = 0;
-  std::uint64_t stripOffset = 0; ///< of the first strip's record
   std::vector<VtxStrip> strips;
   std::uint8_t flags = 0;
 };
 
 struct VtxMesh {
-  std::uint64_t offset = 0;
-  std::uint8_t flags = 0;
   std::vector<VtxStripGroup> groups;
 };
 
 struct VtxLod {
-  std::uint64_t offset = 0;
   float switchDistance = 0;    ///< negative: never shown, casts shadows
   std::vector<VtxMesh> meshes; ///< as many as the model has, or fewer
 };
 
 struct VtxModel {
-  std::uint64_t offset = 0;
   std::vector<VtxLod> lods;
 };
 
 struct VtxBodyPart {
-  std::uint64_t offset = 0;
   std::vector<VtxModel> models; ///< as many as the body part has, or fewer
 };
 
@@ -57,6 +50,9 @@ struct VtxFile {
   std::int32_t lodCount = 0;
   bool hasTopology = false; ///< strip groups and strips are 8 bytes longer
   std::vector<VtxBodyPart> bodyParts;
+  /// The records of each level of the tree - body parts, models, levels of detail, meshes, strip groups, strips - in
+  /// the order of the tree.
+  std::array<std::vector<std::uint64_t>, 6> places;
 
   /// Vertex number in its group of an index.
   std::uint32_t indexAt(const VtxStripGroup& group, std::uint32_t number) const;

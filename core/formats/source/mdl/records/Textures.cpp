@@ -19,7 +19,7 @@ void addPlainSkin(MdlFile& mdl) {
   mdl.skins.push_back(std::move(family));
 }
 
-void readSkins(MdlFile& mdl, Diagnostics* diagnostics) {
+void readSkins(MdlFile& mdl, Diagnostics& diagnostics) {
   const MdlHeader& header = mdl.header;
   if (header.skinRefs == 0 || header.skinFamilies == 0) {
     addPlainSkin(mdl);
@@ -28,12 +28,10 @@ void readSkins(MdlFile& mdl, Diagnostics* diagnostics) {
   const auto fileSize = static_cast<std::int64_t>(mdl.bytes.size());
   const bool counts = header.skinRefs > 0 && header.skinFamilies > 0 && header.skins >= 0 && header.skins <= fileSize;
   if (!counts || std::int64_t{header.skinRefs} * header.skinFamilies > (fileSize - header.skins) / 2) {
-    if (diagnostics) {
-      diagnostics->damage(translate("formats", "%1 skins of %2 materials do not fit in the file; there is but one skin")
-                              .arg(header.skinFamilies)
-                              .arg(header.skinRefs),
-                          mdlSkinRefsRange());
-    }
+    diagnostics.damage(translate("formats", "%1 skins of %2 materials do not fit in the file; there is but one skin")
+                           .arg(header.skinFamilies)
+                           .arg(header.skinRefs),
+                       mdlSkinRefsRange());
     addPlainSkin(mdl);
     return;
   }
@@ -49,14 +47,10 @@ void readSkins(MdlFile& mdl, Diagnostics* diagnostics) {
 
 } // namespace
 
-void readTextures(MdlFile& mdl, Diagnostics* diagnostics) {
+void readTextures(MdlFile& mdl, Diagnostics& diagnostics) {
   const auto read = [&mdl](MdlTable table) {
-    const MdlSpan& span = mdl.header.table(table);
-    std::vector<QString> names;
-    for (std::uint32_t i = 0; i < span.count; ++i) {
-      names.push_back(mdlName(mdl.bytes, span.at(i), infoOf(table).names.front()));
-    }
-    return names;
+    return readRecords(mdl, table,
+                       [&](std::uint64_t at) { return mdlName(mdl.bytes, at, infoOf(table).names.front()); });
   };
   mdl.textures = read(MdlTable::Textures);
   mdl.textureDirs = read(MdlTable::TextureDirs);

@@ -14,8 +14,8 @@ inline constexpr auto kMdlTexture = [] {
 inline constexpr auto kMdlTextureDir = structure::layout("folder", 4, structure::fields::i32("sznameindex", kMdlPlace));
 
 /// Reads textures, their folders and the skins of a file of which header and bytes are read. Skins that do not fit are
-/// told to `diagnostics` (may be null); there is at least one.
-void readTextures(MdlFile& mdl, Diagnostics* diagnostics);
+/// told to `diagnostics`; there is at least one.
+void readTextures(MdlFile& mdl, Diagnostics& diagnostics);
 
 void addSkinSection(RecordSections& sections, const MdlFile& mdl);
 

@@ -14,6 +14,7 @@ using PoseList = std::shared_ptr<const std::vector<std::uint32_t>>;
 struct Shown {
   PoseList poses;
   PoseList looped; ///< without the last, which is the first again
+  QString missing; ///< why the frames are
 };
 
 class ClipMaker {
@@ -108,35 +109,27 @@ private:
   /// Sequences that show the same animation share its poses.
   const Shown& framesOf(std::int32_t animation) {
     const auto [known, first] = m_shown.try_emplace(animation);
+    Shown& shown = known->second;
     if (first) {
-      known->second = readAnimation(m_build.parts.animations[static_cast<std::size_t>(animation)]);
-    } else if (!known->second.poses) {
-      ++m_leftOut[m_reasons[animation]];
+      shown = readAnimation(m_build.parts.animations[static_cast<std::size_t>(animation)]);
     }
-    if (first && !known->second.poses) {
-      m_reasons[animation] = m_reason;
-      ++m_leftOut[m_reason];
+    if (!shown.poses) {
+      ++m_leftOut[shown.missing];
     }
-    return known->second;
+    return shown;
   }
 
   Shown readAnimation(const MdlAnimation& animation) {
     const std::uint64_t bones = m_build.bones.size();
     if (animation.frames == 0) {
-      m_reason = base::translate("formats", "they have no frames");
-      return {};
+      return {nullptr, nullptr, base::translate("formats", "they have no frames")};
     }
     if (animation.frames > UINT32_MAX / 4 ||
         !m_build.budget.takeBytes(animation.frames * (bones * kPoseBytes + sizeof(scene::KeyPose)))) {
-      m_reason = base::translate("formats", "all frames together are more than is kept");
-      return {};
+      return {nullptr, nullptr, base::translate("formats", "all frames together are more than is kept")};
     }
     auto frames = readFrames(m_build.parts.mdl, animation, m_build.parts.aniBytes, 0, animation.frames);
-    if (!frames) {
-      m_reason = frames.error().message;
-      return {};
-    }
-    return poses(animation, *frames);
+    return frames ? poses(animation, *frames) : Shown{nullptr, nullptr, frames.error().message};
   }
 
   Shown poses(const MdlAnimation& animation, BoneFrames& frames) {
@@ -152,7 +145,7 @@ private:
       animatedModel().poses.push_back(poseOf(of));
     }
     auto looped = std::make_shared<std::vector<std::uint32_t>>(list->begin(), list->end() - (list->size() > 1 ? 1 : 0));
-    return {std::move(list), std::move(looped)};
+    return {std::move(list), std::move(looped), {}};
   }
 
   void noteLeftOut() {
@@ -173,10 +166,8 @@ private:
   static constexpr std::uint64_t kPoseBytes = sizeof(scene::PlaceKey) + sizeof(BonePose);
 
   SceneBuild& m_build;
-  std::map<std::int32_t, Shown> m_shown;     ///< by animation
-  std::map<std::int32_t, QString> m_reasons; ///< why it is not there, by animation
-  std::map<QString, int> m_leftOut;          ///< sequences by why they cannot be played
-  QString m_reason;
+  std::map<std::int32_t, Shown> m_shown; ///< by animation
+  std::map<QString, int> m_leftOut;      ///< sequences by why they cannot be played
 };
 
 } // namespace

@@ -44,7 +44,7 @@ std::uint64_t bytesOf(const ModelParts& parts) {
 Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelRecords& records, LoadContext& context) {
   SceneBuilder scene = emptyScene();
   SceneBudget budget(bytesOf(parts), context.limits);
-  const RestPose rest = restPose(parts.mdl, parts.aniBytes, &context.diagnostics);
+  const RestPose rest = restPose(parts.mdl, parts.sequences, parts.animations, parts.aniBytes, context.diagnostics);
   SceneBuild build{scene, parts, records, rest, context, budget};
   scene::Node root;
   root.name = parts.mdl.header.name;

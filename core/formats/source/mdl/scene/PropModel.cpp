@@ -154,13 +154,14 @@ PropModel described(const MdlFile& mdl, const QString& path) {
   return model;
 }
 
-/// The file with the animations, where the model needs it to stand: its first sequence is there.
-Bytes animationsFor(const MdlFile& mdl, const GameFileReader& read) {
-  const QString path = animationFile(mdl);
-  if (mdl.header.has(kMdlStaticProp) || path.isEmpty()) {
-    return {};
+/// The pose in which the model stands: by its first sequence, which may be in the file of its animations.
+RestPose standing(const MdlFile& mdl, const GameFileReader& read, Diagnostics& diagnostics) {
+  if (mdl.header.has(kMdlStaticProp)) {
+    return restPose(mdl, {}, {}, {}, diagnostics);
   }
-  return read(plainPath(path)).value_or(Bytes());
+  const QString path = animationFile(mdl);
+  const Bytes ani = path.isEmpty() ? Bytes() : read(plainPath(path)).value_or(Bytes());
+  return restPose(mdl, readSequences(mdl, diagnostics), readAnimations(mdl), ani, diagnostics);
 }
 
 } // namespace
@@ -172,7 +173,7 @@ Result<PropModel> readPropModel(const QString& path, const GameFileReader& read,
     return in(path, file.error());
   }
   Diagnostics found;
-  const auto mdl = readMdl(*file, &found);
+  const auto mdl = readMdl(*file, found);
   if (!mdl || mdl->damage) {
     return in(path, mdl ? *mdl->damage : mdl.error());
   }
@@ -191,7 +192,7 @@ Result<PropModel> readPropModel(const QString& path, const GameFileReader& read,
   }
   checksumsAgree(*mdl, *vvd, *vtx, &found);
   PropModel model = described(*mdl, path);
-  const BoneMover mover(*mdl, restPose(*mdl, animationsFor(*mdl, read), &found));
+  const BoneMover mover(*mdl, standing(*mdl, read, found));
   if (diagnostics) {
     diagnostics->addOf(path, found);
   }

@@ -32,9 +32,8 @@ std::vector<BonePose> turnedPose(const MdlFile& mdl) {
   return bones;
 }
 
-Result<BoneFrames> firstFrame(const MdlFile& mdl, const Bytes& ani) {
-  const std::vector<MdlSequence> sequences = readSequences(mdl, nullptr);
-  const std::vector<MdlAnimation> animations = readAnimations(mdl);
+Result<BoneFrames> firstFrame(const MdlFile& mdl, std::span<const MdlSequence> sequences,
+                              std::span<const MdlAnimation> animations, const Bytes& ani) {
   if (sequences.empty() || sequences.front().animation < 0) {
     return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "it has none")));
   }
@@ -52,43 +51,38 @@ Result<BoneFrames> firstFrame(const MdlFile& mdl, const Bytes& ani) {
   return frames;
 }
 
-} // namespace
-
-QMatrix4x4 transformOf(const BonePose& pose) {
-  QMatrix4x4 matrix;
-  matrix.translate(pose.position);
-  matrix.rotate(pose.rotation);
-  return matrix;
-}
-
+/// Transforms of bones in the model from their poses in their parents.
 std::vector<QMatrix4x4> boneTransforms(const MdlFile& mdl, std::span<const BonePose> bones) {
   std::vector<QMatrix4x4> transforms;
   transforms.reserve(bones.size());
   for (std::size_t i = 0; i < bones.size(); ++i) {
     const int parent = mdl.bones[i].parent;
-    const QMatrix4x4 local = transformOf(bones[i]);
+    QMatrix4x4 local;
+    local.translate(bones[i].position);
+    local.rotate(bones[i].rotation);
     transforms.push_back(parent < 0 ? local : transforms[static_cast<std::size_t>(parent)] * local);
   }
   return transforms;
 }
 
-RestPose restPose(const MdlFile& mdl, const Bytes& ani, Diagnostics* diagnostics) {
+} // namespace
+
+RestPose restPose(const MdlFile& mdl, std::span<const MdlSequence> sequences, std::span<const MdlAnimation> animations,
+                  const Bytes& ani, Diagnostics& diagnostics) {
   RestPose rest;
   if (mdl.header.has(kMdlStaticProp)) {
     rest.bones = boundPose(mdl);
-  } else if (auto frames = firstFrame(mdl, ani)) {
+  } else if (auto frames = firstFrame(mdl, sequences, animations, ani)) {
     rest.bones = std::move(*frames);
   } else {
     rest.bones = turnedPose(mdl);
     rest.isGuessed = true;
-    if (diagnostics) {
-      diagnostics->note(
-          base::translate("formats",
-                          "how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a "
-                          "quarter turned")
-              .arg(frames.error().message),
-          mdlTableRange(MdlTable::Sequences, mdl.header));
-    }
+    diagnostics.note(
+        base::translate("formats",
+                        "how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a "
+                        "quarter turned")
+            .arg(frames.error().message),
+        mdlTableRange(MdlTable::Sequences, mdl.header));
   }
   rest.transforms = boneTransforms(mdl, rest.bones);
   return rest;

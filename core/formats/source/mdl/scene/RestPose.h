@@ -11,13 +11,9 @@ struct RestPose {
   bool isGuessed = false;             ///< the first sequence could not be read
 };
 
-/// Static props stand as their vertices are; others as their first sequence begins
-/// (docs/formats/source-models.md, "Rest pose"). `ani` may be empty. What is odd goes to `diagnostics` (may be null).
-RestPose restPose(const MdlFile& mdl, const Bytes& ani, Diagnostics* diagnostics);
-
-/// Transforms of bones in the model from their poses in their parents.
-std::vector<QMatrix4x4> boneTransforms(const MdlFile& mdl, std::span<const BonePose> bones);
-
-QMatrix4x4 transformOf(const BonePose& pose);
+/// Static props stand as their vertices are; others as the first of their sequences begins
+/// (docs/formats/source-models.md, "Rest pose"). `ani` may be empty. `diagnostics` hears where that cannot be read.
+RestPose restPose(const MdlFile& mdl, std::span<const MdlSequence> sequences, std::span<const MdlAnimation> animations,
+                  const Bytes& ani, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

@@ -1,11 +1,11 @@
 #include "core/formats/source/vpk/file/VpkParts.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/FileBytes.h"
 #include "core/files/DiskNames.h"
 
 #include <QFileInfo>
-
-#include <algorithm>
+#include <QRegularExpression>
 
 namespace vitrine::formats::source {
 namespace {
@@ -26,13 +26,8 @@ QString stemOf(const QString& fileName) {
 } // namespace
 
 bool isVpkPart(const QString& fileName) {
-  if (!fileName.endsWith(kExtension, Qt::CaseInsensitive)) {
-    return false;
-  }
-  const QString bare = fileName.chopped(kExtension.size());
-  const QString number = bare.right(kNumberLength);
-  return bare.size() > kNumberLength && number.startsWith(u'_') &&
-         std::all_of(number.begin() + 1, number.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+  static const QRegularExpression kPart(QStringLiteral("._[0-9]{3}\\.vpk$"), QRegularExpression::CaseInsensitiveOption);
+  return kPart.match(fileName).hasMatch();
 }
 
 std::optional<QString> vpkDirectoryOf(const QString& path) {
@@ -56,7 +51,7 @@ Result<ByteSourcePtr> VpkParts::open(std::uint16_t number) const {
   const QString name = vpkPartName(m_path, number);
   const auto place = number < kMaxParts ? files::namedOnDisk(QFileInfo(m_path).absolutePath(), name) : std::nullopt;
   if (!place) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("%1 is missing").arg(name), name));
+    return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "%1 is missing").arg(name), name));
   }
   auto file = bytes::FileBytes::open(*place, 0);
   if (!file) {

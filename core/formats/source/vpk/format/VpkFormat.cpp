@@ -14,9 +14,9 @@ namespace {
 constexpr int kSureScore = 100;
 constexpr int kNameScore = 30;
 
-class Loader {
+class VpkLoader {
 public:
-  Loader(const Source& source, LoadContext& context, Document& document)
+  VpkLoader(const Source& source, LoadContext& context, Document& document)
       : m_source(source), m_context(context), m_document(document) {}
 
   Result<void> run() {
@@ -50,7 +50,7 @@ private:
 };
 
 /// Of the file itself or, where that is a part, of the directory beside it.
-Result<void> Loader::readDirectory() {
+Result<void> VpkLoader::readDirectory() {
   m_context.progress.step(QStringLiteral("Reading the directory"));
   m_directoryPath = m_source.path;
   ByteSourcePtr file = m_source.bytes;
@@ -76,7 +76,7 @@ Result<void> Loader::readDirectory() {
   return {};
 }
 
-void Loader::openParts() {
+void VpkLoader::openParts() {
   m_context.progress.step(QStringLiteral("Looking for the parts"), 0.4);
   struct Wanted {
     std::size_t files = 0;
@@ -104,14 +104,15 @@ void Loader::openParts() {
       continue;
     }
     m_context.missing.add(
-        name, {QStringLiteral("%1 files").arg(want.files), files::MissingKind::Other, {{.bytes = want.first}}});
+        name,
+        {base::translate("formats", "%1 files").arg(want.files), files::MissingKind::Other, {{.bytes = want.first}}});
     m_context.diagnostics.damage(
         base::translate("formats", "%1, with %2 files: %3").arg(name).arg(want.files).arg(part.error().reason()),
         base::Where(want.first));
   }
 }
 
-void Loader::checkEntries() {
+void VpkLoader::checkEntries() {
   m_context.progress.step(QStringLiteral("Looking at the files"), 0.5);
   std::size_t equal = 0;
   archiveIndexOf(m_archive->directory, m_context.progress, &equal);
@@ -144,7 +145,7 @@ structure::Json entriesOf(const VpkDirectory& directory) {
   return list;
 }
 
-void Loader::count() {
+void VpkLoader::count() {
   const VpkDirectory& directory = m_archive->directory;
   structure::Json& counts = m_document.counts;
   counts["version"] = directory.header.version;
@@ -191,10 +192,10 @@ FileSummary VpkFormat::summarize(const Probe& probe) const {
 }
 
 Result<void> VpkFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  return Loader(source, context, document).run();
+  return VpkLoader(source, context, document).run();
 }
 
-Result<MountPtr> VpkFormat::mount(const Source& source, const base::Limits& limits) const {
+Result<MountPtr> VpkFormat::mount(const Source& source, const base::Limits& limits, base::Diagnostics&) const {
   return mountVpk(source.path, source.bytes, limits);
 }
 

@@ -11,7 +11,7 @@ public:
   const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
   FileSummary summarize(const Probe& probe) const override;
-  Result<MountPtr> mount(const Source& source, const base::Limits& limits) const override;
+  Result<MountPtr> mount(const Source& source, const base::Limits& limits, base::Diagnostics& findings) const override;
 
 protected:
   Result<void> read(const Source& source, LoadContext& context, Document& document) const override;

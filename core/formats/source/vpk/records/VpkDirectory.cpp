@@ -17,12 +17,12 @@ constexpr std::size_t kEntriesPerCheck = 4096;
 consteval structure::Column recordField(std::string_view name) {
   return structure::columnOf<vpk::kRecord>(name);
 }
-consteval structure::Column headerField(std::string_view name) {
+consteval structure::Column vpkField(std::string_view name) {
   return structure::columnOf<vpk::kHeader2>(name); // that of version 1 begins like it
 }
 
-Error refusal(const QString& what) {
-  return Error::of(ErrorCode::Unsupported, what);
+std::unexpected<Error> refusal(const QString& what) {
+  return std::unexpected(Error::of(ErrorCode::Unsupported, what));
 }
 
 struct Text {
@@ -43,7 +43,8 @@ public:
 
 private:
   bool text(Text& found);
-  bool readPaths(const Text& extension);
+  template <class Use>
+  bool eachText(Use use);
   bool readNames(std::uint32_t group);
   bool readEntry(std::uint32_t group, const Text& name);
   bool stop(QString reason) {
@@ -102,47 +103,35 @@ bool TreeReader::readEntry(std::uint32_t group, const Text& name) {
   return true;
 }
 
-bool TreeReader::readNames(std::uint32_t group) {
-  Text name;
-  while (text(name)) {
-    if (name.empty()) {
-      return true;
+/// Calls `use` with every text up to the empty one that ends them; false where it says so, or they do not end.
+template <class Use>
+bool TreeReader::eachText(Use use) {
+  Text found;
+  while (text(found)) {
+    if (found.empty() || !use(found)) {
+      return found.empty();
     }
+  }
+  return false;
+}
+
+bool TreeReader::readNames(std::uint32_t group) {
+  return eachText([&](const Text& name) {
     if ((m_directory.entries.size() + m_directory.refused) % kEntriesPerCheck == 0) {
       m_progress.check();
     }
-    if (!readEntry(group, name)) {
-      return false;
-    }
-  }
-  return false;
-}
-
-bool TreeReader::readPaths(const Text& extension) {
-  Text path;
-  while (text(path)) {
-    if (path.empty()) {
-      return true;
-    }
-    const auto group = static_cast<std::uint32_t>(m_directory.groups.size());
-    m_directory.groups.push_back({path.start, path.size, extension.start, extension.size});
-    if (!readNames(group)) {
-      return false;
-    }
-  }
-  return false;
+    return readEntry(group, name);
+  });
 }
 
 QString TreeReader::read() {
-  Text extension;
-  while (text(extension)) {
-    if (extension.empty()) {
-      return {};
-    }
-    if (!readPaths(extension)) {
-      break;
-    }
-  }
+  eachText([&](const Text& extension) {
+    return eachText([&](const Text& path) {
+      const auto group = static_cast<std::uint32_t>(m_directory.groups.size());
+      m_directory.groups.push_back({path.start, path.size, extension.start, extension.size});
+      return readNames(group);
+    });
+  });
   return m_problem;
 }
 
@@ -177,25 +166,25 @@ Result<VpkHeader> readVpkHeader(const ByteSource& file) {
     return std::unexpected(head.error());
   }
   if (head->size() < vpk::kHeader1.size || bytes::loadU32(head->data()) != kVpkMagic) {
-    return std::unexpected(refusal(
-        base::translate("formats", "this VPK has no header: one of the first version, or of another game's own kind")));
+    return refusal(
+        base::translate("formats", "this VPK has no header: one of the first version, or of another game's own kind"));
   }
-  VpkHeader header{.version = headerField("version").as<std::uint32_t>(head->data()),
-                   .treeSize = headerField("treeSize").as<std::uint32_t>(head->data())};
+  VpkHeader header{.version = vpkField("version").as<std::uint32_t>(head->data()),
+                   .treeSize = vpkField("treeSize").as<std::uint32_t>(head->data())};
   if (header.version == 0x00030002) {
-    return std::unexpected(refusal(base::translate("formats", "VPK 2.3, as Respawn's games have it, is not read")));
+    return refusal(base::translate("formats", "VPK 2.3, as Respawn's games have it, is not read"));
   }
   if (header.version != 1 && header.version != 2) {
-    return std::unexpected(refusal(base::translate("formats", "VPK version %1 is not read").arg(header.version)));
+    return refusal(base::translate("formats", "VPK version %1 is not read").arg(header.version));
   }
   if (header.version == 2) {
     if (head->size() < vpk::kHeader2.size) {
       return std::unexpected(Error::damaged(base::translate("formats", "the header is cut off"), head->size()));
     }
-    header.dataSize = headerField("fileDataSize").as<std::uint32_t>(head->data());
-    header.archiveMd5Size = headerField("archiveMd5Size").as<std::uint32_t>(head->data());
-    header.otherMd5Size = headerField("otherMd5Size").as<std::uint32_t>(head->data());
-    header.signatureSize = headerField("signatureSize").as<std::uint32_t>(head->data());
+    header.dataSize = vpkField("fileDataSize").as<std::uint32_t>(head->data());
+    header.archiveMd5Size = vpkField("archiveMd5Size").as<std::uint32_t>(head->data());
+    header.otherMd5Size = vpkField("otherMd5Size").as<std::uint32_t>(head->data());
+    header.signatureSize = vpkField("signatureSize").as<std::uint32_t>(head->data());
   }
   return header;
 }

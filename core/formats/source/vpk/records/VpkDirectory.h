@@ -17,20 +17,18 @@ inline constexpr std::uint32_t kVpkMagic = 0x55aa1234;
 inline constexpr std::uint16_t kVpkEmbedded = 0x7fff; ///< VpkEntry::archive of what is in the directory's own file
 
 namespace vpk {
-inline constexpr auto kHeader1 = [] {
+inline constexpr auto kHeaderFields = [] {
   using namespace structure::fields;
-  return structure::layout("header", 12, u32("signature", "0x55aa1234"), u32("version"),
-                           u32("treeSize", QT_TRANSLATE_NOOP("formats", "bytes of names and records")));
+  return structure::group(u32("signature", "0x55aa1234"), u32("version"),
+                          u32("treeSize", QT_TRANSLATE_NOOP("formats", "bytes of names and records")));
 }();
-
+inline constexpr auto kHeader1 = structure::layout("header", 12, kHeaderFields);
 inline constexpr auto kHeader2 = [] {
   using namespace structure::fields;
-  return structure::layout("header", 28, u32("signature", "0x55aa1234"), u32("version"),
-                           u32("treeSize", QT_TRANSLATE_NOOP("formats", "bytes of names and records")),
-                           u32("fileDataSize", QT_TRANSLATE_NOOP("formats", "bytes of files in this file")),
-                           u32("archiveMd5Size", QT_TRANSLATE_NOOP("formats", "bytes of checksums of the parts")),
-                           u32("otherMd5Size", QT_TRANSLATE_NOOP("formats", "bytes of checksums of this file")),
-                           u32("signatureSize"));
+  return structure::layout(
+      "header", 28, kHeaderFields, u32("fileDataSize", QT_TRANSLATE_NOOP("formats", "bytes of files in this file")),
+      u32("archiveMd5Size", QT_TRANSLATE_NOOP("formats", "bytes of checksums of the parts")),
+      u32("otherMd5Size", QT_TRANSLATE_NOOP("formats", "bytes of checksums of this file")), u32("signatureSize"));
 }();
 
 /// Record that follows the name of a file in the tree.

@@ -1,6 +1,7 @@
 #include "core/formats/source/vtf/file/VtfLayout.h"
 
-#include "core/bytes/ByteReader.h"
+#include "core/base/Translate.h"
+#include "core/structure/RecordStream.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -79,21 +80,23 @@ Result<void> VtfLayout::readPieces(const Bytes& file) {
   }
   bytes::ByteReader in(file);
   in.seek(entry->value);
-  in.skip(4);
-  const std::int16_t level = in.i16();
-  const std::int16_t method = in.i16();
+  structure::RecordStream packing(vtf::kPacking, in);
+  packing.skip(vtf::kPacking["size"]);
+  const auto level = packing.as<std::int16_t>(vtf::kPacking["level"]);
+  const auto method = packing.as<std::int16_t>(vtf::kPacking["method"]);
   if (level == 0) {
     return {};
   }
   // Older writers left the method at 0 and meant deflate.
   if (method != kDeflateMethod && method != kZstdMethod && method != 0) {
     return std::unexpected(
-        Error::of(ErrorCode::Unsupported, QStringLiteral("compression method %1 of VTF 7.6 is not read").arg(method)));
+        Error::of(ErrorCode::Unsupported,
+                  base::translate("formats", "compression method %1 of VTF 7.6 is not read").arg(method)));
   }
-  in.require(pictureCount(), 4, QStringLiteral("compressed sizes"));
+  in.require(pictureCount(), vtf::kLength.size, base::translate("formats", "compressed sizes"));
   m_pieces.reserve(static_cast<std::size_t>(pictureCount()));
   for (std::uint64_t i = 0; i < pictureCount(); ++i) {
-    m_pieces.push_back(in.u32());
+    m_pieces.push_back(structure::RecordStream(vtf::kLength, in).as<std::uint32_t>(vtf::kLength["size"]));
   }
   m_coding = method == kZstdMethod ? VtfCoding::Zstd : VtfCoding::Deflate;
   return {};
@@ -102,9 +105,9 @@ Result<void> VtfLayout::readPieces(const Bytes& file) {
 Result<VtfLayout> VtfLayout::of(const Bytes& file, const VtfHeader& header, const VtfPixelFormat& format) {
   VtfLayout layout(header, format);
   if (layout.mipBytes(0) > kMaxLevelBytes) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached,
-                  QStringLiteral("a texture level of %1 bytes is larger than the limit").arg(layout.mipBytes(0))));
+    return std::unexpected(Error::of(
+        ErrorCode::LimitReached,
+        base::translate("formats", "a texture level of %1 bytes is larger than the limit").arg(layout.mipBytes(0))));
   }
   layout.m_imageOffset = layout.imageStart(file);
   const std::uint64_t end = layout.imageEnd(file.size());

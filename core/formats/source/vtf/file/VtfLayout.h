@@ -36,6 +36,9 @@ public:
 
   std::uint32_t faces() const { return m_faces; } ///< 7 when a sphere map follows the six of a cube map
   VtfCoding coding() const { return m_coding; }
+  QString codingName() const {
+    return m_coding == VtfCoding::Zstd ? QStringLiteral("zstd") : QStringLiteral("deflate");
+  }
   std::uint64_t imageOffset() const { return m_imageOffset; }       ///< of the smallest mip level
   std::uint64_t imageAvailable() const { return m_imageAvailable; } ///< bytes from there to what follows
   std::uint64_t imageBytes() const { return totalBytes(m_faces); }  ///< of all pictures, before packing

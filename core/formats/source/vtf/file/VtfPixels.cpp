@@ -5,10 +5,12 @@
 #include "core/image/Bc6h.h"
 #include "core/image/Bc7.h"
 #include "core/image/ChannelBlocks.h"
+#include "core/image/PackedChannel.h"
 
 #include <QFloat16>
 
-#include <cmath>
+#include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace vitrine::formats::source {
@@ -16,115 +18,22 @@ namespace {
 
 using image::PixelFormat;
 
-constexpr std::byte kOpaque{255};
+/// Takes texels of `kBytes` bytes apart by the masks of red, green, blue and alpha.
+template <std::uint32_t kBytes, std::uint32_t... kMasks>
+void unpack(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
+  image::unpackTexels({in, std::size_t{width} * height * kBytes}, kBytes, {kMasks...}, out);
+}
 
-struct Rgba {
-  std::byte r{0};
-  std::byte g{0};
-  std::byte b{0};
-  std::byte a = kOpaque;
-};
-
-/// Loop over texels for a function that turns one stored texel into Rgba.
-template <std::uint32_t kBytes, Rgba (*kTexel)(const std::byte*)>
-void each(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
-  const std::size_t count = std::size_t{width} * height;
-  for (std::size_t i = 0; i < count; ++i, in += kBytes, out += 4) {
-    const Rgba texel = kTexel(in);
-    out[0] = texel.r;
-    out[1] = texel.g;
-    out[2] = texel.b;
-    out[3] = texel.a;
+/// The same of three bytes, of which a pure blue stands for nothing.
+template <std::uint32_t... kMasks>
+void unpackBluescreen(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
+  constexpr std::array kKey{std::byte{0}, std::byte{0}, std::byte{255}, std::byte{255}};
+  unpack<3, kMasks...>(in, width, height, out);
+  for (const std::byte* end = out + std::size_t{width} * height * 4; out != end; out += 4) {
+    if (std::equal(kKey.begin(), kKey.end(), out)) {
+      std::fill_n(out, 4, std::byte{0});
+    }
   }
-}
-
-// High bits are repeated into the low ones, so that full stays full (docs/formats/source-assets.md, "VTF").
-std::byte from5(std::uint32_t v) {
-  return static_cast<std::byte>((v & 31) << 3 | (v & 31) >> 2);
-}
-std::byte from6(std::uint32_t v) {
-  return static_cast<std::byte>((v & 63) << 2 | (v & 63) >> 4);
-}
-std::byte from4(std::uint32_t v) {
-  return static_cast<std::byte>((v & 15) * 17);
-}
-std::byte from10(std::uint32_t v) {
-  return static_cast<std::byte>((v & 1023) >> 2);
-}
-
-Rgba bluescreen(Rgba texel) {
-  const bool key = texel.r == std::byte{0} && texel.g == std::byte{0} && texel.b == kOpaque;
-  return key ? Rgba{std::byte{0}, std::byte{0}, std::byte{0}, std::byte{0}} : texel;
-}
-
-Rgba abgr8888(const std::byte* p) {
-  return {p[3], p[2], p[1], p[0]};
-}
-Rgba rgb888(const std::byte* p) {
-  return {p[0], p[1], p[2]};
-}
-Rgba bgr888(const std::byte* p) {
-  return {p[2], p[1], p[0]};
-}
-Rgba rgb888Bluescreen(const std::byte* p) {
-  return bluescreen(rgb888(p));
-}
-Rgba bgr888Bluescreen(const std::byte* p) {
-  return bluescreen(bgr888(p));
-}
-Rgba i8(const std::byte* p) {
-  return {p[0], p[0], p[0]};
-}
-Rgba ia88(const std::byte* p) {
-  return {p[0], p[0], p[0], p[1]};
-}
-Rgba a8(const std::byte* p) {
-  return {std::byte{0}, std::byte{0}, std::byte{0}, p[0]};
-}
-// Written by every tool at hand as G,B,A,R, whatever the name says.
-Rgba argb8888(const std::byte* p) {
-  return {p[3], p[0], p[1], p[2]};
-}
-Rgba bgra8888(const std::byte* p) {
-  return {p[2], p[1], p[0], p[3]};
-}
-Rgba bgrx8888(const std::byte* p) {
-  return {p[2], p[1], p[0]};
-}
-Rgba rgbx8888(const std::byte* p) {
-  return {p[0], p[1], p[2]};
-}
-Rgba uv88(const std::byte* p) {
-  return {p[0], p[1], std::byte{0}};
-}
-Rgba rgb565(const std::byte* p) {
-  const std::uint32_t v = bytes::loadU16(p);
-  return {from5(v), from6(v >> 5), from5(v >> 11)};
-}
-Rgba bgr565(const std::byte* p) {
-  const std::uint32_t v = bytes::loadU16(p);
-  return {from5(v >> 11), from6(v >> 5), from5(v)};
-}
-Rgba bgrx5551(const std::byte* p) {
-  const std::uint32_t v = bytes::loadU16(p);
-  return {from5(v >> 10), from5(v >> 5), from5(v)};
-}
-Rgba bgra5551(const std::byte* p) {
-  Rgba texel = bgrx5551(p);
-  texel.a = static_cast<std::byte>((bytes::loadU16(p) >> 15) * 255);
-  return texel;
-}
-Rgba bgra4444(const std::byte* p) {
-  const std::uint32_t v = bytes::loadU16(p);
-  return {from4(v >> 8), from4(v >> 4), from4(v), from4(v >> 12)};
-}
-Rgba rgba1010102(const std::byte* p) {
-  const std::uint32_t v = bytes::loadU32(p);
-  return {from10(v), from10(v >> 10), from10(v >> 20), static_cast<std::byte>((v >> 30) * 85)};
-}
-Rgba bgra1010102(const std::byte* p) {
-  const Rgba swapped = rgba1010102(p);
-  return {swapped.b, swapped.g, swapped.r, swapped.a};
 }
 
 void storeHalf(std::byte* out, float value) {
@@ -168,36 +77,22 @@ void hdrBgra(const std::byte* in, std::uint32_t width, std::uint32_t height, std
   }
 }
 
-void fillOpaque(std::byte* out, std::size_t texels) {
-  for (std::size_t i = 0; i < texels; ++i, out += 4) {
-    out[0] = out[1] = out[2] = std::byte{0};
-    out[3] = kOpaque;
+/// Blocks of one channel each, side by side, become the first channels.
+template <std::uint32_t kChannels>
+void channelBlocks(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
+  constexpr std::array kBlack{std::byte{0}, std::byte{0}, std::byte{0}, std::byte{255}};
+  for (std::size_t texel = 0; texel < std::size_t{width} * height; ++texel) {
+    std::ranges::copy(kBlack, out + 4 * texel);
+  }
+  for (std::uint32_t channel = 0; channel < kChannels; ++channel) {
+    image::decodeChannelBlocks(in + channel * image::kChannelBlockBytes, kChannels * image::kChannelBlockBytes, width,
+                               height, out + channel);
   }
 }
 
-void ati1n(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
-  fillOpaque(out, std::size_t{width} * height);
-  image::decodeChannelBlocks(in, image::kChannelBlockBytes, width, height, out);
-}
-
-void bc6h(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
-  image::decodeBc6h(in, width, height, out);
-}
-
-void bc7(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
-  image::decodeBc7(in, width, height, out);
-}
-
-void ati2n(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
-  constexpr std::size_t kBlock = 2 * image::kChannelBlockBytes;
-  fillOpaque(out, std::size_t{width} * height);
-  image::decodeChannelBlocks(in, kBlock, width, height, out);
-  image::decodeChannelBlocks(in + image::kChannelBlockBytes, kBlock, width, height, out + 1);
-}
-
-template <std::uint32_t kBytes, Rgba (*kTexel)(const std::byte*)>
-constexpr VtfPixelFormat texels(const char* name, bool alpha = false) {
-  return {name, kBytes, false, alpha, PixelFormat::Rgba8, &each<kBytes, kTexel>};
+template <std::uint32_t kBytes, std::uint32_t... kMasks>
+constexpr VtfPixelFormat packed(const char* name, bool alpha = false) {
+  return {name, kBytes, false, alpha, PixelFormat::Rgba8, &unpack<kBytes, kMasks...>};
 }
 
 template <int kChannels, int kBytes, float (*kNumber)(const std::byte*)>
@@ -205,14 +100,82 @@ constexpr VtfPixelFormat wide(const char* name) {
   return {name, kChannels * kBytes, false, kChannels == 4, PixelFormat::Rgba16F, &numbers<kChannels, kBytes, kNumber>};
 }
 
-constexpr VtfPixelFormat plain(const char* name, std::uint32_t unitBytes, bool blocks, PixelFormat target) {
-  return {name, unitBytes, blocks, target != PixelFormat::Bc1, target, nullptr};
+constexpr VtfPixelFormat plain(const char* name, std::uint32_t unitBytes, PixelFormat target) {
+  return {name, unitBytes, false, true, target, nullptr};
 }
 
-/// Versions before 7.5 have three more console formats in front of these, which moves them
-/// (docs/formats/source-assets.md, "VTF").
-std::int32_t currentId(std::int32_t id, std::uint32_t minor) {
-  return minor < 5 && id >= 36 && id <= 38 ? id - 3 : id;
+constexpr VtfPixelFormat blocks(const char* name, std::uint32_t unitBytes, PixelFormat target) {
+  return {name, unitBytes, true, target != PixelFormat::Bc1, target, nullptr};
+}
+
+/// Format that has a name and is not read.
+constexpr VtfPixelFormat unread(const char* name) {
+  return {name, 0, false, false, PixelFormat::Rgba8, nullptr};
+}
+
+struct NumberedFormat {
+  std::int32_t id;
+  VtfPixelFormat format;
+};
+
+constexpr std::int32_t kDxt1 = 13;
+
+constexpr auto kFormats = std::to_array<NumberedFormat>({
+    {0, plain("RGBA8888", 4, PixelFormat::Rgba8)},
+    {1, packed<4, 0xff000000, 0xff0000, 0xff00, 0xff>("ABGR8888", true)},
+    {2, packed<3, 0xff, 0xff00, 0xff0000, 0>("RGB888")},
+    {3, packed<3, 0xff0000, 0xff00, 0xff, 0>("BGR888")},
+    {4, packed<2, 0x1f, 0x7e0, 0xf800, 0>("RGB565")},
+    {5, packed<1, 0xff, 0xff, 0xff, 0>("I8")},
+    {6, packed<2, 0xff, 0xff, 0xff, 0xff00>("IA88", true)},
+    {7, unread("P8")},
+    {8, packed<1, 0, 0, 0, 0xff>("A8", true)},
+    {9, {"RGB888_BLUESCREEN", 3, false, true, PixelFormat::Rgba8, &unpackBluescreen<0xff, 0xff00, 0xff0000, 0>}},
+    {10, {"BGR888_BLUESCREEN", 3, false, true, PixelFormat::Rgba8, &unpackBluescreen<0xff0000, 0xff00, 0xff, 0>}},
+    // Written by every tool at hand as G,B,A,R, whatever the name says.
+    {11, packed<4, 0xff000000, 0xff, 0xff00, 0xff0000>("ARGB8888", true)},
+    {12, packed<4, 0xff0000, 0xff00, 0xff, 0xff000000>("BGRA8888", true)},
+    {kDxt1, blocks("DXT1", 8, PixelFormat::Bc1)},
+    {14, blocks("DXT3", 16, PixelFormat::Bc2)},
+    {15, blocks("DXT5", 16, PixelFormat::Bc3)},
+    {16, packed<4, 0xff0000, 0xff00, 0xff, 0>("BGRX8888")},
+    {17, packed<2, 0xf800, 0x7e0, 0x1f, 0>("BGR565")},
+    {18, packed<2, 0x7c00, 0x3e0, 0x1f, 0>("BGRX5551")},
+    {19, packed<2, 0xf00, 0xf0, 0xf, 0xf000>("BGRA4444", true)},
+    {20, blocks("DXT1_ONEBITALPHA", 8, PixelFormat::Bc1Alpha)},
+    {21, packed<2, 0x7c00, 0x3e0, 0x1f, 0x8000>("BGRA5551", true)},
+    {22, packed<2, 0xff, 0xff00, 0, 0>("UV88")},
+    {23, plain("UVWQ8888", 4, PixelFormat::Rgba8)},
+    {24, plain("RGBA16161616F", 8, PixelFormat::Rgba16F)},
+    {25, wide<4, 2, fixed4_12>("RGBA16161616")},
+    {26, plain("UVLX8888", 4, PixelFormat::Rgba8)},
+    {27, wide<1, 4, float32>("R32F")},
+    {28, wide<3, 4, float32>("RGB323232F")},
+    {29, wide<4, 4, float32>("RGBA32323232F")},
+    {30, wide<2, 2, float16>("RG1616F")},
+    {31, wide<2, 4, float32>("RG3232F")},
+    {32, packed<4, 0xff, 0xff00, 0xff0000, 0>("RGBX8888")},
+    {33, unread("NULL")},
+    {34, {"ATI2N", 16, true, false, PixelFormat::Rgba8, &channelBlocks<2>}},
+    {35, {"ATI1N", 8, true, false, PixelFormat::Rgba8, &channelBlocks<1>}},
+    {36, packed<4, 0x3ff, 0xffc00, 0x3ff00000, 0xc0000000>("RGBA1010102", true)},
+    {37, packed<4, 0x3ff00000, 0xffc00, 0x3ff, 0xc0000000>("BGRA1010102", true)},
+    {38, wide<1, 2, float16>("R16F")},
+    {66,
+     {"BC6H", image::kBc6hBlockBytes, true, false, PixelFormat::Rgba16F,
+      &image::decodeBc6h}}, // this and the next of Titanfall
+    {67, {"BC7", image::kBc7BlockBytes, true, true, PixelFormat::Rgba8, &image::decodeBc7}},
+    {69, packed<1, 0xff, 0xff, 0xff, 0>("R8")}, // and those behind it of Strata Source
+    {70, {"BC7", image::kBc7BlockBytes, true, true, PixelFormat::Rgba8, &image::decodeBc7}},
+    {71, {"BC6H", image::kBc6hBlockBytes, true, false, PixelFormat::Rgba16F, &image::decodeBc6h}},
+});
+
+/// The row of a number. Versions before 7.5 have three more console formats in front of some, which moves them
+/// (docs/formats/source-assets.md, "VTF"). Null: there is none.
+const NumberedFormat* rowOf(std::int32_t id, std::uint32_t minor) {
+  const std::int32_t current = minor < 5 && id >= 36 && id <= 38 ? id - 3 : id;
+  const auto found = std::ranges::find(kFormats, current, &NumberedFormat::id);
+  return found == kFormats.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -223,95 +186,23 @@ std::uint64_t VtfPixelFormat::storedBytes(std::uint32_t width, std::uint32_t hei
   return columns * rows * unitBytes;
 }
 
+image::Image::Picture VtfPixelFormat::picture(std::uint32_t width, std::uint32_t height, const Bytes& stored) const {
+  if (convert == nullptr) {
+    return {width, height, stored};
+  }
+  std::vector<std::byte> out(static_cast<std::size_t>(image::pictureBytes(target, width, height)));
+  convert(stored.data(), width, height, out.data());
+  return {width, height, Bytes::adopt(std::move(out))};
+}
+
 std::optional<VtfPixelFormat> vtfPixelFormat(std::int32_t id, std::uint32_t minor, std::uint32_t flags) {
-  // Some tools set the eight-bit flag on DXT1, which cannot have more than one.
-  const bool dxt1Alpha = (flags & (kVtfOneBitAlpha | kVtfEightBitAlpha)) != 0;
-  switch (currentId(id, minor)) {
-  case 0:
-    return plain("RGBA8888", 4, false, PixelFormat::Rgba8);
-  case 1:
-    return texels<4, abgr8888>("ABGR8888", true);
-  case 2:
-    return texels<3, rgb888>("RGB888");
-  case 3:
-    return texels<3, bgr888>("BGR888");
-  case 4:
-    return texels<2, rgb565>("RGB565");
-  case 5:
-    return texels<1, i8>("I8");
-  case 6:
-    return texels<2, ia88>("IA88", true);
-  case 8:
-    return texels<1, a8>("A8", true);
-  case 9:
-    return texels<3, rgb888Bluescreen>("RGB888_BLUESCREEN", true);
-  case 10:
-    return texels<3, bgr888Bluescreen>("BGR888_BLUESCREEN", true);
-  case 11:
-    return texels<4, argb8888>("ARGB8888", true);
-  case 12:
-    return texels<4, bgra8888>("BGRA8888", true);
-  case 13:
-    return plain("DXT1", 8, true, dxt1Alpha ? PixelFormat::Bc1Alpha : PixelFormat::Bc1);
-  case 14:
-    return plain("DXT3", 16, true, PixelFormat::Bc2);
-  case 15:
-    return plain("DXT5", 16, true, PixelFormat::Bc3);
-  case 16:
-    return texels<4, bgrx8888>("BGRX8888");
-  case 17:
-    return texels<2, bgr565>("BGR565");
-  case 18:
-    return texels<2, bgrx5551>("BGRX5551");
-  case 19:
-    return texels<2, bgra4444>("BGRA4444", true);
-  case 20:
-    return plain("DXT1_ONEBITALPHA", 8, true, PixelFormat::Bc1Alpha);
-  case 21:
-    return texels<2, bgra5551>("BGRA5551", true);
-  case 22:
-    return texels<2, uv88>("UV88");
-  case 23:
-    return plain("UVWQ8888", 4, false, PixelFormat::Rgba8);
-  case 24:
-    return plain("RGBA16161616F", 8, false, PixelFormat::Rgba16F);
-  case 25:
-    return wide<4, 2, fixed4_12>("RGBA16161616");
-  case 26:
-    return plain("UVLX8888", 4, false, PixelFormat::Rgba8);
-  case 27:
-    return wide<1, 4, float32>("R32F");
-  case 28:
-    return wide<3, 4, float32>("RGB323232F");
-  case 29:
-    return wide<4, 4, float32>("RGBA32323232F");
-  case 30:
-    return wide<2, 2, float16>("RG1616F");
-  case 31:
-    return wide<2, 4, float32>("RG3232F");
-  case 32:
-    return texels<4, rgbx8888>("RGBX8888");
-  case 34:
-    return VtfPixelFormat{"ATI2N", 16, true, false, PixelFormat::Rgba8, &ati2n};
-  case 35:
-    return VtfPixelFormat{"ATI1N", 8, true, false, PixelFormat::Rgba8, &ati1n};
-  case 36:
-    return texels<4, rgba1010102>("RGBA1010102", true);
-  case 37:
-    return texels<4, bgra1010102>("BGRA1010102", true);
-  case 38:
-    return wide<1, 2, float16>("R16F");
-  case 69:
-    return texels<1, i8>("R8");
-  case 66: // of Titanfall; the others of Strata Source
-  case 71:
-    return VtfPixelFormat{"BC6H", image::kBc6hBlockBytes, true, false, PixelFormat::Rgba16F, &bc6h};
-  case 67:
-  case 70:
-    return VtfPixelFormat{"BC7", image::kBc7BlockBytes, true, true, PixelFormat::Rgba8, &bc7};
-  default:
+  const NumberedFormat* row = rowOf(id, minor);
+  if (row == nullptr || row->format.unitBytes == 0) {
     return std::nullopt;
   }
+  // Some tools set the eight-bit flag on DXT1, which cannot have more than one.
+  const bool dxt1Alpha = row->id == kDxt1 && (flags & (kVtfOneBitAlpha | kVtfEightBitAlpha)) != 0;
+  return dxt1Alpha ? blocks(row->format.name, row->format.unitBytes, PixelFormat::Bc1Alpha) : row->format;
 }
 
 VtfPixelFormat vtfHdrBgra() {
@@ -319,17 +210,8 @@ VtfPixelFormat vtfHdrBgra() {
 }
 
 QString vtfFormatName(std::int32_t id, std::uint32_t minor) {
-  if (const auto known = vtfPixelFormat(id, minor, 0)) {
-    return QLatin1String(known->name);
-  }
-  switch (currentId(id, minor)) {
-  case 7:
-    return QStringLiteral("P8");
-  case 33:
-    return QStringLiteral("NULL");
-  default:
-    return QStringLiteral("format %1").arg(id);
-  }
+  const NumberedFormat* row = rowOf(id, minor);
+  return row != nullptr ? QString::fromLatin1(row->format.name) : QStringLiteral("format %1").arg(id);
 }
 
 } // namespace vitrine::formats::source

@@ -19,6 +19,8 @@ struct VtfPixelFormat {
 
   /// Bytes of one picture as stored.
   std::uint64_t storedBytes(std::uint32_t width, std::uint32_t height) const;
+  /// The picture whose stored bytes these are.
+  image::Image::Picture picture(std::uint32_t width, std::uint32_t height, const Bytes& stored) const;
 };
 
 /// The format of this number in a file of version 7.`minor`; nullopt when it is not read. `flags` (VtfFlag) decide

@@ -1,5 +1,6 @@
 #include "core/formats/source/vtf/format/VtfFormat.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 #include "core/formats/source/vtf/format/VtfCounts.h"
 #include "core/formats/source/vtf/records/VtfSections.h"
@@ -12,9 +13,9 @@ namespace {
 
 constexpr std::uint64_t kLargestFile = 2ull << 30;
 
-class Loader {
+class VtfLoader {
 public:
-  Loader(const Source& source, LoadContext& context, Document& document)
+  VtfLoader(const Source& source, LoadContext& context, Document& document)
       : m_source(source), m_context(context), m_name(QFileInfo(source.path).fileName()), m_document(document) {}
 
   Result<void> load();
@@ -32,10 +33,10 @@ private:
   std::optional<structure::StructureBuilder> m_builder;
 };
 
-Result<void> Loader::load() {
+Result<void> VtfLoader::load() {
   if (m_source.bytes->size() > kLargestFile) {
     return std::unexpected(
-        Error::of(ErrorCode::LimitReached, QStringLiteral("a texture file of this size is not read")));
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "a texture file of this size is not read")));
   }
   m_context.progress.step(QStringLiteral("Reading the file"), 0.0);
   auto file = m_source.bytes->readAll();
@@ -58,7 +59,7 @@ Result<void> Loader::load() {
   return {};
 }
 
-void Loader::readAll(const VtfHeader& header) {
+void VtfLoader::readAll(const VtfHeader& header) {
   m_document.formatVersion = QStringLiteral("7.%1").arg(header.minor);
   const auto format = vtfFormatFor(header, vtfUseByName(m_source.path));
   Result<VtfLayout> layout =
@@ -68,14 +69,14 @@ void Loader::readAll(const VtfHeader& header) {
   if (m_context.counts) {
     m_document.counts = vtfCounts(header, known);
   }
-  m_document.properties = vtfProperties(header, known, m_file);
+  m_document.properties = vtfProperties(header, known, m_file, m_context.diagnostics);
   const VtfSections sections = addVtfSections(*m_builder, m_document.spaces, m_file, header, known, m_context.limits);
   m_builder->number();
   buildScene(header, sections);
   m_document.structure = m_builder->build();
 }
 
-VtfRecords Loader::recordsOf(const VtfSections& sections) const {
+VtfRecords VtfLoader::recordsOf(const VtfSections& sections) const {
   VtfRecords records;
   records.header = RecordRef{m_builder->idOf(sections.header), 0};
   if (sections.levelsHaveRecords) {
@@ -86,7 +87,7 @@ VtfRecords Loader::recordsOf(const VtfSections& sections) const {
   return records;
 }
 
-void Loader::buildScene(const VtfHeader& header, const VtfSections& sections) {
+void VtfLoader::buildScene(const VtfHeader& header, const VtfSections& sections) {
   m_context.progress.step(QStringLiteral("Reading the pictures"), 0.5);
   const auto texture = readVtf(m_file, header, vtfUseByName(m_source.path), m_context.limits, &m_context.diagnostics,
                                VtfExtent::Everything);
@@ -103,15 +104,14 @@ void Loader::buildScene(const VtfHeader& header, const VtfSections& sections) {
 } // namespace
 
 int VtfFormat::score(const Probe& probe) const {
-  constexpr std::uint32_t kMagic = 0x00465456; // "VTF\0"
-  if (probe.head.size() < 4 || bytes::loadU32(probe.head.data()) != kMagic) {
+  if (probe.head.size() < 4 || bytes::loadU32(probe.head.data()) != kVtfMagic) {
     return 0;
   }
   return probe.head.size() >= 8 && bytes::loadU32(probe.head.data() + 4) == 7 ? 100 : 60;
 }
 
 Result<void> VtfFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  return Loader(source, context, document).load();
+  return VtfLoader(source, context, document).load();
 }
 
 } // namespace vitrine::formats::source

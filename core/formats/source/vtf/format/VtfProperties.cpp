@@ -1,6 +1,7 @@
-#include "core/bytes/ByteReader.h"
+#include "core/base/Translate.h"
 #include "core/formats/source/vtf/records/VtfFlags.h"
 #include "core/formats/source/vtf/scene/VtfScene.h"
+#include "core/structure/RecordStream.h"
 
 #include <QtGlobal>
 
@@ -9,12 +10,8 @@ namespace {
 
 constexpr std::uint32_t kMostSequences = 64; ///< of a particle sheet, as games have them
 
-scene::Property property(const char* key, const QString& value) {
-  scene::Property made;
-  made.key = QString::fromLatin1(key);
-  made.value = value;
-  made.ours = true;
-  return made;
+scene::Property property(const char* key, const QString& value, image::ImagePtr picture = nullptr) {
+  return {QString::fromLatin1(key), value, {}, {}, {}, std::move(picture), true};
 }
 
 QString sizeText(const VtfHeader& header) {
@@ -23,36 +20,41 @@ QString sizeText(const VtfHeader& header) {
 }
 
 /// "12 sequences, 40 frames"; empty: there is no sheet that can be read.
-QString sheetText(const VtfHeader& header, const Bytes& file) {
-  const VtfResource* sheet = header.resource(VtfResource::kParticleSheet);
-  if (sheet == nullptr || sheet->local()) {
+QString sheetText(const VtfHeader& header, const Bytes& file, Diagnostics& diagnostics) {
+  const VtfResource* resource = header.resource(VtfResource::kParticleSheet);
+  if (resource == nullptr || resource->local()) {
     return {};
   }
   try {
     bytes::ByteReader in(file);
-    in.seek(sheet->value);
-    in.skip(4); // its size
-    const std::uint32_t version = in.u32();
-    const std::uint32_t sequences = std::min(in.u32(), kMostSequences);
+    in.seek(resource->value);
+    structure::RecordStream sheet(vtf::kSheet, in);
+    sheet.skip(vtf::kSheet["size"]);
+    const auto version = sheet.as<std::uint32_t>(vtf::kSheet["version"]);
+    const std::uint32_t sequences = std::min(sheet.as<std::uint32_t>(vtf::kSheet["sequences"]), kMostSequences);
     const std::uint64_t frameBytes = version == 0 ? 20 : 68; // a duration, and one or four rectangles
     std::uint64_t frames = 0;
     for (std::uint32_t i = 0; i < sequences; ++i) {
-      in.skip(8); // number, clamp
-      const std::uint32_t count = in.u32();
-      in.skip(4); // duration
-      in.require(count, frameBytes, QStringLiteral("frames of a particle sheet"));
+      const std::uint64_t start = in.position();
+      in.skip(vtf::kSheetSequence.size);
+      const auto count = structure::columnOf<vtf::kSheetSequence>("frames").as<std::uint32_t>(file.data() + start);
+      in.require(count, frameBytes, base::translate("formats", "frames of a particle sheet"));
       in.skip(count * frameBytes);
       frames += count;
     }
     return QStringLiteral("%1 / %2").arg(sequences).arg(frames);
-  } catch (const bytes::ReadError&) {
+  } catch (const bytes::ReadError& error) {
+    diagnostics.warn(
+        base::translate("formats", "the particle sheet cannot be read: %1").arg(error.error().message),
+        ByteRange{base::kFileSpace, std::min<std::uint64_t>(error.error().offset.value_or(0), file.size()), 0});
     return {};
   }
 }
 
 } // namespace
 
-std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLayout* layout, const Bytes& file) {
+std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLayout* layout, const Bytes& file,
+                                           Diagnostics& diagnostics) {
   std::vector<scene::Property> all{
       property(QT_TRANSLATE_NOOP("formats", "Texel format"), vtfFormatName(header.format, header.minor)),
       property(QT_TRANSLATE_NOOP("formats", "Size"), sizeText(header)),
@@ -62,8 +64,7 @@ std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLay
     all.push_back(property(QT_TRANSLATE_NOOP("formats", "Faces"), QString::number(layout->faces())));
   }
   if (layout != nullptr && layout->coding() != VtfCoding::None) {
-    all.push_back(property(QT_TRANSLATE_NOOP("formats", "Packed with"),
-                           layout->coding() == VtfCoding::Zstd ? QStringLiteral("zstd") : QStringLiteral("deflate")));
+    all.push_back(property(QT_TRANSLATE_NOOP("formats", "Packed with"), layout->codingName()));
   }
   const QStringList flags = structure::flagNames(kVtfFlagNames, header.flags);
   all.push_back(property(QT_TRANSLATE_NOOP("formats", "Flags"), flags.join(QLatin1Char(' '))));
@@ -72,17 +73,11 @@ std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLay
                                                                            .arg(header.reflectivity.y())
                                                                            .arg(header.reflectivity.z())));
   all.push_back(property(QT_TRANSLATE_NOOP("formats", "Bump scale"), QString::number(header.bumpScale)));
-  if (const QString sheet = sheetText(header, file); !sheet.isEmpty()) {
+  if (const QString sheet = sheetText(header, file, diagnostics); !sheet.isEmpty()) {
     all.push_back(property(QT_TRANSLATE_NOOP("formats", "Particle sheet: sequences / frames"), sheet));
   }
   if (const image::ImagePtr thumbnail = readVtfThumbnail(file, header)) {
-    scene::Property made = property(QT_TRANSLATE_NOOP("formats", "Thumbnail"),
-                                    QStringLiteral("%1 x %2, %3")
-                                        .arg(header.thumbnailWidth)
-                                        .arg(header.thumbnailHeight)
-                                        .arg(vtfFormatName(header.thumbnailFormat, header.minor)));
-    made.picture = thumbnail;
-    all.push_back(std::move(made));
+    all.push_back(property(QT_TRANSLATE_NOOP("formats", "Thumbnail"), vtfThumbnailText(header), thumbnail));
   }
   return all;
 }

@@ -7,7 +7,6 @@ namespace {
 
 using structure::Column;
 
-constexpr std::uint32_t kMagic = 0x00465456; // "VTF\0"
 constexpr std::uint32_t kNewestMinor = 6;
 constexpr std::uint32_t kMinHeaderBytes = 63;
 constexpr std::uint32_t kMaxResources = 32;
@@ -17,11 +16,11 @@ std::uint32_t halved(std::uint32_t side, std::uint32_t mip) {
   return mip >= 32 ? 1 : std::max(1u, side >> mip);
 }
 
-consteval Column headerField(std::string_view name) {
+consteval Column vtfField(std::string_view name) {
   return structure::columnOf<vtf::kHeader73>(name); // the older ones have their fields at the same places
 }
 
-constexpr Column kVersionField = headerField("version");
+constexpr Column kVersionField = vtfField("version");
 
 /// Throws bytes::ReadError unless the header goes on to the end of its field `last`.
 void requireField(bytes::ByteReader& in, const Column& last, std::uint32_t size) {
@@ -32,7 +31,7 @@ void requireField(bytes::ByteReader& in, const Column& last, std::uint32_t size)
 }
 
 void readResources(bytes::ByteReader& in, const std::byte* file, VtfHeader& header) {
-  constexpr Column kCount = headerField("numResources");
+  constexpr Column kCount = vtfField("numResources");
   requireField(in, kCount, 4);
   const auto count = kCount.as<std::uint32_t>(file);
   if (count > kMaxResources) {
@@ -51,25 +50,25 @@ void readResources(bytes::ByteReader& in, const std::byte* file, VtfHeader& head
 
 /// All fields; ends early in files too short for them by ReadError.
 VtfHeader readFields(bytes::ByteReader& in, const std::byte* file) {
-  requireField(in, headerField("lowResImageHeight"), 1);
+  requireField(in, vtfField("lowResImageHeight"), 1);
   VtfHeader header;
   header.minor = kVersionField.as<std::uint32_t>(file, 1);
-  header.headerSize = headerField("headerSize").as<std::uint32_t>(file);
-  header.width = headerField("width").as<std::uint32_t>(file);
-  header.height = headerField("height").as<std::uint32_t>(file);
-  header.flags = headerField("flags").as<std::uint32_t>(file);
-  header.frames = headerField("frames").as<std::uint32_t>(file);
-  header.firstFrame = headerField("firstFrame").as<std::uint16_t>(file);
-  header.reflectivity = headerField("reflectivity").vec3(file);
-  header.bumpScale = headerField("bumpScale").real(file);
-  header.format = headerField("highResImageFormat").integer(file);
-  header.mips = headerField("mipmapCount").as<std::uint32_t>(file);
-  header.thumbnailFormat = headerField("lowResImageFormat").integer(file);
-  header.thumbnailWidth = headerField("lowResImageWidth").as<std::uint32_t>(file);
-  header.thumbnailHeight = headerField("lowResImageHeight").as<std::uint32_t>(file);
+  header.headerSize = vtfField("headerSize").as<std::uint32_t>(file);
+  header.width = vtfField("width").as<std::uint32_t>(file);
+  header.height = vtfField("height").as<std::uint32_t>(file);
+  header.flags = vtfField("flags").as<std::uint32_t>(file);
+  header.frames = vtfField("frames").as<std::uint32_t>(file);
+  header.firstFrame = vtfField("firstFrame").as<std::uint16_t>(file);
+  header.reflectivity = vtfField("reflectivity").vec3(file);
+  header.bumpScale = vtfField("bumpScale").real(file);
+  header.format = vtfField("highResImageFormat").integer(file);
+  header.mips = vtfField("mipmapCount").as<std::uint32_t>(file);
+  header.thumbnailFormat = vtfField("lowResImageFormat").integer(file);
+  header.thumbnailWidth = vtfField("lowResImageWidth").as<std::uint32_t>(file);
+  header.thumbnailHeight = vtfField("lowResImageHeight").as<std::uint32_t>(file);
   if (header.minor >= 2) {
-    requireField(in, headerField("depth"), 2);
-    header.depth = std::max<std::uint32_t>(1, headerField("depth").as<std::uint32_t>(file));
+    requireField(in, vtfField("depth"), 2);
+    header.depth = std::max<std::uint32_t>(1, vtfField("depth").as<std::uint32_t>(file));
   }
   if (header.minor >= 3) {
     readResources(in, file, header);
@@ -80,7 +79,7 @@ VtfHeader readFields(bytes::ByteReader& in, const std::byte* file) {
 Result<void> check(const VtfHeader& header, std::uint64_t fileSize, const Limits& limits) {
   if (header.width == 0 || header.height == 0 || header.frames == 0 || header.mips == 0) {
     return std::unexpected(Error::damaged(base::translate("formats", "a texture without sides, frames or levels"),
-                                          headerField("width").offset()));
+                                          vtfField("width").offset()));
   }
   if (std::max({header.width, header.height, header.depth}) > limits.maxTextureSide) {
     return std::unexpected(
@@ -89,12 +88,12 @@ Result<void> check(const VtfHeader& header, std::uint64_t fileSize, const Limits
                                                .arg(header.height)));
   }
   if (header.mips > kMaxMips) {
-    return std::unexpected(Error::damaged(base::translate("formats", "%1 mip levels").arg(header.mips),
-                                          headerField("mipmapCount").offset()));
+    return std::unexpected(
+        Error::damaged(base::translate("formats", "%1 mip levels").arg(header.mips), vtfField("mipmapCount").offset()));
   }
   if (header.headerSize < kMinHeaderBytes || header.headerSize > fileSize) {
     return std::unexpected(Error::damaged(base::translate("formats", "a header of %1 bytes").arg(header.headerSize),
-                                          headerField("headerSize").offset()));
+                                          vtfField("headerSize").offset()));
   }
   return {};
 }
@@ -129,7 +128,7 @@ std::uint32_t VtfHeader::mipDepth(std::uint32_t mip) const {
 Result<VtfHeader> readVtfHeader(const Bytes& file, const Limits& limits) {
   bytes::ByteReader in(file);
   try {
-    if (file.size() < kVersionField.offset() + 8 || bytes::loadU32(file.data()) != kMagic) {
+    if (file.size() < kVersionField.offset() + 8 || bytes::loadU32(file.data()) != kVtfMagic) {
       return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "not a VTF texture")));
     }
     const auto major = kVersionField.as<std::uint32_t>(file.data());

@@ -10,6 +10,8 @@
 
 namespace vitrine::formats::source {
 
+inline constexpr std::uint32_t kVtfMagic = 0x00465456; ///< "VTF" and a zero byte
+
 /// Bits of VtfHeader::flags that matter to a viewer.
 enum VtfFlag : std::uint32_t {
   kVtfPointSample = 0x1,
@@ -51,6 +53,19 @@ inline constexpr auto kResource = [] {
       u32("flags", QT_TRANSLATE_NOOP("formats", "2: the value itself follows, no offset")).bits(24, 8),
       u32("offset", QT_TRANSLATE_NOOP("formats", "from the file's start, or the value")));
 }();
+
+/// Number that resources without a size in the header begin with: bytes that follow.
+inline constexpr auto kLength = structure::layout("length", 4, structure::fields::u32("size"));
+/// Resource that says how pictures are packed (7.6); a kLength of each picture follows.
+inline constexpr auto kPacking = structure::layout("packing", 8, structure::fields::u32("size"),
+                                                   structure::fields::i16("level"), structure::fields::i16("method"));
+/// Particle sheet; its sequences follow, each before its frames.
+inline constexpr auto kSheet =
+    structure::layout("sheet", 12, structure::fields::u32("size"), structure::fields::u32("version"),
+                      structure::fields::u32("sequences"));
+inline constexpr auto kSheetSequence =
+    structure::layout("sequence", 16, structure::fields::u32("number"), structure::fields::u32("clamp"),
+                      structure::fields::u32("frames"), structure::fields::f32("duration"));
 } // namespace vtf
 
 /// Layout of the header of version 7.`minor`.

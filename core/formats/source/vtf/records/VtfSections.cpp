@@ -2,7 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
-#include "core/formats/source/vtf/assets/VtfTexture.h"
+#include "core/formats/source/vtf/file/VtfTexture.h"
 #include "core/formats/source/vtf/records/VtfFlags.h"
 
 namespace vitrine::formats::source {
@@ -62,8 +62,9 @@ Handle SectionMaker::add(Handle parent, const QString& name, const ByteRange& wa
 
 /// Size of a resource that has none of its own in the header and so begins with it.
 std::uint64_t SectionMaker::sizeOf(const VtfResource& resource) const {
-  const ByteRange head = clipped(resource.value, 4);
-  return head.size < 4 ? head.size : 4 + std::uint64_t{bytes::loadU32(m_file.data() + head.offset)};
+  constexpr structure::Column kSize = structure::columnOf<vtf::kLength>("size");
+  const ByteRange head = clipped(resource.value, vtf::kLength.size);
+  return head.size < vtf::kLength.size ? head.size : head.size + kSize.as<std::uint64_t>(m_file.data() + head.offset);
 }
 
 void SectionMaker::addResources() {
@@ -86,10 +87,7 @@ void SectionMaker::addResources() {
 void SectionMaker::addThumbnail() {
   if (const auto range = vtfThumbnailRange(m_header)) {
     const Handle handle = add(m_builder.root(), QStringLiteral("thumbnail"), *range);
-    m_builder.at(handle).note = QStringLiteral("%1 x %2, %3")
-                                    .arg(m_header.thumbnailWidth)
-                                    .arg(m_header.thumbnailHeight)
-                                    .arg(vtfFormatName(m_header.thumbnailFormat, m_header.minor));
+    m_builder.at(handle).note = vtfThumbnailText(m_header);
   }
 }
 
@@ -127,7 +125,7 @@ void SectionMaker::addPacked(const VtfLayout& layout, const Limits& limits) {
     m_builder.at(image).note = base::translate("formats", "%1 packed pictures").arg(layout.pictureCount());
     return;
   }
-  const QString decoder = layout.coding() == VtfCoding::Zstd ? QStringLiteral("zstd") : QStringLiteral("deflate");
+  const QString decoder = layout.codingName();
   layout.visit([&](const VtfStoredPicture& stored) {
     const QString name = QStringLiteral("mip %1, frame %2, face %3").arg(stored.mip).arg(stored.frame).arg(stored.face);
     const Handle handle = add(image, name, {base::kFileSpace, stored.offset, stored.size});

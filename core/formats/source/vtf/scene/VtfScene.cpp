@@ -6,21 +6,20 @@
 #include <QtMath>
 
 #include <array>
+#include <span>
 
 namespace vitrine::formats::source {
 namespace {
 
-using scene::Control;
-using scene::ControlKind;
 using scene::TextureViewTarget;
-using Part = TextureViewTarget::Part;
+using ViewPart = TextureViewTarget::Part;
 
 constexpr float kCrossWidth = 4;
 constexpr float kCrossHeight = 3;
 constexpr double kMetresPerTexel = 0.01;
 constexpr double kFramesPerSecond = 10; ///< the material says how fast, not the texture
-constexpr float kFov = 45;
-constexpr float kMargin = 1.08F;
+constexpr float kPictureFov = 45;
+constexpr float kPictureMargin = 1.08F;
 constexpr float kWidePicture = 16.0F / 9.0F;
 
 constexpr std::array kFaceNames{QT_TRANSLATE_NOOP("formats", "All six"),    QT_TRANSLATE_NOOP("formats", "Right (+X)"),
@@ -49,7 +48,7 @@ private:
   void addCamera();
   void addControls();
   void addFrames();
-  void addControl(const char* id, const char* label, Part part, QStringList choices);
+  void addControl(const char* id, const char* label, ViewPart part, QStringList choices);
 
   const VtfTexture& m_texture;
   const image::Image& m_image;
@@ -118,31 +117,23 @@ void SceneMaker::addCamera() {
   scene::Camera camera;
   camera.name = QStringLiteral("front");
   const bool wide = m_width > m_height * kWidePicture;
-  const float half = (wide ? m_width : m_height) / 2 * kMargin;
-  (wide ? camera.horizontalFov : camera.verticalFov) = kFov;
-  const float distance = half / std::tan(qDegreesToRadians(kFov) / 2);
+  const float half = (wide ? m_width : m_height) / 2 * kPictureMargin;
+  (wide ? camera.horizontalFov : camera.verticalFov) = kPictureFov;
+  const float distance = half / std::tan(qDegreesToRadians(kPictureFov) / 2);
   camera.position = m_scene.sourceAxes.toScene(QVector3D(m_width / 2, -distance, m_height / 2));
   m_scene.view.cameras.push_back(std::move(camera));
 }
 
-void SceneMaker::addControl(const char* id, const char* label, Part part, QStringList choices) {
-  Control control;
-  control.id = QLatin1String(id);
-  control.label = QString::fromLatin1(label);
-  control.group = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Texture"));
-  control.kind = choices.isEmpty() ? ControlKind::Slider : ControlKind::Choice;
-  control.max = choices.isEmpty() ? m_image.frameCount - 1 : static_cast<double>(choices.size() - 1);
-  control.choices = std::move(choices);
-  control.target = TextureViewTarget{0, part};
-  m_scene.controls.push_back(std::move(control));
+void SceneMaker::addControl(const char* id, const char* label, ViewPart part, QStringList choices) {
+  const scene::ControlText text{id, label, QT_TRANSLATE_NOOP("formats", "Texture")};
+  const TextureViewTarget target{0, part};
+  m_scene.controls.push_back(choices.isEmpty() ? scene::slider(text, {.max = m_image.frameCount - 1.0}, target)
+                                               : scene::choice(text, std::move(choices), target));
 }
 
-template <std::size_t kCount>
-QStringList labels(const std::array<const char*, kCount>& names, std::size_t count = kCount) {
+QStringList labels(std::span<const char* const> names) {
   QStringList list;
-  for (std::size_t i = 0; i < count; ++i) {
-    list << QString::fromLatin1(names[i]);
-  }
+  std::ranges::transform(names, std::back_inserter(list), [](const char* name) { return QString::fromLatin1(name); });
   return list;
 }
 
@@ -152,19 +143,20 @@ void SceneMaker::addControls() {
     for (std::uint32_t mip = 0; mip < m_image.mipCount; ++mip) {
       levels << QStringLiteral("%1: %2 x %3").arg(mip).arg(m_image.picture(mip).width).arg(m_image.picture(mip).height);
     }
-    addControl("mip", QT_TRANSLATE_NOOP("formats", "Mip level"), Part::Mip, levels);
+    addControl("mip", QT_TRANSLATE_NOOP("formats", "Mip level"), ViewPart::Mip, levels);
   }
   if (m_image.frameCount > 1) {
     const bool slices = m_texture.slices > 1;
     const char* label = !slices                       ? QT_TRANSLATE_NOOP("formats", "Frame")
                         : m_texture.header.frames > 1 ? QT_TRANSLATE_NOOP("formats", "Slice of all frames")
                                                       : QT_TRANSLATE_NOOP("formats", "Slice");
-    addControl(slices ? "slice" : "frame", label, Part::Frame, {});
+    addControl(slices ? "slice" : "frame", label, ViewPart::Frame, {});
   }
   if (m_image.faceCount > 1) {
-    addControl("face", QT_TRANSLATE_NOOP("formats", "Face"), Part::Face, labels(kFaceNames, m_image.faceCount + 1));
+    addControl("face", QT_TRANSLATE_NOOP("formats", "Face"), ViewPart::Face,
+               labels(std::span(kFaceNames).first(m_image.faceCount + 1)));
   }
-  addControl("channel", QT_TRANSLATE_NOOP("formats", "Channel"), Part::Channel, labels(kChannelNames));
+  addControl("channel", QT_TRANSLATE_NOOP("formats", "Channel"), ViewPart::Channel, labels(kChannelNames));
 }
 
 void SceneMaker::addFrames() {

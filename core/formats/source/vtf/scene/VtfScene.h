@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/vtf/assets/VtfTexture.h"
+#include "core/formats/source/vtf/file/VtfTexture.h"
 #include "core/scene/Scene.h"
 
 namespace vitrine::formats::source {
@@ -16,7 +16,8 @@ struct VtfRecords {
 /// and, where it has frames, an animation that shows them one after another.
 ScenePtr buildVtfScene(const VtfTexture& texture, const QString& name, const VtfRecords& records);
 
-/// Properties of the file, by name.
-std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLayout* layout, const Bytes& file);
+/// Properties of the file, by name. `diagnostics` hears of a particle sheet that cannot be read.
+std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLayout* layout, const Bytes& file,
+                                           Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

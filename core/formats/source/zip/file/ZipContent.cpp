@@ -1,5 +1,6 @@
 #include "core/formats/source/zip/file/ZipContent.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 
 #include <mutex>
@@ -18,14 +19,16 @@ std::unexpected<Error> failure(ErrorCode code, const QString& message, const Zip
 
 Result<void> checkOpenable(const ZipEntry& entry, const Limits& limits) {
   if (entry.folder()) {
-    return failure(ErrorCode::NotFound, QStringLiteral("this is a folder"), entry);
+    return failure(ErrorCode::NotFound, base::translate("formats", "this is a folder"), entry);
   }
   if (!entry.problem.isEmpty()) {
-    return failure(ErrorCode::Damaged, QStringLiteral("cannot be opened: %1").arg(entry.problem), entry);
+    return failure(ErrorCode::Damaged, base::translate("formats", "cannot be opened: %1").arg(entry.problem), entry);
   }
   if (entry.size > limits.maxDecodedBytes) {
     return failure(ErrorCode::LimitReached,
-                   QStringLiteral("%1 bytes are more than the limit of %2").arg(entry.size).arg(limits.maxDecodedBytes),
+                   base::translate("formats", "%1 bytes are more than the limit of %2")
+                       .arg(entry.size)
+                       .arg(limits.maxDecodedBytes),
                    entry);
   }
   return {};
@@ -34,7 +37,7 @@ Result<void> checkOpenable(const ZipEntry& entry, const Limits& limits) {
 /// Method 14: version, size of properties, properties, then raw LZMA1.
 Result<bytes::Decoded> decodeLzmaEntry(const Bytes& coded, const ZipEntry& entry) {
   if (coded.size() < kLzmaPrefix) {
-    return failure(ErrorCode::Damaged, QStringLiteral("LZMA data without a header"), entry);
+    return failure(ErrorCode::Damaged, base::translate("formats", "LZMA data without a header"), entry);
   }
   const std::uint16_t propertyBytes = bytes::loadU16(coded.data() + 2);
   const Bytes properties = coded.clippedSlice(kLzmaPrefix, propertyBytes);
@@ -71,8 +74,9 @@ public:
     }
     const Bytes& bytes = m_decoded->bytes;
     if (offset > bytes.size() || size > bytes.size() - offset) {
-      Error error = Error::damaged(m_decoded->complete ? QStringLiteral("a read past the end") : m_decoded->problem,
-                                   std::min<std::uint64_t>(offset, bytes.size()));
+      Error error =
+          Error::damaged(m_decoded->complete ? base::translate("formats", "a read past the end") : m_decoded->problem,
+                         std::min<std::uint64_t>(offset, bytes.size()));
       error.path = m_entry.name;
       return std::unexpected(std::move(error));
     }
@@ -104,7 +108,7 @@ Result<bytes::Decoded> decodeZipEntry(const ByteSource& archive, const ZipEntry&
   }
   // Writers that strip archives leave the checksum out as 0.
   if (decoded->complete && entry.crc != 0 && bytes::crc32(decoded->bytes) != entry.crc) {
-    decoded->problem = QStringLiteral("the bytes do not fit their checksum");
+    decoded->problem = base::translate("formats", "the bytes do not fit their checksum");
   }
   return decoded;
 }

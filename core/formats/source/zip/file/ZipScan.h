@@ -1,12 +1,11 @@
 #pragma once
 
-#include "core/base/Result.h"
-#include "core/bytes/ByteSource.h"
 #include "core/formats/source/zip/records/ZipRecords.h"
 
 #include <vector>
 
 /// Finding the files of an archive by their local headers, for when its directory cannot be trusted. Inside zip/ only.
+/// Throws bytes::ReadError with what the source itself refuses.
 namespace vitrine::formats::source::zip {
 
 struct ScannedEntry {
@@ -15,9 +14,9 @@ struct ScannedEntry {
 };
 
 /// Looks through the whole source once; at most `maxEntries`.
-Result<std::vector<ScannedEntry>> scanLocalHeaders(const ByteSource& source, std::uint64_t maxEntries);
+std::vector<ScannedEntry> scanLocalHeaders(const ByteSource& source, std::uint64_t maxEntries);
 
 /// The next signature of any zip record at or after `offset`; the source's size when there is none.
-Result<std::uint64_t> findSignature(const ByteSource& source, std::uint64_t offset);
+std::uint64_t findSignature(const ByteSource& source, std::uint64_t offset);
 
 } // namespace vitrine::formats::source::zip

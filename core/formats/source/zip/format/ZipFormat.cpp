@@ -1,6 +1,5 @@
 #include "core/formats/source/zip/format/ZipFormat.h"
 
-#include "core/bytes/ByteReader.h"
 #include "core/formats/source/zip/file/ZipMount.h"
 #include "core/formats/source/zip/records/ZipRecords.h"
 #include "core/formats/source/zip/records/ZipSections.h"
@@ -12,15 +11,12 @@
 namespace vitrine::formats::source {
 namespace {
 
-constexpr int kSureScore = 90;
+constexpr int kExtensionScore = 90;
 constexpr int kNamelessScore = 60;
 
 bool beginsLikeZip(const Probe& probe) {
-  if (probe.head.size() < zip::kEndBytes) {
-    return false;
-  }
-  const std::uint32_t signature = bytes::loadU32(probe.head.data());
-  return signature == zip::kLocalSignature || signature == zip::kEndSignature;
+  const std::uint32_t signature = zip::signatureOf(probe.head.span());
+  return probe.head.size() >= zip::kEnd.size && (signature == zip::kLocalSignature || signature == zip::kEndSignature);
 }
 
 void count(Document& document, const ZipDirectory& directory) {
@@ -40,7 +36,7 @@ int ZipFormat::score(const Probe& probe) const {
   if (!beginsLikeZip(probe)) {
     return 0;
   }
-  return info().extensions.contains(probe.extension) ? kSureScore : probe.extension.isEmpty() ? kNamelessScore : 0;
+  return info().extensions.contains(probe.extension) ? kExtensionScore : probe.extension.isEmpty() ? kNamelessScore : 0;
 }
 
 Result<void> ZipFormat::read(const Source& source, LoadContext& context, Document& document) const {
@@ -61,7 +57,7 @@ Result<void> ZipFormat::read(const Source& source, LoadContext& context, Documen
   return {};
 }
 
-Result<MountPtr> ZipFormat::mount(const Source& source, const base::Limits& limits) const {
+Result<MountPtr> ZipFormat::mount(const Source& source, const base::Limits& limits, base::Diagnostics&) const {
   auto directory = readZipDirectory(*source.bytes, limits, nullptr);
   if (!directory) {
     return std::unexpected(directory.error());

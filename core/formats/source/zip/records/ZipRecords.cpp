@@ -1,66 +1,61 @@
 #include "core/formats/source/zip/records/ZipRecords.h"
 
-#include "core/bytes/ByteReader.h"
-
 namespace vitrine::formats::source::zip {
+namespace {
 
-using bytes::loadU16;
-using bytes::loadU32;
+using structure::columnOf;
 
-Result<std::uint32_t> signatureAt(const ByteSource& source, std::uint64_t offset) {
-  const auto bytes = source.readClipped(offset, 4);
-  if (!bytes) {
-    return std::unexpected(bytes.error());
-  }
-  return bytes->size() < 4 ? 0 : loadU32(bytes->data());
+/// The fields that both kinds of records of a file have.
+template <const auto& L, class Record>
+Record fileRecord(const std::byte* at) {
+  Record record;
+  record.flags = columnOf<L>("flags").template as<std::uint16_t>(at);
+  record.method = columnOf<L>("method").template as<std::uint16_t>(at);
+  record.crc = columnOf<L>("crc").template as<std::uint32_t>(at);
+  record.codedSize = columnOf<L>("codedSize").template as<std::uint32_t>(at);
+  record.size = columnOf<L>("size").template as<std::uint32_t>(at);
+  record.nameLength = columnOf<L>("nameLength").template as<std::uint16_t>(at);
+  record.extraLength = columnOf<L>("extraLength").template as<std::uint16_t>(at);
+  return record;
 }
 
-Result<std::optional<LocalRecord>> readLocal(const ByteSource& source, std::uint64_t offset) {
-  const auto bytes = source.readClipped(offset, kLocalBytes);
-  if (!bytes) {
-    return std::unexpected(bytes.error());
-  }
-  if (bytes->size() < kLocalBytes || loadU32(bytes->data()) != kLocalSignature) {
-    return std::optional<LocalRecord>();
-  }
-  const std::byte* at = bytes->data();
-  return LocalRecord{.flags = loadU16(at + 6),
-                     .method = loadU16(at + 8),
-                     .crc = loadU32(at + 14),
-                     .codedSize = loadU32(at + 18),
-                     .size = loadU32(at + 22),
-                     .nameLength = loadU16(at + 26),
-                     .extraLength = loadU16(at + 28)};
+} // namespace
+
+std::uint32_t signatureOf(std::span<const std::byte> bytes) {
+  return bytes.size() < 4 ? 0 : columnOf<kLocal>("signature").as<std::uint32_t>(bytes.data());
 }
 
-Result<std::optional<CentralRecord>> readCentral(const ByteSource& source, std::uint64_t offset) {
-  const auto bytes = source.readClipped(offset, kCentralBytes);
-  if (!bytes) {
-    return std::unexpected(bytes.error());
+std::uint32_t signatureAt(const ByteSource& source, std::uint64_t offset) {
+  return signatureOf(orThrow(source.readClipped(offset, 4)).span());
+}
+
+std::optional<LocalRecord> readLocal(const ByteSource& source, std::uint64_t offset) {
+  const Bytes bytes = orThrow(source.readClipped(offset, kLocal.size));
+  if (bytes.size() < kLocal.size || signatureOf(bytes.span()) != kLocalSignature) {
+    return std::nullopt;
   }
-  if (bytes->size() < kCentralBytes || loadU32(bytes->data()) != kCentralSignature) {
-    return std::optional<CentralRecord>();
+  return fileRecord<kLocal, LocalRecord>(bytes.data());
+}
+
+std::optional<CentralRecord> readCentral(const ByteSource& source, std::uint64_t offset) {
+  const Bytes bytes = orThrow(source.readClipped(offset, kCentral.size));
+  if (bytes.size() < kCentral.size || signatureOf(bytes.span()) != kCentralSignature) {
+    return std::nullopt;
   }
-  const std::byte* at = bytes->data();
-  return CentralRecord{.flags = loadU16(at + 8),
-                       .method = loadU16(at + 10),
-                       .crc = loadU32(at + 16),
-                       .codedSize = loadU32(at + 20),
-                       .size = loadU32(at + 24),
-                       .nameLength = loadU16(at + 28),
-                       .extraLength = loadU16(at + 30),
-                       .commentLength = loadU16(at + 32),
-                       .localOffset = loadU32(at + 42)};
+  auto record = fileRecord<kCentral, CentralRecord>(bytes.data());
+  record.commentLength = columnOf<kCentral>("commentLength").as<std::uint16_t>(bytes.data());
+  record.localOffset = columnOf<kCentral>("localOffset").as<std::uint32_t>(bytes.data());
+  return record;
 }
 
 std::optional<EndRecord> parseEnd(std::span<const std::byte> bytes) {
-  if (bytes.size() < kEndBytes || loadU32(bytes.data()) != kEndSignature) {
+  if (bytes.size() < kEnd.size || signatureOf(bytes) != kEndSignature) {
     return std::nullopt;
   }
-  return EndRecord{.entries = loadU16(bytes.data() + 10),
-                   .directorySize = loadU32(bytes.data() + 12),
-                   .directoryOffset = loadU32(bytes.data() + 16),
-                   .commentLength = loadU16(bytes.data() + 20)};
+  return EndRecord{columnOf<kEnd>("entries").as<std::uint16_t>(bytes.data()),
+                   columnOf<kEnd>("directorySize").as<std::uint32_t>(bytes.data()),
+                   columnOf<kEnd>("directoryOffset").as<std::uint32_t>(bytes.data()),
+                   columnOf<kEnd>("commentLength").as<std::uint16_t>(bytes.data())};
 }
 
 } // namespace vitrine::formats::source::zip

@@ -1,14 +1,15 @@
 #include "core/formats/source/zip/records/ZipSections.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/source/zip/file/ZipContent.h"
 
 namespace vitrine::formats::source {
 namespace {
 
-using Handle = structure::StructureBuilder::Handle;
+using Handle = StructureBuilder::Handle;
 using structure::StructureBuilder;
 
-constexpr std::size_t kEntriesPerCheck = 256;
+constexpr std::size_t kEntriesPerStep = 256;
 
 bool withinLimits(const ZipEntry& entry, const ZipSpaces& into) {
   return entry.size <= into.limits.maxDecodedBytes &&
@@ -49,7 +50,7 @@ void addEntry(StructureBuilder& builder, Handle parent, const ZipEntry& entry, c
 void addZipSections(StructureBuilder& builder, Handle parent, const ZipDirectory& directory,
                     const ByteSourcePtr& archive, const ZipSpaces& into, Progress& progress) {
   for (std::size_t i = 0; i < directory.entries.size(); ++i) {
-    if (i % kEntriesPerCheck == 0) {
+    if (i % kEntriesPerStep == 0) {
       progress.check();
     }
     addEntry(builder, parent, directory.entries[i], archive, into);
@@ -61,7 +62,7 @@ void addZipSections(StructureBuilder& builder, Handle parent, const ZipDirectory
     builder.at(builder.add(parent, QStringLiteral("end record"), *directory.endRecord)).note = directory.comment;
   }
   if (directory.recovered) {
-    builder.at(parent).note = QStringLiteral("the directory is damaged; files were searched for");
+    builder.at(parent).note = base::translate("formats", "the directory is damaged; files were searched for");
   }
 }
 

@@ -1,7 +1,7 @@
 #include "core/formats/vgo/file/crypt/Decrypt.h"
 
+#include "core/base/LoadedModule.h"
 #include "core/base/Translate.h"
-#include "core/formats/vgo/file/crypt/Aes.h"
 #include "core/formats/vgo/file/crypt/AesModule.h"
 #include "core/formats/vgo/file/crypt/KeyFile.h"
 
@@ -11,6 +11,20 @@ namespace vitrine::formats::vgo {
 namespace {
 
 using structure::JsonValueRef;
+
+bool isAesKeySize(std::size_t bytes) {
+  return bytes == 16 || bytes == 24 || bytes == 32;
+}
+
+Result<AesDecrypt> loadAes() {
+  const auto function = base::moduleFunction(QStringLiteral("vitrine_aes"), kAesDecryptName);
+  if (!function) {
+    return std::unexpected(Error::of(
+        ErrorCode::Unsupported,
+        base::translate("formats", "the part that decrypts cannot be loaded: %1").arg(function.error().message)));
+  }
+  return reinterpret_cast<AesDecrypt>(*function);
+}
 
 Error wrong(const JsonValueRef& member, const QString& message) {
   return Error::damaged(message, member.member().range.offset, member.member().range.space);
@@ -48,6 +62,29 @@ Result<Bytes> plainOfBase64(const Bytes& coded) {
 }
 
 } // namespace
+
+Result<Bytes> decryptAes(const Bytes& coded, const Bytes& key, const Bytes& vector) {
+  if (vector.size() != kAesBlockBytes || coded.empty() || coded.size() % kAesBlockBytes != 0 ||
+      !isAesKeySize(key.size())) {
+    return std::unexpected(Error::of(
+        ErrorCode::Damaged,
+        base::translate("formats", "AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3")
+            .arg(coded.size())
+            .arg(key.size())
+            .arg(vector.size())));
+  }
+  static const Result<AesDecrypt> decrypt = loadAes();
+  if (!decrypt) {
+    return std::unexpected(decrypt.error());
+  }
+  std::vector<std::byte> plain(coded.size());
+  const std::ptrdiff_t size = (*decrypt)({key.span(), vector.span(), coded.span(), plain});
+  if (size < 0) {
+    return std::unexpected(Error::of(ErrorCode::NeedsInput, base::translate("formats", "the key does not fit")));
+  }
+  plain.resize(static_cast<std::size_t>(size));
+  return Bytes::adopt(std::move(plain));
+}
 
 QString CryptInfo::name(std::size_t keyBytes) const {
   return algorithm == Algorithm::Base64 ? QStringLiteral("Base64") : QStringLiteral("AES-%1-CBC").arg(8 * keyBytes);

@@ -10,29 +10,20 @@ namespace {
 
 const QString kOption = QStringLiteral("key");
 
-Result<Bytes> keyOf(const ByteSource& file, const QString& name) {
-  if (file.size() != kKeyFileBytes) {
+/// The key in a file, which is asked for anew where that is none.
+Result<Bytes> keyOf(const Result<ByteSourcePtr>& file, const QString& name) {
+  if (file && (*file)->size() != kKeyFileBytes) {
     return std::unexpected(askForKey(base::translate("formats", "%1 has %2 bytes; a key file has %3")
                                          .arg(name)
-                                         .arg(file.size())
+                                         .arg((*file)->size())
                                          .arg(kKeyFileBytes)));
   }
-  auto bytes = file.readAll();
-  if (!bytes) {
+  auto key = file ? (*file)->readAll() : Result<Bytes>(std::unexpected(file.error()));
+  if (!key) {
     return std::unexpected(
-        askForKey(base::translate("formats", "%1 cannot be read: %2").arg(name, bytes.error().message)));
+        askForKey(base::translate("formats", "%1 cannot be read: %2").arg(name, key.error().message)));
   }
-  return bytes;
-}
-
-Result<Bytes> givenKey(const QString& path) {
-  const auto file = bytes::FileBytes::open(path);
-  const QString name = QFileInfo(path).fileName();
-  if (!file) {
-    return std::unexpected(
-        askForKey(base::translate("formats", "%1 cannot be read: %2").arg(name, file.error().message)));
-  }
-  return keyOf(**file, name);
+  return key;
 }
 
 } // namespace
@@ -47,19 +38,14 @@ Error askForKey(const QString& message) {
 Result<std::optional<Bytes>> findKey(const Source& source, LoadContext& context) {
   const auto option = context.options.constFind(kOption);
   if (option != context.options.cend()) {
-    return givenKey(*option);
+    return keyOf(bytes::FileBytes::open(*option), QFileInfo(*option).fileName());
   }
   const QString name = QFileInfo(source.path).completeBaseName() + QStringLiteral(".vgk");
   const auto found = context.vfs.find(name);
   if (!found) {
     return std::nullopt;
   }
-  const auto file = found->mount->open(found->entry, context.limits);
-  if (!file) {
-    return std::unexpected(
-        askForKey(base::translate("formats", "%1 cannot be read: %2").arg(name, file.error().message)));
-  }
-  return keyOf(**file, name);
+  return keyOf(found->mount->open(found->entry, context.limits), name);
 }
 
 } // namespace vitrine::formats::vgo

@@ -138,17 +138,17 @@ TEST(HostileModels, asManyArraysAsCanBe) {
   model.points.resize(kMostU16, {{1, 2, 3}});
   model.brightness.resize(kMostU16, {9});
   const auto sections = takeIn(model.pack());
-  ASSERT_EQ(sections.handles.arrays[0].size(), kMostU16);
-  const SectionId last = sections.builder.idOf(*sections.handles.array(ArrayKind::Points, kMostU16 - 1));
+  ASSERT_EQ(sections.records.arrays[0].size(), kMostU16);
+  const SectionId last = sections.records.array(ArrayKind::Points, kMostU16 - 1);
   EXPECT_EQ(sections.tree.find(QStringLiteral("arrays/points/65534")), last);
-  EXPECT_FALSE(sections.handles.array(ArrayKind::Uvs, kMostU16 - 1));
+  EXPECT_EQ(sections.records.array(ArrayKind::Uvs, kMostU16 - 1), structure::kRootSection);
 }
 
 TEST(HostileModels, manyEmptyMeshes) {
   TestModel model = triangleModel();
   model.meshes.resize(40'000);
   const auto sections = takeIn(model.pack());
-  EXPECT_EQ(sections.tree[sections.builder.idOf(*sections.handles.meshes)].table->rowCount(), 40'000U);
+  EXPECT_EQ(sections.tree[sections.records.meshes].table->rowCount(), 40'000U);
 }
 
 TEST(HostileModels, manyLinksToTheSameLargeArrays) {

@@ -190,34 +190,33 @@ TEST(ModelSections, numbersLeadOn) {
 TEST(ModelSections, linksAreFoundInsideTheMeshes) {
   const ModelFile file = read(smallModel().pack()).file;
   const auto sections = sectionsOf(file);
-  const auto id = [&](const auto& handle) { return sections.builder.idOf(*handle); };
   const ByteRange second = file.meshes[0].linkRange(1);
   const ByteRange third = file.meshes[1].linkRange(0);
-  EXPECT_EQ(sections.tree.recordAt(0, second.offset), (RecordRef{id(sections.handles.links), 1}));
-  EXPECT_EQ(sections.tree.recordAt(0, second.end() - 1), (RecordRef{id(sections.handles.links), 1}));
-  EXPECT_EQ(sections.tree.recordAt(0, second.end()), (RecordRef{id(sections.handles.meshes), 0}));
-  EXPECT_EQ(sections.tree.recordAt(0, third.offset - 1), (RecordRef{id(sections.handles.meshes), 1}));
-  EXPECT_EQ(sections.tree.recordAt(0, third.offset), (RecordRef{id(sections.handles.links), 2}));
-  EXPECT_EQ(sections.tree.sectionAt(0, second.offset), id(sections.handles.links));
-  EXPECT_EQ(sections.tree.sectionAt(0, second.end()), id(sections.handles.meshes));
-  EXPECT_EQ(sections.tree.rangeOf({id(sections.handles.links), 2}), third);
+  EXPECT_EQ(sections.tree.recordAt(0, second.offset), (RecordRef{sections.records.links, 1}));
+  EXPECT_EQ(sections.tree.recordAt(0, second.end() - 1), (RecordRef{sections.records.links, 1}));
+  EXPECT_EQ(sections.tree.recordAt(0, second.end()), (RecordRef{sections.records.meshes, 0}));
+  EXPECT_EQ(sections.tree.recordAt(0, third.offset - 1), (RecordRef{sections.records.meshes, 1}));
+  EXPECT_EQ(sections.tree.recordAt(0, third.offset), (RecordRef{sections.records.links, 2}));
+  EXPECT_EQ(sections.tree.sectionAt(0, second.offset), sections.records.links);
+  EXPECT_EQ(sections.tree.sectionAt(0, second.end()), sections.records.meshes);
+  EXPECT_EQ(sections.tree.rangeOf({sections.records.links, 2}), third);
 }
 
-TEST(ModelSections, handlesLeadToTheirSections) {
+TEST(ModelSections, recordsLeadToTheirSections) {
   const auto sections = sectionsOf(read(smallModel().pack()).file);
-  const auto path = [&](const auto& handle) { return sections.tree[sections.builder.idOf(*handle)].path; };
-  const ModelSections& handles = sections.handles;
-  EXPECT_EQ(path(handles.materials), QStringLiteral("materials"));
-  EXPECT_EQ(path(handles.meshes), QStringLiteral("meshes"));
-  EXPECT_EQ(path(handles.links), QStringLiteral("meshes/links"));
-  EXPECT_EQ(path(handles.objects), QStringLiteral("objects"));
-  EXPECT_EQ(path(handles.animations), QStringLiteral("animations"));
-  EXPECT_EQ(path(handles.shadows), QStringLiteral("shadows"));
-  EXPECT_EQ(path(handles.cmaps), QStringLiteral("cmaps"));
-  EXPECT_EQ(path(handles.anchors), QStringLiteral("arrays/anchors"));
-  EXPECT_EQ(path(handles.array(ArrayKind::Triangles, 1)), QStringLiteral("arrays/triangles/1"));
-  EXPECT_EQ(path(handles.array(ArrayKind::Brightness, 0)), QStringLiteral("arrays/brightness/0"));
-  EXPECT_FALSE(handles.array(ArrayKind::Triangles, 2)) << "an empty array";
+  const auto path = [&](SectionId section) { return sections.tree[section].path; };
+  const ModelRecords& records = sections.records;
+  EXPECT_EQ(path(records.materials), QStringLiteral("materials"));
+  EXPECT_EQ(path(records.meshes), QStringLiteral("meshes"));
+  EXPECT_EQ(path(records.links), QStringLiteral("meshes/links"));
+  EXPECT_EQ(path(records.objects), QStringLiteral("objects"));
+  EXPECT_EQ(path(records.animations), QStringLiteral("animations"));
+  EXPECT_EQ(path(records.shadows), QStringLiteral("shadows"));
+  EXPECT_EQ(path(records.cmaps), QStringLiteral("cmaps"));
+  EXPECT_EQ(path(records.anchors), QStringLiteral("arrays/anchors"));
+  EXPECT_EQ(path(records.array(ArrayKind::Triangles, 1)), QStringLiteral("arrays/triangles/1"));
+  EXPECT_EQ(path(records.array(ArrayKind::Brightness, 0)), QStringLiteral("arrays/brightness/0"));
+  EXPECT_EQ(records.array(ArrayKind::Triangles, 2), structure::kRootSection) << "an empty array";
 }
 
 TEST(ModelSections, whatIsLeftOverIsSaid) {

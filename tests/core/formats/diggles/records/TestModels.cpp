@@ -194,11 +194,9 @@ ReadModel read(const Bytes& bytes) {
 }
 
 BuiltSections sectionsOf(const ModelFile& file) {
-  BuiltSections made{
-      structure::StructureBuilder(QStringLiteral("model.3db"), {file.space, 0, file.bytes.size()}), {}, {}};
-  made.handles = addModelSections(made.builder, bytes::makeMemorySource(file.bytes), file);
-  made.tree = made.builder.build();
-  return made;
+  structure::StructureBuilder builder(QStringLiteral("model.3db"), {file.space, 0, file.bytes.size()});
+  const ModelRecords records = addModelSections(builder, bytes::makeMemorySource(file.bytes), file);
+  return {records, builder.build()};
 }
 
 QString firstGap(const structure::Structure& tree) {

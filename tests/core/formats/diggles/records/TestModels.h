@@ -67,8 +67,7 @@ struct ReadModel {
 ReadModel read(const Bytes& bytes);
 
 struct BuiltSections {
-  structure::StructureBuilder builder;
-  formats::diggles::ModelSections handles;
+  formats::diggles::ModelRecords records;
   structure::Structure tree;
 };
 

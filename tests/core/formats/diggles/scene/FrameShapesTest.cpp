@@ -117,7 +117,7 @@ TEST(FrameShapes, pickedTrianglesLeadToTheLinkOfTheFrameShownAndToTheirIndices) 
   EXPECT_EQ(record, (RecordRef{made.records().links, 1}));
   EXPECT_EQ(made.tree().rangeOf(*record), made.file().meshes[1].linkRange(0));
   EXPECT_EQ(scene::relatedRecords(made.scene(), hit->item, hit->triangle),
-            (std::vector<RecordRef>{{made.records().trianglesOf(0), 0}}));
+            (std::vector<RecordRef>{{made.records().array(ArrayKind::Triangles, 0), 0}}));
   EXPECT_EQ(pose.scene().motion.animatedModels[0].poses[1].record, (RecordRef{made.records().meshes, 1}));
 }
 
@@ -139,9 +139,11 @@ TEST(FrameShapes, rowsSkipTheTrianglesThatAreLeftOut) {
   const SceneUnderTest made(model);
   const DrawItemIndex item = made.itemOf(made.node("skin"));
   EXPECT_EQ(made.scene().surfaceOf(item).triangleCount(), 1U);
-  EXPECT_EQ(scene::relatedRecords(made.scene(), item, 0), (std::vector<RecordRef>{{made.records().trianglesOf(0), 1}}));
-  EXPECT_EQ(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 1}), std::vector<DrawItemIndex>{item});
-  EXPECT_TRUE(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 0}).empty());
+  EXPECT_EQ(scene::relatedRecords(made.scene(), item, 0),
+            (std::vector<RecordRef>{{made.records().array(ArrayKind::Triangles, 0), 1}}));
+  EXPECT_EQ(scene::itemsOf(made.scene(), {made.records().array(ArrayKind::Triangles, 0), 1}),
+            std::vector<DrawItemIndex>{item});
+  EXPECT_TRUE(scene::itemsOf(made.scene(), {made.records().array(ArrayKind::Triangles, 0), 0}).empty());
 }
 
 TEST(FrameShapes, aShapeOfOneFrameHasNoFrames) {

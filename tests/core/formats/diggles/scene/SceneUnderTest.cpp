@@ -11,7 +11,7 @@ using namespace formats::diggles;
 
 SceneUnderTest::SceneUnderTest(const Bytes& bytes, const Limits& limits) : m_file(read(bytes).file) {
   BuiltSections sections = sectionsOf(m_file);
-  m_records = recordsOf(sections.handles, sections.builder);
+  m_records = std::move(sections.records);
   m_tree = std::move(sections.tree);
   Diagnostics diagnostics;
   const Progress progress;

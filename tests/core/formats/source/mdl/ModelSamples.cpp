@@ -38,7 +38,7 @@ GameFileReader sampleReader() {
 
 SampleModel::SampleModel(const QString& path) {
   const GameFileReader read = sampleReader();
-  auto mdlRead = readMdl(read(path).value_or(Bytes()), &diagnostics);
+  auto mdlRead = readMdl(read(path).value_or(Bytes()), diagnostics);
   const auto vertices = findVertices(path, read);
   const auto triangles = findTriangles(path, read);
   EXPECT_TRUE(mdlRead && vertices && triangles) << path.toStdString();

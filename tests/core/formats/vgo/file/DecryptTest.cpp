@@ -1,7 +1,6 @@
 #include "core/formats/vgo/file/crypt/Decrypt.h"
 
 #include "core/formats/vgo/file/MembersRead.h"
-#include "core/formats/vgo/file/crypt/Aes.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 

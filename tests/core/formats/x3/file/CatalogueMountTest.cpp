@@ -1,7 +1,6 @@
 #include "core/formats/x3/file/CatalogueMount.h"
 
 #include "core/bytes/FileBytes.h"
-#include "core/formats/x3/file/CatalogueData.h"
 #include "tests/core/bytes/ByteSourceConformance.h"
 #include "tests/core/formats/x3/file/CatMaker.h"
 #include "tests/support/CpuTimer.h"
@@ -19,7 +18,8 @@ using tests::writeCat;
 
 MountPtr mounted(const QString& path) {
   const auto coded = bytes::FileBytes::open(path);
-  auto mount = coded ? mountCatalogue(path, **coded, {}) : std::unexpected(coded.error());
+  Diagnostics findings;
+  auto mount = coded ? mountCatalogue(path, **coded, {}, findings) : std::unexpected(coded.error());
   EXPECT_TRUE(mount.has_value()) << (mount ? "" : mount.error().message.toStdString());
   return mount.value_or(nullptr);
 }
@@ -100,7 +100,8 @@ TEST(CatalogueMount, TheDatIsTheOneOfTheSameStem) {
   EXPECT_EQ(contentOf(*mounted(path), QStringLiteral("a.txt")), QByteArray("right"));
   QFile::remove(folder.path(QStringLiteral("05.DAT")));
   const auto coded = bytes::FileBytes::open(path);
-  const auto none = mountCatalogue(path, **coded, {});
+  Diagnostics findings;
+  const auto none = mountCatalogue(path, **coded, {}, findings);
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().code, ErrorCode::NotFound);
   EXPECT_TRUE(none.error().message.contains(QStringLiteral("05.dat")));

@@ -12,13 +12,13 @@ namespace {
 
 using tests::bytesOf;
 
-struct Read {
+struct ReadCatalogue {
   Catalogue catalogue;
   Diagnostics diagnostics;
 };
 
-Read read(std::string_view text, const Limits& limits = {}) {
-  Read out;
+ReadCatalogue read(std::string_view text, const Limits& limits = {}) {
+  ReadCatalogue out;
   const auto catalogue = readCatalogue(bytesOf(text), {1, 0, text.size()}, limits, out.diagnostics);
   EXPECT_TRUE(catalogue.has_value());
   out.catalogue = catalogue.value_or(Catalogue());
@@ -30,7 +30,7 @@ bool looksLike(const QByteArray& text, bool whole = true) {
 }
 
 TEST(Catalogue, OffsetsAreTheSumsOfSizesBefore) {
-  const Read out = read("01.dat\nobjects/a.bod 10\nobjects/b.bod 5\r\ndds/c.pck 0\n");
+  const ReadCatalogue out = read("01.dat\nobjects/a.bod 10\nobjects/b.bod 5\r\ndds/c.pck 0\n");
   EXPECT_EQ(out.catalogue.dataName, QStringLiteral("01.dat"));
   ASSERT_EQ(out.catalogue.members.size(), 3U);
   EXPECT_EQ(out.catalogue.members[1].path, QStringLiteral("objects/b.bod"));
@@ -43,7 +43,7 @@ TEST(Catalogue, OffsetsAreTheSumsOfSizesBefore) {
 }
 
 TEST(Catalogue, LinesSplitAtTheLastBlank) {
-  const Read out = read("01.dat\nsoundtrack/a song 2.wav 77\nlast/without/end 3");
+  const ReadCatalogue out = read("01.dat\nsoundtrack/a song 2.wav 77\nlast/without/end 3");
   ASSERT_EQ(out.catalogue.members.size(), 2U);
   EXPECT_EQ(out.catalogue.members[0].path, QStringLiteral("soundtrack/a song 2.wav"));
   EXPECT_EQ(out.catalogue.members[0].size, 77U);
@@ -51,7 +51,7 @@ TEST(Catalogue, LinesSplitAtTheLastBlank) {
 }
 
 TEST(Catalogue, OfEqualNamesTheLastCountsAndAllTakeBytes) {
-  const Read out = read("01.dat\nA\\b.txt 3\nx 4\na/B.TXT 5\n");
+  const ReadCatalogue out = read("01.dat\nA\\b.txt 3\nx 4\na/B.TXT 5\n");
   ASSERT_EQ(out.catalogue.members.size(), 3U);
   EXPECT_TRUE(out.catalogue.members[0].shadowed);
   EXPECT_FALSE(out.catalogue.members[1].shadowed);
@@ -62,7 +62,7 @@ TEST(Catalogue, OfEqualNamesTheLastCountsAndAllTakeBytes) {
 
 TEST(Catalogue, ALineThatIsNoneEndsItWithItsPlace) {
   for (const char* bad : {"no size", "x -5", "x 99999999999999999999999", "x 5a", "alone"}) {
-    const Read out = read(std::string("01.dat\na 1\n") + bad + "\nb 2\n");
+    const ReadCatalogue out = read(std::string("01.dat\na 1\n") + bad + "\nb 2\n");
     EXPECT_EQ(out.catalogue.members.size(), 1U) << bad;
     ASSERT_EQ(out.diagnostics.entries().size(), 1U) << bad;
     EXPECT_EQ(out.diagnostics.entries()[0].where->offset, 11U);
@@ -75,7 +75,7 @@ TEST(Catalogue, SizesCannotOverflow) {
   for (int i = 0; i < 40; ++i) {
     text += "x 1152921504606846975\n";
   }
-  const Read out = read(text);
+  const ReadCatalogue out = read(text);
   EXPECT_LT(out.catalogue.members.size(), 40U);
   EXPECT_TRUE(out.diagnostics.anyDamage());
 }
@@ -83,7 +83,7 @@ TEST(Catalogue, SizesCannotOverflow) {
 TEST(Catalogue, MoreMembersThanTheLimitAreTold) {
   Limits limits;
   limits.maxArchiveEntries = 2;
-  const Read out = read("01.dat\na 1\nb 1\nc 1\n", limits);
+  const ReadCatalogue out = read("01.dat\na 1\nb 1\nc 1\n", limits);
   EXPECT_EQ(out.catalogue.members.size(), 2U);
   EXPECT_TRUE(out.diagnostics.anyDamage());
 }

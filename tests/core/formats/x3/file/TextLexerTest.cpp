@@ -27,7 +27,7 @@ TEST(TextLexer, ValuesEndAtSemicolonsWhereverLinesEnd) {
   EXPECT_EQ(lexer.integer(), 5);
   EXPECT_EQ(lexer.text(), QStringLiteral("ds\\weapons\\gatling"));
   EXPECT_EQ(lexer.text(), QStringLiteral("N2"));
-  EXPECT_TRUE(lexer.atEnd());
+  EXPECT_EQ(lexer.peek(), '\0');
   EXPECT_TRUE(lexer.ok());
 }
 
@@ -37,7 +37,7 @@ TEST(TextLexer, CommentsGoToTheEndOfTheLine) {
   EXPECT_EQ(lexer.integer(), 2);
   EXPECT_EQ(lexer.text(), QStringLiteral("Part A"));
   EXPECT_TRUE(lexer.ok());
-  EXPECT_TRUE(lexer.atEnd());
+  EXPECT_EQ(lexer.peek(), '\0');
 }
 
 TEST(TextLexer, NumbersOfAllLengthsAreTheNearest) {
@@ -154,7 +154,7 @@ TEST(TextLexer, OnlyCommentsThatMayTellSomethingAreHeard) {
   for (int i = 0; i < 3; ++i) {
     read.lexer.integer();
   }
-  EXPECT_TRUE(read.lexer.atEnd());
+  EXPECT_EQ(read.lexer.peek(), '\0');
   const std::vector<std::pair<std::string, std::size_t>> expected{
       {"# by hand", 1}, {"! N: { 1 } !/", 27}, {"---- part x ----", 43}, {"-5", 63}};
   EXPECT_EQ(heard, expected);

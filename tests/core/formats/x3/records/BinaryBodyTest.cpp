@@ -15,7 +15,7 @@ namespace {
 using tests::BobMaker;
 using tests::fullBob;
 
-struct Read {
+struct ReadBinary {
   Body body;
   Diagnostics diagnostics;
 
@@ -25,8 +25,8 @@ struct Read {
   }
 };
 
-Read read(const Bytes& bytes, const ByteRange& where = {}) {
-  Read out;
+ReadBinary read(const Bytes& bytes, const ByteRange& where = {}) {
+  ReadBinary out;
   auto body = readBinaryBody(bytes, where, {}, out.diagnostics);
   EXPECT_TRUE(body.has_value());
   out.body = body.value_or(Body());
@@ -34,7 +34,7 @@ Read read(const Bytes& bytes, const ByteRange& where = {}) {
 }
 
 TEST(BinaryBody, ReadsTextsAndMaterials) {
-  const Read out = read(fullBob().bytes());
+  const ReadBinary out = read(fullBob().bytes());
   EXPECT_TRUE(out.diagnostics.entries().empty()) << out.told().toStdString();
   EXPECT_EQ(out.body.info, QStringLiteral("maker"));
   EXPECT_EQ(out.body.name, QStringLiteral("thing"));
@@ -65,7 +65,7 @@ TEST(BinaryBody, ReadsTextsAndMaterials) {
 }
 
 TEST(BinaryBody, ReadsPointsWithWhatEachHas) {
-  const Read out = read(fullBob().bytes());
+  const ReadBinary out = read(fullBob().bytes());
   ASSERT_EQ(out.body.records.size(), 1U);
   const BodyRecord& lod = out.body.records[0];
   EXPECT_EQ(lod.value, 6000);
@@ -83,7 +83,7 @@ TEST(BinaryBody, ReadsPointsWithWhatEachHas) {
 }
 
 TEST(BinaryBody, ReadsPartsWithTangentsAndBox) {
-  const Read out = read(fullBob().bytes());
+  const ReadBinary out = read(fullBob().bytes());
   const BodyRecord& lod = out.body.records.at(0);
   ASSERT_EQ(lod.parts.size(), 1U);
   const BodyPart& part = lod.parts[0];
@@ -103,7 +103,7 @@ TEST(BinaryBody, ReadsPartsWithTangentsAndBox) {
 
 TEST(BinaryBody, RangesCountFromWhereItLies) {
   const Bytes made = fullBob().bytes();
-  const Read out = read(made, {3, 1000, made.size()});
+  const ReadBinary out = read(made, {3, 1000, made.size()});
   const FaceGroup& group = out.body.records.at(0).parts.at(0).groups.at(0);
   EXPECT_EQ(out.body.where, (ByteRange{3, 1000, made.size()}));
   EXPECT_EQ(group.records.where.space, 3U);
@@ -116,7 +116,7 @@ TEST(BinaryBody, OldMaterialsAreNumbers) {
   BobMaker m;
   m.tag("BOB1").tag("MAT3").i32(1).u16(4).u16(static_cast<std::uint16_t>(-79)).many16(9, 255).u32(0).many16(3, 1);
   m.u16(0x12).u16(100).u16(6).u16(1).u16(7).u16(2).u16(0).u16(0).tag("/MAT").tag("BODY").u16(0).tag("/BOD").tag("/BOB");
-  const Read out = read(m.bytes());
+  const ReadBinary out = read(m.bytes());
   EXPECT_TRUE(out.diagnostics.entries().empty()) << out.told().toStdString();
   ASSERT_EQ(out.body.materials.size(), 1U);
   EXPECT_EQ(out.body.materials[0].kind, BodyMaterial::Kind::Material3);
@@ -129,7 +129,7 @@ TEST(BinaryBody, OldMaterialsAreNumbers) {
 TEST(BinaryBody, BytesBehindItAreNotedWithTheirNumber) {
   BobMaker m = fullBob();
   m.tag("/PAR").tag("/BOD");
-  const Read out = read(m.bytes());
+  const ReadBinary out = read(m.bytes());
   EXPECT_EQ(out.body.trailing, 8U);
   EXPECT_EQ(out.told(), QStringLiteral("8 bytes after the end of the body are left alone"));
   EXPECT_FALSE(out.diagnostics.anyDamage());
@@ -145,7 +145,7 @@ TEST(BinaryBody, ACutAnywhereKeepsWhatWasWholeAndSaysWhere) {
   const Bytes whole = fullBob().bytes();
   std::size_t points = 0;
   for (std::size_t size = 4; size < whole.size(); ++size) {
-    const Read out = read(whole.slice(0, size));
+    const ReadBinary out = read(whole.slice(0, size));
     EXPECT_TRUE(out.diagnostics.anyDamage()) << size;
     if (out.body.records.empty()) {
       continue;
@@ -162,7 +162,7 @@ TEST(BinaryBody, ACutAnywhereKeepsWhatWasWholeAndSaysWhere) {
 }
 
 TEST(BinaryBody, TheMessageNamesTagAndByte) {
-  const Read cut = read(tests::bytesOf(std::string_view("BOB1BODY\0\1", 10)), {0, 0, 10});
+  const ReadBinary cut = read(tests::bytesOf(std::string_view("BOB1BODY\0\1", 10)), {0, 0, 10});
   const auto entries = cut.diagnostics.entries();
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].message,
@@ -180,7 +180,7 @@ TEST(BinaryBody, FacesOfPointsThatAreNotThereAreLeftOut) {
   m.tag("PART").i32(1).u32(1).u16(1).i32(0).i32(3);
   m.i32(0).i32(0).i32(1).i32(1).i32(0).i32(0).i32(0).i32(1).i32(-1).i32(0).i32(0).i32(1);
   m.tag("/PAR").tag("/BOD").tag("/BOB");
-  const Read out = read(m.bytes());
+  const ReadBinary out = read(m.bytes());
   const FaceGroup& group = out.body.records.at(0).parts.at(0).groups.at(0);
   EXPECT_EQ(group.faceCount, 1U);
   EXPECT_EQ(group.records.starts, std::vector<std::uint32_t>{16});
@@ -216,7 +216,7 @@ TEST(BinaryBodySamples, ThePodIsAsExpected) {
   ASSERT_TRUE(path);
   QFile file(*path);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  const Read out = read(Bytes::adopt(file.readAll()));
+  const ReadBinary out = read(Bytes::adopt(file.readAll()));
   EXPECT_TRUE(out.diagnostics.entries().empty()) << out.told().toStdString();
   EXPECT_EQ(out.body.info, QStringLiteral("Vitrine sample pod"));
   EXPECT_EQ(out.body.trailing, 0U);

@@ -19,7 +19,7 @@ protected:
     structure::StructureBuilder builder(QStringLiteral("thing.bob"), {0, 0, bytes.size()});
     m_handles = addBinaryBody(builder, builder.root(), bytes::makeMemorySource(bytes), m_body);
     m_structure = builder.build();
-    m_faces = builder.idOf(m_handles.records.at(0).groups.at(0).at(0));
+    m_faces = builder.idOf(m_handles.levels.at(0).at(0).at(0));
   }
 
   const structure::Section& section(const char* path) {

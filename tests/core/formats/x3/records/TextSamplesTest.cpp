@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-Bytes sample(const std::string& name) {
+Bytes textSample(const std::string& name) {
   return tests::fileBytes(tests::samplePath(QStringLiteral("bod/") + QString::fromStdString(name)).value());
 }
 
@@ -158,7 +158,7 @@ TEST(TextSamples, AreReadAsExpected) {
       continue;
     }
     const bool isScene = expected["kind"] == "scene-text";
-    (isScene ? expectScene : expectBody)(sample(name), expected, name);
+    (isScene ? expectScene : expectBody)(textSample(name), expected, name);
     ++(isScene ? scenes : bodies);
   }
   EXPECT_EQ(scenes, 3);
@@ -167,7 +167,7 @@ TEST(TextSamples, AreReadAsExpected) {
 
 TEST(TextSamples, PartsHaveTheNamesOfTheirComments) {
   Diagnostics diagnostics;
-  const Bytes text = sample("objects/v/00940.bod");
+  const Bytes text = textSample("objects/v/00940.bod");
   const Body body = readTextBody(text, {0, 0, text.size()}, {}, diagnostics);
   EXPECT_EQ(body.records.at(0).parts.at(0).name, QStringLiteral("Base"));
   EXPECT_EQ(body.records.at(0).parts.at(1).name, QStringLiteral("Tip"));

@@ -125,9 +125,9 @@ TEST(TextSections, ABodyHasMaterialsAndLevelsOfDetail) {
             QStringLiteral("0x8005  normal | pivot | hidden"));
   EXPECT_EQ(body.attribute("bodies/hull/LOD 0/parts/0 hull", "pivot"), QStringLiteral("1 2 3"));
   EXPECT_EQ(body.attribute("bodies/hull/collision box 0", "max"), QStringLiteral("100 100 100"));
-  ASSERT_EQ(body.handles.records.size(), 2U);
-  EXPECT_EQ(body.handles.records[0].parts.size(), 2U);
-  EXPECT_EQ(body.handles.records[0].groups[1], (std::vector<Handle>{body.handles.records[0].parts[1]}));
+  ASSERT_EQ(body.handles.levels.size(), 2U);
+  ASSERT_EQ(body.handles.levels[0].size(), 2U);
+  EXPECT_EQ(body.handles.levels[0][1].size(), 1U);
 }
 
 TEST(TextSections, PointsAreReadAnew) {

@@ -9,14 +9,17 @@ namespace vitrine::tests {
 namespace {
 
 using formats::xops::readLines;
+using formats::xops::TextForm;
 using formats::xops::TextLine;
 using formats::xops::TextLines;
 
 constexpr SpaceId kSpace = 3;
+constexpr auto kLineMeanings = std::to_array<const char*>({"first", "others"});
+constexpr TextForm kLinesForm{"lines", kLineMeanings};
 
 TextLines linesOf(std::string_view text) {
   Diagnostics diagnostics;
-  const auto read = readLines(bytesOf(text), kSpace, diagnostics);
+  const auto read = readLines(bytesOf(text), kSpace, kLinesForm, diagnostics);
   EXPECT_TRUE(read.has_value());
   EXPECT_TRUE(diagnostics.entries().empty());
   return read.value_or(TextLines{});
@@ -84,7 +87,7 @@ TEST(TextLines, whatNoTextHasIsRefusedWithItsPlace) {
   Diagnostics diagnostics;
   for (const std::string_view bytes :
        {std::string_view("abc\0def", 7), std::string_view("abc\x01"), std::string_view("abc\x7f\x1b")}) {
-    const auto read = readLines(bytesOf(bytes), kSpace, diagnostics);
+    const auto read = readLines(bytesOf(bytes), kSpace, kLinesForm, diagnostics);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().code, ErrorCode::WrongFormat);
     EXPECT_EQ(read.error().space, kSpace);
@@ -98,7 +101,7 @@ TEST(TextLines, longTextsAreReadUpToTheLastWholeLine) {
     text += "\x8d\xc5\x8f\x89\n";
   }
   Diagnostics diagnostics;
-  const auto read = readLines(bytesOf(text), kSpace, diagnostics);
+  const auto read = readLines(bytesOf(text), kSpace, kLinesForm, diagnostics);
   ASSERT_TRUE(read);
   EXPECT_EQ(read->count(), 65536U / 5);
   EXPECT_EQ(read->lines.back().text, QStringLiteral("最初"));
@@ -109,7 +112,7 @@ TEST(TextLines, longTextsAreReadUpToTheLastWholeLine) {
 
 TEST(TextLines, aLongTextWithoutLineEndsIsStillRead) {
   Diagnostics diagnostics;
-  const auto read = readLines(bytesOf(std::string(100'000, 'a')), kSpace, diagnostics);
+  const auto read = readLines(bytesOf(std::string(100'000, 'a')), kSpace, kLinesForm, diagnostics);
   ASSERT_TRUE(read);
   ASSERT_EQ(read->count(), 1U);
   EXPECT_EQ(read->lines[0].length, 65536U);
@@ -132,11 +135,10 @@ TEST(TextLines, valuesHaveNoBlanksAroundThem) {
 TEST(TextLines, sectionsHaveARecordPerLine) {
   const Bytes bytes = bytesOf("ab\r\n\x8d\xc5\r\n\r\nd");
   Diagnostics diagnostics;
-  const auto read = readLines(bytes, kSpace, diagnostics);
+  const auto read = readLines(bytes, kSpace, kLinesForm, diagnostics);
   ASSERT_TRUE(read);
   structure::StructureBuilder builder(QStringLiteral("file"), {kSpace, 0, bytes.size()});
-  constexpr auto kMeanings = std::to_array<const char*>({"first", "others"});
-  addLineSection(builder, builder.root(), QStringLiteral("lines"), bytes::makeMemorySource(bytes), *read, kMeanings);
+  addLineSection(builder, builder.root(), bytes::makeMemorySource(bytes), *read);
   const structure::Structure built = builder.build();
   const auto section = built.find(QStringLiteral("lines"));
   ASSERT_TRUE(section);
@@ -156,11 +158,10 @@ TEST(TextLines, sectionsHaveARecordPerLine) {
 
 TEST(TextLines, aTextWithoutLinesMakesAnEmptyTable) {
   Diagnostics diagnostics;
-  const auto read = readLines(Bytes(), kSpace, diagnostics);
+  const auto read = readLines(Bytes(), kSpace, kLinesForm, diagnostics);
   ASSERT_TRUE(read);
   structure::StructureBuilder builder(QStringLiteral("file"), {kSpace, 0, 0});
-  constexpr auto kMeanings = std::to_array<const char*>({"line"});
-  addLineSection(builder, builder.root(), QStringLiteral("lines"), bytes::makeMemorySource(Bytes()), *read, kMeanings);
+  addLineSection(builder, builder.root(), bytes::makeMemorySource(Bytes()), *read);
   const structure::Structure built = builder.build();
   EXPECT_EQ(built[1].table->rowCount(), 0U);
 }

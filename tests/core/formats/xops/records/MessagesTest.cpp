@@ -10,11 +10,11 @@
 namespace vitrine::tests {
 namespace {
 
-using formats::xops::Messages;
 using formats::xops::readMessages;
+using formats::xops::TextLines;
 
 struct ReadMessages {
-  Result<Messages> messages;
+  Result<TextLines> messages;
   std::vector<Diagnostic> diagnostics;
 };
 
@@ -31,9 +31,9 @@ TEST(Messages, sampleIsRead) {
   ASSERT_TRUE(messages);
   EXPECT_TRUE(diagnostics.empty());
   ASSERT_EQ(messages->count(), 3U);
-  EXPECT_EQ(messages->text.lines[0].text, QStringLiteral("最初の伝言です。"));
-  EXPECT_EQ(messages->text.where(1), (ByteRange{5, 18, 14}));
-  EXPECT_EQ(messages->text.lines[2].text, QStringLiteral("Third message."));
+  EXPECT_EQ(messages->lines[0].text, QStringLiteral("最初の伝言です。"));
+  EXPECT_EQ(messages->where(1), (ByteRange{5, 18, 14}));
+  EXPECT_EQ(messages->lines[2].text, QStringLiteral("Third message."));
 }
 
 TEST(Messages, emptyIsNoMessageAndNoError) {
@@ -64,7 +64,7 @@ TEST(Messages, longOnesAreNotedOnce) {
   ASSERT_TRUE(messages);
   ASSERT_EQ(diagnostics.size(), 1U);
   EXPECT_EQ(diagnostics[0].where, (ByteRange{5, 6, 72}));
-  EXPECT_EQ(messages->text.lines[1].text.size(), 72);
+  EXPECT_EQ(messages->lines[1].text.size(), 72);
 }
 
 TEST(Messages, rubbishIsRefused) {
@@ -76,7 +76,7 @@ TEST(Messages, haveARecordEach) {
   const auto messages = readMessageBytes(bytes).messages;
   ASSERT_TRUE(messages);
   structure::StructureBuilder builder(QStringLiteral("a.msg"), {5, 0, bytes.size()});
-  addMessageSections(builder, builder.root(), bytes::makeMemorySource(bytes), *messages);
+  addLineSection(builder, builder.root(), bytes::makeMemorySource(bytes), *messages);
   const structure::Structure built = builder.build();
   const auto section = built.find(QStringLiteral("messages"));
   ASSERT_TRUE(section);

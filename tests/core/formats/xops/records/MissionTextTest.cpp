@@ -10,6 +10,7 @@
 namespace vitrine::tests {
 namespace {
 
+using formats::xops::MissionKind;
 using formats::xops::missionPath;
 using formats::xops::missionProperties;
 using formats::xops::missionScore;
@@ -26,7 +27,7 @@ struct ReadMission {
 
 ReadMission readMissionText(const Bytes& bytes) {
   Diagnostics diagnostics;
-  auto mission = readMission(bytes, diagnostics, 2);
+  auto mission = readMission(bytes, MissionKind::Addon, 2, diagnostics);
   return {std::move(mission), diagnostics.entries()};
 }
 
@@ -215,10 +216,10 @@ TEST(MissionText, propertiesOfMissingLinesHaveNoPlace) {
 TEST(MissionText, sectionsCoverTheWholeFile) {
   const Bytes bytes = bytesOf(kMission);
   Diagnostics diagnostics;
-  const auto mission = readMission(bytes, diagnostics);
+  const auto mission = readMission(bytes, MissionKind::Addon, base::kFileSpace, diagnostics);
   ASSERT_TRUE(mission);
   structure::StructureBuilder builder(QStringLiteral("a.mif"), {0, 0, bytes.size()});
-  addMissionSections(builder, builder.root(), bytes::makeMemorySource(bytes), *mission);
+  addLineSection(builder, builder.root(), bytes::makeMemorySource(bytes), mission->text);
   const structure::Structure built = builder.build();
   const auto section = built.find(QStringLiteral("mission"));
   ASSERT_TRUE(section);

@@ -15,7 +15,7 @@ using formats::xops::PointFile;
 using formats::xops::readPoints;
 using structure::Json;
 
-constexpr SpaceId kSpace = 4;
+constexpr SpaceId kPointSpace = 4;
 
 struct ReadPoints {
   PointFile file;
@@ -24,7 +24,7 @@ struct ReadPoints {
 
 ReadPoints readPointBytes(const Bytes& bytes) {
   Diagnostics diagnostics;
-  PointFile file = readPoints(bytes, kSpace, diagnostics);
+  PointFile file = readPoints(bytes, kPointSpace, diagnostics);
   return {std::move(file), diagnostics.entries()};
 }
 
@@ -50,7 +50,7 @@ TEST(PointFile, whatFollowsIsNotedUnlessItIsUsual) {
   EXPECT_EQ(file.points.size(), 1U) << "what was not declared is no point";
   ASSERT_EQ(diagnostics.size(), 1U);
   EXPECT_EQ(diagnostics[0].severity, Severity::Note);
-  EXPECT_EQ(diagnostics[0].where, (ByteRange{kSpace, 22, 25}));
+  EXPECT_EQ(diagnostics[0].where, (ByteRange{kPointSpace, 22, 25}));
 }
 
 TEST(PointFile, aCountBeyondTheEndKeepsWhatIsWhole) {
@@ -61,7 +61,7 @@ TEST(PointFile, aCountBeyondTheEndKeepsWhatIsWhole) {
   ASSERT_EQ(diagnostics.size(), 1U);
   EXPECT_EQ(diagnostics[0].severity, Severity::Damage);
   EXPECT_EQ(diagnostics[0].message, QStringLiteral("65535 points are declared, 2 are whole"));
-  EXPECT_EQ(diagnostics[0].where, (ByteRange{kSpace, 42, 19}));
+  EXPECT_EQ(diagnostics[0].where, (ByteRange{kPointSpace, 42, 19}));
 }
 
 TEST(PointFile, filesWithoutACountAreDamaged) {
@@ -86,7 +86,7 @@ TEST(PointFile, moreThanTheGameReadsAreNotedAndKept) {
   EXPECT_EQ(file.points.size(), 201U);
   ASSERT_EQ(diagnostics.size(), 1U);
   EXPECT_EQ(diagnostics[0].severity, Severity::Note);
-  EXPECT_EQ(diagnostics[0].where, (ByteRange{kSpace, 2 + 200 * 20, 20}));
+  EXPECT_EQ(diagnostics[0].where, (ByteRange{kPointSpace, 2 + 200 * 20, 20}));
 }
 
 TEST(PointFile, placesBeyondAllBoundsAreDamageAndKept) {
@@ -104,8 +104,8 @@ TEST(PointFile, placesBeyondAllBoundsAreDamageAndKept) {
   ASSERT_EQ(diagnostics.size(), 2U);
   EXPECT_EQ(diagnostics[0].severity, Severity::Damage);
   EXPECT_EQ(diagnostics[0].repeats, 2U);
-  EXPECT_EQ(diagnostics[0].where, (ByteRange{kSpace, 22, 20}));
-  EXPECT_EQ(diagnostics[1].where, (ByteRange{kSpace, 82, 20}));
+  EXPECT_EQ(diagnostics[0].where, (ByteRange{kPointSpace, 22, 20}));
+  EXPECT_EQ(diagnostics[1].where, (ByteRange{kPointSpace, 82, 20}));
 }
 
 TEST(PointFile, kindsAreCountedInTheirOrder) {

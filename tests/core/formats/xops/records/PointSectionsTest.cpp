@@ -11,22 +11,17 @@ using namespace formats::xops;
 
 constexpr SpaceId kSectionSpace = 6;
 
-struct Built {
-  structure::Structure structure;
-  PointSections handles;
-};
-
-Built build(const Bytes& bytes) {
+structure::Structure build(const Bytes& bytes) {
   Diagnostics diagnostics;
   const PointFile file = readPoints(bytes, kSectionSpace, diagnostics);
   structure::StructureBuilder builder(QStringLiteral("a.pd1"), {kSectionSpace, 0, bytes.size()});
-  const PointSections handles =
-      addPointSections(builder, builder.root(), bytes::makeMemorySource(bytes), kSectionSpace, file);
-  return {builder.build(), handles};
+  const auto points = addPointSections(builder, builder.root(), bytes::makeMemorySource(bytes), kSectionSpace, file);
+  EXPECT_EQ(builder.at(points).name, QStringLiteral("points"));
+  return builder.build();
 }
 
 TEST(PointSections, recordsDecodeToTheirFields) {
-  const auto [structure, handles] =
+  const structure::Structure structure =
       build(PointMaker().add(3, 1, -5, 9).add(18, -1, -101, -100, {1, 2, 3}, 0.5F).bytes(-1, 10));
   const structure::RecordTable& points = *structure[*structure.find(QStringLiteral("points"))].table;
   ASSERT_EQ(points.rowCount(), 2U);
@@ -44,17 +39,16 @@ TEST(PointSections, recordsDecodeToTheirFields) {
 }
 
 TEST(PointSections, theSectionsCoverTheFile) {
-  const auto [structure, handles] = build(PointMaker().add(3, 0, 0, 0).bytes(-1, 10));
+  const structure::Structure structure = build(PointMaker().add(3, 0, 0, 0).bytes(-1, 10));
   ASSERT_EQ(structure.size(), 4U);
   EXPECT_EQ(structure[1].range, (ByteRange{kSectionSpace, 0, 2}));
   EXPECT_EQ(structure[2].range, (ByteRange{kSectionSpace, 2, 20}));
   EXPECT_EQ(structure[3].range, (ByteRange{kSectionSpace, 22, 10}));
   EXPECT_EQ(structure[3].name, QStringLiteral("trailing"));
-  EXPECT_TRUE(handles.header && handles.rest);
 }
 
 TEST(PointSections, whatIsCutOffIsTheUnreadRest) {
-  const auto [structure, handles] = build(PointMaker().add(3, 0, 0, 0).bytes(5, 7));
+  const structure::Structure structure = build(PointMaker().add(3, 0, 0, 0).bytes(5, 7));
   EXPECT_EQ(structure[*structure.find(QStringLiteral("points"))].table->rowCount(), 1U);
   const auto rest = structure.find(QStringLiteral("unread rest"));
   ASSERT_TRUE(rest);
@@ -62,11 +56,11 @@ TEST(PointSections, whatIsCutOffIsTheUnreadRest) {
 }
 
 TEST(PointSections, aFileOfOneByteHasAnEmptyTable) {
-  const auto [structure, handles] = build(bytesOf("x"));
-  EXPECT_FALSE(handles.header);
+  const structure::Structure structure = build(bytesOf("x"));
+  EXPECT_FALSE(structure.find(QStringLiteral("header")));
   EXPECT_EQ(structure[*structure.find(QStringLiteral("points"))].table->rowCount(), 0U);
   EXPECT_EQ(structure[*structure.find(QStringLiteral("unread rest"))].range, (ByteRange{kSectionSpace, 0, 1}));
-  EXPECT_FALSE(build(Bytes()).handles.rest);
+  EXPECT_EQ(build(Bytes()).size(), 2U) << "no rest";
 }
 
 } // namespace

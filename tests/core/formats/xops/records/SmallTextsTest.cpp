@@ -1,6 +1,6 @@
 // The two short texts beside maps: a standard mission's and an addon object's.
 #include "core/formats/xops/records/AddonObject.h"
-#include "core/formats/xops/records/StandardMission.h"
+#include "core/formats/xops/records/MissionText.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -13,6 +13,10 @@ namespace {
 
 using namespace formats::xops;
 
+Result<MissionText> readStandardMission(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
+  return readMission(bytes, MissionKind::Standard, space, diagnostics);
+}
+
 TEST(StandardMission, everyLineIsRead) {
   Diagnostics diagnostics;
   const auto mission =
@@ -23,7 +27,7 @@ TEST(StandardMission, everyLineIsRead) {
   EXPECT_EQ(mission->pictureB, QString());
   EXPECT_EQ(mission->sky, 2);
   EXPECT_EQ(mission->briefing, (QStringList{"最初", "End"}));
-  const auto properties = standardMissionProperties(*mission, {4, 0});
+  const auto properties = missionProperties(*mission, {4, 0});
   ASSERT_EQ(properties.size(), 4U);
   EXPECT_EQ(properties[0].value, QStringLiteral("2 (fog 16, 16, 16)"));
   EXPECT_EQ(properties[0].where, (ByteRange{1, 11, 1}));
@@ -50,7 +54,7 @@ TEST(StandardMission, hasARecordPerLine) {
   const auto mission = readStandardMission(bytes, 0, diagnostics);
   ASSERT_TRUE(mission);
   structure::StructureBuilder builder(QStringLiteral("a.txt"), {0, 0, bytes.size()});
-  addStandardMissionSections(builder, builder.root(), bytes::makeMemorySource(bytes), *mission);
+  addLineSection(builder, builder.root(), bytes::makeMemorySource(bytes), mission->text);
   const structure::Structure built = builder.build();
   EXPECT_EQ(built[1].table->rowCount(), 5U);
   EXPECT_EQ(std::get<QString>(built[1].table->row(4)->cells[1]), QStringLiteral("briefing"));
@@ -82,7 +86,7 @@ TEST(AddonObject, propertiesAndRecordsNameTheLines) {
   EXPECT_EQ(properties[4].where, (ByteRange{0, 14, 8}));
   EXPECT_EQ(properties[5].record, (RecordRef{2, 5}));
   structure::StructureBuilder builder(QStringLiteral("a.txt"), {0, 0, bytes.size()});
-  addAddonObjectSections(builder, builder.root(), bytes::makeMemorySource(bytes), *object);
+  addLineSection(builder, builder.root(), bytes::makeMemorySource(bytes), object->text);
   const structure::Structure built = builder.build();
   ASSERT_EQ(built[1].table->rowCount(), 7U);
   EXPECT_EQ(std::get<QString>(built[1].table->row(6)->cells[1]), QStringLiteral("not read"));

@@ -38,13 +38,15 @@ struct PointsInScene {
 
   explicit PointsInScene(const PointFile& file, Limits given = {}) : limits(given) {
     SceneBuilder builder;
+    PointShapes shapes(builder);
     layers = addPointLayers(builder);
-    top = add(builder, file, QStringLiteral("a.pd1"), scene::kNone);
+    top = add(builder, shapes, file, QStringLiteral("a.pd1"), scene::kNone);
     scene = animation::finishScene(std::move(builder));
   }
 
-  NodeIndex add(SceneBuilder& builder, const PointFile& file, const QString& name, LayerIndex layer) {
-    return addPoints(builder, file,
+  NodeIndex add(SceneBuilder& builder, PointShapes& shapes, const PointFile& file, const QString& name,
+                LayerIndex layer) {
+    return addPoints(builder, shapes, file,
                      {.space = 0,
                       .section = kSection,
                       .name = name,
@@ -279,12 +281,16 @@ TEST(PointScene, recordsLeadToTheirMarkersAndArrows) {
 }
 
 TEST(PointScene, severalFilesShareShapes) {
-  PointsInScene made(PointMaker().add(2, 1, 1, 0).add(3, 0, 2, 1).add(3, 0, 1, 2, {50, 0, 0}).file());
+  const PointFile first = PointMaker().add(2, 1, 1, 0).add(3, 0, 2, 1).add(3, 0, 1, 2, {50, 0, 0}).file();
+  PointsInScene made(first);
   const std::size_t meshes = made.scene->meshes.size();
   const std::size_t materials = made.scene->assets.materials.size();
-  SceneBuilder builder(*made.scene);
+  SceneBuilder builder;
+  PointShapes shapes(builder);
+  made.layers = addPointLayers(builder);
+  made.add(builder, shapes, first, QStringLiteral("a.pd1"), scene::kNone);
   const LayerIndex layer = builder.layers.add({QStringLiteral("points.b"), {}, false});
-  const NodeIndex top = made.add(builder, PointMaker().add(2, 1, 1, 0).file(), QStringLiteral("b.pd1"), layer);
+  const NodeIndex top = made.add(builder, shapes, PointMaker().add(2, 1, 1, 0).file(), QStringLiteral("b.pd1"), layer);
   const ScenePtr both = animation::finishScene(std::move(builder));
   EXPECT_EQ(both->meshes.size(), meshes);
   EXPECT_EQ(both->assets.materials.size(), materials);

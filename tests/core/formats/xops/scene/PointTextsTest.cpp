@@ -1,5 +1,6 @@
 #include "core/formats/xops/scene/PointTexts.h"
 
+#include "core/formats/xops/records/Messages.h"
 #include "tests/core/formats/xops/records/PointMaker.h"
 #include "tests/support/QtPrinters.h"
 
@@ -13,15 +14,15 @@ namespace {
 using namespace formats::xops;
 using scene::Property;
 
-constexpr SpaceId kSpace = 2;
+constexpr SpaceId kTextSpace = 2;
 constexpr SectionId kTextSection = 9;
 constexpr SectionId kMessageSection = 11;
 
 /// Names and properties of a hand-made file.
 class TextsUnderTest {
 public:
-  explicit TextsUnderTest(const PointMaker& maker, const Messages* messages = nullptr)
-      : m_file(maker.file()), m_index(m_file.points), m_place{.space = kSpace,
+  explicit TextsUnderTest(const PointMaker& maker, const TextLines* messages = nullptr)
+      : m_file(maker.file()), m_index(m_file.points), m_place{.space = kTextSpace,
                                                               .section = kTextSection,
                                                               .name = {},
                                                               .layers = {},
@@ -107,13 +108,13 @@ TEST(PointTexts, propertiesNameTheirBytes) {
   const TextsUnderTest texts(
       PointMaker().add(2, 0, 0, 0).add(2, 5, -1, 7, {1.5F, -2, 3}, std::numbers::pi_v<float> / 2));
   EXPECT_EQ(texts.value(1, "Kind"), QStringLiteral("2 (Weapon)"));
-  EXPECT_EQ(texts.property(1, "Kind").where, (ByteRange{kSpace, 38, 1}));
+  EXPECT_EQ(texts.property(1, "Kind").where, (ByteRange{kTextSpace, 38, 1}));
   EXPECT_EQ(texts.value(1, "Position"), QStringLiteral("1.5 -2 3"));
-  EXPECT_EQ(texts.property(1, "Position").where, (ByteRange{kSpace, 22, 12}));
+  EXPECT_EQ(texts.property(1, "Position").where, (ByteRange{kTextSpace, 22, 12}));
   EXPECT_EQ(texts.value(1, "Heading"), QStringLiteral("90°"));
-  EXPECT_EQ(texts.property(1, "Heading").where, (ByteRange{kSpace, 34, 4}));
+  EXPECT_EQ(texts.property(1, "Heading").where, (ByteRange{kTextSpace, 34, 4}));
   EXPECT_EQ(texts.value(1, "Rounds"), QStringLiteral("255"));
-  EXPECT_EQ(texts.property(1, "Rounds").where, (ByteRange{kSpace, 40, 1}));
+  EXPECT_EQ(texts.property(1, "Rounds").where, (ByteRange{kTextSpace, 40, 1}));
   EXPECT_EQ(texts.property(1, "Rounds").record, (RecordRef{kTextSection, 1}));
   EXPECT_EQ(texts.texts().properties(1).size(), 5U) << "p4 means nothing";
 }
@@ -149,7 +150,7 @@ TEST(PointTexts, linksLeadToTheRecordTheyName) {
   EXPECT_EQ(texts.property(5, "Next, second choice").leadsTo, (RecordRef{kTextSection, 2}));
   EXPECT_EQ(texts.value(0, "Person type"), QStringLiteral("20"));
   EXPECT_EQ(texts.property(0, "Team").record, (RecordRef{kTextSection, 3}));
-  EXPECT_EQ(texts.property(0, "Team").where, (ByteRange{kSpace, 2 + 3 * 20 + 18, 1}));
+  EXPECT_EQ(texts.property(0, "Team").where, (ByteRange{kTextSpace, 2 + 3 * 20 + 18, 1}));
 }
 
 TEST(PointTexts, numbersThatLeadNowhereSaySo) {

@@ -24,13 +24,54 @@ constexpr auto kContents = structure::columnOf<bsp::kBrush>("contents");
 /// Adds brushes to the collision world, wherever their entity stands.
 class BrushCollision {
 public:
-  BrushCollision(const SceneParts& parts, CollisionBuilder& builder);
+  BrushCollision(const SceneParts& parts, CollisionBuilder& builder)
+      : m_parts(parts), m_builder(builder), m_brushes(parts.map.records.view(LumpId::Brushes)),
+        m_sides(parts.map.records.view(LumpId::BrushSides)), m_plane(m_sides, bsp::BrushSideLayouts::field("planenum")),
+        m_budget(kSharedSides * m_sides.count()) {}
 
-  void add(std::span<const std::uint32_t> brushes, const QMatrix4x4& transform);
+  void add(std::span<const std::uint32_t> brushes, const QMatrix4x4& transform) {
+    for (const std::uint32_t brush : brushes) {
+      if (m_full || (static_cast<std::uint32_t>(kContents.integer(m_brushes.at(brush))) & kStopsPlayers) == 0) {
+        continue;
+      }
+      if (++m_added % kBrushesPerCheck == 0) {
+        m_parts.progress.check();
+      }
+      const RecordRef record{m_parts.sections.of(LumpId::Brushes), brush};
+      const auto outcome =
+          readSides(brush, transform) ? m_builder.add(m_planes, record) : CollisionBuilder::Outcome::Unbounded;
+      m_full = outcome == CollisionBuilder::Outcome::Full;
+      if (outcome == CollisionBuilder::Outcome::Unbounded) {
+        m_parts.diagnostics.countedNote(
+            QStringLiteral("brush.solid"),
+            base::translate("formats", "brush %1 encloses nothing; one walks through it").arg(brush),
+            m_brushes.rangeOf(brush));
+      }
+    }
+  }
   bool isFull() const { return m_full; }
 
 private:
-  bool readSides(std::size_t brush, const QMatrix4x4& transform);
+  bool readSides(std::size_t brush, const QMatrix4x4& transform) {
+    const std::size_t first = static_cast<std::uint32_t>(kFirstSide.integer(m_brushes.at(brush)));
+    const std::size_t count = static_cast<std::uint32_t>(kSideCount.integer(m_brushes.at(brush)));
+    if (count > std::min(kMostSides, m_budget) || first + count > m_sides.count()) {
+      return false;
+    }
+    m_budget -= count;
+    m_planes.clear();
+    const QVector3D moved = transform.map(QVector3D());
+    for (std::size_t i = first; i < first + count; ++i) {
+      const auto number = static_cast<std::uint32_t>(m_plane.integer(m_sides.at(i)));
+      if (number >= m_parts.map.records.planes.size()) {
+        return false;
+      }
+      const Plane& plane = m_parts.map.records.planes[number];
+      const QVector3D normal = transform.mapVector(scene::kZUpRightHanded.toScene(plane.normal));
+      m_planes.push_back({normal, plane.distance + QVector3D::dotProduct(normal, moved)});
+    }
+    return true;
+  }
 
   const SceneParts& m_parts;
   CollisionBuilder& m_builder;
@@ -43,53 +84,6 @@ private:
   bool m_full = false;
 };
 
-BrushCollision::BrushCollision(const SceneParts& parts, CollisionBuilder& builder)
-    : m_parts(parts), m_builder(builder), m_brushes(parts.map.records.view(LumpId::Brushes)),
-      m_sides(parts.map.records.view(LumpId::BrushSides)), m_plane(m_sides, bsp::BrushSideLayouts::field("planenum")),
-      m_budget(kSharedSides * m_sides.count()) {}
-
-bool BrushCollision::readSides(std::size_t brush, const QMatrix4x4& transform) {
-  const std::size_t first = static_cast<std::uint32_t>(kFirstSide.integer(m_brushes.at(brush)));
-  const std::size_t count = static_cast<std::uint32_t>(kSideCount.integer(m_brushes.at(brush)));
-  if (count > std::min(kMostSides, m_budget) || first + count > m_sides.count()) {
-    return false;
-  }
-  m_budget -= count;
-  m_planes.clear();
-  const QVector3D moved = transform.map(QVector3D());
-  for (std::size_t i = first; i < first + count; ++i) {
-    const auto number = static_cast<std::uint32_t>(m_plane.integer(m_sides.at(i)));
-    if (number >= m_parts.map.records.planes.size()) {
-      return false;
-    }
-    const Plane& plane = m_parts.map.records.planes[number];
-    const QVector3D normal = transform.mapVector(scene::kZUpRightHanded.toScene(plane.normal));
-    m_planes.push_back({normal, plane.distance + QVector3D::dotProduct(normal, moved)});
-  }
-  return true;
-}
-
-void BrushCollision::add(std::span<const std::uint32_t> brushes, const QMatrix4x4& transform) {
-  for (const std::uint32_t brush : brushes) {
-    if (m_full || (static_cast<std::uint32_t>(kContents.integer(m_brushes.at(brush))) & kStopsPlayers) == 0) {
-      continue;
-    }
-    if (++m_added % kBrushesPerCheck == 0) {
-      m_parts.progress.check();
-    }
-    const RecordRef record{m_parts.sections.of(LumpId::Brushes), brush};
-    const auto outcome =
-        readSides(brush, transform) ? m_builder.add(m_planes, record) : CollisionBuilder::Outcome::Unbounded;
-    m_full = outcome == CollisionBuilder::Outcome::Full;
-    if (outcome == CollisionBuilder::Outcome::Unbounded) {
-      m_parts.diagnostics.countedNote(
-          QStringLiteral("brush.solid"),
-          base::translate("formats", "brush %1 encloses nothing; one walks through it").arg(brush),
-          m_brushes.rangeOf(brush));
-    }
-  }
-}
-
 /// Brushes of solid entities, each where its entity stands. Visits every model, so that what is left is the world's.
 void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushCollision& builder) {
   const std::vector<Model>& models = parts.map.records.models;
@@ -100,8 +94,7 @@ void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushCollision& bu
   for (const Entity& entity : parts.map.entities) {
     const int model = entity.brushModel();
     if (model > 0 && static_cast<std::size_t>(model) < models.size() && isSolidEntity(entity)) {
-      builder.add(brushesOf[static_cast<std::size_t>(model)], placement(entity.vector("origin").value_or(QVector3D()),
-                                                                        entity.vector("angles").value_or(QVector3D())));
+      builder.add(brushesOf[static_cast<std::size_t>(model)], placement(entity));
     }
   }
 }

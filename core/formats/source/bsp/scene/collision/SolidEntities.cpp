@@ -34,11 +34,6 @@ constexpr auto kPassableClasses = std::to_array<std::string_view>({
     "momentary_door_trigger",
 });
 
-bool hasSpawnFlag(const Entity& entity, std::uint32_t flag) {
-  const float flags = entity.number("spawnflags").value_or(0);
-  return flags >= 0 && flags < 4e9F && (static_cast<std::uint32_t>(flags) & flag) != 0;
-}
-
 bool isBrushSolid(const Entity& entity) {
   const float solidity = entity.number("Solidity").value_or(0);
   const bool disabled = entity.number("StartDisabled").value_or(0) != 0;
@@ -57,17 +52,17 @@ bool isSolidEntity(const Entity& entity) {
     return isBrushSolid(entity);
   }
   if (equalsFolded(name, "func_rotating")) {
-    return !hasSpawnFlag(entity, kRotatingNotSolid);
+    return !entity.hasSpawnFlag(kRotatingNotSolid);
   }
   if (equalsFolded(name, "func_wall_toggle")) {
-    return !hasSpawnFlag(entity, kWallStartsInvisible);
+    return !entity.hasSpawnFlag(kWallStartsInvisible);
   }
   if (equalsFolded(name, "func_lod")) {
     return entity.number("Solid").value_or(0) == 0;
   }
   const bool mayBePassable = startsWith("func_door") || startsWith("func_tracktrain") || startsWith("func_train") ||
                              startsWith("func_movelinear");
-  return !mayBePassable || !hasSpawnFlag(entity, kPassable);
+  return !mayBePassable || !entity.hasSpawnFlag(kPassable);
 }
 
 } // namespace vitrine::formats::source

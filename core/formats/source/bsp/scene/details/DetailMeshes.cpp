@@ -55,10 +55,7 @@ MeshIndex DetailMeshes::build(scene::Billboard facing, MaterialIndex material) {
     surface.provenance.table = rows;
     building.mesh.bounds.add(surface.bounds);
   }
-  const MeshIndex built = m_parts.scene.meshes.add(std::move(building.mesh));
-  m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size());
-  m_parts.scene.world.surfaceLeaves.back() = std::move(building.places);
-  return built;
+  return m_parts.addMesh(std::move(building.mesh), std::move(building.places));
 }
 
 void DetailMeshes::beginSurface(int leaf, MaterialIndex material, Building& building) const {

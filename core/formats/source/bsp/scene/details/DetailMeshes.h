@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/formats/source/bsp/scene/SceneParts.h"
 #include "core/formats/source/bsp/scene/details/DetailShape.h"
-#include "core/formats/source/bsp/scene/faces/FaceMeshes.h"
 
 namespace vitrine::formats::source {
 

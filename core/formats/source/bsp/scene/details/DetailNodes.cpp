@@ -1,9 +1,7 @@
-#include "core/formats/source/bsp/scene/details/DetailNodes.h"
-
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/Placement.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/details/DetailMeshes.h"
-#include "core/formats/source/bsp/scene/props/StaticPropNodes.h"
 
 #include <QtGlobal>
 
@@ -28,10 +26,7 @@ public:
         m_models(m_source.models()) {}
 
   void add() {
-    scene::Node group;
-    group.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Detail props"));
-    group.layer = layerIndex(MapLayer::DetailProps);
-    m_group = m_parts.scene.nodes.add(std::move(group));
+    m_group = m_parts.addGroup(QT_TRANSLATE_NOOP("formats", "Detail props"), layerIndex(MapLayer::DetailProps));
     for (std::size_t i = 0; i < m_source.props.count(); ++i) {
       if (i % kPropsPerCheck == 0) {
         m_parts.progress.check();
@@ -92,15 +87,12 @@ private:
   }
 
   void addSprites() {
-    const auto& entities = m_parts.map.entities;
-    const auto world = std::ranges::find_if(
-        entities, [](const Entity& entity) { return equalsFolded(entity.className(), "worldspawn"); });
-    const bool named = world != entities.end() && !world->value("detailmaterial").empty();
-    const RecordRef wantedBy =
-        named ? RecordRef{m_parts.sections.of(LumpId::Entities), static_cast<std::uint64_t>(world - entities.begin())}
-              : RecordRef{m_parts.sections.detailProps, 0};
-    const MaterialIndex material = m_parts.materials.spriteMaterial(
-        named ? world->text("detailmaterial") : QString::fromLatin1(kUsualMaterial), wantedBy);
+    const auto world = m_parts.map.entityOf("worldspawn");
+    const QString named = world ? m_parts.map.entities[*world].text("detailmaterial") : QString();
+    const MaterialIndex material =
+        named.isEmpty()
+            ? m_parts.materials.spriteMaterial(QString::fromLatin1(kUsualMaterial), {m_parts.sections.detailProps, 0})
+            : m_parts.materials.spriteMaterial(named, m_parts.record(LumpId::Entities, *world));
     for (const auto& [facing, name] :
          {std::pair(Billboard::Fixed, QT_TRANSLATE_NOOP("formats", "Standing sprites")),
           std::pair(Billboard::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that turn upright to the eye")),

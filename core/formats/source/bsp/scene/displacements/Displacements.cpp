@@ -2,8 +2,8 @@
 
 #include "core/base/Translate.h"
 
+#include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace vitrine::formats::source {
 namespace {
@@ -88,68 +88,58 @@ const DisplacementGrid* DisplacementSet::of(std::int32_t faceNumber) const {
   return found == m_byFace.end() ? nullptr : &m_grids[found->second];
 }
 
-bool DisplacementSet::fits(std::int32_t faceNumber, const Face& face, std::size_t cornerCount, QString& problem) const {
+std::optional<FaceProblem> DisplacementSet::misfit(std::int32_t faceNumber, const Face& face,
+                                                   std::size_t cornerCount) const {
   if (static_cast<std::size_t>(face.dispInfo) >= m_records.dispInfos.size()) {
-    problem = base::translate("formats", "there is no displacement %1").arg(face.dispInfo);
-    return false;
+    return FaceProblem{"displacement.missing",
+                       base::translate("formats", "there is no displacement %1").arg(face.dispInfo)};
   }
   const DispInfo& info = m_records.dispInfos[static_cast<std::size_t>(face.dispInfo)];
   if (info.mapFace != faceNumber) {
-    problem = base::translate("formats", "its displacement belongs to face %1").arg(info.mapFace);
-    return false;
+    return FaceProblem{"displacement.face",
+                       base::translate("formats", "its displacement belongs to face %1").arg(info.mapFace)};
   }
   if (cornerCount != kCorners) {
-    problem = base::translate("formats", "a displacement on a face with %1 corners").arg(cornerCount);
-    return false;
+    return FaceProblem{"displacement.corners",
+                       base::translate("formats", "a displacement on a face with %1 corners").arg(cornerCount)};
   }
   if (info.power < 0 || info.power > kHighestPower) {
-    problem = base::translate("formats", "a displacement of power %1").arg(info.power);
-    return false;
+    return FaceProblem{"displacement.power", base::translate("formats", "a displacement of power %1").arg(info.power)};
   }
   const std::int64_t side = (1LL << info.power) + 1;
   const auto vertices = static_cast<std::int64_t>(m_records.view(LumpId::DispVerts).count());
   if (info.firstVertex < 0 || info.firstVertex + side * side > vertices) {
-    problem = base::translate("formats", "displacement vertices that are not in the file");
-    return false;
+    return FaceProblem{"displacement.vertices",
+                       base::translate("formats", "displacement vertices that are not in the file")};
   }
-  return true;
+  return std::nullopt;
 }
 
-bool DisplacementSet::add(std::int32_t faceNumber, const Face& face, std::span<const QVector3D> corners,
-                          QString& problem) {
-  if (!fits(faceNumber, face, corners.size(), problem)) {
-    return false;
+std::optional<FaceProblem> DisplacementSet::add(std::int32_t faceNumber, const Face& face,
+                                                std::span<const QVector3D> corners) {
+  if (auto problem = misfit(faceNumber, face, corners.size())) {
+    return problem;
   }
   const DispInfo& info = m_records.dispInfos[static_cast<std::size_t>(face.dispInfo)];
   DisplacementGrid grid;
   grid.side = (1 << info.power) + 1;
   placeVertices(grid, info, corners);
   if (!std::ranges::all_of(grid.positions, isSane)) {
-    problem = base::translate("formats", "displacement vertices beyond all bounds");
-    return false;
+    return FaceProblem{"displacement.bounds", base::translate("formats", "displacement vertices beyond all bounds")};
   }
   connect(grid, info);
   m_byFace.emplace(faceNumber, m_grids.size());
   m_grids.push_back(std::move(grid));
-  return true;
+  return std::nullopt;
 }
 
 void DisplacementSet::placeVertices(DisplacementGrid& grid, const DispInfo& info,
                                     std::span<const QVector3D> corners) const {
   // Row and column 0 are at the corner that the record names by its position.
   std::array<QVector3D, kCorners> quad{};
-  std::size_t first = 0;
-  float nearest = std::numeric_limits<float>::max();
-  for (std::size_t i = 0; i < kCorners; ++i) {
-    const float distance = (corners[i] - info.startPosition).lengthSquared();
-    if (distance < nearest) {
-      nearest = distance;
-      first = i;
-    }
-  }
-  for (std::size_t i = 0; i < kCorners; ++i) {
-    quad[i] = corners[(first + i) % kCorners];
-  }
+  const auto first = std::ranges::min_element(
+      corners, {}, [&info](const QVector3D& corner) { return (corner - info.startPosition).lengthSquared(); });
+  std::ranges::rotate_copy(corners, first, quad.begin());
   constexpr auto kDirection = structure::columnOf<bsp::kDispVert>("vec");
   constexpr auto kDistance = structure::columnOf<bsp::kDispVert>("dist");
   constexpr auto kAlpha = structure::columnOf<bsp::kDispVert>("alpha");

@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/records/MapRecords.h"
 
+#include <optional>
 #include <span>
 #include <unordered_map>
 
@@ -24,9 +25,9 @@ class DisplacementSet {
 public:
   explicit DisplacementSet(const MapRecords& records) : m_records(records) {}
 
-  /// Builds the displacement of face `faceNumber`, whose corners in file order are given. False, with the reason, when
-  /// the record does not fit.
-  bool add(std::int32_t faceNumber, const Face& face, std::span<const QVector3D> corners, QString& problem);
+  /// Builds the displacement of face `faceNumber`, whose corners in file order are given; the reason when the record
+  /// does not fit.
+  std::optional<FaceProblem> add(std::int32_t faceNumber, const Face& face, std::span<const QVector3D> corners);
 
   /// Once, after all were added.
   void weldNormals();
@@ -35,7 +36,7 @@ public:
   const DisplacementGrid* of(std::int32_t faceNumber) const;
 
 private:
-  bool fits(std::int32_t faceNumber, const Face& face, std::size_t cornerCount, QString& problem) const;
+  std::optional<FaceProblem> misfit(std::int32_t faceNumber, const Face& face, std::size_t cornerCount) const;
   void placeVertices(DisplacementGrid& grid, const DispInfo& info, std::span<const QVector3D> corners) const;
   void connect(DisplacementGrid& grid, const DispInfo& info) const;
 

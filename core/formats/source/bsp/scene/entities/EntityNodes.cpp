@@ -3,7 +3,6 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/Placement.h"
 #include "core/formats/source/bsp/scene/entities/RenderModes.h"
-#include "core/formats/source/bsp/scene/props/EntityModels.h"
 
 #include <QtGlobal>
 
@@ -11,6 +10,10 @@ namespace vitrine::formats::source {
 namespace {
 
 using scene::NodeKind;
+
+constexpr float kSmallestScale = 0.001F;
+constexpr float kLargestScale = 1000.0F;
+constexpr float kLargestSkin = 65535.0F;
 
 bool isInvisible(const Entity& entity) {
   const bool disabledBrush =
@@ -28,8 +31,29 @@ bool isWorld(const Entity& entity) {
   return equalsFolded(entity.className(), "worldspawn");
 }
 
-} // namespace
+/// Empty for those without: sprites have a material as their model, brushes a number.
+QString modelOf(const Entity& entity) {
+  const QString model = entity.text("model");
+  return model.endsWith(QLatin1StringView(".mdl"), Qt::CaseInsensitive) ? modelPath(model) : QString();
+}
 
+bool isHidden(const Entity& entity) {
+  const bool disabled =
+      startsWithFolded(entity.className(), "prop_dynamic") && entity.number("StartDisabled").value_or(0) != 0;
+  return disabled || isUndrawn(entity);
+}
+
+float scaleOf(const Entity& entity) {
+  const float scale = entity.number("modelscale").value_or(1);
+  return scale >= kSmallestScale && scale <= kLargestScale ? scale : 1.0F;
+}
+
+int skinOf(const Entity& entity) {
+  const float skin = entity.number("skin").value_or(0);
+  return skin >= 0 && skin <= kLargestSkin ? static_cast<int>(skin) : 0;
+}
+
+/// Keys and values of an entity with the bytes they stand in.
 std::vector<scene::Property> entityProperties(const MapParts& map, const SectionIds& sections, std::size_t number) {
   const Lump& lump = map.lumps[LumpId::Entities];
   const std::string_view text = asText(lump.bytes());
@@ -44,6 +68,8 @@ std::vector<scene::Property> entityProperties(const MapParts& map, const Section
   return properties;
 }
 
+} // namespace
+
 void EntityNodes::addWorld() {
   const MapRecords& records = m_parts.map.records;
   const auto faceCount = static_cast<std::int32_t>(m_parts.faceSet.faces.size());
@@ -53,20 +79,11 @@ void EntityNodes::addWorld() {
   node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "World"));
   node.kind = NodeKind::World;
   node.mesh = m_meshes.addModel(world, QStringLiteral("model 0"));
-  const auto& entities = m_parts.map.entities;
-  const auto worldspawn = std::ranges::find_if(entities, isWorld);
-  if (worldspawn != entities.end()) {
-    const auto number = static_cast<std::size_t>(worldspawn - entities.begin());
-    node.properties = entityProperties(m_parts.map, m_parts.sections, number);
-    node.record = RecordRef{m_parts.sections.of(LumpId::Entities), number};
+  if (const auto number = m_parts.map.entityOf("worldspawn")) {
+    node.properties = entityProperties(m_parts.map, m_parts.sections, *number);
+    node.record = m_parts.record(LumpId::Entities, *number);
   }
   m_parts.scene.nodes.push_back(std::move(node));
-}
-
-NodeIndex EntityNodes::addGroup(const char* name) {
-  scene::Node node;
-  node.name = QString::fromLatin1(name);
-  return m_parts.scene.nodes.add(std::move(node));
 }
 
 scene::Node EntityNodes::entityNode(std::size_t number, NodeIndex parent) const {
@@ -75,9 +92,9 @@ scene::Node EntityNodes::entityNode(std::size_t number, NodeIndex parent) const 
   node.name = nodeName(entity);
   node.kind = NodeKind::Entity;
   node.parent = parent;
-  node.local = placement(entity.vector("origin").value_or(QVector3D()), entity.vector("angles").value_or(QVector3D()));
+  node.local = placement(entity);
   node.properties = entityProperties(m_parts.map, m_parts.sections, number);
-  node.record = RecordRef{m_parts.sections.of(LumpId::Entities), number};
+  node.record = m_parts.record(LumpId::Entities, number);
   return node;
 }
 
@@ -97,7 +114,7 @@ void EntityNodes::addBrushEntities() {
       continue;
     }
     if (!group) {
-      group = addGroup(QT_TRANSLATE_NOOP("formats", "Brush entities"));
+      group = m_parts.addGroup(QT_TRANSLATE_NOOP("formats", "Brush entities"));
     }
     addBrushEntity(i, group);
   }
@@ -133,7 +150,7 @@ MeshIndex EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
   if (known != m_meshByModel.end()) {
     return known->second;
   }
-  // What is hidden is looked at for its shape, so that it is shown as if it were drawn like all else.
+  // Hidden things are looked at for their shape: shown as if they were drawn like all else.
   const MeshIndex mesh = m_meshes.addModel(m_parts.map.records.models[static_cast<std::size_t>(model)],
                                            QStringLiteral("model %1").arg(model),
                                            plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity));
@@ -157,9 +174,42 @@ scene::SurfaceLeaves EntityNodes::placeByBounds(MeshIndex mesh, const QMatrix4x4
   return place;
 }
 
+LayerIndex EntityNodes::modelLayer(const Entity& entity, const QMatrix4x4& place, bool hidden) {
+  if (hidden) {
+    return layerIndex(MapLayer::InvisibleEntities);
+  }
+  if (m_skyArea != 0 && m_parts.clusters.areaAt(place.column(3).toVector3D()) == m_skyArea && entity.has("origin")) {
+    return layerIndex(MapLayer::Skybox3D);
+  }
+  if (!m_modelLayer) {
+    m_modelLayer =
+        addLayer(m_parts.scene, "layer.entitymodels", QT_TRANSLATE_NOOP("formats", "Models of entities"), true);
+  }
+  return m_modelLayer;
+}
+
+/// Makes the node of an entity, which is to be the scene's next, want the entity's model; nothing for those without.
+void EntityNodes::wantModel(const Entity& entity, std::size_t number, scene::Node& node) {
+  const QString path = modelOf(entity);
+  if (path.isEmpty()) {
+    return;
+  }
+  const bool hidden = isHidden(entity);
+  node.local.scale(scaleOf(entity));
+  node.labelled = true;
+  node.layer = modelLayer(entity, node.local, hidden);
+  node.model = {scene::AssetKind::Model, path,
+                QStringLiteral("entity %1 (%2)").arg(number).arg(decoded(entity.className()))};
+  ModelWant want;
+  want.node = m_parts.scene.nodes.nextIndex();
+  want.skin = skinOf(entity);
+  // Hidden things are looked at for their shape: shown as if they were drawn like all else.
+  want.adjustment = hidden ? scene::MaterialAdjustment() : renderAdjustment(entity);
+  m_parts.wants.push_back(std::move(want));
+}
+
 void EntityNodes::addPointEntities() {
   const auto& entities = m_parts.map.entities;
-  EntityModels models(m_parts, m_skyArea);
   NodeIndex group;
   for (std::size_t i = 0; i < entities.size(); ++i) {
     if (entities[i].brushModel() > 0 || isWorld(entities[i])) {
@@ -171,10 +221,10 @@ void EntityNodes::addPointEntities() {
       return;
     }
     if (!group) {
-      group = addGroup(QT_TRANSLATE_NOOP("formats", "Entities"));
+      group = m_parts.addGroup(QT_TRANSLATE_NOOP("formats", "Entities"));
     }
     scene::Node node = entityNode(i, group);
-    models.want(entities[i], i, node);
+    wantModel(entities[i], i, node);
     m_parts.scene.nodes.push_back(std::move(node));
   }
 }

@@ -16,26 +16,23 @@ public:
   void addWorld();
   /// Entities with a brush model, placed by origin and angles; those players do not see in a hidden layer.
   void addBrushEntities();
-  /// All others, as places without a mesh, except those that want a model.
+  /// All others, as places without a mesh, except those that are a model: props that move, items, people.
+  /// docs/formats/source-bsp.md, "Models in maps".
   void addPointEntities();
 
 private:
-  NodeIndex addGroup(const char* name);
   scene::Node entityNode(std::size_t number, NodeIndex parent) const;
   void addBrushEntity(std::size_t number, NodeIndex parent);
   MeshIndex meshOfModel(const Entity& entity, bool plainLayers);
   scene::SurfaceLeaves placeByBounds(MeshIndex mesh, const QMatrix4x4& transform) const;
+  LayerIndex modelLayer(const Entity& entity, const QMatrix4x4& place, bool hidden);
+  void wantModel(const Entity& entity, std::size_t number, scene::Node& node);
 
   SceneParts& m_parts;
   FaceMeshes& m_meshes;
   int m_skyArea = 0;
   std::unordered_map<int, MeshIndex> m_meshByModel;
+  LayerIndex m_modelLayer; ///< made when there is something for it
 };
-
-/// Keys and values of an entity with the bytes they stand in.
-std::vector<scene::Property> entityProperties(const MapParts& map, const SectionIds& sections, std::size_t number);
-
-/// Player starts as cameras, the first for the start of a viewer. The middle of the world where there are none.
-void addCameras(SceneParts& parts);
 
 } // namespace vitrine::formats::source

@@ -76,21 +76,20 @@ void FaceMeshes::buildDisplacements() {
     if (i % kFacesPerCheck == 0) {
       m_parts.progress.check();
     }
-    QString problem;
-    if (faces[i].dispInfo < 0 || !m_corners.read(faces[i], m_faceCorners, problem)) {
+    if (faces[i].dispInfo < 0 || m_corners.read(faces[i], m_faceCorners)) {
       continue;
     }
-    if (!m_displacements.add(static_cast<std::int32_t>(i), faces[i], m_faceCorners, problem)) {
-      drop(i, problem);
+    if (const auto problem = m_displacements.add(static_cast<std::int32_t>(i), faces[i], m_faceCorners)) {
+      drop(i, *problem);
     }
   }
   m_displacements.weldNormals();
 }
 
-void FaceMeshes::drop(std::size_t number, const QString& problem) {
+void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
   m_used[number] = true;
-  m_parts.diagnostics.countedDamage(QStringLiteral("face:") + problem.section(QLatin1Char(' '), 0, 3),
-                                    base::translate("formats", "face %1 is left out: %2").arg(number).arg(problem),
+  m_parts.diagnostics.countedDamage(QStringLiteral("face.") + QLatin1StringView(problem.kind),
+                                    base::translate("formats", "face %1 is left out: %2").arg(number).arg(problem.text),
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
@@ -121,16 +120,15 @@ MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const sc
     if (number % kFacesPerCheck == 0) {
       m_parts.progress.check();
     }
-    QString problem;
-    Shape shape;
     if (m_used[number]) {
       continue;
     }
     m_used[number] = true;
-    if (!describe(number, shape, problem)) {
-      drop(number, problem);
+    Shape shape;
+    if (const auto problem = describe(number, shape)) {
+      drop(number, *problem);
     } else if (!addFace(shape, mesh, meshNumber)) {
-      drop(number, base::translate("formats", "more triangles than allowed"));
+      drop(number, {"triangles", base::translate("formats", "more triangles than allowed")});
     }
   }
   if (!mesh.vertices.blend.empty()) {
@@ -165,23 +163,20 @@ void FaceMeshes::reserve(std::span<const Face> faces, scene::Mesh& mesh) {
   m_parts.scene.bake.lightmaps.reserve(m_parts.scene.bake.lightmaps.size() + faces.size());
 }
 
-bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {
+std::optional<FaceProblem> FaceMeshes::describe(std::size_t number, Shape& shape) {
   const Face& face = m_parts.faceSet.faces[number];
-  if (!m_corners.read(face, m_faceCorners, problem)) {
-    return false;
+  if (auto problem = m_corners.read(face, m_faceCorners)) {
+    return problem;
   }
   if (m_faceCorners.size() > m_cornerBudget) {
-    problem = base::translate("formats", "too many faces share surfedges");
-    return false;
+    return FaceProblem{"shared", base::translate("formats", "too many faces share surfedges")};
   }
   m_cornerBudget -= m_faceCorners.size();
   if (face.texInfo < 0 || static_cast<std::size_t>(face.texInfo) >= m_records.texInfos.size()) {
-    problem = base::translate("formats", "a texture info that is not in the file");
-    return false;
+    return FaceProblem{"texinfo", base::translate("formats", "a texture info that is not in the file")};
   }
   if (face.plane < 0 || static_cast<std::size_t>(face.plane) >= m_records.planes.size()) {
-    problem = base::translate("formats", "a plane that is not in the file");
-    return false;
+    return FaceProblem{"plane", base::translate("formats", "a plane that is not in the file")};
   }
   shape.face = &face;
   shape.number = number;
@@ -195,7 +190,7 @@ bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {
   if (face.dispInfo >= 0 && (shape.kind == FaceKind::Brush || shape.kind == FaceKind::Water)) {
     shape.kind = FaceKind::Displacement;
   }
-  return true;
+  return std::nullopt;
 }
 
 bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNumber) {
@@ -204,34 +199,25 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNu
   if (m_triangles + corners > m_parts.limits.maxTriangles) {
     return false;
   }
-  scene::Surface surface;
-  surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
-  const std::size_t firstVertex = mesh.vertices.positions.size();
+  const SurfaceStart start(mesh);
   if (grid) {
     addGrid(shape, *grid, mesh);
   } else {
     addFlat(shape, mesh);
   }
-  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size()) - surface.firstIndex;
+  scene::Surface surface = start.surfaceOf(mesh);
   m_triangles += surface.triangleCount();
-  for (std::size_t i = firstVertex; i < mesh.vertices.positions.size(); ++i) {
-    surface.bounds.add(mesh.vertices.positions[i]);
-  }
   surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind, m_adjustment);
   surface.lightmap = addLightmap(shape);
   surface.layer = layerIndex(layerOf(shape.kind));
-  surface.provenance.space = m_parts.map.lumps[m_parts.faceSet.faceLump].block.range.space;
-  surface.provenance.section = m_parts.sections.of(m_parts.faceSet.faceLump);
-  surface.provenance.firstRow = shape.number;
+  surface.provenance = m_parts.provenance(m_parts.faceSet.faceLump, shape.number);
   const auto surfaceNumber = static_cast<int>(mesh.surfaces.size());
   if (grid) {
-    m_parts.scene.related.add(
-        meshNumber, surfaceNumber,
-        {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
+    m_parts.scene.related.add(meshNumber, surfaceNumber,
+                              m_parts.record(LumpId::DispInfo, static_cast<std::uint64_t>(shape.face->dispInfo)));
   }
   if (m_parts.faceSet.other) {
-    m_parts.scene.related.add(meshNumber, surfaceNumber,
-                              {m_parts.sections.of(m_parts.faceSet.other->faceLump), shape.number});
+    m_parts.scene.related.add(meshNumber, surfaceNumber, m_parts.record(m_parts.faceSet.other->faceLump, shape.number));
   }
   m_places[shape.number] = {meshNumber, surfaceNumber};
   m_parts.scene.world.surfaceLeaves[meshNumber].push_back(grid ? m_parts.clusters.placeIn(surface.bounds)
@@ -314,10 +300,7 @@ void FaceMeshes::addGrid(const Shape& shape, const DisplacementGrid& grid, scene
 
 scene::LightmapIndex FaceMeshes::addLightmap(const Shape& shape) {
   std::optional<scene::Lightmap> lightmap = m_lighting.read(shape.number);
-  if (!lightmap) {
-    return scene::kNone;
-  }
-  return m_parts.scene.bake.lightmaps.add(std::move(*lightmap));
+  return lightmap ? m_parts.scene.bake.lightmaps.add(std::move(*lightmap)) : scene::LightmapIndex();
 }
 
 } // namespace vitrine::formats::source

@@ -1,31 +1,11 @@
 #pragma once
 
-#include "core/base/Progress.h"
-#include "core/formats/source/bsp/assets/MaterialTable.h"
-#include "core/formats/source/bsp/scene/MapClusters.h"
-#include "core/formats/source/bsp/scene/MapLayers.h"
+#include "core/formats/source/bsp/scene/SceneParts.h"
 #include "core/formats/source/bsp/scene/displacements/Displacements.h"
-#include "core/formats/source/bsp/scene/faces/FaceSet.h"
 #include "core/formats/source/bsp/scene/faces/Triangulation.h"
 #include "core/formats/source/bsp/scene/light/FaceLighting.h"
-#include "core/formats/source/bsp/scene/props/ModelWant.h"
-#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::formats::source {
-
-/// Context that the steps of building a scene share.
-struct SceneParts {
-  const MapParts& map;
-  const SectionIds& sections;
-  const FaceSet& faceSet;
-  const MapClusters& clusters;
-  const Limits& limits;
-  Diagnostics& diagnostics;
-  Progress& progress;
-  SceneBuilder& scene;
-  MaterialTable& materials;
-  ModelWants& wants; ///< models that nodes are to show once all else is there
-};
 
 /// Place of a face in the scene.
 struct FacePlace {
@@ -77,7 +57,7 @@ private:
   void buildDisplacements();
   void findNormals();
   void reserve(std::span<const Face> faces, scene::Mesh& mesh);
-  bool describe(std::size_t number, Shape& shape, QString& problem);
+  std::optional<FaceProblem> describe(std::size_t number, Shape& shape);
   bool addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);
   std::optional<Primitive> primitiveAt(std::int64_t number) const;
@@ -96,7 +76,7 @@ private:
                  const QVector2D& luxel, scene::VertexStreams& vertices) const;
   scene::LightmapIndex addLightmap(const Shape& shape);
   QVector3D cornerNormal(const Shape& shape, std::size_t corner) const;
-  void drop(std::size_t number, const QString& problem);
+  void drop(std::size_t number, const FaceProblem& problem);
 
   SceneParts& m_parts;
   const MapRecords& m_records;

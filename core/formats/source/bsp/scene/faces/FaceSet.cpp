@@ -36,39 +36,34 @@ FaceCorners::FaceCorners(const MapRecords& records)
       m_vertices(records.view(LumpId::Vertexes)), m_start(m_edges, bsp::EdgeLayouts::field("v0")),
       m_end(m_edges, bsp::EdgeLayouts::field("v1")) {}
 
-bool FaceCorners::read(const Face& face, std::vector<QVector3D>& corners, QString& problem) const {
+std::optional<FaceProblem> FaceCorners::read(const Face& face, std::vector<QVector3D>& corners) const {
   constexpr auto kEdge = structure::columnOf<bsp::kSurfEdge>("edge");
   constexpr auto kPoint = structure::columnOf<bsp::kVertex>("point");
   corners.clear();
   if (face.edgeCount < 3) {
-    problem = base::translate("formats", "fewer than three corners");
-    return false;
+    return FaceProblem{"corners", base::translate("formats", "fewer than three corners")};
   }
   if (face.firstEdge < 0 ||
       static_cast<std::int64_t>(face.firstEdge) + face.edgeCount > static_cast<std::int64_t>(m_surfEdges.count())) {
-    problem = base::translate("formats", "surfedges that are not in the file");
-    return false;
+    return FaceProblem{"surfedges", base::translate("formats", "surfedges that are not in the file")};
   }
   for (std::int32_t i = 0; i < face.edgeCount; ++i) {
     const std::int64_t surfEdge = kEdge.integer(m_surfEdges.at(static_cast<std::size_t>(face.firstEdge + i)));
     const auto edge = static_cast<std::size_t>(surfEdge < 0 ? -surfEdge : surfEdge);
     if (edge >= m_edges.count()) {
-      problem = base::translate("formats", "an edge that is not in the file");
-      return false;
+      return FaceProblem{"edge", base::translate("formats", "an edge that is not in the file")};
     }
     const std::byte* record = m_edges.at(edge);
     const auto vertex = static_cast<std::uint32_t>(surfEdge < 0 ? m_end.integer(record) : m_start.integer(record));
     if (vertex >= m_vertices.count()) {
-      problem = base::translate("formats", "a vertex that is not in the file");
-      return false;
+      return FaceProblem{"vertex", base::translate("formats", "a vertex that is not in the file")};
     }
     corners.push_back(kPoint.vec3(m_vertices.at(vertex)));
     if (!isSane(corners.back())) {
-      problem = base::translate("formats", "a vertex beyond all bounds");
-      return false;
+      return FaceProblem{"bounds", base::translate("formats", "a vertex beyond all bounds")};
     }
   }
-  return true;
+  return std::nullopt;
 }
 
 } // namespace vitrine::formats::source

@@ -48,9 +48,9 @@ class FaceCorners {
 public:
   explicit FaceCorners(const MapRecords& records);
 
-  /// The corners in file order (clockwise seen from the front), file axes; false, with the reason, when an index leads
-  /// nowhere or a coordinate is beyond all bounds.
-  bool read(const Face& face, std::vector<QVector3D>& corners, QString& problem) const;
+  /// The corners in file order (clockwise seen from the front), file axes; the reason when an index leads nowhere or a
+  /// coordinate is beyond all bounds.
+  std::optional<FaceProblem> read(const Face& face, std::vector<QVector3D>& corners) const;
 
 private:
   const RecordView& m_surfEdges;

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/scene/faces/Triangulation.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace vitrine::formats::source {
 namespace {
@@ -55,28 +56,21 @@ std::size_t goodEar(std::span<const QVector3D> corners, const std::vector<std::u
 } // namespace
 
 void triangulate(std::span<const QVector3D> corners, std::vector<CornerTriangle>& out) {
-  const auto count = static_cast<std::uint32_t>(corners.size());
-  std::vector<std::uint32_t> left;
-  if (count > 3 && count <= kMostCorners && !fanIsGood(corners)) {
-    for (std::uint32_t i = 0; i < count; ++i) {
-      left.push_back(i);
+  const std::size_t count = corners.size();
+  std::vector<std::uint32_t> left(count);
+  std::iota(left.begin(), left.end(), 0U);
+  const bool careful = count > 3 && count <= kMostCorners && !fanIsGood(corners);
+  while (careful && left.size() > 3) {
+    const std::size_t ear = goodEar(corners, left);
+    const std::size_t size = left.size();
+    if (ear == size) {
+      break;
     }
-    while (left.size() > 3) {
-      const std::size_t ear = goodEar(corners, left);
-      if (ear == left.size()) {
-        break;
-      }
-      const std::size_t size = left.size();
-      out.push_back({left[(ear + size - 1) % size], left[ear], left[(ear + 1) % size]});
-      left.erase(left.begin() + static_cast<std::ptrdiff_t>(ear));
-    }
-    for (std::size_t i = 1; i + 1 < left.size(); ++i) {
-      out.push_back({left[0], left[i], left[i + 1]});
-    }
-    return;
+    out.push_back({left[(ear + size - 1) % size], left[ear], left[(ear + 1) % size]});
+    left.erase(left.begin() + static_cast<std::ptrdiff_t>(ear));
   }
-  for (std::uint32_t i = 1; i + 1 < count; ++i) {
-    out.push_back({0, i, i + 1});
+  for (std::size_t i = 1; i + 1 < left.size(); ++i) {
+    out.push_back({left[0], left[i], left[i + 1]});
   }
 }
 

@@ -1,10 +1,6 @@
 #include "core/formats/source/bsp/scene/fog/MapFog.h"
 
-#include "core/image/Image.h"
-
 #include <QtGlobal>
-
-#include <cmath>
 
 namespace vitrine::formats::source {
 namespace {
@@ -18,21 +14,12 @@ const Entity* fogController(const std::vector<Entity>& entities) {
     if (!equalsFolded(entity.className(), "env_fog_controller")) {
       continue;
     }
-    const float flags = entity.number("spawnflags").value_or(0);
-    if (flags > 0 && flags < 4e9F && (static_cast<std::uint32_t>(flags) & kMasterFog) != 0) {
+    if (entity.hasSpawnFlag(kMasterFog)) {
       return &entity;
     }
     first = first ? first : &entity;
   }
   return first;
-}
-
-QVector3D fogColor(const Entity& entity) {
-  constexpr float kFullChannel = 255;
-  const QVector3D color =
-      entity.vector("fogcolor").value_or(QVector3D(kFullChannel, kFullChannel, kFullChannel)) / kFullChannel;
-  return image::srgbToLinear(QVector3D(std::clamp(color.x(), 0.0F, 1.0F), std::clamp(color.y(), 0.0F, 1.0F),
-                                       std::clamp(color.z(), 0.0F, 1.0F)));
 }
 
 } // namespace
@@ -45,10 +32,10 @@ std::optional<scene::Fog> fogOf(const Entity& entity, float scale) {
   const float start = entity.number("fogstart").value_or(0);
   const float end = entity.number("fogend").value_or(0);
   const float density = entity.number("fogmaxdensity").value_or(1);
-  if (!std::isfinite(start) || !std::isfinite(end) || !std::isfinite(density) || end <= start || end <= 0) {
+  if (end <= start || end <= 0) {
     return std::nullopt;
   }
-  return scene::Fog{fogColor(entity), start * scale, end * scale, std::clamp(density, 0.0F, 1.0F)};
+  return scene::Fog{entity.colour("fogcolor"), start * scale, end * scale, std::clamp(density, 0.0F, 1.0F)};
 }
 
 void addMapFog(SceneParts& parts) {
@@ -58,20 +45,15 @@ void addMapFog(SceneParts& parts) {
   }
   scene::ViewPreset view;
   view.fog = fogOf(*controller);
-  const float farthest = controller->number("farz").value_or(0);
-  view.farPlane = std::isfinite(farthest) && farthest > 0 ? farthest : 0;
+  view.farPlane = std::max(controller->number("farz").value_or(0), 0.0F);
   if (view == scene::ViewPreset()) {
     return;
   }
-  scene::Control control;
-  control.id = QStringLiteral("fog");
-  control.label = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Fog"));
-  control.group = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "View"));
-  control.kind = scene::ControlKind::Toggle;
-  control.defaultValue = isFogOn(*controller) ? 1 : 0;
-  control.target = scene::ViewPresetTarget{{scene::kNone, static_cast<int>(parts.scene.view.viewPresets.size())}};
+  const auto preset = static_cast<int>(parts.scene.view.viewPresets.size());
+  parts.scene.controls.push_back(
+      scene::toggle({"fog", QT_TRANSLATE_NOOP("formats", "Fog"), QT_TRANSLATE_NOOP("formats", "View")},
+                    scene::ViewPresetTarget{{scene::kNone, preset}}, isFogOn(*controller)));
   parts.scene.view.viewPresets.push_back(view);
-  parts.scene.controls.push_back(std::move(control));
 }
 
 } // namespace vitrine::formats::source

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/faces/FaceMeshes.h"
+#include "core/formats/source/bsp/scene/SceneParts.h"
 
 namespace vitrine::formats::source {
 

@@ -9,15 +9,15 @@ namespace {
 constexpr float kUnscaled = 255.0F;
 constexpr float kPlaceSteps = 255.0F;
 
-using Fields = bsp::AmbientLayouts;
+using AmbientFields = bsp::AmbientLayouts;
 
 } // namespace
 
 AmbientSamples::AmbientSamples(Lists lists)
     : m_lists(std::move(lists)),
-      m_cube(m_lists.samples,
-             m_lists.form == Form::InLeaf ? Fields::optional("ambientLighting") : Fields::optional("cube")),
-      m_place(m_lists.samples, Fields::optional("position")),
+      m_cube(m_lists.samples, m_lists.form == Form::InLeaf ? AmbientFields::optional("ambientLighting")
+                                                           : AmbientFields::optional("cube")),
+      m_place(m_lists.samples, AmbientFields::optional("position")),
       m_count(m_lists.index, bsp::AmbientIndexLayouts::field("ambientSampleCount")),
       m_first(m_lists.index, bsp::AmbientIndexLayouts::field("firstAmbientSample")) {}
 
@@ -69,11 +69,7 @@ AmbientSample AmbientSamples::read(std::size_t row) const {
   for (std::size_t side = 0; side < sample.colours.size(); ++side) {
     sample.colours[side] = scene::decodeLuxel(m_cube.place(record) + 4 * side) * kUnscaled;
   }
-  for (int axis = 0; axis < 3; ++axis) {
-    sample.place[axis] =
-        m_place.exists() ? static_cast<float>(m_place.integer(record, static_cast<std::uint32_t>(axis))) / kPlaceSteps
-                         : 0.5F;
-  }
+  sample.place = m_place.exists() ? m_place.vec3(record) / kPlaceSteps : QVector3D(0.5F, 0.5F, 0.5F);
   return sample;
 }
 

@@ -5,25 +5,11 @@
 namespace vitrine::formats::source {
 namespace {
 
-using scene::Control;
-using scene::ControlKind;
-
 constexpr auto kStyleGroup = QT_TRANSLATE_NOOP("formats", "Light styles");
 constexpr auto kLightGroup = QT_TRANSLATE_NOOP("formats", "Light");
 constexpr auto kStyleLabel = QT_TRANSLATE_NOOP("formats", "Style %1");
-constexpr double kBrightestStyle = 4;
-constexpr double kBrightestExposure = 16;
-
-Control slider(const QString& id, const QString& label, const char* group, double max) {
-  Control control;
-  control.id = id;
-  control.label = label;
-  control.group = QString::fromLatin1(group);
-  control.kind = ControlKind::Slider;
-  control.max = max;
-  control.defaultValue = 1;
-  return control;
-}
+constexpr scene::SliderRange kStyleRange{.min = 0, .max = 4, .preset = 1};
+constexpr scene::SliderRange kExposureRange{.min = 0, .max = 16, .preset = 1};
 
 } // namespace
 
@@ -33,17 +19,13 @@ void addLightSetControl(SceneBuilder& scene, const FaceSet& faceSet) {
   }
   scene.bake.lightmapSets = {{QStringLiteral("ldr"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "LDR"))},
                              {QStringLiteral("hdr"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "HDR"))}};
-  Control control;
-  control.id = QStringLiteral("light.set");
-  control.label = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Lighting"));
-  control.group = QString::fromLatin1(kLightGroup);
-  control.kind = ControlKind::Choice;
-  control.defaultValue = faceSet.number();
+  QStringList labels;
   for (const scene::LightmapSet& set : scene.bake.lightmapSets) {
-    control.choices << set.label;
+    labels << set.label;
   }
-  control.target = scene::LightmapSetTarget{{kLdrSet, kHdrSet}};
-  scene.controls.push_back(std::move(control));
+  scene.controls.push_back(scene::choice({"light.set", QT_TRANSLATE_NOOP("formats", "Lighting"), kLightGroup},
+                                         std::move(labels), scene::LightmapSetTarget{{kLdrSet, kHdrSet}},
+                                         faceSet.number()));
 }
 
 void addStyleControls(SceneBuilder& scene, const UsedStyles& usedStyles, const LightStyles& styles) {
@@ -54,27 +36,18 @@ void addStyleControls(SceneBuilder& scene, const UsedStyles& usedStyles, const L
     const QString known = styles.nameOf(style);
     const QString name = known.isEmpty() ? QString::fromLatin1(kStyleLabel).arg(style) : known;
     const QString id = QStringLiteral("style.%1").arg(style);
-    Control weight = slider(id, name, kStyleGroup, kBrightestStyle);
-    weight.target = scene::LightStyleTarget{style};
-    scene.controls.push_back(std::move(weight));
-    const QString pattern = styles.patternOf(style);
-    if (pattern.isEmpty()) {
-      continue;
+    scene.controls.push_back(scene::slider({id, name, kStyleGroup}, kStyleRange, scene::LightStyleTarget{style}));
+    if (const QString pattern = styles.patternOf(style); !pattern.isEmpty()) {
+      scene.controls.push_back(
+          scene::toggle({QString(id + QStringLiteral(".pattern")), styles.runningName(style, name), kStyleGroup},
+                        scene::LightPatternTarget{style, pattern}));
     }
-    Control running;
-    running.id = id + QStringLiteral(".pattern");
-    running.label = styles.runningName(style, name);
-    running.group = QString::fromLatin1(kStyleGroup);
-    running.target = scene::LightPatternTarget{style, pattern};
-    scene.controls.push_back(std::move(running));
   }
 }
 
 void addExposureControl(SceneBuilder& scene) {
-  Control control = slider(QStringLiteral("exposure"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Exposure")),
-                           kLightGroup, kBrightestExposure);
-  control.target = scene::ExposureTarget{};
-  scene.controls.push_back(std::move(control));
+  scene.controls.push_back(scene::slider({"exposure", QT_TRANSLATE_NOOP("formats", "Exposure"), kLightGroup},
+                                         kExposureRange, scene::ExposureTarget{}));
 }
 
 } // namespace vitrine::formats::source

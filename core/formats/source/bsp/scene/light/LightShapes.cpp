@@ -32,10 +32,6 @@ constexpr auto kReachId = "layer.lightreach";
 constexpr float kUnlitGrey = 0.1F;
 constexpr std::size_t kKinds = 5; // of LightKind
 
-scene::Mesh finished(ShapeBuilder& builder, const char* name) {
-  return builder.take(QString::fromLatin1(name));
-}
-
 /// Shapes of unit size; those that have a direction point down.
 scene::Mesh unitShape(LightKind kind) {
   ShapeBuilder builder;
@@ -43,27 +39,27 @@ scene::Mesh unitShape(LightKind kind) {
   case LightKind::Spot: {
     const std::array<ShapeBuilder::Ring, 2> cone{{{1, -1}, {0, 0}}};
     builder.addTurned(cone, kConeSides);
-    return finished(builder, "spot light");
+    return builder.take(QStringLiteral("spot light"));
   }
   case LightKind::Directional:
     builder.addArrow({0, 0, 0}, {0, -1, 0}, 0.08F, 0.3F, 0.24F);
-    return finished(builder, "sun");
+    return builder.take(QStringLiteral("sun"));
   case LightKind::Area: {
     const std::array<QVector2D, 4> outline{{{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}};
     builder.addRaised(outline, -0.15F, 0);
-    return finished(builder, "glowing surface");
+    return builder.take(QStringLiteral("glowing surface"));
   }
   case LightKind::Ambient: {
     const std::array<ShapeBuilder::Ring, 7> ball{
         {{0, -1}, {0.5F, -0.866F}, {0.866F, -0.5F}, {1, 0}, {0.866F, 0.5F}, {0.5F, 0.866F}, {0, 1}}};
     builder.addTurned(ball, kConeSides);
-    return finished(builder, "light of the sky");
+    return builder.take(QStringLiteral("light of the sky"));
   }
   case LightKind::Point:
     break;
   }
   builder.addDiamond({}, 1, 1.4F);
-  return finished(builder, "point light");
+  return builder.take(QStringLiteral("point light"));
 }
 
 /// A flat band around the unit circle in the plane across an axis; it is seen from both sides.
@@ -108,21 +104,107 @@ QVector3D shownColour(const QVector3D& intensity) {
 class LightNodes {
 public:
   LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, LayerIndex layer,
-             LayerIndex reachLayer);
+             LayerIndex reachLayer)
+      : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer),
+        m_world(parts.scene.meshes.front().bounds), m_group(parts.addGroup(parts.scene.layers[layer].label, layer)),
+        m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {}
 
-  void add(const WorldLight& world);
+  void add(const WorldLight& world) {
+    scene::SurfaceLeaves place;
+    if (!isOfSky(world.light)) {
+      const QVector3D half(kPointSize, kPointSize, kPointSize);
+      place = m_parts.clusters.placeIn(scene::Bounds(world.light.position - half, world.light.position + half));
+    }
+    addShape(world, node(world), place);
+    addRings(world, place);
+  }
 
 private:
-  QMatrix4x4 transformOf(const scene::Light& light) const;
-  scene::Node node(const WorldLight& world) const;
-  void addShape(const WorldLight& world, scene::Node node, const scene::SurfaceLeaves& place);
-  void addRings(const WorldLight& world, const scene::SurfaceLeaves& place);
-  scene::Provenance provenanceOf(const WorldLight& world) const {
-    scene::Provenance provenance;
-    provenance.space = m_parts.map.lumps[m_lump].block.range.space;
-    provenance.section = m_parts.sections.of(m_lump);
-    provenance.firstRow = world.row;
-    return provenance;
+  QMatrix4x4 transformOf(const scene::Light& light) const {
+    QMatrix4x4 matrix;
+    const QVector3D direction =
+        light.direction.lengthSquared() > 0 ? light.direction.normalized() : QVector3D(0, -1, 0);
+    // The sky's own lights have no place; they are shown where they come in.
+    const QVector3D top(m_world.centre().x(), m_world.max().y(), m_world.centre().z());
+    const float arrow = std::clamp(m_world.radius() / 6, kShortestArrow, kLongestArrow);
+    matrix.translate(isOfSky(light) ? top : light.position);
+    switch (light.kind) {
+    case LightKind::Spot: {
+      const float cosine = std::clamp(light.outerConeCos, 0.0F, 1.0F);
+      const float widest = cosine > 0 ? std::sqrt(1 - cosine * cosine) / cosine : kWidestCone;
+      const float width = kConeLength * std::clamp(widest, 0.05F, kWidestCone);
+      const float length = std::min(kConeLength, kConeLength * kConeLength / width);
+      matrix.rotate(QQuaternion::rotationTo({0, -1, 0}, direction));
+      matrix.scale(width * length / kConeLength, length, width * length / kConeLength);
+      break;
+    }
+    case LightKind::Directional:
+      matrix.rotate(QQuaternion::rotationTo({0, -1, 0}, direction));
+      matrix.scale(arrow);
+      break;
+    case LightKind::Ambient:
+      matrix.scale(arrow / 8);
+      break;
+    case LightKind::Area:
+      matrix.rotate(QQuaternion::rotationTo({0, 1, 0}, direction));
+      matrix.scale(kPlateSize);
+      break;
+    case LightKind::Point:
+      matrix.scale(kPointSize);
+      break;
+    }
+    return matrix;
+  }
+
+  scene::Node node(const WorldLight& world) const {
+    scene::Node node;
+    node.kind = scene::NodeKind::Light;
+    node.parent = m_group;
+    node.record = world.light.record;
+    const QString style = world.light.style == 0 ? QString() : m_styles.nameOf(world.light.style);
+    const QString number = QStringLiteral("style %1").arg(world.light.style);
+    node.name = world.light.style == 0
+                    ? world.light.name
+                    : QStringLiteral("%1 (%2)").arg(world.light.name, style.isEmpty() ? number : style);
+    // The others are all alike, and there may be thousands.
+    node.labelled = world.light.style != 0;
+    return node;
+  }
+
+  void addShape(const WorldLight& world, scene::Node node, const scene::SurfaceLeaves& place) {
+    std::optional<scene::HelperShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
+    if (!shapes) {
+      shapes.emplace(m_parts.scene, unitShape(world.light.kind), m_material);
+    }
+    node.local = transformOf(world.light);
+    node.mesh = shapes->mesh();
+    node.firstSurface = shapes->add(shownColour(world.light.intensity), place, m_parts.provenance(m_lump, world.row));
+    node.surfaceCount = 1;
+    // The record has the rest; of thousands of lights all of it twice would be more than the map.
+    node.properties =
+        recordProperties(m_parts.map.records.view(m_lump), world.row, *world.light.record, {"type", "style"});
+    m_parts.scene.nodes.push_back(std::move(node));
+  }
+
+  void addRings(const WorldLight& world, const scene::SurfaceLeaves& place) {
+    // A light that reaches further than the map lights all of it.
+    const float reach = std::min(world.reach(), 2 * m_world.radius());
+    if (isOfSky(world.light) || !(reach > 0)) {
+      return;
+    }
+    if (!m_rings) {
+      m_rings.emplace(m_parts.scene, unitRings(m_count), m_material);
+    }
+    scene::Node rings = node(world);
+    rings.name += QStringLiteral(": reach");
+    rings.labelled = false;
+    rings.layer = m_reachLayer;
+    rings.local.translate(world.light.position);
+    rings.local.scale(reach);
+    rings.mesh = m_rings->mesh();
+    rings.firstSurface = m_rings->add(shownColour(world.light.intensity), place, m_parts.provenance(m_lump, world.row));
+    rings.surfaceCount = 1;
+    m_parts.scene.nodes.push_back(std::move(rings));
   }
   bool isOfSky(const scene::Light& light) const {
     return light.kind == LightKind::Directional || light.kind == LightKind::Ambient;
@@ -140,122 +222,13 @@ private:
   MaterialIndex m_material;
 };
 
-LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, LayerIndex layer,
-                       LayerIndex reachLayer)
-    : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer),
-      m_world(parts.scene.meshes.front().bounds),
-      m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
-  scene::Node group;
-  group.name = parts.scene.layers[layer].label;
-  group.layer = layer;
-  m_group = parts.scene.nodes.add(std::move(group));
-}
-
-QMatrix4x4 LightNodes::transformOf(const scene::Light& light) const {
-  QMatrix4x4 matrix;
-  const QVector3D direction = light.direction.lengthSquared() > 0 ? light.direction.normalized() : QVector3D(0, -1, 0);
-  // The sky's own lights have no place; they are shown where they come in.
-  const QVector3D top(m_world.centre().x(), m_world.max().y(), m_world.centre().z());
-  const float arrow = std::clamp(m_world.radius() / 6, kShortestArrow, kLongestArrow);
-  matrix.translate(isOfSky(light) ? top : light.position);
-  switch (light.kind) {
-  case LightKind::Spot: {
-    const float cosine = std::clamp(light.outerConeCos, 0.0F, 1.0F);
-    const float widest = cosine > 0 ? std::sqrt(1 - cosine * cosine) / cosine : kWidestCone;
-    const float width = kConeLength * std::clamp(widest, 0.05F, kWidestCone);
-    const float length = std::min(kConeLength, kConeLength * kConeLength / width);
-    matrix.rotate(QQuaternion::rotationTo({0, -1, 0}, direction));
-    matrix.scale(width * length / kConeLength, length, width * length / kConeLength);
-    break;
-  }
-  case LightKind::Directional:
-    matrix.rotate(QQuaternion::rotationTo({0, -1, 0}, direction));
-    matrix.scale(arrow);
-    break;
-  case LightKind::Ambient:
-    matrix.scale(arrow / 8);
-    break;
-  case LightKind::Area:
-    matrix.rotate(QQuaternion::rotationTo({0, 1, 0}, direction));
-    matrix.scale(kPlateSize);
-    break;
-  case LightKind::Point:
-    matrix.scale(kPointSize);
-    break;
-  }
-  return matrix;
-}
-
-scene::Node LightNodes::node(const WorldLight& world) const {
-  scene::Node node;
-  node.kind = scene::NodeKind::Light;
-  node.parent = m_group;
-  node.record = world.light.record;
-  const QString style = world.light.style == 0 ? QString() : m_styles.nameOf(world.light.style);
-  const QString number = QStringLiteral("style %1").arg(world.light.style);
-  node.name = world.light.style == 0
-                  ? world.light.name
-                  : QStringLiteral("%1 (%2)").arg(world.light.name, style.isEmpty() ? number : style);
-  // The others are all alike, and there may be thousands.
-  node.labelled = world.light.style != 0;
-  return node;
-}
-
-void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene::SurfaceLeaves& place) {
-  std::optional<scene::HelperShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
-  if (!shapes) {
-    shapes.emplace(m_parts.scene, unitShape(world.light.kind), m_material);
-  }
-  node.local = transformOf(world.light);
-  node.mesh = shapes->mesh();
-  node.firstSurface = shapes->add(shownColour(world.light.intensity), place, provenanceOf(world));
-  node.surfaceCount = 1;
-  // The record has the rest; of thousands of lights all of it twice would be more than the map.
-  node.properties =
-      recordProperties(m_parts.map.records.view(m_lump), world.row, *world.light.record, {"type", "style"});
-  m_parts.scene.nodes.push_back(std::move(node));
-}
-
-void LightNodes::addRings(const WorldLight& world, const scene::SurfaceLeaves& place) {
-  // A light that reaches further than the map lights all of it.
-  const float reach = std::min(world.reach(), 2 * m_world.radius());
-  if (isOfSky(world.light) || !(reach > 0)) {
-    return;
-  }
-  if (!m_rings) {
-    m_rings.emplace(m_parts.scene, unitRings(m_count), m_material);
-  }
-  scene::Node rings = node(world);
-  rings.name += QStringLiteral(": reach");
-  rings.labelled = false;
-  rings.layer = m_reachLayer;
-  rings.local.translate(world.light.position);
-  rings.local.scale(reach);
-  rings.mesh = m_rings->mesh();
-  rings.firstSurface = m_rings->add(shownColour(world.light.intensity), place, provenanceOf(world));
-  rings.surfaceCount = 1;
-  m_parts.scene.nodes.push_back(std::move(rings));
-}
-
-void LightNodes::add(const WorldLight& world) {
-  scene::SurfaceLeaves place;
-  if (!isOfSky(world.light)) {
-    const QVector3D half(kPointSize, kPointSize, kPointSize);
-    place = m_parts.clusters.placeIn(scene::Bounds(world.light.position - half, world.light.position + half));
-  }
-  addShape(world, node(world), place);
-  addRings(world, place);
-}
-
 /// The layer of all rings, made with the first lights: in a room of many lamps they hide everything else.
 LayerIndex reachLayerOf(SceneBuilder& scene) {
-  for (const LayerIndex layer : scene.layers.indices()) {
-    if (scene.layers[layer].id == QLatin1StringView(kReachId)) {
-      return layer;
-    }
+  const auto known = std::ranges::find(scene.layers, QLatin1StringView(kReachId), &scene::Layer::id);
+  if (known != scene.layers.end()) {
+    return LayerIndex(static_cast<std::size_t>(known - scene.layers.begin()));
   }
-  return addLayer(scene, QString::fromLatin1(kReachId),
-                  QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Reach of the world lights")), false);
+  return addLayer(scene, kReachId, QT_TRANSLATE_NOOP("formats", "Reach of the world lights"), false);
 }
 
 } // namespace

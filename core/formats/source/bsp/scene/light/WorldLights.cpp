@@ -15,21 +15,13 @@ using scene::LightKind;
 
 // Of full white; what is below cannot be told from black.
 constexpr float kDimmest = 0.015F;
-constexpr auto kLayerId = "layer.worldlights";
 
 LightKind lightKind(std::int32_t type) {
-  switch (type) {
-  case 0:
-    return LightKind::Area;
-  case 2:
-    return LightKind::Spot;
-  case 3:
-    return LightKind::Directional;
-  case 5:
-    return LightKind::Ambient;
-  default:
-    return LightKind::Point;
-  }
+  // By the number of the type.
+  constexpr std::array kKindOfType{LightKind::Area,        LightKind::Point, LightKind::Spot,
+                                   LightKind::Directional, LightKind::Point, LightKind::Ambient};
+  const auto number = static_cast<std::size_t>(type);
+  return number < kKindOfType.size() ? kKindOfType[number] : LightKind::Point;
 }
 
 bool isShining(const WorldLight& light) {
@@ -40,30 +32,7 @@ float attenuation(float value) {
   return std::isfinite(value) && value > 0 ? value : 0.0F;
 }
 
-} // namespace
-
-float WorldLight::reach() const {
-  if (std::isfinite(light.radius) && light.radius > 0) {
-    return light.radius;
-  }
-  const QVector3D& colour = light.intensity;
-  const float brightest = std::max({colour.x(), colour.y(), colour.z()});
-  if (!isShining(*this) || !(brightest > 0)) {
-    return 0;
-  }
-  // brightest / (constant + linear d + quadratic d²) = kDimmest
-  const double c = static_cast<double>(constant) - static_cast<double>(brightest) / kDimmest;
-  const double square = constant == 0 && linear == 0 && quadratic == 0 ? 1.0 : static_cast<double>(quadratic);
-  const double slope = linear;
-  double distance = 0;
-  if (square > 0) {
-    distance = (-slope + std::sqrt(std::max(slope * slope - 4 * square * c, 0.0))) / (2 * square);
-  } else if (slope > 0) {
-    distance = -c / slope;
-  }
-  return distance > 0 ? static_cast<float>(distance) : 0.0F;
-}
-
+/// The lights of a set, without those beyond all bounds.
 std::vector<WorldLight> readWorldLights(const SceneParts& parts, LumpId lump) {
   const RecordView& view = parts.map.records.view(lump);
   using Fields = bsp::WorldLightLayouts;
@@ -97,9 +66,33 @@ std::vector<WorldLight> readWorldLights(const SceneParts& parts, LumpId lump) {
     light.innerConeCos = inner.real(at);
     light.outerConeCos = outer.real(at);
     light.style = style.integer(at);
-    light.record = RecordRef{parts.sections.of(lump), i};
+    light.record = parts.record(lump, i);
   }
   return lights;
+}
+
+} // namespace
+
+float WorldLight::reach() const {
+  if (std::isfinite(light.radius) && light.radius > 0) {
+    return light.radius;
+  }
+  const QVector3D& colour = light.intensity;
+  const float brightest = std::max({colour.x(), colour.y(), colour.z()});
+  if (!isShining(*this) || !(brightest > 0)) {
+    return 0;
+  }
+  // brightest / (constant + linear d + quadratic d²) = kDimmest
+  const double c = static_cast<double>(constant) - static_cast<double>(brightest) / kDimmest;
+  const double square = constant == 0 && linear == 0 && quadratic == 0 ? 1.0 : static_cast<double>(quadratic);
+  const double slope = linear;
+  double distance = 0;
+  if (square > 0) {
+    distance = (-slope + std::sqrt(std::max(slope * slope - 4 * square * c, 0.0))) / (2 * square);
+  } else if (slope > 0) {
+    distance = -c / slope;
+  }
+  return distance > 0 ? static_cast<float>(distance) : 0.0F;
 }
 
 void addWorldLights(SceneParts& parts, const LightStyles& styles) {
@@ -107,7 +100,7 @@ void addWorldLights(SceneParts& parts, const LightStyles& styles) {
   for (const WorldLight& light : lights) {
     parts.scene.lights.push_back(light.light);
   }
-  const QString id = QString::fromLatin1(kLayerId);
+  const QString id = QStringLiteral("layer.worldlights");
   addLightShapes(parts, lights, styles, parts.faceSet.worldLightLump,
                  {id, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Lights"))});
   if (const auto& other = parts.faceSet.other) {

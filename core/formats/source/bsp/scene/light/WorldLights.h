@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/faces/FaceMeshes.h"
+#include "core/formats/source/bsp/scene/SceneParts.h"
 #include "core/formats/source/bsp/scene/light/LightStyles.h"
 
 namespace vitrine::formats::source {
@@ -16,9 +16,6 @@ struct WorldLight {
   /// Range of the light: as in the record, else where attenuation has made it too dim to matter; 0: nowhere.
   float reach() const;
 };
-
-/// The lights of a set, without those beyond all bounds.
-std::vector<WorldLight> readWorldLights(const SceneParts& parts, LumpId lump);
 
 /// The lights of the chosen set as lights of the scene, and those of both sets as shapes in hidden layers
 /// (docs/formats/source-bsp.md, "World lights").

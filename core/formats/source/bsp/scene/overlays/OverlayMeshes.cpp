@@ -59,14 +59,13 @@ void OverlayMeshes::add() {
     if (laid.mesh.surfaces.empty()) {
       continue;
     }
-    const MeshIndex number = m_parts.scene.meshes.add(std::move(laid.mesh));
+    laid.mesh.name = QStringLiteral("overlays");
+    const MeshIndex number = m_parts.addMesh(std::move(laid.mesh), std::move(laid.places));
     for (std::size_t surface = 0; surface < laid.related.size(); ++surface) {
       for (const RecordRef& record : laid.related[surface]) {
         m_parts.scene.related.add(number, static_cast<int>(surface), record);
       }
     }
-    m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size());
-    m_parts.scene.world.surfaceLeaves.back() = std::move(laid.places);
     addNodes(mesh, number);
   }
 }
@@ -96,7 +95,7 @@ void OverlayMeshes::layOverlay(std::size_t index) {
     if (!place.mesh) {
       continue;
     }
-    m_parts.scene.related.add(place.mesh, place.surface, {m_parts.sections.of(overlay.lump), overlay.row});
+    m_parts.scene.related.add(place.mesh, place.surface, m_parts.record(overlay.lump, overlay.row));
     // Faces of brush models are counted from the place of their entity.
     const auto nodes = m_nodes.find(place.mesh);
     const QVector3D origin =
@@ -122,17 +121,12 @@ void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t fa
   }
   m_budget -= covered.triangleCount();
   Laid& laid = m_laid[place.mesh];
-  const auto firstIndex = static_cast<std::uint32_t>(laid.mesh.indices.size());
-  const std::size_t firstVertex = laid.mesh.vertices.positions.size();
+  const SurfaceStart start(laid.mesh);
   if (!cover(covered, from, shape, kLift + kLiftPerLevel * static_cast<float>(level), normalOf(face), laid)) {
     return;
   }
-  scene::Surface surface = newSurface(overlay, level, covered, face);
-  surface.firstIndex = firstIndex;
-  surface.indexCount = static_cast<std::uint32_t>(laid.mesh.indices.size()) - firstIndex;
-  for (std::size_t i = firstVertex; i < laid.mesh.vertices.positions.size(); ++i) {
-    surface.bounds.add(laid.mesh.vertices.positions[i]);
-  }
+  scene::Surface surface = start.surfaceOf(laid.mesh);
+  describe(surface, overlay, level, covered, face);
   laid.mesh.bounds.add(surface.bounds);
   const auto& places = m_parts.scene.world.surfaceLeaves[place.mesh];
   const auto number = static_cast<std::size_t>(place.surface);
@@ -179,36 +173,31 @@ bool OverlayMeshes::cover(const scene::Surface& covered, const scene::Mesh& from
   return !m_polygons.empty();
 }
 
-scene::Surface OverlayMeshes::newSurface(const Overlay& overlay, int level, const scene::Surface& covered,
-                                         std::int32_t face) {
+void OverlayMeshes::describe(scene::Surface& surface, const Overlay& overlay, int level, const scene::Surface& covered,
+                             std::int32_t face) {
   const MapRecords& records = m_parts.map.records;
   const bool named = overlay.texInfo >= 0 && static_cast<std::size_t>(overlay.texInfo) < records.texInfos.size();
   const auto texInfo = static_cast<std::size_t>(m_parts.faceSet.faces[static_cast<std::size_t>(face)].texInfo);
   const bool onTranslucent = (records.texInfos[texInfo].flags & (kSurfTranslucent | kSurfWarp)) != 0;
-  scene::Surface surface;
   surface.material =
       m_parts.materials.materialOf(named ? records.texInfos[static_cast<std::size_t>(overlay.texInfo)].texData : -1,
                                    FaceKind::Brush, overlayAdjustment(level, onTranslucent));
   surface.lightmap = covered.lightmap;
   surface.layer = covered.layer == layerIndex(MapLayer::Skybox3D) ? covered.layer : scene::kNone;
-  surface.provenance.space = m_parts.map.lumps[overlay.lump].block.range.space;
-  surface.provenance.section = m_parts.sections.of(overlay.lump);
-  surface.provenance.firstRow = overlay.row;
-  return surface;
+  surface.provenance = m_parts.provenance(overlay.lump, overlay.row);
 }
 
 /// The face it lies on, and where it fades away.
 std::vector<RecordRef> OverlayMeshes::relatedTo(const Overlay& overlay, std::int32_t face) const {
-  std::vector<RecordRef> records{{m_parts.sections.of(m_parts.faceSet.faceLump), static_cast<std::uint64_t>(face)}};
+  std::vector<RecordRef> records{m_parts.record(m_parts.faceSet.faceLump, static_cast<std::uint64_t>(face))};
   const bool hasFades = overlay.lump == LumpId::Overlays;
   if (hasFades && overlay.row < m_parts.map.records.view(LumpId::OverlayFades).count()) {
-    records.push_back({m_parts.sections.of(LumpId::OverlayFades), overlay.row});
+    records.push_back(m_parts.record(LumpId::OverlayFades, overlay.row));
   }
   return records;
 }
 
 void OverlayMeshes::addNodes(MeshIndex mesh, MeshIndex overlayMesh) {
-  m_parts.scene.meshes[overlayMesh].name = QStringLiteral("overlays");
   for (const NodeIndex shows : m_nodes[mesh]) {
     scene::Node node;
     node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Overlays"));

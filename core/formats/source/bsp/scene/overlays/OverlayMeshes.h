@@ -29,7 +29,8 @@ private:
   std::optional<QVector3D> normalOf(std::int32_t face) const;
   bool cover(const scene::Surface& covered, const scene::Mesh& from, const OverlayShape& shape, float lift,
              const std::optional<QVector3D>& flatNormal, Laid& laid);
-  scene::Surface newSurface(const Overlay& overlay, int level, const scene::Surface& covered, std::int32_t face);
+  void describe(scene::Surface& surface, const Overlay& overlay, int level, const scene::Surface& covered,
+                std::int32_t face);
   std::vector<RecordRef> relatedTo(const Overlay& overlay, std::int32_t face) const;
   void addNodes(MeshIndex mesh, MeshIndex overlayMesh);
 

@@ -1,7 +1,6 @@
-#include "core/formats/source/bsp/scene/portals/AreaPortals.h"
-
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/records/RecordProperties.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/scene/HelperShapes.h"
 
 #include <QColor>
@@ -71,17 +70,142 @@ std::vector<Portal> listedPortals(const MapRecords& records) {
 /// Builds the polygons and the nodes that show them.
 class PortalMesh {
 public:
-  explicit PortalMesh(SceneParts& parts);
+  explicit PortalMesh(SceneParts& parts)
+      : m_parts(parts), m_view(parts.map.records.view(LumpId::AreaPortals)),
+        m_cornerBudget(4 * parts.map.records.view(LumpId::ClipPortalVerts).count()),
+        m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
+    parts.scene.assets.materials[m_material].cull = scene::Cull::Back;
+    m_mesh.name = QStringLiteral("area portals");
+    m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
+    const std::vector<Entity>& entities = parts.map.entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+      if (startsWithFolded(entities[i].className(), "func_areaportal") && entities[i].has("portalnumber")) {
+        const float key = entities[i].number("portalnumber").value_or(0);
+        if (key > 0 && key < 1e6F) {
+          m_entityOfKey.emplace(static_cast<int>(key), i);
+        }
+      }
+    }
+  }
 
-  void add(const Portal& portal);
-  void finish();
+  void add(const Portal& portal) {
+    if (!readCorners(portal)) {
+      m_parts.diagnostics.countedDamage(
+          QStringLiteral("areaportal"),
+          base::translate("formats", "area portal %1 has no usable corners").arg(portal.row),
+          m_view.rangeOf(portal.row));
+      return;
+    }
+    scene::Node node = nodeOf(portal);
+    node.firstSurface = static_cast<int>(m_mesh.surfaces.size());
+    node.surfaceCount = 1;
+    addPolygon(portal);
+    m_nodes.push_back(std::move(node));
+  }
+
+  void finish() {
+    SceneBuilder& scene = m_parts.scene;
+    if (m_nodes.empty() || scene.nodes.size() + m_nodes.size() >= m_parts.limits.maxNodes) {
+      return;
+    }
+    constexpr auto kName = QT_TRANSLATE_NOOP("formats", "Area portals");
+    const NodeIndex group = m_parts.addGroup(kName, addLayer(scene, "layer.areaportals", kName, false));
+    const MeshIndex mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
+    for (scene::Node& node : m_nodes) {
+      node.parent = group;
+      node.mesh = mesh;
+      scene.nodes.push_back(std::move(node));
+    }
+  }
 
 private:
-  bool readCorners(const Portal& portal);
-  QVector3D normalTowards(const Portal& portal, const QVector3D& centre) const;
-  void addPolygon(const Portal& portal);
-  scene::Node nodeOf(const Portal& portal) const;
-  std::optional<std::size_t> entityOf(int key) const;
+  bool readCorners(const Portal& portal) {
+    const RecordView& points = m_parts.map.records.view(LumpId::ClipPortalVerts);
+    const auto count = static_cast<std::size_t>(portal.cornerCount);
+    if (count < 3 || count > kAreaPortalsMostCorners ||
+        portal.firstCorner + portal.cornerCount > static_cast<std::int64_t>(points.count()) || count > m_cornerBudget) {
+      return false;
+    }
+    m_cornerBudget -= count;
+    m_corners.clear();
+    constexpr auto kPoint = structure::columnOf<bsp::kClipPortalVert>("point");
+    for (std::size_t i = 0; i < count; ++i) {
+      const QVector3D point = kPoint.vec3(points.at(static_cast<std::size_t>(portal.firstCorner) + i));
+      if (!isSane(point)) {
+        return false;
+      }
+      m_corners.push_back(scene::kZUpRightHanded.toScene(point));
+    }
+    return true;
+  }
+
+  /// The polygon's normal to the side on which the area is that lists the portal; as the corners have it where neither
+  /// side can be told.
+  QVector3D normalTowards(const Portal& portal, const QVector3D& centre) const {
+    QVector3D normal;
+    for (std::size_t i = 2; i < m_corners.size(); ++i) {
+      normal += QVector3D::crossProduct(m_corners[i - 1] - m_corners[0], m_corners[i] - m_corners[0]);
+    }
+    normal.normalize();
+    for (float step = kFirstStep; step <= kLastStep; step *= 2) {
+      const int ahead = m_parts.clusters.areaAt(centre + normal * step);
+      const int behind = m_parts.clusters.areaAt(centre - normal * step);
+      if (ahead != behind && (ahead == portal.area || behind == portal.otherArea)) {
+        return normal;
+      }
+      if (ahead != behind && (behind == portal.area || ahead == portal.otherArea)) {
+        return -normal;
+      }
+    }
+    return normal;
+  }
+
+  void addPolygon(const Portal& portal) {
+    QVector3D centre;
+    for (const QVector3D& corner : m_corners) {
+      centre += corner / static_cast<float>(m_corners.size());
+    }
+    const QVector3D normal = normalTowards(portal, centre);
+    const bool turned = QVector3D::dotProduct(normal, QVector3D::crossProduct(m_corners[1] - m_corners[0],
+                                                                              m_corners[2] - m_corners[0])) < 0;
+    const SurfaceStart start(m_mesh);
+    const std::uint32_t base = start.vertex();
+    for (const QVector3D& corner : m_corners) {
+      m_mesh.vertices.positions.push_back(corner);
+      m_mesh.vertices.normals.push_back(normal);
+    }
+    for (std::uint32_t i = 2; i < m_corners.size(); ++i) {
+      m_mesh.indices.insert(m_mesh.indices.end(), {base, base + (turned ? i : i - 1), base + (turned ? i - 1 : i)});
+    }
+    scene::Surface& surface = m_mesh.surfaces.emplace_back(start.surfaceOf(m_mesh));
+    surface.material = m_material;
+    surface.provenance = m_parts.provenance(LumpId::AreaPortals, portal.row);
+    m_mesh.bounds.add(surface.bounds);
+    m_mesh.vertices.colors.front().values.emplace_back(colourOf(portal.key), 1.0F);
+    m_places.push_back(m_parts.clusters.placeIn(surface.bounds));
+  }
+
+  scene::Node nodeOf(const Portal& portal) const {
+    const RecordRef record = m_parts.record(LumpId::AreaPortals, portal.row);
+    scene::Node node;
+    node.name = QStringLiteral("portal %1: area %2 to %3").arg(portal.key).arg(portal.area).arg(portal.otherArea);
+    node.kind = scene::NodeKind::Marker;
+    node.record = record;
+    node.properties = recordProperties(m_view, portal.row, record, {"portalKey", "otherArea"});
+    const auto add = [&node](const char* key, const QString& value, const RecordRef& leadsTo) {
+      node.properties.push_back(
+          {QString::fromLatin1(key), value, std::nullopt, std::nullopt, leadsTo, nullptr, /*ours=*/true});
+    };
+    add(QT_TRANSLATE_NOOP("formats", "seen from area"), QString::number(portal.area),
+        m_parts.record(LumpId::Areas, static_cast<std::uint64_t>(portal.area)));
+    if (const auto found = m_entityOfKey.find(portal.key); found != m_entityOfKey.end()) {
+      const Entity& entity = m_parts.map.entities[found->second];
+      add(QT_TRANSLATE_NOOP("formats", "opened by"),
+          entity.text(entity.value("targetname").empty() ? "classname" : "targetname"),
+          m_parts.record(LumpId::Entities, found->second));
+    }
+    return node;
+  }
 
   SceneParts& m_parts;
   const RecordView& m_view;
@@ -93,159 +217,6 @@ private:
   std::size_t m_cornerBudget;
   MaterialIndex m_material;
 };
-
-PortalMesh::PortalMesh(SceneParts& parts)
-    : m_parts(parts), m_view(parts.map.records.view(LumpId::AreaPortals)),
-      m_cornerBudget(4 * parts.map.records.view(LumpId::ClipPortalVerts).count()),
-      m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
-  parts.scene.assets.materials[m_material].cull = scene::Cull::Back;
-  m_mesh.name = QStringLiteral("area portals");
-  m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
-  const std::vector<Entity>& entities = parts.map.entities;
-  for (std::size_t i = 0; i < entities.size(); ++i) {
-    if (startsWithFolded(entities[i].className(), "func_areaportal") && entities[i].has("portalnumber")) {
-      const float key = entities[i].number("portalnumber").value_or(0);
-      if (key > 0 && key < 1e6F) {
-        m_entityOfKey.emplace(static_cast<int>(key), i);
-      }
-    }
-  }
-}
-
-std::optional<std::size_t> PortalMesh::entityOf(int key) const {
-  const auto found = m_entityOfKey.find(key);
-  return found == m_entityOfKey.end() ? std::nullopt : std::optional(found->second);
-}
-
-bool PortalMesh::readCorners(const Portal& portal) {
-  const RecordView& points = m_parts.map.records.view(LumpId::ClipPortalVerts);
-  const auto count = static_cast<std::size_t>(portal.cornerCount);
-  if (count < 3 || count > kAreaPortalsMostCorners ||
-      portal.firstCorner + portal.cornerCount > static_cast<std::int64_t>(points.count()) || count > m_cornerBudget) {
-    return false;
-  }
-  m_cornerBudget -= count;
-  m_corners.clear();
-  constexpr auto kPoint = structure::columnOf<bsp::kClipPortalVert>("point");
-  for (std::size_t i = 0; i < count; ++i) {
-    const QVector3D point = kPoint.vec3(points.at(static_cast<std::size_t>(portal.firstCorner) + i));
-    if (!isSane(point)) {
-      return false;
-    }
-    m_corners.push_back(scene::kZUpRightHanded.toScene(point));
-  }
-  return true;
-}
-
-/// The polygon's normal to the side on which the area is that lists the portal; as the corners have it where neither
-/// side can be told.
-QVector3D PortalMesh::normalTowards(const Portal& portal, const QVector3D& centre) const {
-  QVector3D normal;
-  for (std::size_t i = 2; i < m_corners.size(); ++i) {
-    normal += QVector3D::crossProduct(m_corners[i - 1] - m_corners[0], m_corners[i] - m_corners[0]);
-  }
-  normal.normalize();
-  for (float step = kFirstStep; step <= kLastStep; step *= 2) {
-    const int ahead = m_parts.clusters.areaAt(centre + normal * step);
-    const int behind = m_parts.clusters.areaAt(centre - normal * step);
-    if (ahead != behind && (ahead == portal.area || behind == portal.otherArea)) {
-      return normal;
-    }
-    if (ahead != behind && (behind == portal.area || ahead == portal.otherArea)) {
-      return -normal;
-    }
-  }
-  return normal;
-}
-
-void PortalMesh::addPolygon(const Portal& portal) {
-  scene::Bounds bounds;
-  QVector3D centre;
-  for (const QVector3D& corner : m_corners) {
-    bounds.add(corner);
-    centre += corner / static_cast<float>(m_corners.size());
-  }
-  const QVector3D normal = normalTowards(portal, centre);
-  const bool turned = QVector3D::dotProduct(normal, QVector3D::crossProduct(m_corners[1] - m_corners[0],
-                                                                            m_corners[2] - m_corners[0])) < 0;
-  const auto base = static_cast<std::uint32_t>(m_mesh.vertices.positions.size());
-  scene::Surface surface;
-  surface.firstIndex = static_cast<std::uint32_t>(m_mesh.indices.size());
-  for (const QVector3D& corner : m_corners) {
-    m_mesh.vertices.positions.push_back(corner);
-    m_mesh.vertices.normals.push_back(normal);
-  }
-  for (std::uint32_t i = 2; i < m_corners.size(); ++i) {
-    m_mesh.indices.insert(m_mesh.indices.end(), {base, base + (turned ? i : i - 1), base + (turned ? i - 1 : i)});
-  }
-  surface.indexCount = static_cast<std::uint32_t>(m_mesh.indices.size()) - surface.firstIndex;
-  surface.material = m_material;
-  surface.bounds = bounds;
-  surface.provenance.space = m_parts.map.lumps[LumpId::AreaPortals].block.range.space;
-  surface.provenance.section = m_parts.sections.of(LumpId::AreaPortals);
-  surface.provenance.firstRow = portal.row;
-  m_mesh.bounds.add(bounds);
-  m_mesh.vertices.colors.front().values.emplace_back(colourOf(portal.key), 1.0F);
-  m_mesh.surfaces.push_back(std::move(surface));
-  m_places.push_back(m_parts.clusters.placeIn(bounds));
-}
-
-scene::Node PortalMesh::nodeOf(const Portal& portal) const {
-  const RecordRef record{m_parts.sections.of(LumpId::AreaPortals), portal.row};
-  scene::Node node;
-  node.name = QStringLiteral("portal %1: area %2 to %3").arg(portal.key).arg(portal.area).arg(portal.otherArea);
-  node.kind = scene::NodeKind::Marker;
-  node.record = record;
-  node.properties = recordProperties(m_view, portal.row, record, {"portalKey", "otherArea"});
-  scene::Property area{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "seen from area")),
-                       QString::number(portal.area), std::nullopt, std::nullopt};
-  area.leadsTo = RecordRef{m_parts.sections.of(LumpId::Areas), static_cast<std::uint64_t>(portal.area)};
-  area.ours = true;
-  node.properties.push_back(std::move(area));
-  if (const auto number = entityOf(portal.key)) {
-    const Entity& entity = m_parts.map.entities[*number];
-    const QString name = entity.text("targetname");
-    scene::Property opener{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "opened by")),
-                           name.isEmpty() ? entity.text("classname") : name, std::nullopt, std::nullopt};
-    opener.leadsTo = RecordRef{m_parts.sections.of(LumpId::Entities), *number};
-    opener.ours = true;
-    node.properties.push_back(std::move(opener));
-  }
-  return node;
-}
-
-void PortalMesh::add(const Portal& portal) {
-  if (!readCorners(portal)) {
-    m_parts.diagnostics.countedDamage(
-        QStringLiteral("areaportal"),
-        base::translate("formats", "area portal %1 has no usable corners").arg(portal.row), m_view.rangeOf(portal.row));
-    return;
-  }
-  scene::Node node = nodeOf(portal);
-  node.firstSurface = static_cast<int>(m_mesh.surfaces.size());
-  node.surfaceCount = 1;
-  addPolygon(portal);
-  m_nodes.push_back(std::move(node));
-}
-
-void PortalMesh::finish() {
-  SceneBuilder& scene = m_parts.scene;
-  if (m_nodes.empty() || scene.nodes.size() + m_nodes.size() >= m_parts.limits.maxNodes) {
-    return;
-  }
-  scene::Node parent;
-  parent.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Area portals"));
-  parent.layer = addLayer(scene, QStringLiteral("layer.areaportals"), parent.name, false);
-  const NodeIndex group = scene.nodes.add(std::move(parent));
-  const MeshIndex mesh = scene.meshes.add(std::move(m_mesh));
-  for (scene::Node& node : m_nodes) {
-    node.parent = group;
-    node.mesh = mesh;
-    scene.nodes.push_back(std::move(node));
-  }
-  scene.world.surfaceLeaves.resize(scene.meshes.size());
-  scene.world.surfaceLeaves.back() = std::move(m_places);
-}
 
 } // namespace
 

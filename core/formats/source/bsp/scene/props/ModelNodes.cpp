@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/source/bsp/scene/props/ModelBox.h"
+#include "core/formats/source/bsp/scene/Boxes.h"
 
 namespace vitrine::formats::source {
 namespace {

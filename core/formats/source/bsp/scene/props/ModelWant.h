@@ -25,4 +25,14 @@ struct ModelWant {
 
 using ModelWants = std::vector<ModelWant>;
 
+/// A model's path as the file spells it, with plain slashes and without what leads nowhere: "./Models\\x.mdl" ->
+/// "Models/x.mdl".
+inline QString modelPath(QString written) {
+  written.replace(QLatin1Char('\\'), QLatin1Char('/'));
+  while (written.startsWith(QLatin1StringView("./"))) {
+    written.remove(0, 2);
+  }
+  return written;
+}
+
 } // namespace vitrine::formats::source

@@ -1,9 +1,7 @@
-#include "core/formats/source/bsp/scene/props/StaticPropNodes.h"
-
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/records/RecordProperties.h"
 #include "core/formats/source/bsp/scene/Placement.h"
-#include "core/formats/source/bsp/scene/props/PropPlaces.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/image/Image.h"
 
 #include <QtGlobal>
@@ -12,6 +10,41 @@ namespace vitrine::formats::source {
 namespace {
 
 constexpr std::size_t kStaticPropNodesPropsPerCheck = 512;
+// Each prop has entries of its own; a file whose props share them over and over is not followed for ever.
+constexpr std::size_t kSharedEntries = 4;
+
+/// Leaves of static props in the tree: the map compiler lists the leaves each of them stands in.
+class PropPlaces {
+public:
+  PropPlaces(const StaticProps& props, const MapClusters& clusters)
+      : m_props(props), m_clusters(clusters), m_budget(kSharedEntries * props.leaves.count()) {}
+
+  scene::SurfaceLeaves placeOf(const StaticProp& prop) {
+    const auto first = static_cast<std::size_t>(std::max(prop.firstLeaf, 0));
+    const auto wanted = static_cast<std::size_t>(std::max(prop.leafCount, 0));
+    const std::size_t there = m_props.leaves.count();
+    const bool listed = prop.firstLeaf >= 0 && wanted > 0 && first < there && wanted <= there - first;
+    if (!listed || wanted > m_budget) {
+      // Nothing is said of its leaves that could be believed: it is drawn from everywhere.
+      const QVector3D origin = scene::kZUpRightHanded.toScene(prop.origin);
+      scene::SurfaceLeaves place = m_clusters.placeIn(scene::Bounds(origin, origin));
+      place.clusters.clear();
+      return place;
+    }
+    m_budget -= wanted;
+    m_leaves.clear();
+    for (std::size_t i = first; i < first + wanted; ++i) {
+      m_leaves.push_back(m_props.leafAt(static_cast<int>(i)));
+    }
+    return m_clusters.placeOfLeaves(m_leaves);
+  }
+
+private:
+  const StaticProps& m_props;
+  const MapClusters& m_clusters;
+  std::size_t m_budget; ///< entries of the list that may still be read
+  std::vector<int> m_leaves;
+};
 
 bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
   if (area == 0) {
@@ -21,13 +54,6 @@ bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
   const int propArea =
       leaf >= 0 ? parts.clusters.areaOfLeaf(leaf) : parts.clusters.areaAt(scene::kZUpRightHanded.toScene(prop.origin));
   return propArea == area;
-}
-
-NodeIndex addGroup(SceneBuilder& scene) {
-  scene::Node node;
-  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Static props"));
-  node.layer = layerIndex(MapLayer::Props);
-  return scene.nodes.add(std::move(node));
 }
 
 LayerIndex layerOf(const SceneParts& parts, const StaticProp& prop, int skyArea) {
@@ -72,15 +98,6 @@ scene::Node nodeOf(const SceneParts& parts, const StaticProp& prop, std::size_t 
 
 } // namespace
 
-QString modelPath(const QString& written) {
-  QString path = written;
-  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
-  while (path.startsWith(QLatin1StringView("./"))) {
-    path.remove(0, 2);
-  }
-  return path;
-}
-
 void addStaticProps(SceneParts& parts, int skyArea) {
   const StaticProps& source = parts.map.staticProps;
   const std::vector<StaticProp> props = source.readProps();
@@ -89,7 +106,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
   }
   const QStringList models = source.models();
   PropPlaces places(source, parts.clusters);
-  const NodeIndex group = addGroup(parts.scene);
+  const NodeIndex group = parts.addGroup(QT_TRANSLATE_NOOP("formats", "Static props"), layerIndex(MapLayer::Props));
   for (std::size_t i = 0; i < props.size(); ++i) {
     if (i % kStaticPropNodesPropsPerCheck == 0) {
       parts.progress.check();

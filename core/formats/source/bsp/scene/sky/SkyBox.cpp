@@ -1,4 +1,4 @@
-#include "core/formats/source/bsp/scene/sky/SkyBox.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 
 #include <QtGlobal>
 
@@ -23,23 +23,18 @@ constexpr std::array<SkySide, 6> kSides = {{{"rt", {1, 0, 0}, {0, -1, 0}, {0, 0,
                                             {"dn", {0, 0, -1}, {0, -1, 0}, {1, 0, 0}}}};
 
 void addSide(const SkySide& side, MaterialIndex material, scene::Mesh& mesh) {
-  const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
-  scene::Surface surface;
-  surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
+  const SurfaceStart start(mesh);
+  const std::uint32_t base = start.vertex();
   for (const auto& [s, t] : {std::pair(-1, -1), std::pair(1, -1), std::pair(1, 1), std::pair(-1, 1)}) {
     const QVector3D corner = side.middle + side.right * static_cast<float>(s) + side.up * static_cast<float>(t);
     mesh.vertices.positions.push_back(scene::kZUpRightHanded.toScene(corner) * kHalfSide);
     mesh.vertices.normals.push_back(scene::kZUpRightHanded.toScene(-side.middle));
     mesh.vertices.uvs[0].emplace_back(static_cast<float>(1 + s) / 2, static_cast<float>(1 - t) / 2);
-    surface.bounds.add(mesh.vertices.positions.back());
   }
-  for (const std::uint32_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
-    mesh.indices.push_back(base + corner);
-  }
-  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size()) - surface.firstIndex;
+  mesh.indices.insert(mesh.indices.end(), {base, base + 1, base + 2, base, base + 2, base + 3});
+  scene::Surface& surface = mesh.surfaces.emplace_back(start.surfaceOf(mesh));
   surface.material = material;
   mesh.bounds.add(surface.bounds);
-  mesh.surfaces.push_back(std::move(surface));
 }
 
 bool hasSkyFaces(const scene::SceneData& scene) {
@@ -52,14 +47,12 @@ bool hasSkyFaces(const scene::SceneData& scene) {
 } // namespace
 
 void addSkyBox(SceneParts& parts) {
-  const auto& entities = parts.map.entities;
-  const auto world = std::ranges::find_if(
-      entities, [](const Entity& entity) { return equalsFolded(entity.className(), "worldspawn"); });
-  const QString name = world == entities.end() ? QString() : world->text("skyname");
+  const auto world = parts.map.entityOf("worldspawn");
+  const QString name = world ? parts.map.entities[*world].text("skyname") : QString();
   if (name.isEmpty() || !hasSkyFaces(parts.scene)) {
     return;
   }
-  const RecordRef record{parts.sections.of(LumpId::Entities), static_cast<std::uint64_t>(world - entities.begin())};
+  const RecordRef record = parts.record(LumpId::Entities, *world);
   scene::Mesh mesh;
   mesh.name = QStringLiteral("sky ") + name;
   for (const SkySide& side : kSides) {
@@ -68,10 +61,9 @@ void addSkyBox(SceneParts& parts) {
   }
   scene::Node node;
   node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "2D skybox"));
-  node.mesh = parts.scene.meshes.add(std::move(mesh));
+  node.mesh = parts.addMesh(std::move(mesh));
   node.layer = layerIndex(MapLayer::Skybox2D);
   node.record = record;
-  parts.scene.world.surfaceLeaves.resize(parts.scene.meshes.size());
   parts.scene.nodes.push_back(std::move(node));
   scene::Backdrop backdrop;
   backdrop.layer = layerIndex(MapLayer::Skybox2D);

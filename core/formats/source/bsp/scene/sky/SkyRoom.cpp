@@ -23,10 +23,8 @@ bool belongs(LayerIndex layer) {
 } // namespace
 
 SkyRoom findSkyRoom(const SceneParts& parts) {
-  const auto& entities = parts.map.entities;
-  const auto camera = std::ranges::find_if(
-      entities, [](const Entity& entity) { return equalsFolded(entity.className(), "sky_camera"); });
-  const auto origin = camera == entities.end() ? std::nullopt : camera->vector("origin");
+  const auto camera = parts.map.entityOf("sky_camera");
+  const auto origin = camera ? parts.map.entities[*camera].vector("origin") : std::nullopt;
   if (!origin || !isSane(*origin)) {
     return {};
   }
@@ -36,7 +34,7 @@ SkyRoom findSkyRoom(const SceneParts& parts) {
   if (area <= 0 || !parts.clusters.othersThan(area) || startsThere) {
     return {};
   }
-  return {area, &*camera};
+  return {area, &parts.map.entities[*camera]};
 }
 
 void addSkyRoom(SceneParts& parts, const FaceMeshes& faces, const SkyRoom& room) {

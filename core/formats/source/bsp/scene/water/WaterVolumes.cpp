@@ -1,4 +1,4 @@
-#include "core/formats/source/bsp/scene/water/WaterVolumes.h"
+#include "core/formats/source/bsp/scene/SceneSteps.h"
 
 namespace vitrine::formats::source {
 
@@ -16,7 +16,7 @@ void addWaterVolumes(SceneParts& parts) {
     }
     const QVector3D height(0, 0, kSurface.real(at));
     volume.surfaceHeight = isSane(height) ? scene::kZUpRightHanded.toScene(height).y() : 0;
-    volume.record = RecordRef{parts.sections.of(LumpId::LeafWaterData), i};
+    volume.record = parts.record(LumpId::LeafWaterData, i);
     parts.scene.world.fogVolumes.push_back(volume);
   }
 }

@@ -1,6 +1,6 @@
 #include "core/formats/source/assets/content/GameInfo.h"
 
-#include "core/formats/source/assets/content/SteamTexts.h"
+#include "core/formats/source/assets/content/Steam.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"

@@ -1,7 +1,6 @@
 // Models in whole maps: what wants them, their light, and maps that are completed later.
 #include "core/bytes/ByteReader.h"
 #include "core/formats/source/bsp/assets/BspAssets.h"
-#include "core/formats/source/bsp/format/MapCompletion.h"
 #include "core/formats/source/bsp/scene/MapLayers.h"
 #include "core/scene/SceneRecords.h"
 #include "core/state/SceneState.h"

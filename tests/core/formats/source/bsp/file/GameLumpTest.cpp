@@ -131,7 +131,7 @@ GameLumpEntry propLump(std::uint16_t version, std::uint32_t size, std::uint32_t 
       lastFloats ? maker.add(0.5F) : maker.add<std::uint32_t>(0);
     }
   }
-  GameLumpEntry entry{kStaticProps, 0, version, {}};
+  GameLumpEntry entry{kStaticProps, version, {}};
   entry.block.bytes = maker.bytes();
   entry.block.range = {base::kFileSpace, 4000, maker.size()};
   return entry;
@@ -201,7 +201,7 @@ TEST(StaticProps, namesAndEmptyLumps) {
   Diagnostics diagnostics;
   EXPECT_EQ(readStaticProps(propLump(10, 72, 0, 0), 20, diagnostics).models(),
             (QStringList{QStringLiteral("models/a.mdl"), QStringLiteral("./models\\b.mdl")}));
-  GameLumpEntry empty{kStaticProps, 0, 9, {}};
+  GameLumpEntry empty{kStaticProps, 9, {}};
   empty.block.bytes = Bytes::adopt(std::vector<std::byte>(12));
   const StaticProps props = readStaticProps(empty, 21, diagnostics);
   EXPECT_EQ(props.recordSize, 0);
@@ -222,7 +222,7 @@ TEST(DetailProps, takesThreeLists) {
   for (int i = 0; i < 2 * 13; ++i) {
     maker.add<std::uint32_t>(0);
   }
-  GameLumpEntry entry{kDetailProps, 0, 4, {}};
+  GameLumpEntry entry{kDetailProps, 4, {}};
   entry.block.bytes = maker.bytes();
   Diagnostics diagnostics;
   const DetailProps props = readDetailProps(entry, diagnostics);

@@ -158,7 +158,8 @@ TEST_F(HostileModel, OfAnEndlessAnimationOneFrameIsRead) {
   put(m_mdl, 192, static_cast<std::int32_t>(sequence));
   put(m_mdl, 180, 1);
   put(m_mdl, 184, static_cast<std::int32_t>(sequence + 212));
-  const auto mdl = readMdl(Bytes::adopt(m_mdl), nullptr);
+  Diagnostics unheard;
+  const auto mdl = readMdl(Bytes::adopt(m_mdl), unheard);
   ASSERT_TRUE(mdl);
   const auto animations = readAnimations(*mdl);
   ASSERT_EQ(animations.size(), 1U);
@@ -173,9 +174,10 @@ TEST_F(HostileModel, HitboxSetsThatDoNotFitAreTold) {
   put(m_mdl, 176, static_cast<std::int32_t>(set));
   put(m_mdl, set + 4, 1'000'000);
   Diagnostics diagnostics;
-  const auto mdl = readMdl(Bytes::adopt(m_mdl), nullptr);
+  Diagnostics unheard;
+  const auto mdl = readMdl(Bytes::adopt(m_mdl), unheard);
   ASSERT_TRUE(mdl);
-  readHitboxes(*mdl, &diagnostics);
+  readHitboxes(*mdl, diagnostics);
   const auto told = diagnostics.entries();
   ASSERT_EQ(told.size(), 1U);
   EXPECT_EQ(told[0].where, std::optional(ByteRange{base::kFileSpace, static_cast<std::uint64_t>(set), 12}));

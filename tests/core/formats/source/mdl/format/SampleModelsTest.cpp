@@ -158,7 +158,7 @@ TEST_F(SampleModels, SequencesHaveFrames) {
   forEach([](const SampleModel& model, const nlohmann::ordered_json&) {
     const auto animations = readAnimations(model.mdl);
     Diagnostics odd;
-    const auto sequences = readSequences(model.mdl, &odd);
+    const auto sequences = readSequences(model.mdl, odd);
     EXPECT_TRUE(odd.entries().empty());
     for (const MdlSequence& sequence : sequences) {
       EXPECT_FALSE(sequence.name.isEmpty());

@@ -237,7 +237,7 @@ TEST(ZipDirectory, otherBytesAreRefused) {
 }
 
 TEST(ZipDirectory, emptyArchiveIsAnArchive) {
-  std::vector<std::byte> empty(zip::kEndBytes);
+  std::vector<std::byte> empty(zip::kEnd.size);
   patch32(empty, 0, zip::kEndSignature);
   EXPECT_TRUE(readFine(*sourceOf(empty)).entries.empty());
 }

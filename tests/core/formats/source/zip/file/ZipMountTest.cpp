@@ -65,7 +65,7 @@ TEST(ZipMount, refusesDataThatDoesNotFitItsChecksum) {
 
 TEST(ZipMount, hostileNamesLeadNowhere) {
   std::vector<std::byte> bytes = testZipBytes(demos::ZipMethod::Stored);
-  const std::size_t name = findSignature(bytes, zip::kCentralSignature, 2) + zip::kCentralBytes;
+  const std::size_t name = findSignature(bytes, zip::kCentralSignature, 2) + zip::kCentral.size;
   std::ranges::transform(std::string_view("../../etc1"), bytes.begin() + static_cast<std::ptrdiff_t>(name),
                          [](char c) { return static_cast<std::byte>(c); });
   const ZipMount mount = mountOf(bytes);
