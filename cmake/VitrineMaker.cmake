@@ -13,6 +13,7 @@ function(vitrine_add_maker_library name)
   add_library(vitrine::${name} ALIAS ${target})
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
   target_compile_options(${target} PRIVATE -O2)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE ${VITRINE_MODULE_BATCH})
   target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE ${ARG_PRIVATE_LINKS} vitrine_warnings)
 endfunction()
 

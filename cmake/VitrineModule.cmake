@@ -12,6 +12,7 @@ function(vitrine_add_module name)
   add_library(vitrine::${name} ALIAS ${target})
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE ${ARG_PRIVATE_LINKS} vitrine_warnings)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE ${VITRINE_MODULE_BATCH})
   if(ARG_PCH)
     vitrine_precompile(${target} ${ARG_PCH})
   elseif(NOT ARG_NO_PCH)
@@ -51,6 +52,7 @@ endif()
 # namespaces are therefore each there once in a module.
 set(CMAKE_UNITY_BUILD ${VITRINE_UNITY})
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 32)
+set(VITRINE_MODULE_BATCH 64) # a family of formats in one
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

@@ -1,4 +1,4 @@
-# vitrine_add_test(NAME name SOURCES files… LINKS targets… [GL] [WHOLE] [LABELS labels…] [TIMEOUT seconds])
+# vitrine_add_test(NAME name SOURCES files… LINKS targets… [GL | OFFSCREEN] [WHOLE] [LABELS labels…] [TIMEOUT seconds])
 #
 # Builds build/bin/test_NAME, a GoogleTest executable, and registers it with ctest. GoogleTest's own main is linked;
 # a main() among the SOURCES takes its place (needed for a QApplication).
@@ -6,7 +6,11 @@
 # By default every TEST is a ctest test of its own ("NAME/Suite.case"), each in a fresh process.
 #   WHOLE   one ctest test runs the whole executable: for suites that share a costly set-up. `./dev test` still counts
 #           the cases inside, from the report left in build/test-results.
-#   GL      the tests need a display with OpenGL: WHOLE, and one at a time. `./dev test` starts an Xvfb for them.
+#   GL      the tests need a display with OpenGL: WHOLE, and one at a time, as their windows take the focus from each
+#           other. `./dev test` starts an Xvfb for them.
+#   OFFSCREEN  the same for tests that draw but open no window: they run beside others.
+#
+# What takes long is started first, on a fresh clone too, where ctest knows no times yet.
 #
 # What the tests find in the environment is written down in tests/support/TestEnvironment.cpp.in; it holds whether an
 # executable is started by ctest, by hand or in a debugger.
@@ -32,7 +36,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_G
 endif()
 
 function(vitrine_add_test)
-  cmake_parse_arguments(ARG "GL;WHOLE" "NAME;TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "GL;OFFSCREEN;WHOLE" "NAME;TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
   if(NOT ARG_NAME OR NOT ARG_SOURCES OR ARG_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "vitrine_add_test: NAME and SOURCES are needed; not understood: ${ARG_UNPARSED_ARGUMENTS}")
   endif()
@@ -43,8 +47,9 @@ function(vitrine_add_test)
   set(target test_${ARG_NAME})
   set(VITRINE_TEST_NAME ${ARG_NAME})
   set(VITRINE_TEST_GL 0)
-  if(ARG_GL)
+  if(ARG_GL OR ARG_OFFSCREEN)
     set(VITRINE_TEST_GL 1)
+    set(ARG_WHOLE TRUE)
   endif()
   set(environment ${CMAKE_BINARY_DIR}/generated/tests/${ARG_NAME}_environment.cpp)
   configure_file(${PROJECT_SOURCE_DIR}/tests/support/TestEnvironment.cpp.in ${environment} @ONLY)
@@ -56,7 +61,7 @@ function(vitrine_add_test)
   target_precompile_headers(${target} REUSE_FROM vitrine_test_pch)
   set_source_files_properties(${environment} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_AUTOGEN ON)
 
-  if(NOT ARG_GL AND NOT ARG_WHOLE)
+  if(NOT ARG_WHOLE)
     gtest_discover_tests(${target}
       TEST_PREFIX ${ARG_NAME}/
       DISCOVERY_MODE PRE_TEST
@@ -66,7 +71,7 @@ function(vitrine_add_test)
   endif()
 
   add_test(NAME ${ARG_NAME} COMMAND ${target} --gtest_output=xml:${VITRINE_TEST_RESULTS}/${ARG_NAME}.xml)
-  set_tests_properties(${ARG_NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}")
+  set_tests_properties(${ARG_NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}" COST ${ARG_TIMEOUT})
   if(ARG_GL)
     set_tests_properties(${ARG_NAME} PROPERTIES RESOURCE_LOCK display)
   endif()

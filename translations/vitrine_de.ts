@@ -5639,6 +5639,262 @@
         <source>none: coordinates are scene units</source>
         <translation>keine: Koordinaten sind Einheiten der Szene</translation>
     </message>
+    <message>
+        <source>a place past the end (%1 bytes)</source>
+        <translation>eine Stelle hinter dem Ende (%1 Bytes)</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes cannot fit in the %4 bytes left</source>
+        <translation>%1 %2 zu je %3 Bytes passen nicht in die übrigen %4 Bytes</translation>
+    </message>
+    <message>
+        <source>no byte space %1</source>
+        <translation>kein Byteraum %1</translation>
+    </message>
+    <message>
+        <source>bad LZMA properties</source>
+        <translation>falsche LZMA-Eigenschaften</translation>
+    </message>
+    <message>
+        <source>damaged LZMA data</source>
+        <translation>beschädigte LZMA-Daten</translation>
+    </message>
+    <message>
+        <source>LZMA data that ends early</source>
+        <translation>LZMA-Daten, die zu früh enden</translation>
+    </message>
+    <message>
+        <source>LZMA properties must be 5 bytes</source>
+        <translation>LZMA-Eigenschaften müssen 5 Bytes lang sein</translation>
+    </message>
+    <message>
+        <source>no memory for LZMA</source>
+        <translation>kein Speicher für LZMA</translation>
+    </message>
+    <message>
+        <source>no memory for deflate</source>
+        <translation>kein Speicher für Deflate</translation>
+    </message>
+    <message>
+        <source>more data than the limit allows</source>
+        <translation>mehr Daten, als die Obergrenze erlaubt</translation>
+    </message>
+    <message>
+        <source>damaged deflate data</source>
+        <translation>beschädigte Deflate-Daten</translation>
+    </message>
+    <message>
+        <source>deflate data that ends early</source>
+        <translation>Deflate-Daten, die zu früh enden</translation>
+    </message>
+    <message>
+        <source>no memory for zstd</source>
+        <translation>kein Speicher für zstd</translation>
+    </message>
+    <message>
+        <source>damaged zstd data</source>
+        <translation>beschädigte zstd-Daten</translation>
+    </message>
+    <message>
+        <source>zstd data that ends early</source>
+        <translation>zstd-Daten, die zu früh enden</translation>
+    </message>
+    <message>
+        <source>the file ended while it was being read</source>
+        <translation>die Datei endete, während sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Liest das Modell</translation>
+    </message>
+    <message>
+        <source>Listing its parts</source>
+        <translation>Listet die Teile auf</translation>
+    </message>
+    <message>
+        <source>Building the scene</source>
+        <translation>Baut die Szene</translation>
+    </message>
+    <message>
+        <source>Looking into %1</source>
+        <translation>Sieht in %1 nach</translation>
+    </message>
+    <message>
+        <source>Building the structure</source>
+        <translation>Baut die Struktur</translation>
+    </message>
+    <message>
+        <source>Reading records</source>
+        <translation>Liest Datensätze</translation>
+    </message>
+    <message>
+        <source>Reading its records</source>
+        <translation>Liest die Datensätze</translation>
+    </message>
+    <message>
+        <source>Reading the directory</source>
+        <translation>Liest das Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Looking for the parts</source>
+        <translation>Sucht die Teile</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation>Sieht die Dateien an</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Liest die Datei</translation>
+    </message>
+    <message>
+        <source>Reading the header</source>
+        <translation>Liest den Header</translation>
+    </message>
+    <message>
+        <source>Reading the pictures</source>
+        <translation>Liest die Bilder</translation>
+    </message>
+    <message>
+        <source>a control character stands inside a text</source>
+        <translation>in einem Text steht ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>this is no escape of JSON</source>
+        <translation>das ist kein Escape von JSON</translation>
+    </message>
+    <message>
+        <source>the JSON text ends inside a quoted text</source>
+        <translation>der JSON-Text endet in einem Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a text is no UTF-8</source>
+        <translation>ein Text ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>Building meshes</source>
+        <translation>Baut Meshes</translation>
+    </message>
+    <message>
+        <source>Adding what Unity does not draw</source>
+        <translation>Fügt hinzu, was Unity nicht zeichnet</translation>
+    </message>
+    <message>
+        <source>Reading the layout</source>
+        <translation>Liest das Layout</translation>
+    </message>
+    <message>
+        <source>Reading what the scene names</source>
+        <translation>Liest, was die Szene nennt</translation>
+    </message>
+    <message>
+        <source>Reading the index</source>
+        <translation>Liest den Index</translation>
+    </message>
+    <message>
+        <source>Opening the members</source>
+        <translation>Öffnet die Dateien darin</translation>
+    </message>
+    <message>
+        <source>Looking for the game&apos;s files</source>
+        <translation>Sucht die Dateien des Spiels</translation>
+    </message>
+    <message>
+        <source>Reading the mission&apos;s files</source>
+        <translation>Liest die Dateien der Mission</translation>
+    </message>
+    <message>
+        <source>Reading the mission</source>
+        <translation>Liest die Mission</translation>
+    </message>
+    <message>
+        <source>Reading files beside it</source>
+        <translation>Liest die Dateien daneben</translation>
+    </message>
+    <message>
+        <source>a picture of %1 bytes is too large</source>
+        <translation>ein Bild von %1 Bytes ist zu groß</translation>
+    </message>
+    <message>
+        <source>the pixel format of the DDS header is not %1 bytes long</source>
+        <translation>das Pixelformat des DDS-Headers ist nicht %1 Bytes lang</translation>
+    </message>
+    <message>
+        <source>the DDS header is not %1 bytes long</source>
+        <translation>der DDS-Header ist nicht %1 Bytes lang</translation>
+    </message>
+    <message>
+        <source>the DDS picture has no size</source>
+        <translation>das DDS-Bild hat keine Größe</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 x %3 is too large</source>
+        <translation>ein Bild von %1 x %2 x %3 ist zu groß</translation>
+    </message>
+    <message>
+        <source>the texel format %1 of DDS is not read</source>
+        <translation>das DDS-Texelformat %1 wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>of %1 bits</source>
+        <translation>mit %1 Bits</translation>
+    </message>
+    <message>
+        <source>the colour masks of the DDS header make no sense</source>
+        <translation>die Farbmasken des DDS-Headers ergeben keinen Sinn</translation>
+    </message>
+    <message>
+        <source>with flags 0x%1</source>
+        <translation>mit Flags 0x%1</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 is too large</source>
+        <translation>ein Bild von %1 x %2 ist zu groß</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be read: %2</source>
+        <translation>das %1-Bild lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>not a picture of a known kind</source>
+        <translation>kein Bild einer bekannten Art</translation>
+    </message>
+    <message>
+        <source>no memory for the picture</source>
+        <translation>kein Speicher für das Bild</translation>
+    </message>
+    <message>
+        <source>not a TGA picture</source>
+        <translation>kein TGA-Bild</translation>
+    </message>
+    <message>
+        <source>the picture has no texels</source>
+        <translation>das Bild hat keine Texel</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;%1&quot;</source>
+        <translation>es gibt keinen Abschnitt &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may be %2 or %3</source>
+        <translation>&quot;%1&quot; kann %2 oder %3 sein</translation>
+    </message>
+    <message>
+        <source>record %1 ends before its field %2</source>
+        <translation>Datensatz %1 endet vor seinem Feld %2</translation>
+    </message>
+    <message>
+        <source>a view link begins with %1</source>
+        <translation>ein Ansichtslink beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>the view link&apos;s %1=%2 is not understood</source>
+        <translation>%1=%2 im Ansichtslink wird nicht verstanden</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

@@ -5639,6 +5639,262 @@
         <source>none: coordinates are scene units</source>
         <translation>なし：座標はシーンの単位</translation>
     </message>
+    <message>
+        <source>a place past the end (%1 bytes)</source>
+        <translation>終わり (%1 バイト) より後ろの位置です</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes cannot fit in the %4 bytes left</source>
+        <translation>%3 バイトの %2 が %1 個は、残りの %4 バイトに収まりません</translation>
+    </message>
+    <message>
+        <source>no byte space %1</source>
+        <translation>バイト空間 %1 はありません</translation>
+    </message>
+    <message>
+        <source>bad LZMA properties</source>
+        <translation>LZMA のプロパティが正しくありません</translation>
+    </message>
+    <message>
+        <source>damaged LZMA data</source>
+        <translation>LZMA データが壊れています</translation>
+    </message>
+    <message>
+        <source>LZMA data that ends early</source>
+        <translation>途中で終わる LZMA データ</translation>
+    </message>
+    <message>
+        <source>LZMA properties must be 5 bytes</source>
+        <translation>LZMA のプロパティは 5 バイトでなければなりません</translation>
+    </message>
+    <message>
+        <source>no memory for LZMA</source>
+        <translation>LZMA 用のメモリーがありません</translation>
+    </message>
+    <message>
+        <source>no memory for deflate</source>
+        <translation>deflate 用のメモリーがありません</translation>
+    </message>
+    <message>
+        <source>more data than the limit allows</source>
+        <translation>上限を超えるデータです</translation>
+    </message>
+    <message>
+        <source>damaged deflate data</source>
+        <translation>deflate データが壊れています</translation>
+    </message>
+    <message>
+        <source>deflate data that ends early</source>
+        <translation>途中で終わる deflate データ</translation>
+    </message>
+    <message>
+        <source>no memory for zstd</source>
+        <translation>zstd 用のメモリーがありません</translation>
+    </message>
+    <message>
+        <source>damaged zstd data</source>
+        <translation>zstd データが壊れています</translation>
+    </message>
+    <message>
+        <source>zstd data that ends early</source>
+        <translation>途中で終わる zstd データ</translation>
+    </message>
+    <message>
+        <source>the file ended while it was being read</source>
+        <translation>読み込み中にファイルが終わりました</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>モデルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Listing its parts</source>
+        <translation>部分を一覧中</translation>
+    </message>
+    <message>
+        <source>Building the scene</source>
+        <translation>シーンを作成中</translation>
+    </message>
+    <message>
+        <source>Looking into %1</source>
+        <translation>%1 を調べています</translation>
+    </message>
+    <message>
+        <source>Building the structure</source>
+        <translation>構造を作成中</translation>
+    </message>
+    <message>
+        <source>Reading records</source>
+        <translation>レコードを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading its records</source>
+        <translation>レコードを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the directory</source>
+        <translation>ディレクトリを読み込み中</translation>
+    </message>
+    <message>
+        <source>Looking for the parts</source>
+        <translation>部分を検索中</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation>ファイルを確認中</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>ファイルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the header</source>
+        <translation>ヘッダーを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the pictures</source>
+        <translation>画像を読み込み中</translation>
+    </message>
+    <message>
+        <source>a control character stands inside a text</source>
+        <translation>テキストの中に制御文字があります</translation>
+    </message>
+    <message>
+        <source>this is no escape of JSON</source>
+        <translation>JSON のエスケープではありません</translation>
+    </message>
+    <message>
+        <source>the JSON text ends inside a quoted text</source>
+        <translation>JSON が引用符で囲まれたテキストの途中で終わっています</translation>
+    </message>
+    <message>
+        <source>a text is no UTF-8</source>
+        <translation>テキストが UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>Building meshes</source>
+        <translation>メッシュを作成中</translation>
+    </message>
+    <message>
+        <source>Adding what Unity does not draw</source>
+        <translation>Unity が描かないものを追加中</translation>
+    </message>
+    <message>
+        <source>Reading the layout</source>
+        <translation>レイアウトを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading what the scene names</source>
+        <translation>シーンが参照するファイルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the index</source>
+        <translation>索引を読み込み中</translation>
+    </message>
+    <message>
+        <source>Opening the members</source>
+        <translation>中のファイルを開いています</translation>
+    </message>
+    <message>
+        <source>Looking for the game&apos;s files</source>
+        <translation>ゲームのファイルを検索中</translation>
+    </message>
+    <message>
+        <source>Reading the mission&apos;s files</source>
+        <translation>ミッションのファイルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the mission</source>
+        <translation>ミッションを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading files beside it</source>
+        <translation>隣のファイルを読み込み中</translation>
+    </message>
+    <message>
+        <source>a picture of %1 bytes is too large</source>
+        <translation>%1 バイトの画像は大きすぎます</translation>
+    </message>
+    <message>
+        <source>the pixel format of the DDS header is not %1 bytes long</source>
+        <translation>DDS ヘッダーのピクセル形式の長さが %1 バイトではありません</translation>
+    </message>
+    <message>
+        <source>the DDS header is not %1 bytes long</source>
+        <translation>DDS ヘッダーの長さが %1 バイトではありません</translation>
+    </message>
+    <message>
+        <source>the DDS picture has no size</source>
+        <translation>DDS 画像に大きさがありません</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 x %3 is too large</source>
+        <translation>%1 x %2 x %3 の画像は大きすぎます</translation>
+    </message>
+    <message>
+        <source>the texel format %1 of DDS is not read</source>
+        <translation>DDS のテクセル形式 %1 は読み込めません</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>番号 %1</translation>
+    </message>
+    <message>
+        <source>of %1 bits</source>
+        <translation>%1 ビット</translation>
+    </message>
+    <message>
+        <source>the colour masks of the DDS header make no sense</source>
+        <translation>DDS ヘッダーの色マスクが不正です</translation>
+    </message>
+    <message>
+        <source>with flags 0x%1</source>
+        <translation>フラグ 0x%1</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 is too large</source>
+        <translation>%1 x %2 の画像は大きすぎます</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be read: %2</source>
+        <translation>%1 画像を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>not a picture of a known kind</source>
+        <translation>既知の種類の画像ではありません</translation>
+    </message>
+    <message>
+        <source>no memory for the picture</source>
+        <translation>画像用のメモリーがありません</translation>
+    </message>
+    <message>
+        <source>not a TGA picture</source>
+        <translation>TGA 画像ではありません</translation>
+    </message>
+    <message>
+        <source>the picture has no texels</source>
+        <translation>画像にテクセルがありません</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;%1&quot;</source>
+        <translation>セクション「%1」はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may be %2 or %3</source>
+        <translation>「%1」は %2 か %3 のどちらかです</translation>
+    </message>
+    <message>
+        <source>record %1 ends before its field %2</source>
+        <translation>レコード %1 はフィールド %2 の前で終わります</translation>
+    </message>
+    <message>
+        <source>a view link begins with %1</source>
+        <translation>ビューリンクは %1 で始まります</translation>
+    </message>
+    <message>
+        <source>the view link&apos;s %1=%2 is not understood</source>
+        <translation>ビューリンクの %1=%2 を理解できません</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

@@ -5639,6 +5639,262 @@
         <source>none: coordinates are scene units</source>
         <translation>нет: координаты в единицах сцены</translation>
     </message>
+    <message>
+        <source>a place past the end (%1 bytes)</source>
+        <translation>место за концом (%1 байт)</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 bytes cannot fit in the %4 bytes left</source>
+        <translation>%1 %2 по %3 байт не помещаются в оставшиеся %4 байт</translation>
+    </message>
+    <message>
+        <source>no byte space %1</source>
+        <translation>нет пространства байтов %1</translation>
+    </message>
+    <message>
+        <source>bad LZMA properties</source>
+        <translation>неверные свойства LZMA</translation>
+    </message>
+    <message>
+        <source>damaged LZMA data</source>
+        <translation>повреждённые данные LZMA</translation>
+    </message>
+    <message>
+        <source>LZMA data that ends early</source>
+        <translation>данные LZMA обрываются</translation>
+    </message>
+    <message>
+        <source>LZMA properties must be 5 bytes</source>
+        <translation>свойства LZMA должны занимать 5 байт</translation>
+    </message>
+    <message>
+        <source>no memory for LZMA</source>
+        <translation>нет памяти для LZMA</translation>
+    </message>
+    <message>
+        <source>no memory for deflate</source>
+        <translation>нет памяти для deflate</translation>
+    </message>
+    <message>
+        <source>more data than the limit allows</source>
+        <translation>данных больше, чем допускает предел</translation>
+    </message>
+    <message>
+        <source>damaged deflate data</source>
+        <translation>повреждённые данные deflate</translation>
+    </message>
+    <message>
+        <source>deflate data that ends early</source>
+        <translation>данные deflate обрываются</translation>
+    </message>
+    <message>
+        <source>no memory for zstd</source>
+        <translation>нет памяти для zstd</translation>
+    </message>
+    <message>
+        <source>damaged zstd data</source>
+        <translation>повреждённые данные zstd</translation>
+    </message>
+    <message>
+        <source>zstd data that ends early</source>
+        <translation>данные zstd обрываются</translation>
+    </message>
+    <message>
+        <source>the file ended while it was being read</source>
+        <translation>файл кончился во время чтения</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Чтение модели</translation>
+    </message>
+    <message>
+        <source>Listing its parts</source>
+        <translation>Перечисление частей</translation>
+    </message>
+    <message>
+        <source>Building the scene</source>
+        <translation>Построение сцены</translation>
+    </message>
+    <message>
+        <source>Looking into %1</source>
+        <translation>Просмотр %1</translation>
+    </message>
+    <message>
+        <source>Building the structure</source>
+        <translation>Построение структуры</translation>
+    </message>
+    <message>
+        <source>Reading records</source>
+        <translation>Чтение записей</translation>
+    </message>
+    <message>
+        <source>Reading its records</source>
+        <translation>Чтение записей</translation>
+    </message>
+    <message>
+        <source>Reading the directory</source>
+        <translation>Чтение каталога</translation>
+    </message>
+    <message>
+        <source>Looking for the parts</source>
+        <translation>Поиск частей</translation>
+    </message>
+    <message>
+        <source>Looking at the files</source>
+        <translation>Просмотр файлов</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Чтение файла</translation>
+    </message>
+    <message>
+        <source>Reading the header</source>
+        <translation>Чтение заголовка</translation>
+    </message>
+    <message>
+        <source>Reading the pictures</source>
+        <translation>Чтение изображений</translation>
+    </message>
+    <message>
+        <source>a control character stands inside a text</source>
+        <translation>внутри текста стоит управляющий символ</translation>
+    </message>
+    <message>
+        <source>this is no escape of JSON</source>
+        <translation>это не escape-последовательность JSON</translation>
+    </message>
+    <message>
+        <source>the JSON text ends inside a quoted text</source>
+        <translation>текст JSON кончается внутри кавычек</translation>
+    </message>
+    <message>
+        <source>a text is no UTF-8</source>
+        <translation>текст не в UTF-8</translation>
+    </message>
+    <message>
+        <source>Building meshes</source>
+        <translation>Построение мешей</translation>
+    </message>
+    <message>
+        <source>Adding what Unity does not draw</source>
+        <translation>Добавление того, что Unity не рисует</translation>
+    </message>
+    <message>
+        <source>Reading the layout</source>
+        <translation>Чтение описания сцены</translation>
+    </message>
+    <message>
+        <source>Reading what the scene names</source>
+        <translation>Чтение того, на что ссылается сцена</translation>
+    </message>
+    <message>
+        <source>Reading the index</source>
+        <translation>Чтение индекса</translation>
+    </message>
+    <message>
+        <source>Opening the members</source>
+        <translation>Открытие файлов внутри</translation>
+    </message>
+    <message>
+        <source>Looking for the game&apos;s files</source>
+        <translation>Поиск файлов игры</translation>
+    </message>
+    <message>
+        <source>Reading the mission&apos;s files</source>
+        <translation>Чтение файлов миссии</translation>
+    </message>
+    <message>
+        <source>Reading the mission</source>
+        <translation>Чтение миссии</translation>
+    </message>
+    <message>
+        <source>Reading files beside it</source>
+        <translation>Чтение соседних файлов</translation>
+    </message>
+    <message>
+        <source>a picture of %1 bytes is too large</source>
+        <translation>изображение размером %1 байт слишком велико</translation>
+    </message>
+    <message>
+        <source>the pixel format of the DDS header is not %1 bytes long</source>
+        <translation>формат пикселей в заголовке DDS занимает не %1 байт</translation>
+    </message>
+    <message>
+        <source>the DDS header is not %1 bytes long</source>
+        <translation>заголовок DDS занимает не %1 байт</translation>
+    </message>
+    <message>
+        <source>the DDS picture has no size</source>
+        <translation>у изображения DDS нет размера</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 x %3 is too large</source>
+        <translation>изображение %1 x %2 x %3 слишком велико</translation>
+    </message>
+    <message>
+        <source>the texel format %1 of DDS is not read</source>
+        <translation>формат текселей DDS %1 не читается</translation>
+    </message>
+    <message>
+        <source>number %1</source>
+        <translation>номер %1</translation>
+    </message>
+    <message>
+        <source>of %1 bits</source>
+        <translation>на %1 бит</translation>
+    </message>
+    <message>
+        <source>the colour masks of the DDS header make no sense</source>
+        <translation>цветовые маски заголовка DDS бессмысленны</translation>
+    </message>
+    <message>
+        <source>with flags 0x%1</source>
+        <translation>с флагами 0x%1</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 is too large</source>
+        <translation>изображение %1 x %2 слишком велико</translation>
+    </message>
+    <message>
+        <source>the %1 picture cannot be read: %2</source>
+        <translation>изображение %1 не читается: %2</translation>
+    </message>
+    <message>
+        <source>not a picture of a known kind</source>
+        <translation>изображение неизвестного вида</translation>
+    </message>
+    <message>
+        <source>no memory for the picture</source>
+        <translation>нет памяти для изображения</translation>
+    </message>
+    <message>
+        <source>not a TGA picture</source>
+        <translation>не изображение TGA</translation>
+    </message>
+    <message>
+        <source>the picture has no texels</source>
+        <translation>в изображении нет текселей</translation>
+    </message>
+    <message>
+        <source>there is no section &quot;%1&quot;</source>
+        <translation>нет раздела &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may be %2 or %3</source>
+        <translation>&quot;%1&quot; может быть %2 или %3</translation>
+    </message>
+    <message>
+        <source>record %1 ends before its field %2</source>
+        <translation>запись %1 кончается раньше поля %2</translation>
+    </message>
+    <message>
+        <source>a view link begins with %1</source>
+        <translation>ссылка на вид начинается с %1</translation>
+    </message>
+    <message>
+        <source>the view link&apos;s %1=%2 is not understood</source>
+        <translation>%1=%2 в ссылке на вид не понято</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

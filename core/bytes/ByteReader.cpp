@@ -1,5 +1,6 @@
 #include "core/bytes/ByteReader.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/Text.h"
 
 #include <bit>
@@ -8,7 +9,7 @@ namespace vitrine::bytes {
 
 void ByteReader::seek(std::uint64_t position) {
   if (position > m_bytes.size()) {
-    throw ReadError(Error::damaged(QStringLiteral("a place past the end (%1 bytes)").arg(m_bytes.size()),
+    throw ReadError(Error::damaged(base::translate("formats", "a place past the end (%1 bytes)").arg(m_bytes.size()),
                                    m_where.offset + position, m_where.space));
   }
   m_position = static_cast<std::size_t>(position);
@@ -17,7 +18,7 @@ void ByteReader::seek(std::uint64_t position) {
 template <class T>
 T ByteReader::number() {
   if (remaining() < sizeof(T)) {
-    fail(QStringLiteral("the data ends inside a number"));
+    fail(base::translate("formats", "the data ends inside a number"));
   }
   const T value = loadAs<T>(m_bytes.data() + m_position);
   m_position += sizeof(T);
@@ -73,7 +74,7 @@ QVector3D ByteReader::vec3() {
 
 Bytes ByteReader::take(std::uint64_t count) {
   if (count > remaining()) {
-    fail(QStringLiteral("%1 bytes wanted where %2 are left").arg(count).arg(remaining()));
+    fail(base::translate("formats", "%1 bytes wanted where %2 are left").arg(count).arg(remaining()));
   }
   const Bytes taken = m_bytes.slice(m_position, static_cast<std::size_t>(count));
   m_position += static_cast<std::size_t>(count);
@@ -89,7 +90,7 @@ QString ByteReader::fixedLatin1(std::size_t count) {
 
 void ByteReader::require(std::uint64_t count, std::uint64_t recordSize, const QString& what) const {
   if (recordSize != 0 && count > remaining() / recordSize) {
-    fail(QStringLiteral("%1 %2 of %3 bytes cannot fit in the %4 bytes left")
+    fail(base::translate("formats", "%1 %2 of %3 bytes cannot fit in the %4 bytes left")
              .arg(count)
              .arg(what)
              .arg(recordSize)

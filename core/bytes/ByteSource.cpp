@@ -1,13 +1,17 @@
 #include "core/bytes/ByteSource.h"
 
+#include "core/base/Translate.h"
+
 #include <algorithm>
 
 namespace vitrine::bytes {
 namespace {
 
 std::unexpected<Error> pastEnd(std::uint64_t offset, std::uint64_t size, std::uint64_t total) {
-  return std::unexpected(Error::damaged(
-      QStringLiteral("%1 bytes wanted where %2 are left").arg(size).arg(offset < total ? total - offset : 0), offset));
+  return std::unexpected(Error::damaged(base::translate("formats", "%1 bytes wanted where %2 are left")
+                                            .arg(size)
+                                            .arg(offset < total ? total - offset : 0),
+                                        offset));
 }
 
 class MemorySource final : public ByteSource {

@@ -1,12 +1,14 @@
 #include "core/bytes/ByteSpace.h"
 
+#include "core/base/Translate.h"
+
 #include <cassert>
 
 namespace vitrine::bytes {
 
 ByteSpaces::ByteSpaces(QString fileName, ByteSourcePtr file) {
-  m_spaces.push_back({base::kFileSpace, std::move(fileName),
-                      file ? std::move(file) : makeMemorySource({}), std::nullopt, {}});
+  m_spaces.push_back(
+      {base::kFileSpace, std::move(fileName), file ? std::move(file) : makeMemorySource({}), std::nullopt, {}});
 }
 
 SpaceId ByteSpaces::add(QString name, ByteSourcePtr source, std::optional<ByteRange> codedRange, QString decoder) {
@@ -26,7 +28,8 @@ const ByteSpace& ByteSpaces::operator[](SpaceId id) const {
 
 Result<Bytes> ByteSpaces::read(const ByteRange& range) const {
   if (!contains(range.space)) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no byte space %1").arg(range.space)));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "no byte space %1").arg(range.space)));
   }
   auto bytes = m_spaces[range.space].source->read(range.offset, range.size);
   if (!bytes) {

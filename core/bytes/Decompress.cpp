@@ -1,5 +1,6 @@
 #include "core/bytes/Decompress.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 
 #include <lzma.h>
@@ -52,9 +53,12 @@ std::array<std::uint8_t, kLzmaPropertyBytes + 8> lzmaHeader(const Bytes& propert
 QString lzmaProblem(lzma_ret status) {
   switch (status) {
   case LZMA_OPTIONS_ERROR:
-  case LZMA_FORMAT_ERROR: return QStringLiteral("bad LZMA properties");
-  case LZMA_DATA_ERROR: return QStringLiteral("damaged LZMA data");
-  default: return QStringLiteral("LZMA data that ends early");
+  case LZMA_FORMAT_ERROR:
+    return base::translate("formats", "bad LZMA properties");
+  case LZMA_DATA_ERROR:
+    return base::translate("formats", "damaged LZMA data");
+  default:
+    return base::translate("formats", "LZMA data that ends early");
   }
 }
 
@@ -133,7 +137,8 @@ private:
 
 Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uint64_t outputSize) {
   if (properties.size() != kLzmaPropertyBytes) {
-    return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("LZMA properties must be 5 bytes")));
+    return std::unexpected(
+        Error::of(ErrorCode::Damaged, base::translate("formats", "LZMA properties must be 5 bytes")));
   }
   if (outputSize == 0) {
     return Decoded{};
@@ -143,7 +148,7 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
   const auto header = lzmaHeader(properties, outputSize);
   lzma_stream stream = LZMA_STREAM_INIT;
   if (lzma_alone_decoder(&stream, outputSize + kLzmaTableMemory) != LZMA_OK) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for LZMA")));
+    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for LZMA")));
   }
   std::vector<std::byte> out;
   growTo(out, outputSize);
@@ -175,14 +180,14 @@ Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::u
                               std::uint64_t maxOutput) {
   Inflater inflater(coded, wrapper, expectedSize == 0 ? maxOutput : std::min(expectedSize, maxOutput));
   if (!inflater.ready()) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for deflate")));
+    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for deflate")));
   }
   const int status = inflater.run();
   const std::size_t filled = inflater.filled();
   const bool complete = expectedSize == 0 ? status == Z_STREAM_END : filled == expectedSize;
-  const QString problem = filled == maxOutput      ? QStringLiteral("more data than the limit allows")
-                          : status == Z_DATA_ERROR ? QStringLiteral("damaged deflate data")
-                                                   : QStringLiteral("deflate data that ends early");
+  const QString problem = filled == maxOutput      ? base::translate("formats", "more data than the limit allows")
+                          : status == Z_DATA_ERROR ? base::translate("formats", "damaged deflate data")
+                                                   : base::translate("formats", "deflate data that ends early");
   return finished(inflater.takeOutput(), filled, complete, problem);
 }
 
@@ -192,11 +197,12 @@ Result<Decoded> decodeZstd(const Bytes& coded, std::uint64_t outputSize) {
   }
   const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(), &ZSTD_freeDCtx);
   if (!decoder) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for zstd")));
+    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for zstd")));
   }
   // A lying window must not cost memory: encoders choose none that is far larger than what they code.
   const auto windowLog = static_cast<int>(std::bit_width(outputSize - 1));
-  ZSTD_DCtx_setParameter(decoder.get(), ZSTD_d_windowLogMax, std::clamp(windowLog, kMinZstdWindowLog, kMaxZstdWindowLog));
+  ZSTD_DCtx_setParameter(decoder.get(), ZSTD_d_windowLogMax,
+                         std::clamp(windowLog, kMinZstdWindowLog, kMaxZstdWindowLog));
   std::vector<std::byte> out;
   growTo(out, outputSize);
   ZSTD_inBuffer in{coded.data(), coded.size(), 0};
@@ -214,8 +220,8 @@ Result<Decoded> decodeZstd(const Bytes& coded, std::uint64_t outputSize) {
       break;
     }
   }
-  const QString problem =
-      ZSTD_isError(status) != 0 ? QStringLiteral("damaged zstd data") : QStringLiteral("zstd data that ends early");
+  const QString problem = ZSTD_isError(status) != 0 ? base::translate("formats", "damaged zstd data")
+                                                    : base::translate("formats", "zstd data that ends early");
   return finished(std::move(out), filled, filled == outputSize, problem);
 }
 

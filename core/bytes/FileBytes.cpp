@@ -1,5 +1,7 @@
 #include "core/bytes/FileBytes.h"
 
+#include "core/base/Translate.h"
+
 #include <QFileInfo>
 
 #include <cstring>
@@ -16,11 +18,11 @@ Error unreadable(const QString& path, const QString& why) {
 Result<std::shared_ptr<const FileBytes>> FileBytes::open(const QString& path, std::uint64_t wholeLimit) {
   const QFileInfo info(path);
   if (!info.exists()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), path));
+    return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such file"), path));
   }
   // A FIFO or device would block or never end.
   if (!info.isFile()) {
-    return std::unexpected(unreadable(path, QStringLiteral("this is not a regular file")));
+    return std::unexpected(unreadable(path, base::translate("formats", "this is not a regular file")));
   }
   auto file = std::make_unique<QFile>(path);
   if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
@@ -43,9 +45,10 @@ Result<std::shared_ptr<const FileBytes>> FileBytes::open(const QString& path, st
 
 Result<Bytes> FileBytes::read(std::uint64_t offset, std::uint64_t size) const {
   if (offset > m_size || size > m_size - offset) {
-    Error error = Error::damaged(
-        QStringLiteral("%1 bytes wanted where %2 are left").arg(size).arg(offset < m_size ? m_size - offset : 0),
-        offset);
+    Error error = Error::damaged(base::translate("formats", "%1 bytes wanted where %2 are left")
+                                     .arg(size)
+                                     .arg(offset < m_size ? m_size - offset : 0),
+                                 offset);
     error.path = m_path;
     return std::unexpected(std::move(error));
   }
@@ -93,7 +96,7 @@ Result<Bytes> FileBytes::readFromDisk(std::uint64_t offset, std::uint64_t size) 
     const qint64 got = m_file->read(buffer.data() + filled, buffer.size() - filled);
     if (got <= 0) {
       Error error = unreadable(m_path, got < 0 ? m_file->errorString()
-                                               : QStringLiteral("the file ended while it was being read"));
+                                               : base::translate("formats", "the file ended while it was being read"));
       error.offset = offset + static_cast<std::uint64_t>(filled);
       return std::unexpected(std::move(error));
     }

@@ -1,5 +1,6 @@
 #include "core/files/FolderMount.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/FileBytes.h"
 
 #include <QDir>
@@ -89,7 +90,8 @@ std::vector<MountEntry> FolderMount::list(const QString& folder) const {
 Result<ByteSourcePtr> FolderMount::open(const MountEntry& entry, const Limits&) const {
   const auto found = find(entry.path);
   if (!found || found->folder) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), entry.path));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such file"), entry.path));
   }
   auto file = FileBytes::open(m_root + QLatin1Char('/') + found->path);
   if (!file) {

@@ -50,7 +50,8 @@ std::vector<MountEntry> Vfs::list(const QString& folder) const {
 Result<Bytes> Vfs::read(const QString& path, const Limits& limits) const {
   const auto found = find(path);
   if (!found) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"), path));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "not found in any mounted place"), path));
   }
   return contentOf(*found, limits);
 }

@@ -1,5 +1,6 @@
 #include "core/image/DdsHeader.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 
 #include <bit>
@@ -22,7 +23,8 @@ constexpr std::uint32_t kMaxDepth = 2048; // of any Direct3D
 
 DdsHeader::PixelFormat readPixelFormat(bytes::ByteReader& in) {
   if (in.u32() != kPixelFormatSize) {
-    in.fail(QStringLiteral("the pixel format of the DDS header is not %1 bytes long").arg(kPixelFormatSize));
+    in.fail(
+        base::translate("formats", "the pixel format of the DDS header is not %1 bytes long").arg(kPixelFormatSize));
   }
   DdsHeader::PixelFormat format;
   format.flags = in.u32();
@@ -49,7 +51,7 @@ void readExtension(bytes::ByteReader& in, DdsHeader& header) {
 DdsHeader readFields(bytes::ByteReader& in) {
   in.skip(4); // "DDS "
   if (in.u32() != kHeaderSize) {
-    in.fail(QStringLiteral("the DDS header is not %1 bytes long").arg(kHeaderSize));
+    in.fail(base::translate("formats", "the DDS header is not %1 bytes long").arg(kHeaderSize));
   }
   DdsHeader header;
   const std::uint32_t flags = in.u32();
@@ -84,13 +86,14 @@ Result<DdsHeader> readDdsHeader(const Bytes& file, const base::Limits& limits) {
     bytes::ByteReader in(file);
     DdsHeader header = readFields(in);
     if (header.width == 0 || header.height == 0) {
-      return std::unexpected(Error::damaged(QStringLiteral("the DDS picture has no size"), 12));
+      return std::unexpected(Error::damaged(base::translate("formats", "the DDS picture has no size"), 12));
     }
     if (header.width > limits.maxTextureSide || header.height > limits.maxTextureSide || header.depth > kMaxDepth) {
-      return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("a picture of %1 x %2 x %3 is too large")
-                                                                    .arg(header.width)
-                                                                    .arg(header.height)
-                                                                    .arg(header.depth)));
+      return std::unexpected(
+          Error::of(ErrorCode::LimitReached, base::translate("formats", "a picture of %1 x %2 x %3 is too large")
+                                                 .arg(header.width)
+                                                 .arg(header.height)
+                                                 .arg(header.depth)));
     }
     const std::uint32_t longest = std::max({header.width, header.height, header.depth});
     header.mips = std::min<std::uint32_t>(header.mips, static_cast<std::uint32_t>(std::bit_width(longest)));

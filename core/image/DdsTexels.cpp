@@ -1,5 +1,6 @@
 #include "core/image/DdsTexels.h"
 
+#include "core/base/Translate.h"
 #include "core/image/PackedChannel.h"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ constexpr std::uint32_t letters(const char (&text)[5]) {
 }
 
 Error unsupported(const QString& format) {
-  return Error::of(ErrorCode::Unsupported, QStringLiteral("the texel format %1 of DDS is not read").arg(format));
+  return Error::of(ErrorCode::Unsupported,
+                   base::translate("formats", "the texel format %1 of DDS is not read").arg(format));
 }
 
 DdsTexels blocks(PixelFormat target, std::uint32_t blockBytes) {
@@ -32,7 +34,7 @@ QString lettersOf(std::uint32_t fourCC) {
   for (int shift = 0; shift < 32; shift += 8) {
     const auto letter = static_cast<char>(fourCC >> shift & 0xff);
     if (letter < 0x20 || letter > 0x7e) {
-      return QStringLiteral("number %1").arg(fourCC);
+      return base::translate("formats", "number %1").arg(fourCC);
     }
     text += QLatin1Char(letter);
   }
@@ -131,7 +133,7 @@ bool masksFit(const DdsTexels& texels, std::uint32_t bits) {
 
 Result<DdsTexels> byMasks(const DdsHeader::PixelFormat& pixels) {
   if (pixels.bits != 8 && pixels.bits != 16 && pixels.bits != 24 && pixels.bits != 32) {
-    return std::unexpected(unsupported(QStringLiteral("of %1 bits").arg(pixels.bits)));
+    return std::unexpected(unsupported(base::translate("formats", "of %1 bits").arg(pixels.bits)));
   }
   std::array<std::uint32_t, 4> masks = pixels.masks;
   if ((pixels.flags & kDdsAlphaOnly) != 0) {
@@ -142,7 +144,8 @@ Result<DdsTexels> byMasks(const DdsHeader::PixelFormat& pixels) {
   const DdsTexels texels = packed(pixels.bits / 8, masks, (pixels.flags & kDdsLuminance) != 0);
   const bool any = std::ranges::any_of(masks, [](std::uint32_t mask) { return mask != 0; });
   if (!any || !masksFit(texels, pixels.bits)) {
-    return std::unexpected(Error::damaged(QStringLiteral("the colour masks of the DDS header make no sense"), 92));
+    return std::unexpected(
+        Error::damaged(base::translate("formats", "the colour masks of the DDS header make no sense"), 92));
   }
   return texels;
 }
@@ -168,7 +171,7 @@ Result<DdsTexels> ddsTexels(const DdsHeader& header) {
   if ((pixels.flags & (kDdsRgb | kDdsLuminance | kDdsAlphaOnly)) != 0) {
     return byMasks(pixels);
   }
-  return std::unexpected(unsupported(QStringLiteral("with flags 0x%1").arg(pixels.flags, 0, 16)));
+  return std::unexpected(unsupported(base::translate("formats", "with flags 0x%1").arg(pixels.flags, 0, 16)));
 }
 
 } // namespace vitrine::image

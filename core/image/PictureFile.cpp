@@ -1,5 +1,6 @@
 #include "core/image/PictureFile.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 #include "core/image/Dds.h"
 #include "core/image/Opacity.h"
@@ -50,8 +51,9 @@ const char* qtName(PictureKind kind) {
 }
 
 Error tooLarge(const QSize& size) {
-  return Error::of(ErrorCode::LimitReached,
-                   QStringLiteral("a picture of %1 x %2 is too large").arg(size.width()).arg(size.height()));
+  return Error::of(
+      ErrorCode::LimitReached,
+      base::translate("formats", "a picture of %1 x %2 is too large").arg(size.width()).arg(size.height()));
 }
 
 bool tooMuch(const QSize& size, const base::Limits& limits) {
@@ -71,7 +73,7 @@ Error unreadable(PictureKind kind, const QImageReader& reader) {
   const bool plugin = reader.error() == QImageReader::UnsupportedFormatError && !reader.canRead();
   return Error::of(
       plugin ? ErrorCode::Unsupported : ErrorCode::Damaged,
-      QStringLiteral("the %1 picture cannot be read: %2").arg(pictureKindName(kind), reader.errorString()));
+      base::translate("formats", "the %1 picture cannot be read: %2").arg(pictureKindName(kind), reader.errorString()));
 }
 
 /// Qt leaves the rows of a BMP that is cut off as it finds them in memory; it takes a picture of the right size and
@@ -165,7 +167,8 @@ std::optional<PictureKind> sniffPicture(std::span<const std::byte> file) {
 Result<ImagePtr> decodePicture(const Bytes& file, const base::Limits& limits) {
   const auto kind = sniffPicture(file.span());
   if (!kind) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("not a picture of a known kind")));
+    return std::unexpected(
+        Error::of(ErrorCode::WrongFormat, base::translate("formats", "not a picture of a known kind")));
   }
   if (*kind == PictureKind::Dds) {
     return decodeDds(file, limits);

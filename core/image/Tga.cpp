@@ -1,5 +1,6 @@
 #include "core/image/Tga.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 #include "core/image/PackedChannel.h"
 
@@ -237,13 +238,13 @@ void dropEmptyAlpha(QImage& picture) {
 Result<QImage> emptyPicture(const TgaHeader& header, const base::Limits& limits) {
   const std::uint64_t bytes = std::uint64_t{header.width} * header.height * 4;
   if (std::max(header.width, header.height) > limits.maxTextureSide || bytes > limits.maxDecodedBytes) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached,
-                  QStringLiteral("a picture of %1 x %2 is too large").arg(header.width).arg(header.height)));
+    return std::unexpected(Error::of(
+        ErrorCode::LimitReached,
+        base::translate("formats", "a picture of %1 x %2 is too large").arg(header.width).arg(header.height)));
   }
   QImage picture(static_cast<int>(header.width), static_cast<int>(header.height), QImage::Format_RGBA8888);
   if (picture.isNull()) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for the picture")));
+    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for the picture")));
   }
   picture.fill(Qt::black);
   return picture;
@@ -260,11 +261,12 @@ bool looksLikeTga(std::span<const std::byte> file) {
 Result<QImage> decodeTga(const Bytes& file, const base::Limits& limits) {
   const auto header = readHeader(file.span());
   if (!header) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("not a TGA picture")));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "not a TGA picture")));
   }
   const Bytes data = file.clippedSlice(header->dataOffset(), file.size());
   if (data.size() < header->texelBytes()) {
-    return std::unexpected(Error::damaged(QStringLiteral("the picture has no texels"), header->dataOffset()));
+    return std::unexpected(
+        Error::damaged(base::translate("formats", "the picture has no texels"), header->dataOffset()));
   }
   auto picture = emptyPicture(*header, limits);
   if (!picture) {

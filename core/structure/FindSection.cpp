@@ -1,5 +1,7 @@
 #include "core/structure/FindSection.h"
 
+#include "core/base/Translate.h"
+
 namespace vitrine::structure {
 
 Result<SectionId> findSection(const Structure& structure, const QString& name) {
@@ -17,11 +19,12 @@ Result<SectionId> findSection(const Structure& structure, const QString& name) {
     return ending.front();
   }
   if (ending.empty()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no section \"%1\"").arg(name)));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no section \"%1\"").arg(name)));
   }
-  return std::unexpected(Error::of(
-      ErrorCode::NotFound,
-      QStringLiteral("\"%1\" may be %2 or %3").arg(name, structure[ending[0]].path, structure[ending[1]].path)));
+  return std::unexpected(
+      Error::of(ErrorCode::NotFound, base::translate("formats", "\"%1\" may be %2 or %3")
+                                         .arg(name, structure[ending[0]].path, structure[ending[1]].path)));
 }
 
 } // namespace vitrine::structure

@@ -1,12 +1,14 @@
 #include "core/structure/RecordStream.h"
 
+#include "core/base/Translate.h"
+
 namespace vitrine::structure {
 
 /// End of the data, as ByteReader tells it: behind the numbers that are whole.
 void RecordStream::failAtEnd(ByteReader& reader, std::uint64_t size, FieldType type) {
   if (elementSize(type) > 1) {
     reader.skip(reader.remaining() / elementSize(type) * elementSize(type));
-    reader.fail(QStringLiteral("the data ends inside a number"));
+    reader.fail(base::translate("formats", "the data ends inside a number"));
   }
   reader.take(size);
   reader.fail({}); // never reached: there are not so many

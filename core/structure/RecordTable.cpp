@@ -1,12 +1,15 @@
 #include "core/structure/RecordTable.h"
 
+#include "core/base/Translate.h"
+
 #include <cassert>
 
 namespace vitrine::structure {
 namespace {
 
 Error noSuchRow(std::uint64_t index, std::uint64_t count) {
-  return Error::of(ErrorCode::NotFound, QStringLiteral("there is no record %1 (%2 records)").arg(index).arg(count));
+  return Error::of(ErrorCode::NotFound,
+                   base::translate("formats", "there is no record %1 (%2 records)").arg(index).arg(count));
 }
 
 Result<Bytes> readIn(const ByteSource& source, const ByteRange& range) {
@@ -217,7 +220,7 @@ Result<std::vector<PlacedCell>> walkedCells(const RecordLayout& layout, const Ro
   std::vector<PlacedCell> cells = walk(layout, record.span());
   if (cells.size() < layout.fields.size()) {
     return std::unexpected(Error::of(
-        ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
+        ErrorCode::Damaged, base::translate("formats", "record %1 ends before its field %2")
                                 .arg(QString::number(index), QString::fromLatin1(layout.fields[cells.size()].name))));
   }
   return cells;

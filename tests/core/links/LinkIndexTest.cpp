@@ -2,7 +2,7 @@
 
 #include "core/animation/SceneExtent.h"
 #include "core/links/ItemBounds.h"
-#include "core/structure/LayoutBuilder.h"
+#include "core/structure/Layout.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"

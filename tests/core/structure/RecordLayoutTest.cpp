@@ -1,6 +1,6 @@
 #include "core/structure/RecordLayout.h"
 
-#include "core/structure/LayoutBuilder.h"
+#include "core/structure/Layout.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -72,8 +72,8 @@ TEST(DecodeField, FixedNumbersAreFractions) {
 
 TEST(WalkRecord, CountersAreBigEndianWhereTheirFieldIs) {
   const Bytes record = tests::bytesOf({0x00, 0x02, 0x00, 0x05, 0x00, 0x06});
-  const auto layout = LayoutBuilder("list").bigEndian().counted(FieldType::U16, FieldType::U16, "n").doneVarying();
-  const auto cells = walkRecord(*layout, record.span());
+  static constexpr auto kList = layout("list", kVaryingSize, fields::u16("n").bigEndian().counted(FieldType::U16));
+  const auto cells = walkRecord(*LayoutPtr(kList), record.span());
   ASSERT_EQ(cells.size(), 1U);
   EXPECT_EQ(cells[0].value, Value(std::vector<std::int64_t>{5, 6}));
 }

@@ -1,6 +1,6 @@
 #include "core/structure/RecordTable.h"
 
-#include "core/structure/LayoutBuilder.h"
+#include "core/structure/Layout.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -152,15 +152,10 @@ TEST(ScatteredTable, MayBeEmpty) {
   EXPECT_FALSE(table->row(0).has_value());
 }
 
-LayoutPtr songLayout() {
-  return LayoutBuilder("song")
-      .add(FieldType::U8, "year")
-      .counted(FieldType::U32, FieldType::Chars, "title")
-      .encoding(bytes::TextEncoding::Cp1252)
-      .counted(FieldType::U16, FieldType::I16, "notes", "", 2)
-      .add(FieldType::F32, "speed", "", 2)
-      .doneVarying();
-}
+constexpr auto kSongRecord =
+    layout("song", kVaryingSize, fields::u8("year"),
+           fields::chars("title").counted(FieldType::U32).encoding(bytes::TextEncoding::Cp1252),
+           fields::i16("notes", "", 2).counted(FieldType::U16), fields::f32("speed", "", 2));
 
 /// Two bytes, then a song of 26 bytes and one of 15 without title and notes.
 tests::ByteMaker songs() {
@@ -171,7 +166,7 @@ tests::ByteMaker songs() {
 }
 
 RecordTablePtr songTable(const Bytes& made) {
-  return makeVariableSizeTable(songLayout(), makeMemorySource(made), {5, 2, made.size() - 2}, {0, 26});
+  return makeVariableSizeTable(kSongRecord, makeMemorySource(made), {5, 2, made.size() - 2}, {0, 26});
 }
 
 TEST(WalkedTable, DecodesFieldsBehindOthersOfAnyLength) {
@@ -210,7 +205,7 @@ TEST(WalkedTable, ARecordThatIsTooShortIsAnErrorAndItsCellsAreTheRecord) {
 
 TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
   // A byte says whether a number follows it.
-  const auto layout = LayoutBuilder("maybe").add(FieldType::U8, "has").add(FieldType::U8, "number").doneVarying();
+  static constexpr auto kMaybe = layout("maybe", kVaryingSize, fields::u8("has"), fields::u8("number").varying());
   const RowWalker walk = [](const RecordLayout&, std::span<const std::byte> record) {
     std::vector<PlacedCell> cells{{integer(std::to_integer<int>(record[0])), 0, 1}};
     const bool has = record[0] != std::byte{0};
@@ -220,7 +215,7 @@ TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
     return cells;
   };
   const auto table =
-      makeScatteredTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
+      makeScatteredTable(kMaybe, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
   EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(9)}));
   EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(0), Value()}));
   EXPECT_FALSE(table->row(2).has_value());
@@ -232,11 +227,11 @@ TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
 TEST(WalkedTable, CountsThatCannotBeAreNotFollowed) {
   tests::ByteMaker made;
   made.add(std::uint8_t{1}).add(std::uint32_t{0xffffffff}).text("abc");
-  EXPECT_EQ(walkRecord(*songLayout(), made.bytes().span()).size(), 1U);
+  EXPECT_EQ(walkRecord(*LayoutPtr(kSongRecord), made.bytes().span()).size(), 1U);
   made = {};
   made.add(std::uint8_t{1}).add(std::uint32_t{0}).add(std::uint16_t{0xffff}).add(std::uint64_t{0});
-  EXPECT_EQ(walkRecord(*songLayout(), made.bytes().span()).size(), 2U);
-  EXPECT_TRUE(walkRecord(*songLayout(), {}).empty());
+  EXPECT_EQ(walkRecord(*LayoutPtr(kSongRecord), made.bytes().span()).size(), 2U);
+  EXPECT_TRUE(walkRecord(*LayoutPtr(kSongRecord), {}).empty());
 }
 
 /// "a=1 b=22" with as many blanks as one likes; b may be missing.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/structure/LayoutBuilder.h"
+#include "core/structure/Layout.h"
 #include "tests/support/TestBytes.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/inspector/PropertiesPanel.h"
@@ -33,13 +33,10 @@ inline ui::LoadedDocumentPtr listDocument(std::uint16_t length = 3) {
   const ByteRange whole{0, 0, source->size()};
   structure::StructureBuilder builder(QStringLiteral("list"), whole);
   const auto list = builder.add(builder.root(), QStringLiteral("lists"), whole);
-  builder.at(list).table =
-      structure::makeVariableSizeTable(structure::LayoutBuilder("list")
-                                           .counted(structure::FieldType::U16, structure::FieldType::U16, "others")
-                                           .to("lists")
-                                           .add(structure::FieldType::U16, "number")
-                                           .doneVarying(),
-                                       source, whole, {0});
+  static constexpr auto kList = structure::layout(
+      "list", structure::kVaryingSize, structure::fields::u16("others").counted(structure::FieldType::U16).to("lists"),
+      structure::fields::u16("number"));
+  builder.at(list).table = structure::makeVariableSizeTable(kList, source, whole, {0});
   auto document = std::make_shared<Document>();
   document->spaces = bytes::ByteSpaces(QStringLiteral("list"), source);
   document->structure = builder.build();

@@ -52,7 +52,7 @@ FileSummary Diggles3dbFormat::summarize(const Probe& probe) const {
 }
 
 Result<void> Diggles3dbFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  context.progress.step(QStringLiteral("Reading the model"), 0.0);
+  context.progress.step(base::translate("formats", "Reading the model"), 0.0);
   const auto bytes = source.bytes->readClipped(0, kMostModelBytes);
   if (!bytes) {
     return std::unexpected(bytes.error());
@@ -68,14 +68,14 @@ Result<void> Diggles3dbFormat::read(const Source& source, LoadContext& context, 
   const ModelFile model = readModel(*bytes, base::kFileSpace, context.diagnostics);
   document.formatVersion = model.version.section(QLatin1Char(' '), 1);
   document.assetSource = textureSource(model.materials);
-  context.progress.step(QStringLiteral("Listing its parts"), 0.3);
+  context.progress.step(base::translate("formats", "Listing its parts"), 0.3);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
   const ModelRecords records = addModelSections(builder, source.bytes, model);
   document.structure = builder.build();
   if (context.counts) {
     document.counts = modelCounts(model);
   }
-  context.progress.step(QStringLiteral("Building the scene"), 0.5);
+  context.progress.step(base::translate("formats", "Building the scene"), 0.5);
   ScenePtr scene = buildScene(model, records, context.limits, context.progress, context.diagnostics);
   document.properties = modelProperties(model, records, scene.get(), context.limits);
   if (model.damage && showsNothing(*scene, records)) {

@@ -173,20 +173,20 @@ private:
     std::size_t end = m_at + 1;
     while (end < m_text.size() && m_text[end] != '"') {
       if (static_cast<unsigned char>(m_text[end]) < 0x20) {
-        fail(QStringLiteral("a control character stands inside a text"), end);
+        fail(base::translate("formats", "a control character stands inside a text"), end);
       }
       const std::size_t length = m_text[end] == '\\' ? escapeOf(m_text.substr(end)).length : 1;
       if (length == 0) {
-        fail(QStringLiteral("this is no escape of JSON"), end);
+        fail(base::translate("formats", "this is no escape of JSON"), end);
       }
       end += length;
     }
     if (end >= m_text.size()) {
-      fail(QStringLiteral("the JSON text ends inside a quoted text"), m_text.size());
+      fail(base::translate("formats", "the JSON text ends inside a quoted text"), m_text.size());
     }
     const std::string_view raw = m_text.substr(m_at + 1, end - m_at - 1);
     if (!isUtf8(raw)) {
-      fail(QStringLiteral("a text is no UTF-8"), m_at);
+      fail(base::translate("formats", "a text is no UTF-8"), m_at);
     }
     m_at = end + 1;
     return raw;

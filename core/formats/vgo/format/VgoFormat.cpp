@@ -1,5 +1,6 @@
 #include "core/formats/vgo/format/VgoFormat.h"
 
+#include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
 #include "core/formats/vgo/assets/Pictures.h"
 #include "core/formats/vgo/file/ContainerLayouts.h"
@@ -60,7 +61,7 @@ Result<void> VgoFormat::read(const Source& source, LoadContext& context, Documen
     document.formatVersion =
         QStringLiteral("%1.%2").arg(file.container.header->major).arg(file.container.header->minor);
   }
-  context.progress.step(QStringLiteral("Listing its parts"), 0.4);
+  context.progress.step(base::translate("formats", "Listing its parts"), 0.4);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
   const LayoutSections sections = addSections(builder, document.spaces, file);
   document.structure = builder.build();
@@ -68,7 +69,7 @@ Result<void> VgoFormat::read(const Source& source, LoadContext& context, Documen
     document.counts = vgoCounts(file, context.progress);
   }
   document.properties = assetProperties(file);
-  context.progress.step(QStringLiteral("Building the scene"), 0.5);
+  context.progress.step(base::translate("formats", "Building the scene"), 0.5);
   addScene(document, file, sections, context);
   return {};
 }

@@ -50,7 +50,7 @@ void orderControls(SceneBuilder& scene) {
 void addContents(SceneBuild& build, TextureTable& textures) {
   Progress& progress = build.context.progress;
   const std::map<NodeIndex, int> humanBones = nameHumanBones(build);
-  progress.step(QStringLiteral("Building meshes"), 0.5);
+  progress.step(base::translate("formats", "Building meshes"), 0.5);
   noteDanglingReferences(build);
   Renderers(build).add();
   addSprings(build);
@@ -63,7 +63,7 @@ void addContents(SceneBuild& build, TextureTable& textures) {
   addExpressionControls(build);
   addMotionControls(build);
   if (build.context.purpose == LoadPurpose::Everything) {
-    progress.step(QStringLiteral("Adding what Unity does not draw"), 0.8);
+    progress.step(base::translate("formats", "Adding what Unity does not draw"), 0.8);
     addSkeleton(build, humanBones);
     addSpringShapes(build);
     addColliderShapes(build);
@@ -80,7 +80,7 @@ bool hasBody(const layout::Layout& layout) {
 
 Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   constexpr std::uint64_t kBaseBytes = 32ULL << 20;
-  context.progress.step(QStringLiteral("Reading the layout"), 0.3);
+  context.progress.step(base::translate("formats", "Reading the layout"), 0.3);
   const layout::Layout layout = layout::readLayout(source.layout, context.progress);
   SceneBuilder scene = emptyScene(source.conventions);
   SceneBudget budget(bytesOf(source), context.limits, kBaseBytes);

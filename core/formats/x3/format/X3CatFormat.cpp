@@ -37,7 +37,7 @@ public:
 
 private:
   Result<void> readIndex() {
-    m_context.progress.step(QStringLiteral("Reading the index"));
+    m_context.progress.step(base::translate("formats", "Reading the index"));
     if (m_document.size > m_context.limits.maxDecodedBytes) {
       return std::unexpected(Error::of(ErrorCode::LimitReached,
                                        base::translate("formats", "the catalogue is larger than the limit allows")));
@@ -61,7 +61,7 @@ private:
   }
 
   void openData() {
-    m_context.progress.step(QStringLiteral("Opening the members"));
+    m_context.progress.step(base::translate("formats", "Opening the members"));
     auto data = x3::openData(m_source.path);
     if (!data) {
       const QFileInfo file(m_source.path);

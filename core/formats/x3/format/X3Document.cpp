@@ -26,7 +26,7 @@ QString versionOf(const WorldFile& opened) {
 void addStructure(Document& document, World& world, LoadContext& context) {
   structure::StructureBuilder builder(world.opened().path, {base::kFileSpace, 0, document.size});
   if (context.purpose == LoadPurpose::Everything) {
-    context.progress.step(QStringLiteral("Listing its parts"), 0.5);
+    context.progress.step(base::translate("formats", "Listing its parts"), 0.5);
     addSections(builder, document.spaces, world);
     builder.number();
     numberSections(builder, world);
@@ -87,7 +87,7 @@ int DocumentFormat::score(const Probe& probe) const {
 }
 
 Result<void> DocumentFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  context.progress.step(QStringLiteral("Looking for the game's files"), 0.0);
+  context.progress.step(base::translate("formats", "Looking for the game's files"), 0.0);
   const auto game = std::make_shared<const GameFiles>(context.vfs, context.limits);
   auto world = readWorld(source, *game, context, document.spaces);
   if (!world) {
@@ -101,7 +101,7 @@ Result<void> DocumentFormat::read(const Source& source, LoadContext& context, Do
     document.counts = countsOf(world->opened(), document.variant);
   }
   document.properties = propertiesOf(*world, document.spaces);
-  context.progress.step(QStringLiteral("Building the scene"), 0.6);
+  context.progress.step(base::translate("formats", "Building the scene"), 0.6);
   auto scene = buildScene(std::move(*world), *game, context);
   if (scene) {
     document.scene = std::move(*scene);

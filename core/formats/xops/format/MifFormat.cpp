@@ -1,5 +1,6 @@
 #include "core/formats/xops/format/MifFormat.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/xops/assets/MissionFiles.h"
 #include "core/formats/xops/assets/Pictures.h"
 #include "core/formats/xops/format/BlockCounts.h"
@@ -50,7 +51,7 @@ private:
   }
 
   void addFiles() {
-    m_context.progress.step(QStringLiteral("Reading the mission's files"), 0.2);
+    m_context.progress.step(base::translate("formats", "Reading the mission's files"), 0.2);
     const auto map = open(m_mission.mapPath, "the mission's map", MissionText::Map);
     if (map) {
       m_world.addMap(*map, Role::Named);
@@ -170,7 +171,7 @@ FileSummary MifFormat::summarize(const Probe& probe) const {
 }
 
 Result<void> MifFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  context.progress.step(QStringLiteral("Reading the mission"), 0.0);
+  context.progress.step(base::translate("formats", "Reading the mission"), 0.0);
   return MissionLoader(source, context, document).load();
 }
 

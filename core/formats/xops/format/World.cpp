@@ -135,7 +135,7 @@ void World::findMessages(Points& points, Handle parent) {
 void World::offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role)) {
   const QStringList paths = filesBeside(m_context.vfs, folder, extension);
   for (const QString& path : paths.first(std::min(paths.size(), kMostOffered))) {
-    m_context.progress.step(QStringLiteral("Reading files beside it"));
+    m_context.progress.step(base::translate("formats", "Reading files beside it"));
     if (const auto file = openCompanion(path, m_context, m_document.spaces)) {
       (this->*add)(*file, Role::Offered);
     } else {
@@ -239,7 +239,7 @@ void World::addCameras(SceneBuilder& scene) const {
 }
 
 void World::build(const WorldLook& look) {
-  m_context.progress.step(QStringLiteral("Building the scene"), 0.5);
+  m_context.progress.step(base::translate("formats", "Building the scene"), 0.5);
   SceneBuilder scene;
   scene.sourceAxes = scene::kYUpLeftHanded;
   scene.metresPerUnit = kMetresPerUnit;

@@ -1,5 +1,6 @@
 #include "core/formats/source/assets/content/SuggestedContent.h"
 
+#include "core/base/Translate.h"
 #include "core/files/FolderMount.h"
 #include "core/formats/source/assets/content/GameSearchPaths.h"
 #include "core/formats/source/assets/content/SearchPaths.h"
@@ -96,7 +97,8 @@ std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingF
   Counter counter(missing, progress);
   const std::vector<Game> games = gamesOf(steam);
   for (std::size_t i = 0; i < games.size(); ++i) {
-    progress.step(QStringLiteral("Looking into %1").arg(games[i].name), static_cast<double>(i) / games.size());
+    progress.step(base::translate("formats", "Looking into %1").arg(games[i].name),
+                  static_cast<double>(i) / games.size());
     if (const int found = counter.count(games[i].folder); found > 0) {
       suggested.push_back({games[i].name, games[i].folder, found});
     }

@@ -79,7 +79,7 @@ std::vector<scene::Property> mapProperties(const MapParts& map, const SectionIds
 /// The numbers of the sections that it made.
 SectionIds addStructure(Document& document, const MapParts& map, const ZipMount* pak, const ByteSourcePtr& file,
                         BlockContext& blocks, Progress& progress) {
-  progress.step(QStringLiteral("Building the structure"), 0.5);
+  progress.step(base::translate("formats", "Building the structure"), 0.5);
   BspStructure structure(QFileInfo(document.path).fileName(), document.size, map, document.spaces, blocks.diagnostics);
   if (pak) {
     const ZipSpaces into{document.spaces, blocks.limits, QStringLiteral("PAKFILE: ")};
@@ -131,7 +131,7 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
   BlockContext blocks{document.spaces, context.limits, context.diagnostics};
 
   const Lumps lumps = Lumps::read(*header, *source.bytes, lumpsFor(context.purpose), blocks, context.progress);
-  context.progress.step(QStringLiteral("Reading records"), 0.3);
+  context.progress.step(base::translate("formats", "Reading records"), 0.3);
   const MapRecords records(*header, lumps, context.diagnostics);
   const Lump& entityLump = lumps[LumpId::Entities];
   const std::vector<Entity> entities =

@@ -25,7 +25,7 @@ public:
     }
     openParts();
     checkEntries();
-    m_context.progress.step(QStringLiteral("Building the structure"), 0.7);
+    m_context.progress.step(base::translate("formats", "Building the structure"), 0.7);
     structure::StructureBuilder builder(QFileInfo(m_source.path).fileName(), {base::kFileSpace, 0, m_document.size});
     addVpkSections(builder, m_document.spaces, m_archive, m_spaces, m_context.limits, m_context.progress);
     m_document.structure = builder.build();
@@ -51,7 +51,7 @@ private:
 
 /// Of the file itself or, where that is a part, of the directory beside it.
 Result<void> VpkLoader::readDirectory() {
-  m_context.progress.step(QStringLiteral("Reading the directory"));
+  m_context.progress.step(base::translate("formats", "Reading the directory"));
   m_directoryPath = m_source.path;
   ByteSourcePtr file = m_source.bytes;
   if (const auto directory = vpkDirectoryOf(m_source.path); directory && !readVpkHeader(*file)) {
@@ -77,7 +77,7 @@ Result<void> VpkLoader::readDirectory() {
 }
 
 void VpkLoader::openParts() {
-  m_context.progress.step(QStringLiteral("Looking for the parts"), 0.4);
+  m_context.progress.step(base::translate("formats", "Looking for the parts"), 0.4);
   struct Wanted {
     std::size_t files = 0;
     ByteRange first; ///< the entry of the first of them
@@ -113,7 +113,7 @@ void VpkLoader::openParts() {
 }
 
 void VpkLoader::checkEntries() {
-  m_context.progress.step(QStringLiteral("Looking at the files"), 0.5);
+  m_context.progress.step(base::translate("formats", "Looking at the files"), 0.5);
   std::size_t equal = 0;
   archiveIndexOf(m_archive->directory, m_context.progress, &equal);
   if (equal > 0) {

@@ -38,13 +38,13 @@ Result<void> VtfLoader::load() {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached, base::translate("formats", "a texture file of this size is not read")));
   }
-  m_context.progress.step(QStringLiteral("Reading the file"), 0.0);
+  m_context.progress.step(base::translate("formats", "Reading the file"), 0.0);
   auto file = m_source.bytes->readAll();
   if (!file) {
     return std::unexpected(file.error());
   }
   m_file = std::move(*file);
-  m_context.progress.step(QStringLiteral("Reading the header"), 0.3);
+  m_context.progress.step(base::translate("formats", "Reading the header"), 0.3);
   m_builder.emplace(m_name, ByteRange{base::kFileSpace, 0, m_file.size()});
   const auto header = readVtfHeader(m_file, m_context.limits);
   if (header) {
@@ -88,7 +88,7 @@ VtfRecords VtfLoader::recordsOf(const VtfSections& sections) const {
 }
 
 void VtfLoader::buildScene(const VtfHeader& header, const VtfSections& sections) {
-  m_context.progress.step(QStringLiteral("Reading the pictures"), 0.5);
+  m_context.progress.step(base::translate("formats", "Reading the pictures"), 0.5);
   const auto texture = readVtf(m_file, header, vtfUseByName(m_source.path), m_context.limits, &m_context.diagnostics,
                                VtfExtent::Everything);
   if (texture) {

@@ -1,5 +1,6 @@
 #include "core/formats/source/zip/format/ZipFormat.h"
 
+#include "core/base/Translate.h"
 #include "core/formats/source/zip/file/ZipMount.h"
 #include "core/formats/source/zip/records/ZipRecords.h"
 #include "core/formats/source/zip/records/ZipSections.h"
@@ -40,13 +41,13 @@ int ZipFormat::score(const Probe& probe) const {
 }
 
 Result<void> ZipFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  context.progress.step(QStringLiteral("Reading the directory"));
+  context.progress.step(base::translate("formats", "Reading the directory"));
   const ByteRange whole{base::kFileSpace, 0, source.bytes->size()};
   const auto directory = readZipDirectory(*source.bytes, context.limits, &context.diagnostics, whole);
   if (!directory) {
     return std::unexpected(directory.error());
   }
-  context.progress.step(QStringLiteral("Building the structure"), 0.5);
+  context.progress.step(base::translate("formats", "Building the structure"), 0.5);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), whole);
   addZipSections(builder, builder.root(), *directory, source.bytes, {document.spaces, context.limits, {}},
                  context.progress);
