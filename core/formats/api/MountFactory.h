@@ -11,7 +11,8 @@ struct MountedContainer {
 };
 
 /// The maker of mounts from places on disk: folders, and files of formats that hold others (ContainerFormat). Refers to
-/// `registry`, `limits` and `findings`, which must outlive it and get what was odd in files; thread-safe.
+/// `registry`, `limits` and `findings`, which must outlive it; `findings` gets what was odd in files, so one thread at
+/// a time.
 class MountFactory {
 public:
   MountFactory(const FormatRegistry& registry, const base::Limits& limits, base::Diagnostics& findings)
