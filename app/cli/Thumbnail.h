@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Limits.h"
+#include "core/base/ThumbnailLimits.h"
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 
