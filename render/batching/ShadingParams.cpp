@@ -12,6 +12,9 @@ constexpr QVector3D kWhite(1, 1, 1);
 
 EmissionParams emissionOf(const Material& material, const scene::CommonParams& common, const SceneAssets& assets) {
   const PlacedTexture picture = placedTexture(material, TextureSlot::Emissive, assets);
+  if (!picture.there() && material.slot(TextureSlot::Emissive).texture != scene::kNone) {
+    return {}; // what shines, its picture alone can tell
+  }
   // A picture alone is shown as it is.
   const QVector3D color = common.emission.value_or(picture.there() ? kWhite : kBlack);
   return color.isNull() ? EmissionParams() : EmissionParams{color, picture};

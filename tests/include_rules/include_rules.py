@@ -32,6 +32,7 @@ FLOORS = [
     ["core/links"],
     ["core/session"],
     ["core/formats/api", "render/batching", "core/exporting"],
+    ["core/tracing"],
     ["core/opening"],
     ["render"],
     ["core/formats/*"],
