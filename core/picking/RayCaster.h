@@ -48,6 +48,10 @@ public:
   std::optional<Hit> castSeen(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                               const animation::Pose* pose = nullptr) const;
 
+  /// Hit on the picture of a sky: what is infinitely far away and made of sky (scene::MaterialModel::Sky), which
+  /// castSeen passes by.
+  std::optional<Hit> castSkyPicture(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything()) const;
+
   /// Approximate bytes held.
   std::uint64_t memory() const;
 
@@ -74,6 +78,7 @@ private:
   struct Tree {
     Triangles still;
     Triangles resting;                   ///< of `moving`, at rest
+    Triangles sky;                       ///< the picture of a sky, of a backdrop that moves with the eye
     std::vector<DrawItemIndex> moving;   ///< items that may stand otherwise in other poses
     std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
   };

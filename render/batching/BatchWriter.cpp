@@ -91,18 +91,18 @@ std::vector<QVector3D> smoothNormalsOf(const Mesh& mesh, const Surface& surface,
 
 } // namespace
 
-bool BatchWriter::isShaped(scene::DrawItemIndex item) const {
-  const Surface& surface = m_scene.surfaceOf(item);
-  if (!m_atlas.rect(surface.lightmap).isEmpty()) {
+bool isShaped(const scene::Scene& scene, scene::DrawItemIndex item, bool lightmapped) {
+  if (lightmapped) {
     return false;
   }
-  const scene::NodeKind kind = m_scene.nodes[m_scene.drawItems()[item].node].kind;
+  const Surface& surface = scene.surfaceOf(item);
+  const scene::NodeKind kind = scene.nodes[scene.drawItems()[item].node].kind;
   const bool solid =
       kind == scene::NodeKind::Prop || kind == scene::NodeKind::Marker || surface.material == scene::kNone;
-  if (solid || m_scene.bake.lightmaps.empty()) {
+  if (solid || scene.bake.lightmaps.empty()) {
     return true;
   }
-  switch (m_scene.assets.materials[surface.material].model()) {
+  switch (scene.assets.materials[surface.material].model()) {
   case scene::MaterialModel::Baked:
   case scene::MaterialModel::TwoLayerBlend:
   case scene::MaterialModel::Unlit:
@@ -222,7 +222,7 @@ BatchWriter::Item BatchWriter::itemOf(const Chunk& chunk, const QMatrix4x4& plac
             {},
             nodeLight,
             nodeLight ? m_scene.worldTransform(drawn.node).normalMatrix() : QMatrix3x3(),
-            isShaped(chunk.item),
+            isShaped(m_scene, chunk.item, !m_atlas.rect(surface.lightmap).isEmpty()),
             {},
             *lowest,
             numbersOf(chunk.item).packed()};

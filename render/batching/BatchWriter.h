@@ -38,7 +38,6 @@ private:
   Item itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const;
   void addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal);
   void takeColors(Batch& batch);
-  bool isShaped(scene::DrawItemIndex item) const;
   SurfaceNumbers numbersOf(scene::DrawItemIndex item) const;
 
   const scene::Scene& m_scene;
@@ -54,5 +53,9 @@ private:
   BatchSources m_sources;
   scene::Bounds m_bounds;
 };
+
+/// True where an item is lit by its shape alone, as the file says nothing of the light on it. `lightmapped`: it has a
+/// lightmap that can be used. Colour streams and instance lighting go before it.
+bool isShaped(const scene::Scene& scene, scene::DrawItemIndex item, bool lightmapped);
 
 } // namespace vitrine::render
