@@ -227,6 +227,14 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const scene::Ray& ray, co
   return met || metMoving || metStanding ? std::optional(best) : std::nullopt;
 }
 
+std::optional<float> RayCaster::distanceAtRest(const scene::Ray& ray, float farthest, const ItemSet& items) const {
+  Hit best;
+  best.distance = farthest;
+  const bool met = castAtTriangles(m_world.still, ray, items, best);
+  const bool metMoving = castAtTriangles(m_world.resting, ray, items, best);
+  return met || metMoving ? std::optional(best.distance) : std::nullopt;
+}
+
 std::optional<Hit> RayCaster::cast(const scene::Ray& ray, const ItemSet& visible, const animation::Pose* pose) const {
   return castAt(m_world, ray, visible, pose);
 }

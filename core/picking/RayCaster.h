@@ -40,6 +40,9 @@ public:
   /// items whose material culls nothing count. Without a `pose` animated models stand as the scene has them at rest.
   std::optional<Hit> cast(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                           const animation::Pose* pose = nullptr) const;
+  /// Distance, in lengths of the ray's direction, to the nearest front face of the items nearer than `farthest`, at
+  /// rest; items that turn to the eye or have frames of their own are left out.
+  std::optional<float> distanceAtRest(const scene::Ray& ray, float farthest, const ItemSet& items) const;
   /// Hit that an eye at the ray's origin sees: in the world, and where that shows its sky or nothing in the backdrops,
   /// those drawn last first; the sky's own surface where there is nothing in them.
   std::optional<Hit> castSeen(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
