@@ -1,7 +1,6 @@
 #include "core/tracing/HitShader.h"
 
 #include "core/scene/StudioLight.h"
-
 #include "render/batching/BatchWriter.h"
 #include "render/batching/ColorChoice.h"
 #include "render/batching/DisplayColor.h"
