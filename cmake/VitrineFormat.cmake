@@ -16,7 +16,7 @@
 # )
 #
 # One call per format, in its family's CMakeLists.txt. It adds the definition of CLASS::info() to the module, and from
-# what it records come the registry (core/formats/registry), the MIME xml and desktop entry (packaging), the
+# what it records come the registry (core/formats/registry), the MIME xml, desktop and thumbnailer entries (packaging), the
 # conformance and golden tests (tests/conformance) and the fuzz target (tests/fuzz). No other file names a format.
 function(vitrine_add_format id)
   cmake_parse_arguments(ARG "ARCHIVE;BORROWED" "CLASS;HEADER;NAME;MIME;MODULE;REGISTRY"
@@ -42,7 +42,7 @@ function(vitrine_add_format id)
   endif()
   set_property(GLOBAL APPEND PROPERTY VITRINE_${ARG_REGISTRY}FORMATS ${id})
   set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_TARGET vitrine_${ARG_MODULE})
-  foreach(key CLASS HEADER NAME MIME EXTENSIONS LOCATOR MAGIC FIXTURES BORROWED)
+  foreach(key CLASS HEADER NAME MIME EXTENSIONS LOCATOR MAGIC FIXTURES BORROWED ARCHIVE)
     set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_${key} "${ARG_${key}}")
   endforeach()
 endfunction()

@@ -4,6 +4,7 @@
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
 #include "core/state/TextureView.h"
+#include "core/tracing/AmbientOcclusion.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
@@ -117,6 +118,10 @@ private:
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
     base::Progress progress;
+    if (evaluated.studioLight) {
+      const picking::RayCaster caster(scene, &progress);
+      file.findings.assets.openness = tracing::vertexOpenness(*scene, caster, progress);
+    }
     const render::CaptureRequest wanted{request.size,
                                         *camera,
                                         request.shading,

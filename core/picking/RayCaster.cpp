@@ -82,6 +82,7 @@ void RayCaster::collect(Progress* progress) {
   struct Gathered {
     std::vector<Triangle> still;
     std::vector<Triangle> resting;
+    std::vector<Triangle> sky;
   };
   m_backdrops.resize(m_scene->world.backdrops.size());
   Gathered ofWorld;
@@ -97,11 +98,14 @@ void RayCaster::collect(Progress* progress) {
       progress->step(QStringLiteral("Preparing picking"));
     }
     const scene::BackdropIndex backdrop = m_scene->backdropOf(item);
-    if (backdrop && isSky(item)) {
-      continue; // shows nothing there
-    }
     Tree& tree = backdrop ? m_backdrops[backdrop] : m_world;
     Gathered& gathered = backdrop ? ofBackdrops[backdrop] : ofWorld;
+    if (backdrop && isSky(item)) {
+      if (m_scene->world.backdrops[backdrop].scale == 0.0F) {
+        addTriangles(item, gathered.sky);
+      }
+      continue; // shows nothing there
+    }
     const scene::Mesh& mesh = m_scene->meshOf(item);
     const bool inFigure = m_scene->animatedModelOf(items[item].node) != scene::kNone;
     if (mesh.facing != scene::Billboard::Fixed || (inFigure && mesh.frames)) {
@@ -116,6 +120,7 @@ void RayCaster::collect(Progress* progress) {
   const auto build = [&step](Tree& tree, Gathered& gathered) {
     tree.still = Triangles(std::move(gathered.still), step);
     tree.resting = Triangles(std::move(gathered.resting), step);
+    tree.sky = Triangles(std::move(gathered.sky), step);
   };
   build(m_world, ofWorld);
   for (const scene::BackdropIndex backdrop : m_backdrops.indices()) {
@@ -222,6 +227,14 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const scene::Ray& ray, co
   return met || metMoving || metStanding ? std::optional(best) : std::nullopt;
 }
 
+std::optional<float> RayCaster::distanceAtRest(const scene::Ray& ray, float farthest, const ItemSet& items) const {
+  Hit best;
+  best.distance = farthest;
+  const bool met = castAtTriangles(m_world.still, ray, items, best);
+  const bool metMoving = castAtTriangles(m_world.resting, ray, items, best);
+  return met || metMoving ? std::optional(best.distance) : std::nullopt;
+}
+
 std::optional<Hit> RayCaster::cast(const scene::Ray& ray, const ItemSet& visible, const animation::Pose* pose) const {
   return castAt(m_world, ray, visible, pose);
 }
@@ -243,10 +256,24 @@ std::optional<Hit> RayCaster::castSeen(const scene::Ray& ray, const ItemSet& vis
   return inWorld;
 }
 
+std::optional<Hit> RayCaster::castSkyPicture(const scene::Ray& ray, const ItemSet& visible) const {
+  for (std::size_t i = m_backdrops.size(); i-- > 0;) {
+    const scene::BackdropIndex backdrop(i);
+    Hit best;
+    best.distance = std::numeric_limits<float>::infinity();
+    const scene::Ray within{visibility::eyeIn(m_scene->world.backdrops[backdrop], ray.origin), ray.direction};
+    if (castAtTriangles(m_backdrops[backdrop].sky, within, visible, best)) {
+      best.backdrop = backdrop;
+      return best;
+    }
+  }
+  return std::nullopt;
+}
+
 std::uint64_t RayCaster::memory() const {
   std::uint64_t bytes = m_world.still.memory() + m_world.resting.memory();
   for (const Tree& tree : m_backdrops) {
-    bytes += tree.still.memory() + tree.resting.memory();
+    bytes += tree.still.memory() + tree.resting.memory() + tree.sky.memory();
   }
   return bytes;
 }

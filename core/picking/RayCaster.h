@@ -40,10 +40,17 @@ public:
   /// items whose material culls nothing count. Without a `pose` animated models stand as the scene has them at rest.
   std::optional<Hit> cast(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                           const animation::Pose* pose = nullptr) const;
+  /// Distance, in lengths of the ray's direction, to the nearest front face of the items nearer than `farthest`, at
+  /// rest; items that turn to the eye or have frames of their own are left out.
+  std::optional<float> distanceAtRest(const scene::Ray& ray, float farthest, const ItemSet& items) const;
   /// Hit that an eye at the ray's origin sees: in the world, and where that shows its sky or nothing in the backdrops,
   /// those drawn last first; the sky's own surface where there is nothing in them.
   std::optional<Hit> castSeen(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                               const animation::Pose* pose = nullptr) const;
+
+  /// Hit on the picture of a sky: what is infinitely far away and made of sky (scene::MaterialModel::Sky), which
+  /// castSeen passes by.
+  std::optional<Hit> castSkyPicture(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything()) const;
 
   /// Approximate bytes held.
   std::uint64_t memory() const;
@@ -71,6 +78,7 @@ private:
   struct Tree {
     Triangles still;
     Triangles resting;                   ///< of `moving`, at rest
+    Triangles sky;                       ///< the picture of a sky, of a backdrop that moves with the eye
     std::vector<DrawItemIndex> moving;   ///< items that may stand otherwise in other poses
     std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
   };

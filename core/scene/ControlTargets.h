@@ -57,6 +57,10 @@ struct LightmapSetTarget {
 };
 /// Factor on linear light.
 struct ExposureTarget {};
+/// Light of the studio (StudioLight.h) in place of what the file says of light.
+struct StudioLightTarget {};
+/// A chequer marks surfaces whose textures are missing; they are clay without it.
+struct MissingTexturesTarget {};
 /// Layers by choice: each shows its own, and none of the others that are named here: one of several alternatives, none
 /// or all of them, levels of detail of many things at once.
 struct LayerChoiceTarget {
@@ -77,7 +81,8 @@ struct ColorStreamTarget {
     QString stream;                      ///< name of the stream
     std::vector<LayerIndex> layers = {}; ///< shown with it, whatever their own controls say
     std::vector<LegendEntry> legend = {};
-    float gain = 1; ///< factor on what the stream says, where it is light
+    float gain = 1;      ///< factor on what the stream says, where it is light
+    bool studio = false; ///< the studio's light is shown with it (StudioLightTarget)
   };
   std::vector<Choice> choices; ///< in the order of the control's labels
 
@@ -140,10 +145,11 @@ struct TextureViewTarget {
 
   bool isInRange(const SceneData& scene) const;
 };
-using AnyControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget,
-                                      ExposureTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget,
-                                      RootMotionTarget, FrameBlendTarget, BlendShapeTarget, BindPoseTarget,
-                                      SpringTarget, PlacementTarget, FollowCameraTarget, TextureViewTarget>;
+using AnyControlTarget =
+    std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
+                 LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget, FrameBlendTarget,
+                 BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget, TextureViewTarget,
+                 StudioLightTarget, MissingTexturesTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

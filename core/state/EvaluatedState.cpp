@@ -63,6 +63,8 @@ public:
   }
   void operator()(const scene::LightmapSetTarget& target) { takeFirst(m_lightSet, chosenOf(target.choices)); }
   void operator()(const scene::ExposureTarget&) { takeFirst(m_exposure, static_cast<float>(m_value)); }
+  void operator()(const scene::StudioLightTarget&) { takeFirst(m_studioLight, isOn()); }
+  void operator()(const scene::MissingTexturesTarget&) { takeFirst(m_marksMissing, isOn()); }
 
   void operator()(const scene::ViewPresetTarget& target) {
     takeFirst(m_gameView, chosenOf(target.choices));
@@ -151,6 +153,8 @@ private:
     }
     m_made.light.set = m_lightSet ? *m_lightSet : m_made.light.set;
     m_made.exposure = m_exposure.value_or(m_made.exposure);
+    m_made.studioLight = m_studioLight.value_or(m_made.colors && m_made.colors->studio);
+    m_made.marksMissing = m_marksMissing.value_or(m_made.marksMissing);
   }
 
   void finishPose() {
@@ -192,6 +196,8 @@ private:
   std::vector<const scene::LightPatternTarget*> m_patterns; ///< those that are on
   const int* m_lightSet = nullptr;
   std::optional<float> m_exposure;
+  std::optional<bool> m_studioLight;
+  std::optional<bool> m_marksMissing;
   const int* m_gameView = nullptr;
   bool m_fogChosen = false;
   const int* m_camera = nullptr;

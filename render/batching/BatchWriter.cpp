@@ -91,18 +91,18 @@ std::vector<QVector3D> smoothNormalsOf(const Mesh& mesh, const Surface& surface,
 
 } // namespace
 
-bool BatchWriter::isShaped(scene::DrawItemIndex item) const {
-  const Surface& surface = m_scene.surfaceOf(item);
-  if (!m_atlas.rect(surface.lightmap).isEmpty()) {
+bool isShaped(const scene::Scene& scene, scene::DrawItemIndex item, bool lightmapped) {
+  if (lightmapped) {
     return false;
   }
-  const scene::NodeKind kind = m_scene.nodes[m_scene.drawItems()[item].node].kind;
+  const Surface& surface = scene.surfaceOf(item);
+  const scene::NodeKind kind = scene.nodes[scene.drawItems()[item].node].kind;
   const bool solid =
       kind == scene::NodeKind::Prop || kind == scene::NodeKind::Marker || surface.material == scene::kNone;
-  if (solid || m_scene.bake.lightmaps.empty()) {
+  if (solid || scene.bake.lightmaps.empty()) {
     return true;
   }
-  switch (m_scene.assets.materials[surface.material].model()) {
+  switch (scene.assets.materials[surface.material].model()) {
   case scene::MaterialModel::Baked:
   case scene::MaterialModel::TwoLayerBlend:
   case scene::MaterialModel::Unlit:
@@ -146,7 +146,7 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   vertex.lightmap = {lightmap.x(), lightmap.y(), lightmap.z()};
   vertex.numbers = item.numbers;
   m_vertices.push_back(vertex);
-  m_sources.vertices.push_back(meshVertex);
+  m_meshVertices.push_back(meshVertex);
   addStreamColors(item, meshVertex, raw);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
 }
@@ -222,7 +222,7 @@ BatchWriter::Item BatchWriter::itemOf(const Chunk& chunk, const QMatrix4x4& plac
             {},
             nodeLight,
             nodeLight ? m_scene.worldTransform(drawn.node).normalMatrix() : QMatrix3x3(),
-            isShaped(chunk.item),
+            isShaped(m_scene, chunk.item, !m_atlas.rect(surface.lightmap).isEmpty()),
             {},
             *lowest,
             numbersOf(chunk.item).packed()};
@@ -283,6 +283,7 @@ void BatchWriter::takeColors(Batch& batch) {
 void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets) {
   m_vertices.clear();
   m_sources = {};
+  m_meshVertices.clear();
   m_pivots.clear();
   std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
   m_bounds = {};
@@ -299,6 +300,7 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
   }
   batch.vertices = bytesOf(m_vertices);
   batch.pivots = bytesOf(m_pivots);
+  batch.meshVertices = m_meshVertices;
   if (!chunks.empty() && m_spaces.isRewritten(m_scene.drawItems()[chunks.front().item].node)) {
     batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));
   }

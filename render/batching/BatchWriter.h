@@ -38,7 +38,6 @@ private:
   Item itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const;
   void addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal);
   void takeColors(Batch& batch);
-  bool isShaped(scene::DrawItemIndex item) const;
   SurfaceNumbers numbersOf(scene::DrawItemIndex item) const;
 
   const scene::Scene& m_scene;
@@ -50,8 +49,13 @@ private:
   std::vector<std::vector<StreamColor>> m_colors; ///< by choice, then vertex
   /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
   std::vector<std::uint32_t> m_slots;
+  std::vector<std::uint32_t> m_meshVertices; ///< by vertex
   BatchSources m_sources;
   scene::Bounds m_bounds;
 };
+
+/// True where an item is lit by its shape alone, as the file says nothing of the light on it. `lightmapped`: it has a
+/// lightmap that can be used. Colour streams and instance lighting go before it.
+bool isShaped(const scene::Scene& scene, scene::DrawItemIndex item, bool lightmapped);
 
 } // namespace vitrine::render

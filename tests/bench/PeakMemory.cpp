@@ -14,9 +14,8 @@
 extern char** environ;
 
 namespace vitrine::bench {
-namespace {
 
-std::optional<double> peakMemoryOfCli(const QStringList& arguments) {
+std::optional<CliCost> costOfCli(const QStringList& arguments) {
   std::vector<std::string> words{VITRINE_BINARY_DIR "/bin/vitrine-cli"};
   for (const QString& argument : arguments) {
     words.push_back(argument.toStdString());
@@ -38,7 +37,18 @@ std::optional<double> peakMemoryOfCli(const QStringList& arguments) {
   if (failed != 0 || wait4(child, &status, 0, &usage) != child || !WIFEXITED(status) || WEXITSTATUS(status) != 0) {
     return std::nullopt;
   }
-  return static_cast<double>(usage.ru_maxrss) / 1024.0;
+  const auto milliseconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
+  };
+  return CliCost{static_cast<double>(usage.ru_maxrss) / 1024.0,
+                 milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)};
+}
+
+namespace {
+
+std::optional<double> peakMemoryOfCli(const QStringList& arguments) {
+  const auto cost = costOfCli(arguments);
+  return cost ? std::optional(cost->memory) : std::nullopt;
 }
 
 } // namespace

@@ -2,10 +2,22 @@
 
 #include "tests/bench/BenchMaps.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <vector>
 
 namespace vitrine::bench {
+
+/// Cost of one run of the built vitrine-cli.
+struct CliCost {
+  double memory = 0; ///< the most it held at once, MiB
+  double cpu = 0;    ///< CPU time of all threads, ms
+};
+
+/// nullopt where it did not end with 0. Call it before anything else is done: Linux counts what the caller held when it
+/// started a process to that process's peak.
+std::optional<CliCost> costOfCli(const QStringList& arguments);
 
 /// Most memory (MiB) that the built vitrine-cli held at once for a map; nullopt where it did not end with 0.
 struct PeakMemory {
@@ -14,7 +26,7 @@ struct PeakMemory {
   std::optional<double> times;  ///< of info: what it held beyond the bare program, in sizes of the file
 };
 
-/// One for each map. Call it first: Linux counts what the caller held when it started a process to that process's peak.
+/// One for each map. Call it first, as costOfCli.
 std::vector<PeakMemory> measurePeakMemory(const std::vector<BenchMap>& maps);
 
 } // namespace vitrine::bench

@@ -1,6 +1,7 @@
 #include "render/Graphics.h"
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/StageTable.h"
+#include "tests/bench/ThumbnailTable.h"
 
 #include <QGuiApplication>
 
@@ -22,6 +23,7 @@ void registerTextureBenchmarks();
 int main(int argc, char** argv) {
   using namespace vitrine;
   const std::vector<bench::PeakMemory> memory = bench::measurePeakMemory(bench::benchMaps());
+  const std::vector<bench::ThumbnailCost> thumbnails = bench::measureThumbnails();
   render::configureGraphics();
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -43,5 +45,6 @@ int main(int argc, char** argv) {
   bench::registerTextureBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
+  bench::printThumbnailTable(thumbnails);
   return 0;
 }

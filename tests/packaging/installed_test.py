@@ -7,7 +7,9 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -74,6 +76,92 @@ class DesktopEntry(Installed):
         for key in ("GenericName", "Comment", "Keywords"):
             for language in LANGUAGES:
                 self.assertNotEqual(self.entry()[f"{key}[{language}]"], self.entry()[key])
+
+
+class Thumbnailer(Installed):
+    """What gio, GNOME and tumbler read to have thumbnails made."""
+
+    ARCHIVES = {"application/x-source-vpk", "application/x-x3-cat"}
+
+    def thumbnailer(self):
+        parser = configparser.ConfigParser(interpolation=None, strict=True)
+        parser.optionxform = str
+        parser.read(self.share / "thumbnailers/vitrine.thumbnailer", encoding="utf-8")
+        self.assertEqual(parser.sections(), ["Thumbnailer Entry"])
+        return parser["Thumbnailer Entry"]
+
+    def command(self, file, out, size):
+        """The Exec line as tumbler expands it, with the program where it is installed."""
+        meant = {"%i": str(file), "%u": pathlib.Path(file).as_uri(), "%o": str(out), "%s": str(size), "%%": "%"}
+        program, *arguments = [re.sub("%[iuos%]", lambda code: meant[code[0]], word)
+                               for word in shlex.split(self.thumbnailer()["Exec"])]
+        self.assertEqual(program, self.thumbnailer()["TryExec"])
+        return [self.prefix / "bin" / program, *arguments]
+
+    def texts(self, png):
+        """Keys and values of a PNG's text chunks, and its size."""
+        self.assertEqual(png[:8], b"\x89PNG\r\n\x1a\n")
+        at, texts, size = 8, {}, None
+        while at < len(png):
+            length, kind = struct.unpack(">I4s", png[at:at + 8])
+            data = png[at + 8:at + 8 + length]
+            if kind == b"IHDR":
+                size = struct.unpack(">II", data[:8])
+            elif kind == b"tEXt":
+                key, value = data.split(b"\0", 1)
+                texts[key.decode("latin-1")] = value.decode("latin-1")
+            at += 12 + length
+        return texts, size
+
+    def test_it_has_the_keys_of_its_kind_and_no_other(self):
+        self.assertEqual(sorted(self.thumbnailer()), ["Exec", "MimeType", "TryExec"])
+        self.assertTrue(os.access(self.prefix / "bin" / self.thumbnailer()["TryExec"], os.X_OK))
+
+    def test_it_offers_every_type_that_is_opened_but_archives(self):
+        offered = self.thumbnailer()["MimeType"].rstrip(";").split(";")
+        opened = {mime.get("type") for mime in self.mime_types()}
+        self.assertLessEqual(self.ARCHIVES, opened)
+        self.assertEqual(sorted(offered), sorted(opened - self.ARCHIVES))
+
+    def check(self, file, *, before=(), size=128):
+        out = self.temporary / "made" / "thumbnail.png"
+        shutil.rmtree(out.parent, ignore_errors=True)
+        out.parent.mkdir()
+        run(*before, *self.command(file, out, size), env={})
+        texts, (width, height) = self.texts(out.read_bytes())
+        self.assertEqual(max(width, height), size)
+        self.assertEqual(texts["Thumb::URI"], file.resolve().as_uri())
+        self.assertEqual(texts["Thumb::MTime"], str(int(file.stat().st_mtime)))
+        self.assertEqual(texts["Thumb::Size"], str(file.stat().st_size))
+        self.assertEqual([path.name for path in out.parent.iterdir()], ["thumbnail.png"])
+
+    def test_its_command_makes_thumbnails_without_a_display(self):
+        for demo in ("vitrine_museum.bsp", "mine/data/3db/vitrine_gnome.3db", "vitrine_avatar.vgo",
+                     "x3/objects/vitrine/lighthouse_scene.bod"):
+            with self.subTest(demo):
+                self.check(self.share / "vitrine/demo" / demo)
+
+    @unittest.skipUnless(shutil.which("bwrap"), "bubblewrap is not there")
+    def test_its_command_works_locked_in_as_gnome_runs_it(self):
+        out = self.temporary / "made"
+        out.mkdir(exist_ok=True)
+        jail = ("bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--bind", out, out, "--unshare-all",
+                "--die-with-parent", "--clearenv", "--setenv", "HOME", "/nonexistent")
+        if subprocess.run([*map(str, jail), "true"], capture_output=True).returncode != 0:
+            self.skipTest("this machine does not let bubblewrap work")
+        self.check_jailed(jail, out)
+
+    def check_jailed(self, jail, out):
+        file = self.share / "vitrine/demo/vitrine_museum.bsp"
+        run(*jail, *self.command(file, out / "thumbnail.png", 256))
+        self.assertEqual(self.texts((out / "thumbnail.png").read_bytes())[1], (256, 256))
+        notes = self.temporary / "notes.bsp"
+        notes.write_text("no map at all")
+        failed = subprocess.run([str(part) for part in (*jail, *self.command(notes, out / "none.png", 256))],
+                                capture_output=True, text=True)
+        self.assertEqual(failed.returncode, 1)
+        self.assertEqual(len(failed.stderr.splitlines()), 1)
+        self.assertEqual([path.name for path in out.iterdir()], ["thumbnail.png"])
 
 
 class MimeTypes(Installed):
@@ -190,6 +278,9 @@ class Package(unittest.TestCase):
         run(self.prefix / "bin/vitrine-cli", "export",
             self.prefix / "share/vitrine/demo/addon/vitrine_courtyard.mif", out)
         self.assertEqual(out.read_bytes()[:4], b"glTF")
+
+    def test_file_managers_find_the_thumbnailer(self):
+        self.assertTrue((self.prefix / "share/thumbnailers/vitrine.thumbnailer").is_file())
 
     def test_it_depends_on_what_the_programs_load(self):
         depends = run("dpkg-deb", "-f", self.package, "Depends")

@@ -1,0 +1,183 @@
+#include "app/cli/Thumbnail.h"
+
+#include "app/cli/CameraArguments.h"
+#include "app/cli/OpenArguments.h"
+#include "core/base/Version.h"
+#include "core/formats/api/ArchivePath.h"
+#include "core/formats/registry/Registry.h"
+#include "core/opening/Opening.h"
+#include "core/tracing/AmbientOcclusion.h"
+#include "core/tracing/TracedPicture.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace vitrine::cli {
+namespace {
+
+/// Rays through a pixel, on each axis.
+constexpr int kRays = 2;
+/// Pixels, on each axis, to one of the picture that tells which materials are to be found at all.
+constexpr int kPixelsToLook = 2;
+/// A little occlusion: thumbnails are wanted at once.
+constexpr tracing::OcclusionBudget kOcclusion{.rays = 100'000, .mostRays = 16, .leastRays = 4};
+
+/// The picture that an only surface shows, seen from straight in front: of a texture without a scene around it.
+bool isPictureAlone(const Scene& scene) {
+  if (scene.drawItems().size() != 1 || scene.view.cameras.empty()) {
+    return false;
+  }
+  const scene::Surface& surface = scene.surfaceOf(DrawItemIndex(0));
+  return surface.triangleCount() == 2 && surface.material &&
+         scene.assets.materials[surface.material].model() == scene::MaterialModel::Unlit;
+}
+
+/// Extent of bounds along a direction.
+float extentAlong(const scene::Bounds& bounds, const QVector3D& direction) {
+  const QVector3D size = bounds.size();
+  return std::abs(size.x() * direction.x()) + std::abs(size.y() * direction.y()) + std::abs(size.z() * direction.z());
+}
+
+/// View and size of a thumbnail.
+struct Framing {
+  viewing::CameraRig camera;
+  QSize size;
+};
+
+Framing framingOfPicture(const Scene& scene, int side) {
+  viewing::CameraRig camera;
+  camera.setSceneBounds(scene.bounds());
+  camera.setPose(scene.view.cameras.front());
+  viewing::CameraPose pose = camera.pose();
+  const QSizeF seen(extentAlong(scene.bounds(), camera.right()), extentAlong(scene.bounds(), camera.up()));
+  pose.orthographic = true;
+  pose.orthographicHeight = static_cast<float>(seen.height());
+  const QSize size = seen.scaled(side, side, Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
+  camera.setPose(pose);
+  camera.setViewportSize(seen.isEmpty() ? QSizeF(size) : seen);
+  return {camera, size};
+}
+
+Result<Framing> framingOf(const session::Snapshot& snapshot, int side) {
+  if (isPictureAlone(*snapshot.scene)) {
+    return framingOfPicture(*snapshot.scene, side);
+  }
+  const QSize size(side, side);
+  auto camera = placeCamera(*snapshot.scene, camerasAt(snapshot.scene, *snapshot.state),
+                            shownBounds(snapshot.scene, *snapshot.state), {}, size);
+  if (!camera) {
+    return std::unexpected(camera.error());
+  }
+  return Framing{std::move(*camera), size};
+}
+
+std::set<MaterialIndex> seenMaterials(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                                      const Framing& framing, Progress& progress) {
+  return tracing::materialsSeen(snapshot, caster, framing.camera, framing.size / kPixelsToLook + QSize(1, 1),
+                                &progress);
+}
+
+/// The colour that pixels have of the rays through them: mixed as light, and the more transparent the fewer rays met
+/// anything.
+QRgb mixed(const std::array<const tracing::Sample*, kRays * kRays>& rays) {
+  QVector3D sum;
+  int met = 0;
+  for (const tracing::Sample* ray : rays) {
+    if (ray->item) {
+      sum += ray->shown;
+      ++met;
+    }
+  }
+  if (met == 0) {
+    return 0;
+  }
+  const QVector3D mean = sum / static_cast<float>(met);
+  const auto byte = [](float linear) {
+    return static_cast<int>(std::lround(image::linearToSrgb(std::clamp(linear, 0.0F, 1.0F)) * 255.0F));
+  };
+  return qRgba(byte(mean.x()), byte(mean.y()), byte(mean.z()), met * 255 / (kRays * kRays));
+}
+
+QImage averaged(const tracing::TracedPicture& traced) {
+  QImage picture(traced.size / kRays, QImage::Format_ARGB32);
+  const auto width = static_cast<std::size_t>(traced.size.width());
+  for (int y = 0; y < picture.height(); ++y) {
+    auto* row = reinterpret_cast<QRgb*>(picture.scanLine(y));
+    for (int x = 0; x < picture.width(); ++x) {
+      const tracing::Sample* first =
+          traced.samples.data() + static_cast<std::size_t>(kRays * y) * width + static_cast<std::size_t>(kRays * x);
+      row[x] = mixed({first, first + 1, first + width, first + width + 1});
+    }
+  }
+  return picture;
+}
+
+/// Keys of the freedesktop thumbnail specification, by which a cache knows what a thumbnail is of.
+void describe(QImage& picture, const QString& path, const formats::Format& format) {
+  const QString onDisk = formats::fileOnDisk(path);
+  const QFileInfo file(onDisk);
+  const QUrl url = QUrl::fromLocalFile(file.absoluteFilePath() + path.mid(onDisk.size()));
+  picture.setText(QStringLiteral("Thumb::URI"), QString::fromLatin1(url.toEncoded()));
+  picture.setText(QStringLiteral("Thumb::MTime"), QString::number(file.lastModified().toSecsSinceEpoch()));
+  picture.setText(QStringLiteral("Thumb::Size"), QString::number(file.size()));
+  picture.setText(QStringLiteral("Thumb::Mimetype"), format.info().mimeTypes.value(0));
+  picture.setText(QStringLiteral("Software"), QStringLiteral("Vitrine %1").arg(QLatin1StringView(base::kVersion)));
+}
+
+Error nothingToSee(const Document& document) {
+  return whyNoScene(document, QStringLiteral("nothing to see"));
+}
+
+} // namespace
+
+Result<QImage> makeThumbnail(const QString& path, int side, const base::ThumbnailLimits& limits, Progress& progress) {
+  if (static_cast<std::uint64_t>(QFileInfo(formats::fileOnDisk(path)).size()) > limits.maxFileBytes) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("too large for a thumbnail"), path));
+  }
+  const formats::Opener opener(formats::registry());
+  base::Diagnostics diagnostics;
+  formats::OpenOptions options;
+  options.limits = limits.load;
+  options.purpose = formats::LoadPurpose::Picture;
+  const opening::Opening opening(opener, options, progress, diagnostics);
+  auto opened = opening.open(path);
+  if (!opened) {
+    return std::unexpected(opened.error());
+  }
+  const ScenePtr scene = opened->document->scene;
+  if (!scene || scene->drawItems().empty()) {
+    return std::unexpected(nothingToSee(*opened->document));
+  }
+  try {
+    document::ResolveReport found;
+    found.assets = scene->assets;
+    session::Snapshot snapshot = session::snapshotOf(scene, found.assets, state::startState(*scene));
+    const auto framing = framingOf(snapshot, side);
+    if (!framing) {
+      return std::unexpected(framing.error());
+    }
+    const picking::RayCaster caster(scene, &progress);
+    opening.resolve(*opened, found, {}, {seenMaterials(snapshot, caster, *framing, progress), true});
+    snapshot.assets = found.assets;
+    if (snapshot.state->studioLight) {
+      snapshot.assets.openness = tracing::vertexOpenness(*scene, caster, progress, kOcclusion);
+    }
+    const tracing::TracedPicture traced =
+        tracing::trace(snapshot, caster, framing->camera, framing->size * kRays, tracing::Detail::Shaded, &progress);
+    if (std::ranges::none_of(traced.samples, [](const tracing::Sample& sample) { return bool(sample.item); })) {
+      return std::unexpected(nothingToSee(*opened->document));
+    }
+    QImage picture = averaged(traced);
+    describe(picture, path, *opened->format);
+    return picture;
+  } catch (const base::Cancelled&) {
+    return std::unexpected(Error::of(ErrorCode::Cancelled, QStringLiteral("cancelled"), path));
+  }
+}
+
+} // namespace vitrine::cli

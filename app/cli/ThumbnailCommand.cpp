@@ -1,0 +1,136 @@
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "app/cli/OutputTarget.h"
+#include "app/cli/StateArguments.h"
+#include "app/cli/Thumbnail.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdlib>
+#include <mutex>
+#include <thread>
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+
+namespace vitrine::cli {
+namespace {
+
+/// Ends work that takes too long: at first as a user's cancelling would, and when nothing comes of that, with the
+/// process. Nothing is written before the work is done, so nothing is left behind.
+class Deadline {
+public:
+  Deadline(Progress& progress, std::chrono::milliseconds time)
+      : m_watch([this, &progress, time](const std::stop_token& stop) {
+          if (!waited(stop, time)) {
+            return;
+          }
+          m_passed = true;
+          progress.cancel();
+          if (waited(stop, time)) {
+            std::_Exit(static_cast<int>(ExitCode::Failed));
+          }
+        }) {}
+
+  bool passed() const { return m_passed; }
+
+private:
+  /// True when the time has passed, false when the work is done.
+  bool waited(const std::stop_token& stop, std::chrono::milliseconds time) {
+    std::unique_lock lock(m_mutex);
+    m_done.wait_for(lock, stop, time, [] { return false; });
+    return !stop.stop_requested();
+  }
+
+  std::mutex m_mutex;
+  std::condition_variable_any m_done;
+  std::atomic<bool> m_passed{false};
+  std::jthread m_watch; ///< last: it uses the others
+};
+
+/// Want of memory becomes std::bad_alloc. Sanitizers need address space of their own.
+void limitMemory([[maybe_unused]] std::uint64_t bytes) {
+#if defined(Q_OS_UNIX) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  rlimit limit{};
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > bytes)) {
+    limit.rlim_cur = bytes;
+    setrlimit(RLIMIT_AS, &limit);
+  }
+#endif
+}
+
+class ThumbnailCommand final : public Command {
+public:
+  CLI::App& declare(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand("thumbnail", "A small picture of the file, for file managers");
+    command->add_option("FILE", m_file, "The file")->required();
+    command->add_option("OUT.png", m_out, "The PNG to write; - for standard output")->required();
+    command->add_option("--size", m_size, "Pixels of the longer side (256)")->type_name("N");
+    return *command;
+  }
+
+  ExitCode run() override {
+    const base::ThumbnailLimits limits;
+    if (m_size < 1 || m_size > static_cast<int>(limits.maxSide)) {
+      complain({},
+               wrongUsage("--size", QString::number(m_size), QStringLiteral("1 to %1").arg(limits.maxSide)).error());
+      return ExitCode::Usage;
+    }
+    limitMemory(limits.maxAddressSpace);
+    const QString path = fromArgument(m_file);
+    Progress progress;
+    auto picture = [&] {
+      const Deadline deadline(progress, limits.time);
+      auto made = makeThumbnail(path, m_size, limits, progress);
+      return !made && deadline.passed()
+                 ? std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("this takes too long"), path))
+                 : std::move(made);
+    }();
+    if (!picture) {
+      complain(path, picture.error());
+      return ExitCode::Failed;
+    }
+    return save(*picture, path) ? ExitCode::Done : ExitCode::Failed;
+  }
+
+private:
+  bool save(const QImage& picture, const QString& path) const {
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    const QString out = fromArgument(m_out);
+    if (!picture.save(&buffer, "PNG")) {
+      complain(out, QStringLiteral("the picture could not be coded as PNG"));
+      return false;
+    }
+    auto target = OutputTarget::open(out, path);
+    if (!target) {
+      complain(path, target.error());
+      return false;
+    }
+    target->write(png);
+    const auto written = target->commit();
+    if (!written) {
+      complain(out, written.error());
+    }
+    return written.has_value();
+  }
+
+  std::string m_file;
+  std::string m_out;
+  int m_size = 256;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeThumbnailCommand() {
+  return std::make_unique<ThumbnailCommand>();
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,249 @@
+#include "core/tracing/TracedPicture.h"
+
+#include "core/animation/VisibleItems.h"
+#include "core/tracing/HitShader.h"
+#include "core/visibility/FogQuery.h"
+#include "render/batching/DisplayColor.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace vitrine::tracing {
+namespace {
+
+/// Surfaces that one ray looks through at most: holes in pictures, glass.
+constexpr int kMostLayers = 12;
+/// Share of light that is left behind so many panes that nothing more is to be seen.
+constexpr float kOpaque = 0.02F;
+/// Step behind a surface that the ray goes on from, in parts of the way to it.
+constexpr float kStepPart = 1e-5F;
+
+QVector3D mixedTo(const QVector3D& from, const QVector3D& to, float share) {
+  return from * (1.0F - share) + to * share;
+}
+
+bool isHole(const Scene& scene, DrawItemIndex item) {
+  const MaterialIndex material = scene.surfaceOf(item).material;
+  return material && scene.assets.materials[material].model() == scene::MaterialModel::Sky;
+}
+
+/// True unless the material is known, and opaque.
+bool mayBeSeenThrough(const scene::Material& material) {
+  const bool known = material.asset.empty() || material.state == scene::AssetState::Ready;
+  return !known || material.blend != scene::Blend::Opaque;
+}
+
+/// Layers of what a ray meets, from the front to the back: what is in front, and how much is seen of what is behind.
+/// As the blending of render/engine does it, on encoded colours.
+class Layers {
+public:
+  void add(const Shaded& layer, const QVector3D& encoded) {
+    switch (layer.blend) {
+    case scene::Blend::AlphaBlend:
+      m_front += m_left * encoded * layer.alpha;
+      m_left *= 1.0F - std::clamp(layer.alpha, 0.0F, 1.0F);
+      break;
+    case scene::Blend::Additive:
+      m_front += m_left * encoded * layer.alpha;
+      break;
+    case scene::Blend::Screen:
+      m_front += m_left * encoded;
+      m_left *= QVector3D(1, 1, 1) - encoded;
+      break;
+    case scene::Blend::Multiply:
+      m_left *= encoded;
+      break;
+    default:
+      m_front += m_left * encoded;
+      m_left = {};
+    }
+  }
+  bool closed() const { return std::max({m_left.x(), m_left.y(), m_left.z()}) < kOpaque; }
+  QVector3D linear() const {
+    const auto of = [](float encoded) { return image::srgbToLinear(std::clamp(encoded, 0.0F, 1.0F)); };
+    return {of(m_front.x()), of(m_front.y()), of(m_front.z())};
+  }
+
+private:
+  QVector3D m_front;
+  QVector3D m_left{1, 1, 1};
+};
+
+class Tracer {
+public:
+  Tracer(const session::Snapshot& snapshot, const picking::RayCaster& caster, const viewing::CameraView& view, int rows)
+      : m_snapshot(snapshot), m_scene(*snapshot.scene), m_caster(caster), m_view(view),
+        m_visible(animation::visibleItems(m_scene, *snapshot.state)), m_shader(snapshot, view, rows) {
+    if (!m_scene.world.backdrops.empty()) {
+      for (const DrawItemIndex item : m_visible) {
+        if (m_scene.backdropOf(item)) {
+          m_behind.insert(item);
+        }
+      }
+    }
+    if (!view.pose().orthographic) {
+      m_fog = visibility::fogAt(m_scene, snapshot.assets, *snapshot.state, view.pose().position);
+    }
+  }
+
+  Sample hit(const scene::Ray& ray) const {
+    const auto hit = m_caster.castSeen(ray, m_visible, m_snapshot.pose.get());
+    return hit ? sampleOf(*hit, surfaceOf(*hit, ray)) : Sample();
+  }
+
+  Sample shaded(const scene::Ray& ray) {
+    Sample sample;
+    Layers layers;
+    walk(ray, [&](const picking::Hit& hit) {
+      add(hit, ray, layers, sample);
+      return !layers.closed();
+    });
+    sample.shown = layers.linear();
+    return sample;
+  }
+
+  /// Adds the materials that the ray may meet, whatever may be found of them.
+  void gather(const scene::Ray& ray, std::set<MaterialIndex>& materials) const {
+    walk(ray, [&](const picking::Hit& hit) {
+      const MaterialIndex material = m_scene.surfaceOf(hit.item).material;
+      if (material) {
+        materials.insert(material);
+      }
+      return material && mayBeSeenThrough(m_snapshot.assets.materials[material]);
+    });
+  }
+
+private:
+  /// All that a ray meets, from the front to the back, as long as `visit` says true of it.
+  template <class Visit>
+  void walk(const scene::Ray& ray, Visit&& visit) const {
+    scene::Ray rest = ray;
+    for (int i = 0; i < kMostLayers; ++i) {
+      auto hit = m_caster.cast(rest, m_visible, m_snapshot.pose.get());
+      if (!hit || isHole(m_scene, hit->item)) {
+        break;
+      }
+      hit->distance += (rest.origin - ray.origin).length();
+      if (!visit(*hit)) {
+        return;
+      }
+      rest.origin = ray.origin + ray.direction * (hit->distance * (1.0F + kStepPart));
+    }
+    if (m_behind.empty()) {
+      return;
+    }
+    const auto behind = m_caster.castSeen(ray, m_behind, m_snapshot.pose.get());
+    if (behind && !visit(*behind)) {
+      return;
+    }
+    if (const auto sky = m_caster.castSkyPicture(ray, m_behind)) {
+      visit(*sky);
+    }
+  }
+
+  HitSurface surfaceOf(const picking::Hit& hit, const scene::Ray& ray) const {
+    return HitSurface(*m_snapshot.pose, hit, ray.direction, m_view.pose().orthographic);
+  }
+
+  static Sample sampleOf(const picking::Hit& hit, const HitSurface& surface) {
+    Sample sample;
+    sample.item = hit.item;
+    sample.backdrop = hit.backdrop;
+    sample.distance = hit.distance;
+    sample.position = hit.position;
+    sample.normal = surface.normal();
+    return sample;
+  }
+
+  /// One more layer behind those there are; the first that is no hole is what the sample is of.
+  void add(const picking::Hit& hit, const scene::Ray& ray, Layers& layers, Sample& sample) {
+    const HitSurface surface = surfaceOf(hit, ray);
+    const Shaded shaded = m_shader.shade(surface);
+    if (shaded.leftOut) {
+      return;
+    }
+    if (!sample.item) {
+      sample = sampleOf(hit, surface);
+      sample.color = shaded.color;
+      sample.light = shaded.light;
+    }
+    layers.add(shaded, fogged(shaded, hit, ray));
+  }
+
+  /// Fog of the world, as resources/shaders/surface.frag has it.
+  QVector3D fogged(const Shaded& shaded, const picking::Hit& hit, const scene::Ray& ray) const {
+    const std::optional<scene::Fog> fog =
+        hit.backdrop ? visibility::backdropFog(m_scene, *m_snapshot.state, hit.backdrop, m_view.pose().position)
+                     : m_fog;
+    if (!fog || m_view.pose().orthographic) {
+      return shaded.encoded;
+    }
+    const float depth = hit.distance * QVector3D::dotProduct(ray.direction, m_view.forward());
+    const float share =
+        std::clamp((depth - fog->start) / std::max(fog->end - fog->start, 1e-6F), 0.0F, fog->maxDensity);
+    switch (shaded.blend) {
+    case scene::Blend::Additive:
+    case scene::Blend::Screen:
+      return shaded.encoded * (1.0F - share);
+    case scene::Blend::Multiply:
+      return mixedTo(shaded.encoded, {1, 1, 1}, share);
+    default:
+      return mixedTo(shaded.encoded, render::displayColor(fog->color), share);
+    }
+  }
+
+  const session::Snapshot& m_snapshot;
+  const Scene& m_scene;
+  const picking::RayCaster& m_caster;
+  const viewing::CameraView& m_view;
+  ItemSet m_visible;
+  ItemSet m_behind; ///< those of backdrops
+  HitShader m_shader;
+  std::optional<scene::Fog> m_fog;
+};
+
+} // namespace
+
+namespace {
+
+/// Calls `visit(ray)` for each pixel of a picture of `size`, rows from the top.
+template <class Visit>
+void forEachRay(const viewing::CameraView& view, QSize size, base::Progress* progress, Visit&& visit) {
+  const QSizeF viewport = view.viewportSize();
+  for (int y = 0; y < size.height(); ++y) {
+    if (progress) {
+      progress->step(QStringLiteral("Tracing"), static_cast<double>(y) / size.height());
+    }
+    for (int x = 0; x < size.width(); ++x) {
+      visit(view.rayThrough(
+          {(x + 0.5) / size.width() * viewport.width(), (y + 0.5) / size.height() * viewport.height()}));
+    }
+  }
+}
+
+} // namespace
+
+TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                    const viewing::CameraView& view, QSize size, Detail detail, base::Progress* progress) {
+  TracedPicture picture{size, {}};
+  picture.samples.reserve(static_cast<std::size_t>(std::max(size.width(), 0)) *
+                          static_cast<std::size_t>(std::max(size.height(), 0)));
+  if (snapshot.scene) {
+    Tracer tracer(snapshot, caster, view, size.height());
+    forEachRay(view, size, progress, [&](const scene::Ray& ray) {
+      picture.samples.push_back(detail == Detail::Hits ? tracer.hit(ray) : tracer.shaded(ray));
+    });
+  }
+  return picture;
+}
+
+std::set<MaterialIndex> materialsSeen(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                                      const viewing::CameraView& view, QSize size, base::Progress* progress) {
+  std::set<MaterialIndex> materials;
+  const Tracer tracer(snapshot, caster, view, size.height());
+  forEachRay(view, size, progress, [&](const scene::Ray& ray) { tracer.gather(ray, materials); });
+  return materials;
+}
+
+} // namespace vitrine::tracing
