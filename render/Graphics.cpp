@@ -9,6 +9,9 @@
 #include <QOpenGLFunctions>
 #include <QSurfaceFormat>
 
+#include <algorithm>
+#include <array>
+
 namespace vitrine::render {
 namespace {
 
@@ -17,9 +20,17 @@ constexpr int kMinorVersion = 3;
 /// Mesa's.
 constexpr const char* kSoftwareVariable = "LIBGL_ALWAYS_SOFTWARE";
 
-QString& description() {
-  static QString text;
-  return text;
+constexpr int kWindowSamples = 4;
+
+/// Context of the last check that succeeded.
+struct FoundContext {
+  QString description;
+  bool software = false;
+};
+
+FoundContext& foundContext() {
+  static FoundContext context;
+  return context;
 }
 
 /// Texts of this file are translated in one context.
@@ -82,18 +93,39 @@ Result<void> checkOpenGl() {
   }
   const auto version = context.format().version();
   QOpenGLFunctions& gl = *context.functions();
-  const QString found = QStringLiteral("%1, %2, OpenGL %3")
-                            .arg(glString(gl, GL_VENDOR), glString(gl, GL_RENDERER), glString(gl, GL_VERSION));
+  const QString renderer = glString(gl, GL_RENDERER);
+  const QString words =
+      QStringLiteral("%1, %2, OpenGL %3").arg(glString(gl, GL_VENDOR), renderer, glString(gl, GL_VERSION));
   context.doneCurrent();
   if (context.isOpenGLES() || version < std::pair(kMajorVersion, kMinorVersion)) {
-    return noOpenGl(GraphicsTexts::tr("OpenGL 3.3 is needed; there is: %1").arg(found));
+    return noOpenGl(GraphicsTexts::tr("OpenGL 3.3 is needed; there is: %1").arg(words));
   }
-  description() = found;
+  foundContext() = {words, isSoftwareRenderer(renderer)};
   return {};
 }
 
+void requestMultisampling() {
+  if (!drawsInSoftware()) {
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(kWindowSamples);
+    QSurfaceFormat::setDefaultFormat(format);
+  }
+}
+
+bool drawsInSoftware() {
+  return foundContext().software;
+}
+
+bool isSoftwareRenderer(const QString& name) {
+  // Mesa's three, and those of Windows, macOS and Chromium.
+  const std::array names{"llvmpipe",     "softpipe",          "swrast",     "Software Rasterizer", "GDI Generic",
+                         "Basic Render", "Software Renderer", "SwiftShader"};
+  return std::ranges::any_of(names,
+                             [&](const char* one) { return name.contains(QLatin1String(one), Qt::CaseInsensitive); });
+}
+
 QString openGlDescription() {
-  return description();
+  return foundContext().description;
 }
 
 } // namespace vitrine::render

@@ -23,6 +23,9 @@ constexpr qint64 kPartPixels = 256 << 10;
 constexpr std::uint64_t kFewTriangles = 64 << 10;
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
+/// Up to so many pixels a picture is drawn four times, and three times, larger to be averaged.
+constexpr qint64 kSmallPixels = 1 << 20;
+constexpr qint64 kMediumPixels = 2 << 20;
 
 QString tr(const char* text) {
   return QCoreApplication::translate("vitrine::render::OffscreenRenderer", text);
@@ -75,6 +78,7 @@ public:
   std::shared_ptr<const ItemSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
   void setLabels(const CaptureRequest& request, const viewing::CameraRig& camera);
   void set(const CaptureRequest& request, const viewing::CameraRig& camera);
+  void setGround(const GroundParts& parts);
   Result<QImage> tile(FrameCapture& frames, const CaptureRequest& request, const viewing::CameraRig& camera,
                       const QRect& tile, int supersample);
 
@@ -86,7 +90,7 @@ public:
 
 void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewing::CameraRig& camera) {
   FrameGraph& graph = m_engine->frameGraph();
-  m_engine->setBackground(request.background, request.backgroundStays);
+  m_engine->setBackground({request.background, request.backgroundTop}, request.backgroundStays);
   m_engine->setMode(request.mode);
   graph.uniforms().setWireWidth(FrameUniforms::kWireWidth *
                                 static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
@@ -94,6 +98,17 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
   m_session.setState(request.state);
   m_engine->show(m_session.snapshot());
   m_engine->scene()->sortTranslucent(camera.pose().position);
+  setGround(request.ground);
+}
+
+void OffscreenRenderer::Private::setGround(const GroundParts& parts) {
+  const DrawList& list = m_engine->scene()->list();
+  const scene::Scene& scene = *list.prepared()->scene;
+  if (hasGround(scene, parts)) {
+    m_engine->ground().show(groundBelow(*list.pose(), list.shown(), parts), parts.grid, scene.sourceAxes);
+  } else {
+    m_engine->ground().hide();
+  }
 }
 
 std::shared_ptr<const ItemSet> OffscreenRenderer::Private::seenItems(const CaptureRequest& request,
@@ -122,6 +137,8 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
 Result<QImage> OffscreenRenderer::Private::tile(FrameCapture& frames, const CaptureRequest& request,
                                                 const viewing::CameraRig& camera, const QRect& tile, int supersample) {
   m_engine->setCamera(camera.pose(), tileProjection(camera.projectionMatrix(), tile, request.size));
+  const int below = request.size.height() - tile.y() - tile.height();
+  m_engine->frameGraph().gradient().setPart(below, request.size.height(), supersample);
   auto drawn = frames.take(tile.size() * supersample);
   if (!drawn) {
     return std::unexpected(drawn.error());
@@ -130,6 +147,11 @@ Result<QImage> OffscreenRenderer::Private::tile(FrameCapture& frames, const Capt
   return averagedDown(
       std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
       supersample);
+}
+
+int affordableSupersample(QSize size) {
+  const qint64 pixels = qint64{size.width()} * size.height();
+  return pixels <= kSmallPixels ? 4 : pixels <= kMediumPixels ? 3 : 2;
 }
 
 OffscreenRenderer::OffscreenRenderer(RenderScenePtr scene)

@@ -5,6 +5,7 @@
 #include "core/viewing/CameraRig.h"
 #include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
+#include "render/batching/GroundParts.h"
 
 #include <QColor>
 #include <QImage>
@@ -29,7 +30,12 @@ struct CaptureRequest {
   bool cullByVisibility = false; ///< only what may be seen from where the camera is is drawn
   /// Nothing but these items is drawn, whatever may be seen; nullopt: no such limit.
   std::optional<ItemSet> onlyItems;
+  std::optional<QColor> backgroundTop = {}; ///< of a gradient from the background up; nullopt: it is flat
+  GroundParts ground;
 };
+
+/// CaptureRequest::supersample that makes edges smooth at a cost that suits pictures of this size.
+int affordableSupersample(QSize size);
 
 /// Pictures without a window: an engine in Manual run mode, so that nothing depends on timing. Needs a display for its
 /// GL context (checkOpenGl first). GUI thread only; a second one beside a SceneView works.

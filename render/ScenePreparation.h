@@ -18,7 +18,8 @@ using RenderScenePtr = std::shared_ptr<const RenderScene>;
 /// are left out. `caster`: the scene's own, where picking needs it as well; asked only for scenes with
 /// labels.
 RenderScenePtr prepareScene(scene::ScenePtr scene, scene::SceneAssets assets, base::Progress& progress,
-                            const ItemSet& only = ItemSet::everything(), const session::SharedCasterPtr& caster = nullptr);
+                            const ItemSet& only = ItemSet::everything(),
+                            const session::SharedCasterPtr& caster = nullptr);
 
 /// The scene it was made from.
 scene::ScenePtr sceneOf(const RenderScene& prepared);

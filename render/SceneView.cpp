@@ -4,7 +4,9 @@
 #include "render/batching/DepthSorter.h"
 #include "render/batching/SceneCuller.h"
 #include "render/engine/Engine.h"
+#include "render/engine/GroundMaker.h"
 #include "render/engine/LabelMaker.h"
+#include "render/engine/Refinement.h"
 #include "render/engine/ViewWindow.h"
 
 #include <QElapsedTimer>
@@ -21,37 +23,54 @@ constexpr int kMaxLoadingFrames = 120;
 
 class SceneView::Private {
 public:
-  explicit Private(SceneView& owner) : m_view(owner), m_engine(&m_window) {}
+  /// What was chosen of how the scene is shown.
+  struct Appearance {
+    ShadingMode mode = ShadingMode::Lit;
+    Background background;
+    GroundParts ground;
+    bool labels = true;
+  };
+
+  explicit Private(SceneView& owner) : m_engine(&m_window), m_refinement(m_engine), m_view(owner) {}
 
   void requestFrames(int count = kFramesToSettle);
-  void drawFrame();
+  void drawDue();
+  bool isPreparing() const { return m_sorter.isBusy() || m_labels.isBusy() || m_grounds.isBusy(); }
   void updateCamera();
-  void updateCulling();
-  void updateReport();
   void updateLabels();
+  void updateGround();
   Result<QImage> picture(QSize size) const;
 
-  SceneView& m_view;
   ViewWindow m_window;
   Engine m_engine;
   DepthSorter m_sorter;
   LabelMaker m_labels;
+  GroundMaker m_grounds;
+  Refinement m_refinement;
   std::unique_ptr<SceneCuller> m_culler; ///< null: there is no scene
   bool m_culling = true;
   visibility::VisibilityReport m_report;
-  std::shared_ptr<const ItemSet> m_reportedSeen;
   ItemSet m_reportedShown = ItemSet::everything(); ///< at first none that a scene can show
-  bool m_labelsVisible = true;
   viewing::CameraRig m_camera;
-  ShadingMode m_mode = ShadingMode::Lit;
-  QColor m_background = Qt::black;
+  Appearance m_appearance;
   FrameStatistics m_statistics;
   std::uint64_t m_frames = 0;
   int m_pending = 0;
+
+private:
+  void drawFrame();
+  void refine();
+  QSize pixelSize() const { return (QSizeF(m_window.size()) * m_window.devicePixelRatio()).toSize(); }
+  void updateCulling();
+  void updateReport();
+
+  SceneView& m_view;
+  std::shared_ptr<const ItemSet> m_reportedSeen;
   int m_loading = 0;
 };
 
 void SceneView::Private::requestFrames(int count) {
+  m_refinement.reset();
   m_pending = std::max(m_pending, count);
   m_loading = kMaxLoadingFrames;
   if (m_window.isExposed()) {
@@ -61,6 +80,7 @@ void SceneView::Private::requestFrames(int count) {
 
 void SceneView::Private::updateCamera() {
   m_camera.setViewportSize(m_window.size());
+  m_engine.frameGraph().gradient().setPart(0, pixelSize().height(), 1);
   updateCulling();
   const viewing::CameraRig camera = m_engine.seenThroughGameView(m_camera);
   m_engine.setCamera(camera.pose(), camera.projectionMatrix());
@@ -93,14 +113,34 @@ void SceneView::Private::updateReport() {
 }
 
 void SceneView::Private::updateLabels() {
-  const SceneEntity* scene = m_labelsVisible ? m_engine.scene() : nullptr;
+  const SceneEntity* scene = m_appearance.labels ? m_engine.scene() : nullptr;
   m_labels.make(scene ? scene->list().prepared() : nullptr, m_window.devicePixelRatio());
 }
 
-void SceneView::Private::drawFrame() {
-  if (m_pending == 0 || !m_window.isExposed()) {
-    return;
+void SceneView::Private::updateGround() {
+  const SceneEntity* scene = m_engine.scene();
+  if (!m_grounds.make(scene ? &scene->list() : nullptr, m_appearance.ground)) {
+    m_engine.ground().hide();
   }
+}
+
+void SceneView::Private::drawDue() {
+  if (m_window.isExposed() && m_pending > 0) {
+    drawFrame();
+  } else if (m_window.isExposed() && m_refinement.isDue()) {
+    refine();
+  }
+}
+
+void SceneView::Private::refine() {
+  m_refinement.draw(pixelSize());
+  ++m_frames;
+  if (m_refinement.isDue()) {
+    m_window.requestUpdate();
+  }
+}
+
+void SceneView::Private::drawFrame() {
   QElapsedTimer timer;
   timer.start();
   m_engine.drawFrame();
@@ -118,6 +158,8 @@ void SceneView::Private::drawFrame() {
   }
   if (m_pending > 0) {
     m_window.requestUpdate();
+  } else if (m_engine.scene()) {
+    m_refinement.begin();
   }
   Q_EMIT m_view.frameDrawn(m_statistics);
 }
@@ -126,16 +168,19 @@ Result<QImage> SceneView::Private::picture(QSize size) const {
   const SceneEntity* scene = m_engine.scene();
   if (!scene) {
     QImage empty(size, QImage::Format_RGB32);
-    empty.fill(m_background);
+    empty.fill(m_appearance.background.color);
     return empty;
   }
   CaptureRequest request;
   request.size = size;
   request.camera = m_camera;
-  request.mode = m_mode;
+  request.mode = m_appearance.mode;
   request.state = scene->list().state().state;
-  request.background = m_background;
-  request.labels = m_labelsVisible;
+  request.background = m_appearance.background.color;
+  request.backgroundTop = m_appearance.background.top;
+  request.labels = m_appearance.labels;
+  request.ground = m_appearance.ground;
+  request.supersample = affordableSupersample(size);
   if (m_culler->seen()) {
     request.onlyItems = *m_culler->seen();
   }
@@ -143,7 +188,19 @@ Result<QImage> SceneView::Private::picture(QSize size) const {
 }
 
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
-  connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawFrame(); });
+  connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawDue(); });
+  connect(&d->m_refinement, &Refinement::due, this, [this] {
+    if (d->isPreparing()) {
+      d->m_refinement.begin();
+    } else if (d->m_window.isExposed()) {
+      d->m_window.requestUpdate();
+    }
+  });
+  connect(&d->m_grounds, &GroundMaker::made, this, [this](const GroundPlane& ground) {
+    const scene::Axes& axes = d->m_engine.scene()->list().prepared()->scene->sourceAxes;
+    d->m_engine.ground().show(ground, d->m_appearance.ground.grid, axes);
+    d->requestFrames();
+  });
   connect(&d->m_sorter, &DepthSorter::sorted, this, [this] {
     d->m_engine.scene()->takeChanges();
     d->requestFrames();
@@ -183,6 +240,9 @@ void SceneView::setScene(RenderScenePtr scene, const session::Snapshot& snapshot
   }
   d->m_sorter.setList(scene ? &d->m_engine.scene()->list() : nullptr);
   d->m_labels.make(nullptr, 0); // also when it is the same scene again
+  d->m_grounds.make(nullptr, {});
+  d->m_engine.ground().hide();
+  d->updateGround();
   d->updateLabels();
   d->updateCamera();
   d->requestFrames();
@@ -196,12 +256,13 @@ void SceneView::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets af
 
 void SceneView::show(const session::Snapshot& snapshot) {
   d->m_engine.show(snapshot);
+  d->updateGround();
   d->updateCamera();
   d->requestFrames();
 }
 
 void SceneView::setMode(ShadingMode mode) {
-  d->m_mode = mode;
+  d->m_appearance.mode = mode;
   d->m_engine.setMode(mode);
   d->updateCamera();
   d->requestFrames();
@@ -213,9 +274,15 @@ void SceneView::setCamera(const viewing::CameraRig& rig) {
   d->requestFrames(1);
 }
 
-void SceneView::setBackground(const QColor& color) {
-  d->m_background = color;
-  d->m_engine.setBackground(color);
+void SceneView::setBackground(const Background& background) {
+  d->m_appearance.background = background;
+  d->m_engine.setBackground(background);
+  d->requestFrames();
+}
+
+void SceneView::setGround(const GroundParts& parts) {
+  d->m_appearance.ground = parts;
+  d->updateGround();
   d->requestFrames();
 }
 
@@ -226,7 +293,7 @@ void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items) {
 }
 
 void SceneView::setLabelsVisible(bool visible) {
-  d->m_labelsVisible = visible;
+  d->m_appearance.labels = visible;
   if (!visible) {
     d->m_engine.setLabels(nullptr);
   }
@@ -289,7 +356,8 @@ FrameStatistics SceneView::statistics() const {
 }
 
 bool SceneView::isAtRest() const {
-  return d->m_pending == 0 && !d->m_sorter.isBusy() && !d->m_labels.isBusy();
+  const bool refined = d->m_refinement.isDone() || !d->m_engine.scene() || !d->m_window.isExposed();
+  return d->m_pending == 0 && !d->isPreparing() && refined;
 }
 
 std::uint64_t SceneView::framesDrawn() const {

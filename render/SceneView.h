@@ -6,10 +6,11 @@
 #include "core/session/Snapshot.h"
 #include "core/viewing/CameraRig.h"
 #include "core/visibility/VisibilityReport.h"
+#include "render/Background.h"
 #include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
+#include "render/batching/GroundParts.h"
 
-#include <QColor>
 #include <QObject>
 
 #include <memory>
@@ -27,7 +28,9 @@ struct FrameStatistics {
 };
 
 /// The picture on screen: one native window for the life of the process (docs/adr/0001-qt3d-behind-render.md); scenes
-/// are swapped in it. GUI thread only. Draws only when something changed: an idle view draws no frames.
+/// are swapped in it. GUI thread only. Draws only when something changed: an idle view draws no frames. Soon after the
+/// last change it refines the picture (docs/adr/0030-refined-pictures.md), until which its edges are as OpenGL draws
+/// them.
 class SceneView : public QObject {
   Q_OBJECT
 
@@ -47,7 +50,9 @@ public:
   void setMode(ShadingMode mode);
   void setCamera(const viewing::CameraRig& rig);
   /// Background behind the scene, where no view preset has one of its own.
-  void setBackground(const QColor& color);
+  void setBackground(const Background& background);
+  /// Parts of the ground below the scene that are drawn; at first none. They come a moment after the scene.
+  void setGround(const GroundParts& parts);
   /// Draws these items with a highlight over everything; empty: none.
   void setHighlight(const std::vector<scene::DrawItemIndex>& items);
   /// Visibility of the names of labelled nodes above them; at first true.
@@ -68,7 +73,8 @@ public:
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().
   void capture(QSize size);
   FrameStatistics statistics() const;
-  /// True if the screen shows all that was asked for: no frame is due, and no worker makes anything for the next.
+  /// True if the screen shows all that was asked for, refined: no frame is due, and no worker makes anything for the
+  /// next.
   bool isAtRest() const;
   /// Frames drawn since the view was made; tests see that a view at rest adds none.
   std::uint64_t framesDrawn() const;

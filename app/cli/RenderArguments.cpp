@@ -2,6 +2,7 @@
 
 #include "app/cli/NumberArguments.h"
 #include "app/cli/OpenArguments.h"
+#include "render/Background.h"
 
 #include <CLI/CLI.hpp>
 
@@ -24,8 +25,17 @@ void RenderArguments::declare(CLI::App& command) {
   m_view.declare(command);
   command.add_option("--mode", m_mode, "How surfaces are coloured: " + modeIds().toStdString())->type_name("MODE");
   command.add_flag("--labels", m_labels, "Draw the names of markers above them");
-  command.add_option("--background", m_background, "A colour, or transparent (light grey)")->type_name("COLOUR");
-  command.add_option("--supersample", m_supersample, "Draw so many times larger and average, 1 to 8")->type_name("N");
+  command.add_option("--background", m_background, "A colour, or transparent (a light grey gradient)")
+      ->type_name("COLOUR");
+  command
+      .add_option("--supersample", m_supersample,
+                  "Draw so many times larger and average, 1 to 8; 1 leaves edges jagged (4 to 2, by size)")
+      ->type_name("N");
+  command
+      .add_option("--contact-shadow", m_contactShadow,
+                  "on or off: the shadow of a model on the ground (on, unless the background is transparent)")
+      ->type_name("on|off");
+  command.add_flag("--grid", m_grid, "Draw a grid in metres on the ground, and the axes of the file");
   command.add_flag("--software", m_software, "Draw with the processor alone");
 }
 
@@ -34,7 +44,8 @@ Result<RenderRequest> RenderArguments::toRequest() const {
   if (const auto taken = m_view.take(request); !taken) {
     return std::unexpected(taken.error());
   }
-  for (const auto take : {&RenderArguments::takeMode, &RenderArguments::takePicture}) {
+  for (const auto take : {&RenderArguments::takeMode, &RenderArguments::takeBackground, &RenderArguments::takeGround,
+                          &RenderArguments::takePicture}) {
     if (const auto taken = (this->*take)(request); !taken) {
       return std::unexpected(taken.error());
     }
@@ -54,19 +65,37 @@ Result<void> RenderArguments::takeMode(RenderRequest& request) const {
   return {};
 }
 
+Result<void> RenderArguments::takeBackground(RenderRequest& request) const {
+  if (m_background.empty()) {
+    const render::Background usual = render::gradientAround(render::CaptureRequest{}.background);
+    request.background = usual.color;
+    request.backgroundTop = usual.top;
+    return {};
+  }
+  const auto color = parseColor(fromArgument(m_background));
+  if (!color) {
+    return wrongUsage("--background", fromArgument(m_background), QStringLiteral("a colour or transparent"));
+  }
+  request.background = *color;
+  request.backgroundStays = true;
+  return {};
+}
+
+Result<void> RenderArguments::takeGround(RenderRequest& request) const {
+  if (!m_contactShadow.empty() && m_contactShadow != "on" && m_contactShadow != "off") {
+    return wrongUsage("--contact-shadow", fromArgument(m_contactShadow), QStringLiteral("on or off"));
+  }
+  const bool opaque = request.background.alpha() == 255;
+  request.ground.contactShadow = m_contactShadow.empty() ? opaque : m_contactShadow == "on";
+  request.ground.grid = m_grid;
+  return {};
+}
+
 Result<void> RenderArguments::takePicture(RenderRequest& request) const {
-  if (!m_background.empty()) {
-    const auto color = parseColor(fromArgument(m_background));
-    if (!color) {
-      return wrongUsage("--background", fromArgument(m_background), QStringLiteral("a colour or transparent"));
-    }
-    request.background = *color;
-    request.backgroundStays = true;
+  request.supersample = m_supersample.value_or(render::affordableSupersample(request.size));
+  if (request.supersample < 1 || request.supersample > kMaxSupersample) {
+    return wrongUsage("--supersample", QString::number(request.supersample), QStringLiteral("1 to 8"));
   }
-  if (m_supersample < 1 || m_supersample > kMaxSupersample) {
-    return wrongUsage("--supersample", QString::number(m_supersample), QStringLiteral("1 to 8"));
-  }
-  request.supersample = m_supersample;
   request.labels = m_labels;
   return {};
 }

@@ -6,6 +6,7 @@
 
 #include <QColor>
 
+#include <optional>
 #include <string>
 
 namespace CLI {
@@ -17,9 +18,11 @@ namespace vitrine::cli {
 /// Content of a picture and the way it is drawn, as far as both can be known without the file.
 struct RenderRequest : ViewRequest {
   render::ShadingMode shading = render::ShadingMode::Lit;
-  QColor background = render::CaptureRequest{}.background;
-  bool backgroundStays = false; ///< the background was asked for
+  QColor background;
+  std::optional<QColor> backgroundTop; ///< of a gradient
+  bool backgroundStays = false;        ///< the background was asked for
   int supersample = 1;
+  render::GroundParts ground;
   bool labels = false;
 };
 
@@ -35,12 +38,16 @@ public:
 
 private:
   Result<void> takeMode(RenderRequest& request) const;
+  Result<void> takeBackground(RenderRequest& request) const;
+  Result<void> takeGround(RenderRequest& request) const;
   Result<void> takePicture(RenderRequest& request) const;
 
   ViewArguments m_view;
   std::string m_mode;
   std::string m_background;
-  int m_supersample = 1;
+  std::optional<int> m_supersample; ///< nullopt: what is affordable
+  std::string m_contactShadow;
+  bool m_grid = false;
   bool m_labels = false;
   bool m_software = false;
 };

@@ -131,7 +131,9 @@ private:
                                         request.supersample,
                                         request.backgroundStays,
                                         request.cullByVisibility,
-                                        {}};
+                                        {},
+                                        request.backgroundTop,
+                                        request.ground};
     render::OffscreenRenderer renderer(
         render::prepareScene(scene, file.findings.assets, progress, render::itemsInPicture(*scene, wanted)));
     const auto picture = renderer.capture(wanted);

@@ -110,6 +110,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "vitrine: %s\n", qPrintable(usable.error().message));
     return NoDisplay;
   }
+  render::requestMultisampling();
   const bool plain = !arguments->newWindow && arguments->gameFolders.isEmpty() && arguments->language.isEmpty();
   if (plain && !arguments->paths.isEmpty() && viewer::SingleWindow::handOver(absolute(arguments->paths))) {
     return Done;

@@ -34,19 +34,10 @@ QMatrix4x4 withDepthRange(QMatrix4x4 projection, const DepthRange& range) {
   return projection;
 }
 
-BackdropCamera::BackdropCamera(Qt3DCore::QNode* parent)
-    : m_entity(new Qt3DCore::QEntity(parent)), m_lens(new Qt3DRender::QCameraLens(m_entity)),
-      m_place(new Qt3DCore::QTransform(m_entity)) {
-  m_entity->addComponent(m_lens);
-  m_entity->addComponent(m_place);
-}
-
 void BackdropCamera::set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const viewing::CameraPose& world,
                          const QMatrix4x4& projection) {
   const QVector3D eye = visibility::eyeIn(backdrop, world.position);
-  m_place->setTranslation(eye);
-  m_place->setRotation(world.orientation);
-  m_lens->setProjectionMatrix(withDepthRange(projection, depthRangeFor(eye, bounds)));
+  m_eye.set(eye, world.orientation, withDepthRange(projection, depthRangeFor(eye, bounds)));
 }
 
 } // namespace vitrine::render

@@ -2,27 +2,22 @@
 
 #include "core/scene/Scene.h"
 #include "core/viewing/CameraRig.h"
-
-#include <Qt3DCore/QEntity>
-#include <Qt3DCore/QTransform>
-#include <Qt3DRender/QCameraLens>
+#include "render/engine/CameraEntity.h"
 
 namespace vitrine::render {
 
 /// The eye of the world as it stands in a backdrop: turned alike, elsewhere, with a depth range of its own.
 class BackdropCamera {
 public:
-  explicit BackdropCamera(Qt3DCore::QNode* parent);
+  explicit BackdropCamera(Qt3DCore::QNode* parent) : m_eye(parent) {}
 
-  Qt3DCore::QEntity* entity() const { return m_entity; }
+  Qt3DCore::QEntity* entity() const { return m_eye.entity(); }
   /// `projection` is that of the world's camera; `bounds`, not empty, what there is to be seen.
   void set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const viewing::CameraPose& world,
            const QMatrix4x4& projection);
 
 private:
-  Qt3DCore::QEntity* m_entity;
-  Qt3DRender::QCameraLens* m_lens;
-  Qt3DCore::QTransform* m_place;
+  CameraEntity m_eye;
 };
 
 struct DepthRange {

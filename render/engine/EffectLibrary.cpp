@@ -1,25 +1,15 @@
 #include "render/engine/EffectLibrary.h"
 
-#include "core/base/Log.h"
+#include "render/engine/RenderPasses.h"
 #include "render/engine/SurfaceShaders.h"
 
-#include <Qt3DRender/QBlendEquation>
-#include <Qt3DRender/QBlendEquationArguments>
 #include <Qt3DRender/QColorMask>
-#include <Qt3DRender/QCullFace>
-#include <Qt3DRender/QDepthTest>
-#include <Qt3DRender/QFilterKey>
-#include <Qt3DRender/QGraphicsApiFilter>
-#include <Qt3DRender/QNoDepthMask>
 #include <Qt3DRender/QPolygonOffset>
-#include <Qt3DRender/QRenderPass>
-#include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QStencilMask>
 #include <Qt3DRender/QStencilOperation>
 #include <Qt3DRender/QStencilOperationArguments>
 #include <Qt3DRender/QStencilTest>
 #include <Qt3DRender/QStencilTestArguments>
-#include <Qt3DRender/QTechnique>
 
 #include <utility>
 
@@ -32,17 +22,6 @@ using Qt3DRender::QRenderPass;
 using Qt3DRender::QShaderProgram;
 using scene::Blend;
 using scene::Cull;
-
-QShaderProgram* makeProgram(Qt3DCore::QNode* parent) {
-  auto* program = new QShaderProgram(parent);
-  QObject::connect(program, &QShaderProgram::statusChanged, program, [program](QShaderProgram::Status status) {
-    // Qt3D leaves surfaces with a broken shader out without a word.
-    if (status == QShaderProgram::Error) {
-      log::error(QStringLiteral("a shader does not compile: ") + program->log());
-    }
-  });
-  return program;
-}
 
 void setCode(QShaderProgram& program, const ShaderCode& code) {
   program.setVertexShaderCode(code.vertex);
@@ -57,47 +36,6 @@ constexpr float kHiddenShare = 0.4F;
 constexpr float kOutlineWidth = 2.0F;
 /// By how many depth offsets a part of a selection stands out from another.
 constexpr float kBehindSlope = 4.0F;
-
-QShaderProgram* makeProgram(const QString& vertex, const QString& fragment, const QByteArray& defines,
-                            Qt3DCore::QNode* parent) {
-  QShaderProgram* program = makeProgram(parent);
-  setCode(*program, shaderCode({vertex}, {fragment}, defines));
-  return program;
-}
-
-Qt3DRender::QTechnique* makeTechnique(Qt3DRender::QEffect* effect) {
-  auto* technique = new Qt3DRender::QTechnique(effect);
-  technique->graphicsApiFilter()->setApi(Qt3DRender::QGraphicsApiFilter::OpenGL);
-  technique->graphicsApiFilter()->setProfile(Qt3DRender::QGraphicsApiFilter::CoreProfile);
-  technique->graphicsApiFilter()->setMajorVersion(3);
-  technique->graphicsApiFilter()->setMinorVersion(3);
-  effect->addTechnique(technique);
-  return technique;
-}
-
-void addFilterKey(QRenderPass* pass, const QString& name, const QVariant& value) {
-  auto* key = new Qt3DRender::QFilterKey(pass);
-  key->setName(name);
-  key->setValue(value);
-  pass->addFilterKey(key);
-}
-
-void addCull(QRenderPass* pass, Cull cull) {
-  auto* state = new Qt3DRender::QCullFace(pass);
-  state->setMode(cull == Cull::Back    ? Qt3DRender::QCullFace::Back
-                 : cull == Cull::Front ? Qt3DRender::QCullFace::Front
-                                       : Qt3DRender::QCullFace::NoCulling);
-  pass->addRenderState(state);
-}
-
-void addDepth(QRenderPass* pass, QDepthTest::DepthFunction function, bool write) {
-  auto* test = new QDepthTest(pass);
-  test->setDepthFunction(function);
-  pass->addRenderState(test);
-  if (!write) {
-    pass->addRenderState(new Qt3DRender::QNoDepthMask(pass));
-  }
-}
 
 void addOffset(QRenderPass* pass, float slope, float steps) {
   auto* offset = new Qt3DRender::QPolygonOffset(pass);
@@ -115,20 +53,6 @@ void maskColors(QRenderPass* pass) {
   pass->addRenderState(mask);
 }
 
-void addBlend(QRenderPass* pass, QBlendEquationArguments::Blending source,
-              QBlendEquationArguments::Blending destination, QBlendEquationArguments::Blending sourceAlpha,
-              QBlendEquationArguments::Blending destinationAlpha) {
-  auto* equation = new Qt3DRender::QBlendEquation(pass);
-  equation->setBlendFunction(Qt3DRender::QBlendEquation::Add);
-  pass->addRenderState(equation);
-  auto* arguments = new QBlendEquationArguments(pass);
-  arguments->setSourceRgb(source);
-  arguments->setDestinationRgb(destination);
-  arguments->setSourceAlpha(sourceAlpha);
-  arguments->setDestinationAlpha(destinationAlpha);
-  pass->addRenderState(arguments);
-}
-
 void addBlendOf(QRenderPass* pass, Blend blend) {
   using Arguments = QBlendEquationArguments;
   switch (blend) {
@@ -138,9 +62,7 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   case Blend::AlphaTest:
     break;
   case Blend::AlphaBlend:
-    // Over a transparent background this gives premultiplied colour and true coverage.
-    addBlend(pass, Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha, Arguments::One,
-             Arguments::OneMinusSourceAlpha);
+    addAlphaBlend(pass);
     break;
   case Blend::Additive:
     addBlend(pass, Arguments::SourceAlpha, Arguments::One, Arguments::Zero, Arguments::One);
@@ -309,7 +231,7 @@ void addOutlinedPasses(Qt3DRender::QTechnique* technique, QShaderProgram* progra
 void addLabelPass(Qt3DRender::QTechnique* technique) {
   using Arguments = QBlendEquationArguments;
   auto* pass = new QRenderPass(technique);
-  pass->setShaderProgram(makeProgram(QStringLiteral("label.vert"), QStringLiteral("label.frag"), {}, pass));
+  pass->setShaderProgram(makeProgram({QStringLiteral("label.vert")}, {QStringLiteral("label.frag")}, pass));
   addFilterKey(pass, passes::kStage, passes::kLabels);
   addCull(pass, Cull::None);
   addDepth(pass, QDepthTest::Always, false);
@@ -355,7 +277,7 @@ Qt3DRender::QEffect* EffectLibrary::highlight(HighlightStyle style) {
   if (!effect) {
     effect = new Qt3DRender::QEffect(this);
     QShaderProgram* program =
-        makeProgram(QStringLiteral("highlight.vert"), QStringLiteral("highlight.frag"), {}, effect);
+        makeProgram({QStringLiteral("highlight.vert")}, {QStringLiteral("highlight.frag")}, effect);
     Qt3DRender::QTechnique* technique = makeTechnique(effect);
     (style == HighlightStyle::Tinted ? addTintedPasses : addOutlinedPasses)(technique, program);
   }

@@ -15,6 +15,9 @@ namespace vitrine::render {
 /// Names by which the passes of effects and the branches of the frame graph find each other.
 namespace passes {
 inline const QString kStage = QStringLiteral("stage");
+inline const QString kBackground = QStringLiteral("background");
+inline const QString kContactShadow = QStringLiteral("contactShadow");
+inline const QString kGrid = QStringLiteral("grid");
 inline const QString kSky = QStringLiteral("sky");
 inline const QString kOpaque = QStringLiteral("opaque");
 inline const QString kAlphaTest = QStringLiteral("alphaTest");
@@ -25,6 +28,8 @@ inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
 inline const QString kHighlightOutline = QStringLiteral("highlightOutline");
 inline const QString kHiddenHighlightOutline = QStringLiteral("hiddenHighlightOutline");
 inline const QString kLabels = QStringLiteral("labels");
+inline const QString kAccumulation = QStringLiteral("accumulation");
+inline const QString kPresentation = QStringLiteral("presentation");
 } // namespace passes
 
 /// Style of a selection. Tinted: a light tint that lets the picture through and an outline around it, both fainter

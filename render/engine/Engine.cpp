@@ -11,14 +11,10 @@ namespace vitrine::render {
 
 Engine::Engine(QObject* surface)
     : m_aspects(std::make_unique<Qt3DCore::QAspectEngine>()), m_root(new Qt3DCore::QEntity),
-      m_effects(new EffectLibrary(m_root.data())), m_highlights(m_root.data(), *m_effects),
-      m_labels(m_root.data(), *m_effects) {
-  auto* camera = new Qt3DCore::QEntity(m_root.data());
-  m_lens = new Qt3DRender::QCameraLens(camera);
-  m_cameraPlace = new Qt3DCore::QTransform(camera);
-  camera->addComponent(m_lens);
-  camera->addComponent(m_cameraPlace);
-  m_frameGraph = std::make_unique<FrameGraph>(surface, camera);
+      m_effects(new EffectLibrary(m_root.data())), m_eye(m_root.data()), m_labelEye(m_root.data()),
+      m_highlights(m_root.data(), *m_effects), m_labels(m_root.data(), *m_effects), m_ground(m_root.data()) {
+  m_frameGraph =
+      std::make_unique<FrameGraph>(surface, FrameGraph::Cameras{m_eye.entity(), m_labelEye.entity()}, m_root.data());
   auto* settings = new Qt3DRender::QRenderSettings(m_root.data());
   settings->setActiveFrameGraph(m_frameGraph->root());
   // Every frame asked for is drawn; that none is drawn unasked is what the run mode is for.
@@ -76,7 +72,7 @@ void Engine::measureBackdrops() {
 }
 
 void Engine::updateBackdrops() {
-  const bool plain = m_background.alpha() == 255 && !m_backgroundStays;
+  const bool plain = m_background.color.alpha() == 255 && !m_backgroundStays;
   for (const scene::BackdropIndex index : m_backdropBounds.indices()) {
     const scene::Scene& scene = *m_scene->list().prepared()->scene;
     const scene::Backdrop& backdrop = scene.world.backdrops[index];
@@ -91,7 +87,7 @@ void Engine::updateBackdrops() {
       // A picture of the sky is nothing that the modes have anything to tell of.
       branch.setMode(picture ? ShadingMode::Unlit : m_mode);
       branch.setFog(visibility::backdropFog(scene, m_scene->list().state(), index, m_camera.position));
-      m_backdropCameras[index].set(backdrop, m_backdropBounds[index], m_camera, m_projection);
+      m_backdropCameras[index].set(backdrop, m_backdropBounds[index], m_camera, movedProjection());
     }
   }
 }
@@ -130,8 +126,8 @@ void Engine::setMode(ShadingMode mode) {
   updateBackdrops();
 }
 
-void Engine::setBackground(const QColor& color, bool stays) {
-  m_background = color;
+void Engine::setBackground(const Background& background, bool stays) {
+  m_background = background;
   m_backgroundStays = stays;
   updateSurroundings();
 }
@@ -142,8 +138,8 @@ const scene::ViewPreset* Engine::viewPreset() const {
 
 void Engine::updateSurroundings() {
   const scene::ViewPreset* view = viewPreset();
-  const bool replaced = view && view->background && m_background.alpha() == 255 && !m_backgroundStays;
-  m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
+  const bool replaced = view && view->background && m_background.color.alpha() == 255 && !m_backgroundStays;
+  m_frameGraph->setBackground(replaced ? Background(toQColor(*view->background)) : m_background);
   updateFog();
   updateBackdrops();
   const auto* colors = m_scene ? m_scene->list().state().colors : nullptr;
@@ -208,15 +204,36 @@ viewing::CameraRig Engine::seenThroughGameView(viewing::CameraRig camera) const 
 void Engine::setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection) {
   m_camera = pose;
   m_projection = projection;
-  m_cameraPlace->setTranslation(pose.position);
-  m_cameraPlace->setRotation(pose.orientation);
-  m_lens->setProjectionMatrix(projection);
+  m_offset = {};
+  m_eye.set(pose.position, pose.orientation, projection);
+  m_labelEye.set(pose.position, pose.orientation, projection);
   updateFog();
   updateBackdrops();
   m_highlights.followEye([this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
 }
 
+void Engine::moveFrame(QVector2D offset) {
+  if (std::exchange(m_offset, offset) != offset) {
+    m_eye.set(m_camera.position, m_camera.orientation, movedProjection());
+    updateBackdrops();
+  }
+}
+
+QMatrix4x4 Engine::movedProjection() const {
+  QMatrix4x4 moved;
+  moved.translate(m_offset.x(), m_offset.y());
+  return moved * m_projection;
+}
+
 void Engine::drawFrame() {
+  moveFrame({});
+  m_frameGraph->setAccumulated(std::nullopt);
+  m_aspects->processFrame();
+}
+
+void Engine::drawAccumulated(const AccumulatedFrame& frame, QVector2D offset) {
+  moveFrame(2.0F * offset / QVector2D(static_cast<float>(frame.size.width()), static_cast<float>(frame.size.height())));
+  m_frameGraph->setAccumulated(frame);
   m_aspects->processFrame();
 }
 

@@ -3,13 +3,12 @@
 #include "core/viewing/CameraRig.h"
 #include "render/engine/BackdropCamera.h"
 #include "render/engine/FrameGraph.h"
+#include "render/engine/GroundEntity.h"
 #include "render/engine/Highlights.h"
 #include "render/engine/SceneEntity.h"
 #include "render/engine/SceneLabels.h"
 
 #include <Qt3DCore/QAspectEngine>
-#include <Qt3DCore/QTransform>
-#include <Qt3DRender/QCameraLens>
 
 #include <memory>
 
@@ -42,7 +41,8 @@ public:
   /// The background where no view preset has one of its own. One with alpha below 1 stays, whatever the view.
   /// `stays`: neither a view preset brings its own, nor does a picture of the sky (a backdrop that moves with the eye)
   /// cover it; nor where it is transparent.
-  void setBackground(const QColor& color, bool stays = false);
+  void setBackground(const Background& background, bool stays = false);
+  GroundEntity& ground() { return m_ground; }
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
   /// that the state shows outlined alone. Empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemIndex>& items);
@@ -57,6 +57,8 @@ public:
   void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection);
 
   void drawFrame();
+  /// Draws a frame as part of a refined picture (AccumulatedFrame). `offset`: how far it is moved, in its pixels.
+  void drawAccumulated(const AccumulatedFrame& frame, QVector2D offset);
   /// True if all textures are on the GPU.
   bool isReady() const;
 
@@ -68,23 +70,27 @@ private:
   void measureBackdrops();
   void updateBackdrops();
   QVector3D eyeOf(scene::BackdropIndex backdrop) const;
+  void moveFrame(QVector2D offset);
+  QMatrix4x4 movedProjection() const;
 
   std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
   Qt3DCore::QEntityPtr m_root;
   EffectLibrary* m_effects;
-  Qt3DRender::QCameraLens* m_lens;
-  Qt3DCore::QTransform* m_cameraPlace;
+  CameraEntity m_eye;
+  CameraEntity m_labelEye; ///< the same, but that no refinement moves it
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
   scene::ByBackdrop<BackdropCamera> m_backdropCameras;
   scene::ByBackdrop<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
   Highlights m_highlights;
   SceneLabels m_labels;
+  GroundEntity m_ground;
   ShadingMode m_mode = ShadingMode::Lit;
-  QColor m_background = Qt::black;
+  Background m_background;
   bool m_backgroundStays = false;
   viewing::CameraPose m_camera;
   QMatrix4x4 m_projection;
+  QVector2D m_offset; ///< of the frame, in the device's coordinates from -1 to 1
 };
 
 } // namespace vitrine::render

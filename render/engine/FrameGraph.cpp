@@ -2,6 +2,7 @@
 
 #include "render/engine/EffectLibrary.h"
 
+#include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QTechniqueFilter>
 #include <Qt3DRender/QViewport>
 
@@ -9,57 +10,76 @@
 
 namespace vitrine::render {
 
-FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
-    : m_surface(new Qt3DRender::QRenderSurfaceSelector), m_target(m_surface) {
-  m_surface->setSurface(surface);
-  auto* viewport = new Qt3DRender::QViewport(m_target.node());
-  auto* selector = new Qt3DRender::QCameraSelector(viewport);
-  selector->setCamera(camera);
-  auto* common = new Qt3DRender::QTechniqueFilter(selector);
-  std::ranges::for_each(m_uniforms.ofWorld(), [common](Qt3DRender::QParameter* one) { common->addParameter(one); });
-  m_clear = addClear(common, Qt3DRender::QClearBuffers::ColorDepthStencilBuffer);
-  m_behind = new Qt3DRender::QSubtreeEnabler(common);
+FrameGraph::FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode* scene)
+    : m_target(surface), m_common(addCommon(cameras.world)),
+      m_clear(addClear(m_common, Qt3DRender::QClearBuffers::ColorDepthStencilBuffer)), m_gradient(m_common, scene),
+      m_behind(new Qt3DRender::QSubtreeEnabler(m_common)), m_ground(m_common),
+      m_world(new Qt3DRender::QLayerFilter(m_common)), m_pictures(new Qt3DRender::QSubtreeEnabler(m_world)),
+      m_overdraw(new Qt3DRender::QSubtreeEnabler(m_world)), m_accumulation(m_target.root(), cameras.world, scene) {
   m_behind->setEnabled(false);
-  m_world = new Qt3DRender::QLayerFilter(common);
   m_world->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
   m_world->setEnabled(false);
-  m_pictures = new Qt3DRender::QSubtreeEnabler(m_world);
   addStage(m_pictures, passes::kSky);
   addStage(m_pictures, passes::kOpaque);
   addStage(m_pictures, passes::kAlphaTest);
   m_translucent = addTranslucentPasses(m_pictures);
-  m_overdraw = new Qt3DRender::QSubtreeEnabler(m_world);
   addStage(m_overdraw, passes::kOverdraw);
   setMode(ShadingMode::Lit);
   m_highlight = addHighlight(m_world);
-  m_labels = new Qt3DRender::QSubtreeEnabler(common);
-  addPassFilter(m_labels, passes::kStage, passes::kLabels);
-  setLabelsShown(false);
-  addCapture(common);
+  addLabels(cameras.labels);
+  addCapture();
 }
 
-void FrameGraph::addCapture(Qt3DRender::QFrameGraphNode* parent) {
+Qt3DRender::QFrameGraphNode* FrameGraph::addCommon(Qt3DCore::QEntity* camera) {
+  auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(m_target.node()));
+  selector->setCamera(camera);
+  auto* common = new Qt3DRender::QTechniqueFilter(selector);
+  std::ranges::for_each(m_uniforms.ofWorld(), [common](Qt3DRender::QParameter* one) { common->addParameter(one); });
+  return common;
+}
+
+void FrameGraph::addLabels(Qt3DCore::QEntity* camera) {
+  m_labels = new Qt3DRender::QSubtreeEnabler(m_common);
+  auto* selector = new Qt3DRender::QCameraSelector(m_labels);
+  selector->setCamera(camera);
+  addPassFilter(selector, passes::kStage, passes::kLabels);
+  setLabelsShown(false);
+}
+
+void FrameGraph::addCapture() {
   // A capture only completes on a branch that draws; no effect has this pass.
-  m_capture = new Qt3DRender::QRenderCapture(addPassFilter(parent, passes::kStage, QStringLiteral("capture")));
+  m_capture = new Qt3DRender::QRenderCapture(addPassFilter(m_common, passes::kStage, QStringLiteral("capture")));
 }
 
 void FrameGraph::setTargetSize(QSize size) {
-  m_target.setSize(size);
-  m_surface->setExternalRenderTargetSize(size);
+  m_target.drawIntoTextures(size, true);
 }
 
-void FrameGraph::setBackground(const QColor& color) {
-  m_uniforms.setWireTone(color);
-  m_background = color;
-  updateClearColor();
+void FrameGraph::setAccumulated(const std::optional<AccumulatedFrame>& frame) {
+  if (!frame && m_accumulation.isRunning()) {
+    m_accumulation.stop();
+    m_target.drawOnSurface();
+  }
+  if (!frame) {
+    return;
+  }
+  m_target.drawIntoTextures(frame->size, frame->shown);
+  m_accumulation.set(*frame, m_target.color());
 }
 
-void FrameGraph::updateClearColor() {
-  const float alpha = m_background.alphaF();
+void FrameGraph::setBackground(const Background& background) {
+  m_uniforms.setWireTone(background.color);
+  m_background = background;
+  updateBackground();
+}
+
+void FrameGraph::updateBackground() {
+  const float alpha = m_background.color.alphaF();
   // Counts are added up from nothing.
-  const QColor color = m_counting ? Qt::black : m_background;
+  const QColor color = m_counting ? Qt::black : m_background.color;
   // Premultiplied, as blending leaves it (EffectLibrary).
   m_clear->setClearColor(QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
+  m_gradient.set(m_background, !m_counting);
 }
 
 void FrameGraph::setMode(ShadingMode mode) {
@@ -67,7 +87,8 @@ void FrameGraph::setMode(ShadingMode mode) {
   m_counting = mode == ShadingMode::Overdraw;
   m_pictures->setEnabled(!m_counting);
   m_overdraw->setEnabled(m_counting);
-  updateClearColor();
+  m_ground.setMode(mode);
+  updateBackground();
 }
 
 void FrameGraph::setTranslucentPasses(int count) {

@@ -1,37 +1,45 @@
 #pragma once
 
 #include "core/scene/Indices.h"
+#include "render/engine/Accumulation.h"
 #include "render/engine/BackdropBranch.h"
+#include "render/engine/FrameTarget.h"
 #include "render/engine/FrameUniforms.h"
-#include "render/engine/TargetTextures.h"
+#include "render/engine/Underlays.h"
 
-#include <QColor>
 #include <QSize>
-#include <Qt3DCore/QEntity>
-#include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QRenderCapture>
-#include <Qt3DRender/QRenderSurfaceSelector>
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, each backdrop, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how
-/// often pixels are drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen
-/// target differ only in where they draw.
+/// The order of drawing: clear, gradient, each backdrop, ground, sky, opaque, alpha-tested, translucent by drawOrder
+/// (or, to count how often pixels are drawn, everything at once), highlight, labels, capture. One for a window and one
+/// for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
-  /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
-  /// root(), and root() to the object that activates it.
-  FrameGraph(QObject* surface, Qt3DCore::QEntity* camera);
+  /// Entities with a QCameraLens and a QTransform; labels have one of their own, which no refinement moves.
+  struct Cameras {
+    Qt3DCore::QEntity* world;
+    Qt3DCore::QEntity* labels;
+  };
+  /// `surface`: a QWindow or a QOffscreenSurface. The nodes belong to root(), and root() to the object that activates
+  /// it; `scene`, the root of what is drawn, takes what the graph itself draws.
+  FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode* scene);
 
-  Qt3DRender::QFrameGraphNode* root() const { return m_surface; }
+  Qt3DRender::QFrameGraphNode* root() const { return m_target.root(); }
 
   /// Draws into textures of this size instead of onto the surface.
   void setTargetSize(QSize size);
-  void setBackground(const QColor& color);
+  /// Makes the next frame a part of a refined picture, which reaches the surface when it says so; nullopt: it is drawn
+  /// onto the surface, as at first.
+  void setAccumulated(const std::optional<AccumulatedFrame>& frame);
+  void setBackground(const Background& background);
+  GradientBranch& gradient() { return m_gradient; }
   void setMode(ShadingMode mode);
   FrameUniforms& uniforms() { return m_uniforms; }
   /// Number of passes needed for translucent surfaces, at most TranslucentPasses::kMaxPasses.
@@ -53,24 +61,30 @@ public:
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
 
 private:
-  void updateClearColor();
-  void addCapture(Qt3DRender::QFrameGraphNode* parent);
+  void updateBackground();
+  Qt3DRender::QFrameGraphNode* addCommon(Qt3DCore::QEntity* camera);
+  void addLabels(Qt3DCore::QEntity* camera);
+  void addCapture();
 
-  Qt3DRender::QRenderSurfaceSelector* m_surface;
-  TargetTextures m_target;
+  FrameTarget m_target;
   FrameUniforms m_uniforms;
-  Qt3DRender::QClearBuffers* m_clear = nullptr;
-  QColor m_background = Qt::black;
+  // Branches, in the order in which they are drawn.
+  Qt3DRender::QFrameGraphNode* m_common; ///< of all that is drawn of the scene
+  Qt3DRender::QClearBuffers* m_clear;
+  GradientBranch m_gradient;
+  Qt3DRender::QSubtreeEnabler* m_behind; ///< the backdrops; off while there are none
+  GroundBranch m_ground;
+  Qt3DRender::QLayerFilter* m_world;       ///< leaves the backdrops out
+  Qt3DRender::QSubtreeEnabler* m_pictures; ///< of all modes but one
+  Qt3DRender::QSubtreeEnabler* m_overdraw; ///< of that one
+  Accumulation m_accumulation;
+  Background m_background;
   bool m_counting = false; ///< ShadingMode::Overdraw
   Qt3DRender::QRenderCapture* m_capture = nullptr;
   // Branches that can be left out; disabling a filter itself only stops it from filtering.
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
-  Qt3DRender::QSubtreeEnabler* m_behind = nullptr; ///< the backdrops; off while there are none
-  Qt3DRender::QLayerFilter* m_world = nullptr;     ///< leaves them out
   scene::ByBackdrop<BackdropBranch> m_backdrops;
   int m_passes = 0;
-  Qt3DRender::QSubtreeEnabler* m_pictures = nullptr; ///< of all modes but one
-  Qt3DRender::QSubtreeEnabler* m_overdraw = nullptr; ///< of that one
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
   Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
 };

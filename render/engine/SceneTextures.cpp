@@ -1,5 +1,6 @@
 #include "render/engine/SceneTextures.h"
 
+#include "render/Graphics.h"
 #include "render/engine/TexelImage.h"
 
 #include <Qt3DRender/QTextureDataUpdate>
@@ -26,9 +27,15 @@ QTextureWrapMode::WrapMode wrapMode(scene::Wrap wrap) {
   return QTextureWrapMode::Repeat;
 }
 
+/// Samples along the longer side of a pixel's footprint. Processors take too long over them.
+constexpr float kAnisotropy = 8.0F;
+
 void setFilters(QAbstractTexture& texture, scene::Filter filter, bool mipMaps) {
   texture.setMagnificationFilter(filter == scene::Filter::Nearest ? QAbstractTexture::Nearest
                                                                   : QAbstractTexture::Linear);
+  if (mipMaps && filter != scene::Filter::Nearest && !drawsInSoftware()) {
+    texture.setMaximumAnisotropy(kAnisotropy);
+  }
   switch (filter) {
   case scene::Filter::Nearest:
     texture.setMinificationFilter(mipMaps ? QAbstractTexture::NearestMipMapNearest : QAbstractTexture::Nearest);

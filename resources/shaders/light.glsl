@@ -29,12 +29,6 @@ uniform float firstBumpedPage;
 
 const int ARITHMETIC_DISPLAY = 1;
 
-vec3 toSrgb(vec3 linear)
-{
-    vec3 clamped = clamp(linear, 0.0, 1.0);
-    return mix(clamped * 12.92, 1.055 * pow(clamped, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, clamped));
-}
-
 vec2 placed(mat4 transform, int set)
 {
     return (transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy;

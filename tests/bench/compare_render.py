@@ -78,7 +78,8 @@ def compare(build, path, rounds):
         x, y, z = first_viewpoint(cli, path)
         commands = [
             [cli, "render", path, "-o", folder / "vitrine.png", "--size", f"{SIZE[0]}x{SIZE[1]}", f"--at={x},{y},{z}",
-             "--look=0,0", f"--fov={FIELD_OF_VIEW}", "--pvs=on"],
+             "--look=0,0", f"--fov={FIELD_OF_VIEW}", "--pvs=on",
+             "--supersample=1"],
             ["f3d", glb, "--dry-run", "--output", folder / "f3d.png", f"--resolution={SIZE[0]},{SIZE[1]}",
              f"--camera-position={in_glb((x, y, z), unit)}", f"--camera-focal-point={in_glb((x + 100, y, z), unit)}",
              "--camera-view-up=0,1,0", f"--camera-view-angle={FIELD_OF_VIEW}"],

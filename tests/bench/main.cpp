@@ -16,6 +16,7 @@ void registerCastBenchmarks();
 void registerPrepareBenchmarks();
 void registerSceneBenchmarks();
 void registerFigureBenchmarks();
+void registerFrameBenchmarks();
 void registerVisibilityBenchmarks();
 void registerTextureBenchmarks();
 } // namespace vitrine::bench
@@ -43,6 +44,7 @@ int main(int argc, char** argv) {
   bench::registerFigureBenchmarks();
   bench::registerVisibilityBenchmarks();
   bench::registerTextureBenchmarks();
+  bench::registerFrameBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   bench::printThumbnailTable(thumbnails);

@@ -20,12 +20,27 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
                                      .shortcuts = {QKeySequence(Qt::Key_L)}});
   labels->setCheckable(true);
   labels->setChecked(true);
+  addGround(registry);
   fullScreen = registry.add(tr("View"), {.name = QStringLiteral("view.fullScreen"),
                                          .text = tr("&Full Screen"),
                                          .statusTip = tr("Use the whole screen"),
                                          .shortcuts = {QKeySequence(Qt::Key_F11)}});
   fullScreen->setCheckable(true);
   enable(false);
+}
+
+void ViewActions::addGround(ActionRegistry& registry) {
+  contactShadow = registry.add(tr("View"), {.name = QStringLiteral("view.contactShadow"),
+                                            .text = tr("&Contact Shadow"),
+                                            .statusTip = tr("Let models stand on a soft shadow"),
+                                            .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_C)}});
+  contactShadow->setCheckable(true);
+  contactShadow->setChecked(true);
+  grid = registry.add(tr("View"), {.name = QStringLiteral("view.grid"),
+                                   .text = tr("&Ground Grid"),
+                                   .statusTip = tr("Show a grid in metres on the ground, and the axes of the file"),
+                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_G)}});
+  grid->setCheckable(true);
 }
 
 void ViewActions::addModes(ActionRegistry& registry) {
@@ -247,7 +262,7 @@ void ViewActions::enable(bool picture) {
   for (QAction* preset : m_presets) {
     preset->setEnabled(picture);
   }
-  for (QAction* action : {orthographic, frameAll, startView, resetSpeed, labels}) {
+  for (QAction* action : {orthographic, frameAll, startView, resetSpeed, labels, contactShadow, grid}) {
     action->setEnabled(picture);
   }
   if (!picture) {

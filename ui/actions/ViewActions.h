@@ -41,6 +41,8 @@ public:
   QAction* startView = nullptr;
   QAction* resetSpeed = nullptr;
   QAction* labels = nullptr;
+  QAction* contactShadow = nullptr;
+  QAction* grid = nullptr;
   QAction* fullScreen = nullptr;
   QAction* gravity = nullptr;
   QAction* culling = nullptr;
@@ -59,6 +61,7 @@ private:
   void addWalking(ActionRegistry& registry);
   void addVisibility(ActionRegistry& registry);
   void addAppearances(ActionRegistry& registry);
+  void addGround(ActionRegistry& registry);
 
   QActionGroup* m_modes;
   QActionGroup* m_movements;

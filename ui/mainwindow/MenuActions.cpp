@@ -31,6 +31,8 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   view.fillVisibility(*seen->addMenu(MenuTexts::tr("&Visibility")));
   seen->addMenu(&document.layers());
   seen->addAction(view.labels);
+  seen->addAction(view.contactShadow);
+  seen->addAction(view.grid);
   seen->addSeparator();
   docks.fill(*seen->addMenu(MenuTexts::tr("&Panels")));
   view.fillAppearance(*seen->addMenu(MenuTexts::tr("&Appearance")));

@@ -30,9 +30,20 @@ void ViewController::wireLook(QWidget* window) {
     m_parts.viewport.view().setLabelsVisible(on);
     m_parts.settings.setLabelsVisible(on);
   });
+  for (const QAction* part : {actions.contactShadow, actions.grid}) {
+    connect(part, &QAction::toggled, this, &ViewController::showGround);
+  }
   connect(actions.fullScreen, &QAction::toggled, window,
           [window](bool on) { window->setWindowState(window->windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(&m_parts.viewport.view(), &render::SceneView::frameDrawn, &m_parts.status, &StatusStrip::showStatistics);
+}
+
+void ViewController::showGround() {
+  const ViewActions& actions = m_parts.actions;
+  const render::GroundParts parts{.contactShadow = actions.contactShadow->isChecked(),
+                                  .grid = actions.grid->isChecked()};
+  m_parts.viewport.view().setGround(parts);
+  m_parts.settings.setGround(parts);
 }
 
 void ViewController::wireCamera() {
@@ -89,6 +100,10 @@ void ViewController::restore() {
   setMode(settings.shadingMode());
   m_parts.actions.setAppearance(settings.appearance());
   m_parts.actions.labels->setChecked(settings.labelsVisible());
+  const render::GroundParts ground = settings.ground();
+  m_parts.actions.contactShadow->setChecked(ground.contactShadow);
+  m_parts.actions.grid->setChecked(ground.grid);
+  showGround();
   m_parts.viewport.camera().locomotion().setSpeedSteps(settings.speedSteps());
 }
 

@@ -36,6 +36,7 @@ public:
 private:
   void wireLook(QWidget* window);
   void wireCamera();
+  void showGround();
   void wireMovement(const QAction* walk);
   void move(Movement movement);
   void tellSpeed(float unitsPerSecond);

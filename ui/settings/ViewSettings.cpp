@@ -8,6 +8,8 @@ namespace {
 const QString kFlyingSpeed = QStringLiteral("view/speedSteps");
 const QString kMode = QStringLiteral("view/shading");
 const QString kLabels = QStringLiteral("view/labels");
+const QString kContactShadow = QStringLiteral("view/contactShadow");
+const QString kGrid = QStringLiteral("view/grid");
 const QString kCulling = QStringLiteral("view/cullByVisibility");
 const QString kAppearance = QStringLiteral("view/appearance");
 
@@ -38,6 +40,15 @@ bool ViewSettings::labelsVisible() const {
 
 void ViewSettings::setLabelsVisible(bool visible) {
   m_store.setValue(kLabels, visible);
+}
+
+render::GroundParts ViewSettings::ground() const {
+  return {.contactShadow = m_store.value(kContactShadow, true).toBool(), .grid = m_store.value(kGrid, false).toBool()};
+}
+
+void ViewSettings::setGround(const render::GroundParts& parts) {
+  m_store.setValue(kContactShadow, parts.contactShadow);
+  m_store.setValue(kGrid, parts.grid);
 }
 
 bool ViewSettings::cullsByVisibility() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "render/SceneView.h"
 #include "render/ShadingMode.h"
 #include "ui/style/Appearance.h"
 
@@ -20,6 +21,9 @@ public:
   void setShadingMode(render::ShadingMode mode);
   bool labelsVisible() const;
   void setLabelsVisible(bool visible);
+  /// Shadow and grid below the scene.
+  render::GroundParts ground() const;
+  void setGround(const render::GroundParts& parts);
   /// True: only what may be seen is drawn.
   bool cullsByVisibility() const;
   void setCullsByVisibility(bool culls);

@@ -15,7 +15,7 @@ void applyAppearance(Appearance appearance);
 /// True if text is lighter than what is behind it.
 bool isDark();
 
-/// Colour behind the picture: quiet, and never the colour of a missing surface.
+/// Colour behind the picture, which a gradient lies around: quiet, and never the colour of a missing surface.
 QColor viewportBackground();
 
 /// The ground of cells that stand out among others without being selected; text of the usual colours reads on it.

@@ -48,7 +48,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   m_container->setFocusPolicy(Qt::StrongFocus);
   m_container->setAccessibleName(tr("3D view"));
   setFocusProxy(m_container);
-  m_view->setBackground(viewportBackground());
+  m_view->setBackground(render::gradientAround(viewportBackground()));
 
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
   connect(&m_camera, &CameraController::followingEnded, this, &Viewport::chooseFreeCamera);
@@ -203,7 +203,7 @@ scene::Bounds Viewport::sceneBounds() const {
 
 void Viewport::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) {
-    m_view->setBackground(viewportBackground());
+    m_view->setBackground(render::gradientAround(viewportBackground()));
   }
   QWidget::changeEvent(event);
 }

@@ -50,6 +50,8 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
     settings.view().setAppearance(Appearance::Dark);
     EXPECT_TRUE(settings.view().labelsVisible()) << "unless told otherwise";
     settings.view().setLabelsVisible(false);
+    EXPECT_EQ(settings.view().ground(), (render::GroundParts{.contactShadow = true, .grid = false}));
+    settings.view().setGround({.contactShadow = false, .grid = true});
     EXPECT_EQ(settings.playback().speed(), 1);
     EXPECT_EQ(settings.playback().repeats(), kRepeats);
     EXPECT_TRUE(settings.window().timelineVisible());
@@ -66,6 +68,7 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
   EXPECT_EQ(settings.view().shadingMode(), render::ShadingMode::Normals);
   EXPECT_EQ(settings.view().appearance(), Appearance::Dark);
   EXPECT_FALSE(settings.view().labelsVisible());
+  EXPECT_EQ(settings.view().ground(), (render::GroundParts{.contactShadow = false, .grid = true}));
   EXPECT_EQ(settings.playback().speed(), 0.25);
   EXPECT_EQ(settings.playback().repeats(), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
   EXPECT_FALSE(settings.window().timelineVisible());
@@ -87,6 +90,7 @@ TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
     settings.view().setSpeedSteps(1);
     settings.view().setShadingMode(render::ShadingMode::Lit);
     settings.view().setLabelsVisible(true);
+    settings.view().setGround({});
     settings.view().setCullsByVisibility(true);
     settings.view().setAppearance(Appearance::Dark);
     settings.playback().setSpeed(2);
@@ -95,8 +99,8 @@ TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
   const QStringList keys = QString(QStringLiteral("animation/repeat/back-and-forth animation/repeat/loop "
                                                   "animation/repeat/once animation/speed animation/timeline "
                                                   "files/lastFolder files/places files/recent files/screenshotFolder "
-                                                  "view/appearance view/cullByVisibility view/labels view/shading "
-                                                  "view/speedSteps window/docks window/geometry window/members"))
+                                                  "view/appearance view/contactShadow view/cullByVisibility "
+                                                  "view/grid view/labels view/shading view/speedSteps window/docks window/geometry window/members"))
                                .split(QLatin1Char(' '));
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), keys);
 }

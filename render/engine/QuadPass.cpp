@@ -1,0 +1,66 @@
+#include "render/engine/QuadPass.h"
+
+#include "render/engine/EffectLibrary.h"
+
+#include <Qt3DCore/QAttribute>
+#include <Qt3DCore/QBuffer>
+#include <Qt3DCore/QGeometry>
+#include <Qt3DCore/QGeometryView>
+#include <Qt3DRender/QGeometryRenderer>
+
+#include <algorithm>
+#include <array>
+
+namespace vitrine::render {
+namespace {
+
+/// As x and z of the ground the front faces up.
+constexpr std::array<float, 18> kCorners{-1, -1, 0, -1, 1, 0, 1, 1, 0, -1, -1, 0, 1, 1, 0, 1, -1, 0};
+constexpr int kCornerCount = 6;
+
+Qt3DRender::QGeometryRenderer* makeSquare(Qt3DCore::QNode* parent) {
+  using Qt3DCore::QAttribute;
+  auto* renderer = new Qt3DRender::QGeometryRenderer(parent);
+  auto* view = new Qt3DCore::QGeometryView(renderer);
+  auto* geometry = new Qt3DCore::QGeometry(view);
+  auto* corners = new Qt3DCore::QBuffer(geometry);
+  corners->setData(QByteArray(reinterpret_cast<const char*>(kCorners.data()), sizeof(kCorners)));
+  auto* position = new QAttribute(corners, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3,
+                                  kCornerCount, 0, 3 * sizeof(float), geometry);
+  geometry->addAttribute(position);
+  geometry->setBoundingVolumePositionAttribute(position);
+  view->setGeometry(geometry);
+  view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
+  view->setVertexCount(kCornerCount);
+  renderer->setView(view);
+  return renderer;
+}
+
+} // namespace
+
+QuadPass::QuadPass(const Files& files, scene::Cull cull, Qt3DCore::QNode* parent)
+    : QEntity(parent), m_material(new Qt3DRender::QMaterial(this)) {
+  auto* effect = new Qt3DRender::QEffect(m_material);
+  Qt3DRender::QTechnique* technique = makeTechnique(effect);
+  m_pass = new Qt3DRender::QRenderPass(technique);
+  m_pass->setShaderProgram(makeProgram({files.vertex}, files.fragment, m_pass));
+  addFilterKey(m_pass, passes::kStage, files.stage);
+  addCull(m_pass, cull);
+  addDepth(m_pass, Qt3DRender::QDepthTest::Always, false);
+  technique->addRenderPass(m_pass);
+  m_material->setEffect(effect);
+  addComponent(makeSquare(this));
+  addComponent(m_material);
+}
+
+void QuadPass::setUniform(const QString& name, const QVariant& value) {
+  const auto uniforms = m_material->parameters();
+  const auto known = std::ranges::find(uniforms, name, &Qt3DRender::QParameter::name);
+  if (known != uniforms.end()) {
+    (*known)->setValue(value);
+  } else {
+    m_material->addParameter(new Qt3DRender::QParameter(name, value, m_material));
+  }
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "render/Background.h"
+#include "render/ShadingMode.h"
+#include "render/engine/QuadPass.h"
+#include "render/engine/Stages.h"
+
+namespace vitrine::render {
+
+/// The part of a frame graph that draws a gradient behind everything; nothing while the background is flat.
+class GradientBranch {
+public:
+  /// `root`: node of the scene that the gradient belongs to.
+  GradientBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QNode* root);
+
+  void set(const Background& background, bool shown);
+  /// What is drawn of a picture of this height: from so many pixels above its lower edge on, each of `samples` x
+  /// `samples` pixels.
+  void setPart(int below, int height, int samples);
+
+private:
+  Qt3DRender::QSubtreeEnabler* m_stage;
+  QuadPass* m_gradient;
+};
+
+/// The part of a frame graph that draws the ground (GroundEntity), behind the world and over its backdrops.
+class GroundBranch {
+public:
+  explicit GroundBranch(Qt3DRender::QFrameGraphNode* parent);
+
+  /// A shadow is part of the picture alone; a grid helps with any but a count.
+  void setMode(ShadingMode mode);
+
+private:
+  Qt3DRender::QSubtreeEnabler* m_shadow;
+  Qt3DRender::QSubtreeEnabler* m_grid;
+};
+
+} // namespace vitrine::render
