@@ -88,7 +88,8 @@ class FirstSight : public testing::TestWithParam<std::string> {};
 
 TEST_P(FirstSight, IsLegible) {
   const QString family = QString::fromStdString(GetParam());
-  for (const QString& name : samplesByFamily()[GetParam()]) {
+  const QStringList names = samplesByFamily()[GetParam()];
+  for (const QString& name : names) {
     const TempFolder folder;
     const QImage picture = firstSight(placedAlone(samplePath(name).value(), folder), folder);
     const double least = isModel(family) ? kLeastOfModels : kLeastOfMaps;
