@@ -2,6 +2,7 @@
 
 #include "app/cli/CameraArguments.h"
 #include "app/cli/OpenArguments.h"
+#include "core/animation/VisibleItems.h"
 #include "core/base/Version.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/formats/registry/Registry.h"
@@ -161,7 +162,7 @@ Result<QImage> makeThumbnail(const QString& path, int side, const base::Thumbnai
     if (!framing) {
       return std::unexpected(framing.error());
     }
-    const picking::RayCaster caster(scene, &progress);
+    const picking::RayCaster caster(scene, snapshot.pose, animation::visibleItems(*scene, *snapshot.state), &progress);
     opening.resolve(*opened, found, {}, {seenMaterials(snapshot, caster, *framing, progress), true});
     snapshot.assets = found.assets;
     if (snapshot.state->studioLight) {
