@@ -6,7 +6,7 @@
 #include "core/formats/api/ArchivePath.h"
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
-#include "core/tracing/TracedPicture.h"
+#include "core/tracing/ExposureMeter.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -58,13 +58,12 @@ Framing framingOfPicture(const Scene& scene, int side) {
   return {camera, size};
 }
 
-Result<Framing> framingOf(const session::Snapshot& snapshot, int side) {
+Result<Framing> framingOf(const session::Snapshot& snapshot, session::SharedCaster& caster, int side) {
   if (isPictureAlone(*snapshot.scene)) {
     return framingOfPicture(*snapshot.scene, side);
   }
   const QSize size(side, side);
-  auto camera = placeCamera(*snapshot.scene, camerasAt(snapshot.scene, *snapshot.state),
-                            shownBounds(snapshot.scene, *snapshot.state), {}, size);
+  auto camera = placeCamera(*snapshot.scene, viewpointsFor(snapshot, caster, {}), {}, size);
   if (!camera) {
     return std::unexpected(camera.error());
   }
@@ -73,12 +72,12 @@ Result<Framing> framingOf(const session::Snapshot& snapshot, int side) {
 
 /// The colour that pixels have of the rays through them: mixed as light, and the more transparent the fewer rays met
 /// anything.
-QRgb mixed(const std::array<const tracing::Sample*, kRays * kRays>& rays) {
+QRgb mixed(const std::array<const tracing::Sample*, kRays * kRays>& rays, float exposure) {
   QVector3D sum;
   int met = 0;
   for (const tracing::Sample* ray : rays) {
     if (ray->item) {
-      sum += ray->shown;
+      sum += tracing::shownAt(*ray, exposure);
       ++met;
     }
   }
@@ -92,7 +91,7 @@ QRgb mixed(const std::array<const tracing::Sample*, kRays * kRays>& rays) {
   return qRgba(byte(mean.x()), byte(mean.y()), byte(mean.z()), met * 255 / (kRays * kRays));
 }
 
-QImage averaged(const tracing::TracedPicture& traced) {
+QImage averaged(const tracing::TracedPicture& traced, float exposure) {
   QImage picture(traced.size / kRays, QImage::Format_ARGB32);
   const auto width = static_cast<std::size_t>(traced.size.width());
   for (int y = 0; y < picture.height(); ++y) {
@@ -100,7 +99,7 @@ QImage averaged(const tracing::TracedPicture& traced) {
     for (int x = 0; x < picture.width(); ++x) {
       const tracing::Sample* first =
           traced.samples.data() + static_cast<std::size_t>(kRays * y) * width + static_cast<std::size_t>(kRays * x);
-      row[x] = mixed({first, first + 1, first + width, first + width + 1});
+      row[x] = mixed({first, first + 1, first + width, first + width + 1}, exposure);
     }
   }
   return picture;
@@ -147,17 +146,19 @@ Result<QImage> makeThumbnail(const QString& path, int side, const base::Thumbnai
     found.assets = scene->assets;
     opening.resolve(*opened, found);
     const session::Snapshot snapshot = session::snapshotOf(scene, found.assets, state::startState(*scene));
-    const auto framing = framingOf(snapshot, side);
+    session::SharedCaster shared(scene);
+    const auto framing = framingOf(snapshot, shared, side);
     if (!framing) {
       return std::unexpected(framing.error());
     }
-    const picking::RayCaster caster(scene, &progress);
+    const picking::RayCaster& caster = *shared.get(progress);
+    const SceneState exposed = tracing::exposedAtFirst(snapshot, caster, framing->camera, &progress);
     const tracing::TracedPicture traced =
         tracing::trace(snapshot, caster, framing->camera, framing->size * kRays, tracing::Detail::Shaded, &progress);
     if (std::ranges::none_of(traced.samples, [](const tracing::Sample& sample) { return bool(sample.item); })) {
       return std::unexpected(nothingToSee(*opened->document));
     }
-    QImage picture = averaged(traced);
+    QImage picture = averaged(traced, state::evaluate(*scene, exposed).exposure);
     describe(picture, path, *opened->format);
     return picture;
   } catch (const base::Cancelled&) {

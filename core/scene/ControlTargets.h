@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/Indices.h"
+#include "core/scene/BakedLighting.h"
 
 #include <QString>
 #include <QVector3D>
@@ -57,6 +57,10 @@ struct LightmapSetTarget {
 };
 /// Factor on linear light.
 struct ExposureTarget {};
+/// Way in which the factor on light follows what is seen; in the order of the control's labels.
+struct ExposureModeTarget {
+  std::vector<ExposureMode> choices;
+};
 /// Layers by choice: each shows its own, and none of the others that are named here: one of several alternatives, none
 /// or all of them, levels of detail of many things at once.
 struct LayerChoiceTarget {
@@ -140,10 +144,11 @@ struct TextureViewTarget {
 
   bool isInRange(const SceneData& scene) const;
 };
-using AnyControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget,
-                                      ExposureTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget,
-                                      RootMotionTarget, FrameBlendTarget, BlendShapeTarget, BindPoseTarget,
-                                      SpringTarget, PlacementTarget, FollowCameraTarget, TextureViewTarget>;
+using AnyControlTarget =
+    std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
+                 ExposureModeTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
+                 FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget,
+                 TextureViewTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

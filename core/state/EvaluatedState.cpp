@@ -64,6 +64,8 @@ public:
   void operator()(const scene::LightmapSetTarget& target) { takeFirst(m_lightSet, chosenOf(target.choices)); }
   void operator()(const scene::ExposureTarget&) { takeFirst(m_exposure, static_cast<float>(m_value)); }
 
+  void operator()(const scene::ExposureModeTarget& target) { takeFirst(m_exposureMode, chosenOf(target.choices)); }
+
   void operator()(const scene::ViewPresetTarget& target) {
     takeFirst(m_gameView, chosenOf(target.choices));
     m_fogChosen = m_fogChosen || (m_made.state.controls.contains(m_control->id) &&
@@ -151,6 +153,19 @@ private:
     }
     m_made.light.set = m_lightSet ? *m_lightSet : m_made.light.set;
     m_made.exposure = m_exposure.value_or(m_made.exposure);
+    finishExposure();
+  }
+
+  void finishExposure() {
+    using scene::ExposureMode;
+    m_made.exposureMode = m_exposureMode ? *m_exposureMode : m_made.exposureMode;
+    const int adapting = m_scene.bake.autoExposure.lightmapSet;
+    if (m_made.exposureMode == ExposureMode::AsInGame && adapting != scene::kNone && adapting != m_made.light.set) {
+      m_made.exposureMode = ExposureMode::AsBaked; // the game adapts to high dynamic range alone
+    }
+    if (m_made.exposureMode != ExposureMode::AsBaked || !m_exposureMode) {
+      m_made.exposure *= static_cast<float>(m_made.state.adaptation);
+    }
   }
 
   void finishPose() {
@@ -192,6 +207,7 @@ private:
   std::vector<const scene::LightPatternTarget*> m_patterns; ///< those that are on
   const int* m_lightSet = nullptr;
   std::optional<float> m_exposure;
+  const scene::ExposureMode* m_exposureMode = nullptr;
   const int* m_gameView = nullptr;
   bool m_fogChosen = false;
   const int* m_camera = nullptr;

@@ -40,7 +40,8 @@ struct EvaluatedState {
   SceneState state;               ///< the state it was made of
   scene::ByLayer<bool> layers;    ///< true: the layer is on
   scene::LightStyleWeights light; ///< weight of each light style at the state's clock, and the set of lightmaps
-  float exposure = 1;             ///< factor on linear light
+  float exposure = 1;             ///< factor on linear light, adaptation included
+  scene::ExposureMode exposureMode = scene::ExposureMode::AsBaked;
   const scene::ColorStreamTarget::Choice* colors =
       nullptr;                                   ///< colour stream; null: no choice is offered, each mesh's first
   const scene::ViewPreset* viewPreset = nullptr; ///< view of the game that the scene is seen through; null: none
