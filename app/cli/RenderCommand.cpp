@@ -4,6 +4,7 @@
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
 #include "core/state/TextureView.h"
+#include "core/tracing/AmbientOcclusion.h"
 #include "core/tracing/ExposureMeter.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
@@ -136,14 +137,18 @@ private:
     return save(*picture, *target) ? outcome : ExitCode::Failed;
   }
 
-  /// The camera of the picture; `state` gets the light as it is seen from there.
+  /// The camera of the picture; `state` gets the light as it is seen from there, and the assets what the light needs.
   static Result<viewing::CameraRig> place(LoadedFile& file, const QString& path, const RenderRequest& request,
                                           SceneState& state) {
     const ScenePtr& scene = file.document().scene;
     session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, state);
     state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
-    shown.assets = file.findings.assets;
     session::SharedCaster caster(scene);
+    if (shown.state->studioLight) {
+      base::Progress progress;
+      file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
+    }
+    shown.assets = file.findings.assets;
     const auto camera = cameraOf(shown, caster, request);
     if (camera) {
       state = exposed(shown, caster, *camera, request.exposure, path);

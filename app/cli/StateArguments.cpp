@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <ranges>
 
 namespace vitrine::cli {
@@ -20,8 +21,14 @@ std::optional<double> controlValue(const scene::Control& control, const QString&
       return 0.0;
     }
   }
-  const qsizetype choice = control.choices.indexOf(text);
-  return choice >= 0 ? std::optional(static_cast<double>(choice)) : parseNumber(text);
+  for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+    const auto choice = std::ranges::find_if(
+        control.choices, [&](const QString& label) { return label.compare(text, sensitivity) == 0; });
+    if (choice != control.choices.end()) {
+      return static_cast<double>(choice - control.choices.begin());
+    }
+  }
+  return parseNumber(text);
 }
 
 /// A few names are a help, hundreds are not.

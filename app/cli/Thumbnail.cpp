@@ -2,10 +2,12 @@
 
 #include "app/cli/CameraArguments.h"
 #include "app/cli/OpenArguments.h"
+#include "core/animation/VisibleItems.h"
 #include "core/base/Version.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
+#include "core/tracing/AmbientOcclusion.h"
 #include "core/tracing/ExposureMeter.h"
 
 #include <QDateTime>
@@ -21,6 +23,10 @@ namespace {
 
 /// Rays through a pixel, on each axis.
 constexpr int kRays = 2;
+/// Pixels, on each axis, to one of the picture that tells which materials are to be found at all.
+constexpr int kPixelsToLook = 2;
+/// A little occlusion: thumbnails are wanted at once.
+constexpr tracing::OcclusionBudget kOcclusion{.rays = 100'000, .mostRays = 16, .leastRays = 4};
 
 /// The picture that an only surface shows, seen from straight in front: of a texture without a scene around it.
 bool isPictureAlone(const Scene& scene) {
@@ -68,6 +74,12 @@ Result<Framing> framingOf(const session::Snapshot& snapshot, session::SharedCast
     return std::unexpected(camera.error());
   }
   return Framing{std::move(*camera), size};
+}
+
+std::set<MaterialIndex> seenMaterials(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                                      const Framing& framing, Progress& progress) {
+  return tracing::materialsSeen(snapshot, caster, framing.camera, framing.size / kPixelsToLook + QSize(1, 1),
+                                &progress);
 }
 
 /// The colour that pixels have of the rays through them: mixed as light, and the more transparent the fewer rays met
@@ -144,17 +156,22 @@ Result<QImage> makeThumbnail(const QString& path, int side, const base::Thumbnai
   try {
     document::ResolveReport found;
     found.assets = scene->assets;
-    opening.resolve(*opened, found);
-    const session::Snapshot snapshot = session::snapshotOf(scene, found.assets, state::startState(*scene));
-    session::SharedCaster shared(scene);
+    session::Snapshot snapshot = session::snapshotOf(scene, found.assets, state::startState(*scene));
+    const auto caster = std::make_shared<const picking::RayCaster>(
+        scene, snapshot.pose, animation::visibleItems(*scene, *snapshot.state), &progress);
+    session::SharedCaster shared(caster);
     const auto framing = framingOf(snapshot, shared, side);
     if (!framing) {
       return std::unexpected(framing.error());
     }
-    const picking::RayCaster& caster = *shared.get(progress);
-    const SceneState exposed = tracing::exposedAtFirst(snapshot, caster, framing->camera, &progress);
+    opening.resolve(*opened, found, {}, {seenMaterials(snapshot, *caster, *framing, progress), true});
+    snapshot.assets = found.assets;
+    if (snapshot.state->studioLight) {
+      snapshot.assets.openness = tracing::vertexOpenness(*scene, *caster, progress, kOcclusion);
+    }
+    const SceneState exposed = tracing::exposedAtFirst(snapshot, *caster, framing->camera, &progress);
     const tracing::TracedPicture traced =
-        tracing::trace(snapshot, caster, framing->camera, framing->size * kRays, tracing::Detail::Shaded, &progress);
+        tracing::trace(snapshot, *caster, framing->camera, framing->size * kRays, tracing::Detail::Shaded, &progress);
     if (std::ranges::none_of(traced.samples, [](const tracing::Sample& sample) { return bool(sample.item); })) {
       return std::unexpected(nothingToSee(*opened->document));
     }

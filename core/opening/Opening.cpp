@@ -18,7 +18,7 @@ Result<DocumentPtr> Opening::resolveModels(const formats::Opened& opened) const 
 }
 
 void Opening::resolve(const formats::Opened& opened, document::ResolveReport& report,
-                      const formats::AssetResolver::PatchSink& sink) const {
+                      const formats::AssetResolver::PatchSink& sink, const formats::AssetWish& wish) const {
   files::MissingFiles missing;
   const auto tell = qScopeGuard([&] {
     report.missing = missing.entries();
@@ -27,7 +27,7 @@ void Opening::resolve(const formats::Opened& opened, document::ResolveReport& re
   report.searchPaths = opened.searchPaths;
   if (opened.document->scene) {
     formats::LoadContext context = contextFor(opened, missing);
-    formats::AssetResolver(opened).resolveAll(report.assets, context, sink);
+    formats::AssetResolver(opened).resolveAll(report.assets, context, sink, wish);
   }
 }
 

@@ -22,10 +22,10 @@ public:
   /// The document with those models that were missing and are found now; null when none is. Throws base::Cancelled.
   Result<DocumentPtr> resolveModels(const formats::Opened& opened) const;
 
-  /// Looks for the materials and textures that are not found in `report.assets`, telling `sink` of each find, and
-  /// sets all of the report. Throws base::Cancelled; the report then holds what was found until then.
+  /// Looks for the materials and textures wished for that are not found in `report.assets`, telling `sink` of each
+  /// find, and sets all of the report. Throws base::Cancelled; the report then holds what was found until then.
   void resolve(const formats::Opened& opened, document::ResolveReport& report,
-               const formats::AssetResolver::PatchSink& sink = {}) const;
+               const formats::AssetResolver::PatchSink& sink = {}, const formats::AssetWish& wish = {}) const;
 
 private:
   formats::LoadContext contextFor(const formats::Opened& opened, files::MissingFiles& missing) const;

@@ -35,11 +35,17 @@ class RayCaster {
 public:
   /// Throws base::Cancelled through `progress`.
   explicit RayCaster(ScenePtr scene, Progress* progress = nullptr);
+  /// Ray caster of these items alone, as they stand in one pose, for many rays into it: what is animated is in the
+  /// hierarchy, too. Whatever pose casting is given, it is this one.
+  RayCaster(ScenePtr scene, animation::PosePtr pose, const ItemSet& items, Progress* progress = nullptr);
 
   /// The nearest front-facing hit among the visible items of the world; backdrops are not part of it. Both faces of
   /// items whose material culls nothing count. Without a `pose` animated models stand as the scene has them at rest.
   std::optional<Hit> cast(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                           const animation::Pose* pose = nullptr) const;
+  /// Distance, in lengths of the ray's direction, to the nearest front face of the items nearer than `farthest`, at
+  /// rest; items that turn to the eye or have frames of their own are left out.
+  std::optional<float> distanceAtRest(const scene::Ray& ray, float farthest, const ItemSet& items) const;
   /// Hit that an eye at the ray's origin sees: in the world, and where that shows its sky or nothing in the backdrops,
   /// those drawn last first; the sky's own surface where there is nothing in them.
   std::optional<Hit> castSeen(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
@@ -80,7 +86,7 @@ private:
     std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
   };
 
-  void collect(Progress* progress);
+  void collect(const ItemSet& only, Progress* progress);
   void addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const;
   std::optional<Hit> castAt(const Tree& tree, const scene::Ray& ray, const ItemSet& visible,
                             const animation::Pose* pose) const;
@@ -93,7 +99,8 @@ private:
   bool isSky(DrawItemIndex item) const;
 
   ScenePtr m_scene;
-  animation::Pose m_rest;
+  animation::PosePtr m_pose; ///< at rest, or the only one
+  bool m_onePose = false;
   Tree m_world;
   scene::ByBackdrop<Tree> m_backdrops;
 };

@@ -61,6 +61,10 @@ struct ExposureTarget {};
 struct ExposureModeTarget {
   std::vector<ExposureMode> choices;
 };
+/// Light of the studio (StudioLight.h) in place of what the file says of light.
+struct StudioLightTarget {};
+/// A chequer marks surfaces whose textures are missing; they are clay without it.
+struct MissingTexturesTarget {};
 /// Layers by choice: each shows its own, and none of the others that are named here: one of several alternatives, none
 /// or all of them, levels of detail of many things at once.
 struct LayerChoiceTarget {
@@ -81,7 +85,8 @@ struct ColorStreamTarget {
     QString stream;                      ///< name of the stream
     std::vector<LayerIndex> layers = {}; ///< shown with it, whatever their own controls say
     std::vector<LegendEntry> legend = {};
-    float gain = 1; ///< factor on what the stream says, where it is light
+    float gain = 1;      ///< factor on what the stream says, where it is light
+    bool studio = false; ///< the studio's light is shown with it (StudioLightTarget)
   };
   std::vector<Choice> choices; ///< in the order of the control's labels
 
@@ -148,7 +153,7 @@ using AnyControlTarget =
     std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
                  ExposureModeTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
                  FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget,
-                 TextureViewTarget>;
+                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

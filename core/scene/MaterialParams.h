@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/scene/SkyGradient.h"
+
 #include <QString>
 #include <QVector3D>
 
@@ -84,7 +86,6 @@ using BakedParams = PlainParams<MaterialModel::Baked>;
 using LambertParams = PlainParams<MaterialModel::Lambert>;
 using TwoLayerBlendParams = PlainParams<MaterialModel::TwoLayerBlend>;
 using RefractParams = PlainParams<MaterialModel::Refract>;
-using SkyParams = PlainParams<MaterialModel::Sky>;
 
 /// Parameters of MaterialModel::Phong; resources/shaders/phong.glsl. Colours are linear.
 struct PhongParams {
@@ -144,6 +145,14 @@ struct WaterParams {
   std::optional<float> fogEnd = {};
 
   bool operator==(const WaterParams&) const = default;
+};
+
+/// Parameters of MaterialModel::Sky.
+struct SkyParams {
+  static constexpr MaterialModel kModel = MaterialModel::Sky;
+  SkyGradient gradient = {}; ///< shown where the picture is missing
+
+  bool operator==(const SkyParams&) const = default;
 };
 
 /// The parameters of one model, and so the model.

@@ -21,6 +21,9 @@ void ScenePatch::applyTo(SceneAssets& assets) const {
   for (const auto& [index, material] : materials) {
     assets.materials.set(index, material);
   }
+  if (openness) {
+    assets.openness = openness;
+  }
 }
 
 } // namespace vitrine::scene

@@ -63,6 +63,8 @@ public:
   }
   void operator()(const scene::LightmapSetTarget& target) { takeFirst(m_lightSet, chosenOf(target.choices)); }
   void operator()(const scene::ExposureTarget&) { takeFirst(m_exposure, static_cast<float>(m_value)); }
+  void operator()(const scene::StudioLightTarget&) { takeFirst(m_studioLight, isOn()); }
+  void operator()(const scene::MissingTexturesTarget&) { takeFirst(m_marksMissing, isOn()); }
 
   void operator()(const scene::ExposureModeTarget& target) { takeFirst(m_exposureMode, chosenOf(target.choices)); }
 
@@ -153,6 +155,8 @@ private:
     }
     m_made.light.set = m_lightSet ? *m_lightSet : m_made.light.set;
     m_made.exposure = m_exposure.value_or(m_made.exposure);
+    m_made.studioLight = m_studioLight.value_or(m_made.colors && m_made.colors->studio);
+    m_made.marksMissing = m_marksMissing.value_or(m_made.marksMissing);
     finishExposure();
   }
 
@@ -160,6 +164,9 @@ private:
     using scene::ExposureMode;
     m_made.exposureMode = m_exposureMode ? *m_exposureMode : m_made.exposureMode;
     const int adapting = m_scene.bake.autoExposure.lightmapSet;
+    if (m_made.studioLight) {
+      m_made.exposureMode = ExposureMode::AsBaked; // the studio's light is even everywhere
+    }
     if (m_made.exposureMode == ExposureMode::AsInGame && adapting != scene::kNone && adapting != m_made.light.set) {
       m_made.exposureMode = ExposureMode::AsBaked; // the game adapts to high dynamic range alone
     }
@@ -208,6 +215,8 @@ private:
   const int* m_lightSet = nullptr;
   std::optional<float> m_exposure;
   const scene::ExposureMode* m_exposureMode = nullptr;
+  std::optional<bool> m_studioLight;
+  std::optional<bool> m_marksMissing;
   const int* m_gameView = nullptr;
   bool m_fogChosen = false;
   const int* m_camera = nullptr;

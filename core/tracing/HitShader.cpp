@@ -1,5 +1,6 @@
 #include "core/tracing/HitShader.h"
 
+#include "core/scene/StudioLight.h"
 #include "render/batching/BatchWriter.h"
 #include "render/batching/ColorChoice.h"
 #include "render/batching/DisplayColor.h"
@@ -139,6 +140,9 @@ QVector4D HitShader::detailed(QVector4D base, const RenderMaterial& material, co
 
 /// Colours and alpha of the pictures alone.
 QVector4D HitShader::pictured(const RenderMaterial& material, const HitSurface& at) {
+  if (material.effect.skyGradient) {
+    return {scene::skyColor(material.sky, at.hit().position.normalized()), 1}; // around the eye
+  }
   if (!material.effect.baseTexture) {
     return {1, 1, 1, 1};
   }
@@ -208,8 +212,25 @@ QVector3D HitShader::shapeLight(const QVector3D& normal) const {
   return mixed(kGround, kSky, normal.y() * 0.5F + 0.5F) * 0.7F + QVector3D(0.3F, 0.3F, 0.3F) * (wrapped * wrapped);
 }
 
+QVector3D HitShader::studioLight(const HitSurface& at) const {
+  const scene::CameraAxes axes{m_camera.orientation.rotatedVector({1, 0, 0}),
+                               m_camera.orientation.rotatedVector({0, 1, 0}),
+                               m_camera.orientation.rotatedVector({0, 0, 1})};
+  const MeshIndex mesh = m_snapshot.scene->nodes[at.item().node].mesh;
+  const auto& all = m_snapshot.assets.openness;
+  const auto known = all && all->contains(mesh) ? (*all)[mesh] : nullptr;
+  const auto openAt = [&](std::uint32_t v) {
+    return known ? static_cast<float>(valueOr(*known, v, std::uint8_t{255})) / 255.0F : 1.0F;
+  };
+  return scene::studioLight(at.normal(), axes, at.between(openAt));
+}
+
 QVector3D HitShader::lightOn(const Item& item, const HitSurface& at) const {
   const render::EffectKey& effect = item.material->effect;
+  const bool byStream = item.instance || (item.stream && item.stream->use == scene::ColorUse::Light);
+  if (m_snapshot.state->studioLight && (effect.lit || byStream)) {
+    return studioLight(at);
+  }
   if (render::isDynamicallyLit(effect)) {
     return dynamicLight(item, at);
   }
@@ -253,7 +274,8 @@ Shaded HitShader::shade(const HitSurface& at) {
     const QVector3D share = selfLit(material, at, pictures.w());
     light = light * (kWhite - share) + material.common.selfIllumination.value_or(kWhite) * share;
   }
-  const bool display = m_snapshot.scene->bake.colorSpace == scene::LightingColorSpace::Display;
+  const bool display =
+      m_snapshot.scene->bake.colorSpace == scene::LightingColorSpace::Display && !m_snapshot.state->studioLight;
   QVector3D shown = display ? made.color : made.color * light;
   if (!painted && material.effect.parts.emission) {
     const render::EmissionParams& emission = material.shading.emission;

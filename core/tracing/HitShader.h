@@ -58,6 +58,7 @@ private:
   QVector3D dynamicLight(const Item& item, const HitSurface& at) const;
   QVector3D lightFrom(const render::LightSelector::Selected& light, const HitSurface& at) const;
   QVector3D shapeLight(const QVector3D& normal) const;
+  QVector3D studioLight(const HitSurface& at) const;
   QVector3D selfLit(const render::RenderMaterial& material, const HitSurface& at, float pictureAlpha);
 
   const session::Snapshot& m_snapshot;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace vitrine::tracing {
 namespace {
@@ -25,6 +26,12 @@ QVector3D mixedTo(const QVector3D& from, const QVector3D& to, float share) {
 bool isHole(const Scene& scene, DrawItemIndex item) {
   const MaterialIndex material = scene.surfaceOf(item).material;
   return material && scene.assets.materials[material].model() == scene::MaterialModel::Sky;
+}
+
+/// True unless the material is known, and opaque.
+bool mayBeSeenThrough(const scene::Material& material) {
+  const bool known = material.asset.empty() || material.state == scene::AssetState::Ready;
+  return !known || material.blend != scene::Blend::Opaque;
 }
 
 /// Layers of what a ray meets, from the front to the back: what is in front, and how much is seen of what is behind.
@@ -88,22 +95,53 @@ public:
   Sample shaded(const scene::Ray& ray) {
     Sample sample;
     Layers layers;
-    scene::Ray rest = ray;
-    for (int i = 0; i < kMostLayers && !layers.closed(); ++i) {
-      auto hit = m_caster.cast(rest, m_visible, m_snapshot.pose.get());
-      if (!hit || isHole(m_scene, hit->item)) {
-        addSky(ray, layers, sample);
-        break;
-      }
-      hit->distance += (rest.origin - ray.origin).length();
-      add(*hit, ray, layers, sample);
-      rest.origin = ray.origin + ray.direction * (hit->distance * (1.0F + kStepPart));
-    }
+    walk(ray, [&](const picking::Hit& hit) {
+      add(hit, ray, layers, sample);
+      return !layers.closed();
+    });
     sample.shown = layers.linear();
     return sample;
   }
 
+  /// Adds the materials that the ray may meet, whatever may be found of them.
+  void gather(const scene::Ray& ray, std::set<MaterialIndex>& materials) const {
+    walk(ray, [&](const picking::Hit& hit) {
+      const MaterialIndex material = m_scene.surfaceOf(hit.item).material;
+      if (material) {
+        materials.insert(material);
+      }
+      return material && mayBeSeenThrough(m_snapshot.assets.materials[material]);
+    });
+  }
+
 private:
+  /// All that a ray meets, from the front to the back, as long as `visit` says true of it.
+  template <class Visit>
+  void walk(const scene::Ray& ray, Visit&& visit) const {
+    scene::Ray rest = ray;
+    for (int i = 0; i < kMostLayers; ++i) {
+      auto hit = m_caster.cast(rest, m_visible, m_snapshot.pose.get());
+      if (!hit || isHole(m_scene, hit->item)) {
+        break;
+      }
+      hit->distance += (rest.origin - ray.origin).length();
+      if (!visit(*hit)) {
+        return;
+      }
+      rest.origin = ray.origin + ray.direction * (hit->distance * (1.0F + kStepPart));
+    }
+    if (m_behind.empty()) {
+      return;
+    }
+    const auto behind = m_caster.castSeen(ray, m_behind, m_snapshot.pose.get());
+    if (behind && !visit(*behind)) {
+      return;
+    }
+    if (const auto sky = m_caster.castSkyPicture(ray, m_behind)) {
+      visit(*sky);
+    }
+  }
+
   HitSurface surfaceOf(const picking::Hit& hit, const scene::Ray& ray) const {
     return HitSurface(*m_snapshot.pose, hit, ray.direction, m_view.pose().orthographic);
   }
@@ -131,21 +169,6 @@ private:
       sample.light = shaded.light;
     }
     layers.add(shaded, fogged(shaded, hit, ray));
-  }
-
-  void addSky(const scene::Ray& ray, Layers& layers, Sample& sample) {
-    if (m_behind.empty()) {
-      return;
-    }
-    auto hit = m_caster.castSeen(ray, m_behind, m_snapshot.pose.get());
-    if (hit) {
-      add(*hit, ray, layers, sample);
-    }
-    if (!layers.closed()) {
-      if (hit = m_caster.castSkyPicture(ray, m_behind); hit) {
-        add(*hit, ray, layers, sample);
-      }
-    }
   }
 
   /// Fog of the world, as resources/shaders/surface.frag has it.
@@ -182,28 +205,45 @@ private:
 
 } // namespace
 
-TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster& caster,
-                    const viewing::CameraView& view, QSize size, Detail detail, base::Progress* progress) {
-  TracedPicture picture{size, {}};
-  picture.samples.resize(static_cast<std::size_t>(std::max(size.width(), 0)) *
-                         static_cast<std::size_t>(std::max(size.height(), 0)));
-  if (!snapshot.scene || picture.samples.empty()) {
-    return picture;
-  }
-  Tracer tracer(snapshot, caster, view, size.height());
+namespace {
+
+/// Calls `visit(ray)` for each pixel of a picture of `size`, rows from the top.
+template <class Visit>
+void forEachRay(const viewing::CameraView& view, QSize size, base::Progress* progress, Visit&& visit) {
   const QSizeF viewport = view.viewportSize();
-  auto sample = picture.samples.begin();
   for (int y = 0; y < size.height(); ++y) {
     if (progress) {
       progress->step(QStringLiteral("Tracing"), static_cast<double>(y) / size.height());
     }
     for (int x = 0; x < size.width(); ++x) {
-      const QPointF pixel((x + 0.5) / size.width() * viewport.width(), (y + 0.5) / size.height() * viewport.height());
-      const scene::Ray ray = view.rayThrough(pixel);
-      *sample++ = detail == Detail::Hits ? tracer.hit(ray) : tracer.shaded(ray);
+      visit(view.rayThrough(
+          {(x + 0.5) / size.width() * viewport.width(), (y + 0.5) / size.height() * viewport.height()}));
     }
   }
+}
+
+} // namespace
+
+TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                    const viewing::CameraView& view, QSize size, Detail detail, base::Progress* progress) {
+  TracedPicture picture{size, {}};
+  picture.samples.reserve(static_cast<std::size_t>(std::max(size.width(), 0)) *
+                          static_cast<std::size_t>(std::max(size.height(), 0)));
+  if (snapshot.scene) {
+    Tracer tracer(snapshot, caster, view, size.height());
+    forEachRay(view, size, progress, [&](const scene::Ray& ray) {
+      picture.samples.push_back(detail == Detail::Hits ? tracer.hit(ray) : tracer.shaded(ray));
+    });
+  }
   return picture;
+}
+
+std::set<MaterialIndex> materialsSeen(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                                      const viewing::CameraView& view, QSize size, base::Progress* progress) {
+  std::set<MaterialIndex> materials;
+  const Tracer tracer(snapshot, caster, view, size.height());
+  forEachRay(view, size, progress, [&](const scene::Ray& ray) { tracer.gather(ray, materials); });
+  return materials;
 }
 
 } // namespace vitrine::tracing

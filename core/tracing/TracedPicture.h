@@ -7,7 +7,7 @@
 #include <QSize>
 #include <QVector3D>
 
-#include <limits>
+#include <set>
 #include <vector>
 
 namespace vitrine::tracing {
@@ -38,5 +38,9 @@ enum class Detail { Hits, Shaded };
 /// base::Cancelled through `progress`. Thread-safe.
 TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster& caster,
                     const viewing::CameraView& view, QSize size, Detail detail, base::Progress* progress = nullptr);
+
+/// Materials that such a picture shows or that may be seen through others in it, so far as these are not found yet.
+std::set<MaterialIndex> materialsSeen(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                                      const viewing::CameraView& view, QSize size, base::Progress* progress = nullptr);
 
 } // namespace vitrine::tracing

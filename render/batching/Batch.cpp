@@ -19,6 +19,22 @@ QByteArray colorsFor(const Batch& batch, const ColorChoice& choice) {
   return found == batch.colors.end() ? QByteArray() : found->second;
 }
 
+QByteArray opennessOf(const Batch& batch, const scene::Scene& scene, const scene::SceneAssets& assets) {
+  QByteArray bytes(static_cast<qsizetype>(batch.vertexCount()), '\xFF');
+  if (!assets.openness) {
+    return bytes;
+  }
+  for (const BatchRange& range : batch.ranges) {
+    const MeshIndex mesh = scene.nodes[scene.drawItems()[range.item].node].mesh;
+    const auto& open = assets.openness->contains(mesh) ? (*assets.openness)[mesh] : nullptr;
+    for (std::uint32_t i = range.firstVertex; open && i < range.firstVertex + range.vertexCount; ++i) {
+      const std::uint32_t vertex = batch.meshVertices[i];
+      bytes[qsizetype{i}] = vertex < open->size() ? static_cast<char>((*open)[vertex]) : '\xFF';
+    }
+  }
+  return bytes;
+}
+
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn) {
   std::size_t count = 0;
   for (const BatchRange& range : batch.ranges) {

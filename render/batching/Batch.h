@@ -23,15 +23,15 @@ struct BatchRange {
 
 /// Sources of a batch's vertices that are written anew in other poses (DeformedBatch).
 struct BatchSources {
-  std::vector<std::uint32_t> vertices; ///< into the mesh of their item, by vertex of the batch
-  std::vector<QMatrix4x4> places; ///< from that mesh into the batch's space, by range; of use where that is a node's
+  std::vector<QMatrix4x4> places; ///< from a mesh into the batch's space, by range; of use where that is a node's
 };
 
 /// Surfaces drawn with one call: they share effect, textures and a part of space.
 struct Batch {
-  MaterialIndex material;        ///< the scene's; kNone: several merged, with colours in the vertices
-  RenderMaterial renderMaterial; ///< as known when the scene was prepared
-  QByteArray vertices;           ///< Vertex records
+  MaterialIndex material;                  ///< the scene's; kNone: several merged, with colours in the vertices
+  RenderMaterial renderMaterial;           ///< as known when the scene was prepared
+  QByteArray vertices;                     ///< Vertex records
+  std::vector<std::uint32_t> meshVertices; ///< by vertex: its number in the mesh of its item
   /// StreamColor records, one per vertex, under each choice that gives any vertex a colour. Equal ones share their
   /// bytes.
   std::map<ColorChoice, QByteArray> colors;
@@ -58,6 +58,9 @@ RenderMaterial renderMaterialOf(const Batch& batch, const scene::SceneAssets& as
 
 /// The batch's StreamColor records under a choice; empty: no vertex has one.
 QByteArray colorsFor(const Batch& batch, const ColorChoice& choice);
+
+/// Openness of the batch's vertices, a byte each (scene::VertexOpenness).
+QByteArray opennessOf(const Batch& batch, const scene::Scene& scene, const scene::SceneAssets& assets);
 
 /// The indices of the batch's items that are in `drawn`.
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn);

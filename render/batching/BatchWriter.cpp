@@ -146,7 +146,7 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   vertex.lightmap = {lightmap.x(), lightmap.y(), lightmap.z()};
   vertex.numbers = item.numbers;
   m_vertices.push_back(vertex);
-  m_sources.vertices.push_back(meshVertex);
+  m_meshVertices.push_back(meshVertex);
   addStreamColors(item, meshVertex, raw);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
 }
@@ -283,6 +283,7 @@ void BatchWriter::takeColors(Batch& batch) {
 void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets) {
   m_vertices.clear();
   m_sources = {};
+  m_meshVertices.clear();
   m_pivots.clear();
   std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
   m_bounds = {};
@@ -299,6 +300,7 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
   }
   batch.vertices = bytesOf(m_vertices);
   batch.pivots = bytesOf(m_pivots);
+  batch.meshVertices = m_meshVertices;
   if (!chunks.empty() && m_spaces.isRewritten(m_scene.drawItems()[chunks.front().item].node)) {
     batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));
   }

@@ -49,6 +49,7 @@ private:
   std::vector<std::vector<StreamColor>> m_colors; ///< by choice, then vertex
   /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
   std::vector<std::uint32_t> m_slots;
+  std::vector<std::uint32_t> m_meshVertices; ///< by vertex
   BatchSources m_sources;
   scene::Bounds m_bounds;
 };

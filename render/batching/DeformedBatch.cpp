@@ -115,7 +115,7 @@ void DeformedBatch::writeVertices(const BatchRange& range, const Written& from, 
     putResting(out, *m_batch, range.firstVertex, range.vertexCount);
     return;
   }
-  const std::uint32_t* source = m_batch->sources->vertices.data() + range.firstVertex;
+  const std::uint32_t* source = m_batch->meshVertices.data() + range.firstVertex;
   const std::vector<QVector3D>& positions = from.vertices ? from.vertices->positions : mesh.vertices.positions;
   const std::vector<QVector3D>& normals = from.vertices ? from.vertices->normals : mesh.vertices.normals;
   const auto normalOf = [&normals](std::uint32_t vertex) {
@@ -141,7 +141,7 @@ bool DeformedBatch::writeColors(const BatchRange& range, const Written& from, co
     return false;
   }
   const float use = StreamColor({}, stream->use).use;
-  const std::uint32_t* source = m_batch->sources->vertices.data() + range.firstVertex;
+  const std::uint32_t* source = m_batch->meshVertices.data() + range.firstVertex;
   std::vector<QVector4D> values(range.vertexCount);
   for (std::uint32_t i = 0; i < range.vertexCount; ++i) {
     values[i] = from.vertices->colors[source[i]];

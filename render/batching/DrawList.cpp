@@ -45,6 +45,7 @@ void DrawList::addDraw(std::shared_ptr<const Batch> batch) {
   } else {
     note(draw, {.colors = true});
   }
+  note(draw, {.openness = assets().openness != nullptr});
   dress(draw);
   rewrite(draw);
 }
@@ -79,6 +80,7 @@ DrawList::Changes& DrawList::Changes::operator|=(const Changes& other) {
   bounds |= other.bounds;
   material |= other.material;
   lights |= other.lights;
+  openness |= other.openness;
   return *this;
 }
 
@@ -132,6 +134,10 @@ QByteArray DrawList::colorsOf(std::size_t draw) const {
   return of.posed ? of.posed->colors() : colorsFor(*of.batch, m_colors);
 }
 
+QByteArray DrawList::opennessOf(std::size_t draw) const {
+  return render::opennessOf(*m_draws[draw].batch, *m_prepared->scene, assets());
+}
+
 std::vector<std::uint32_t> DrawList::takeIndices(std::size_t draw) {
   return std::exchange(m_draws[draw].indices, {});
 }
@@ -143,9 +149,7 @@ void DrawList::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets aft
   const TranslucentPasses ordersBefore = std::exchange(m_orders, m_uses.orders());
   const bool reordered = m_orders != ordersBefore;
   for (Draw& draw : m_draws) {
-    if (reordered && draw.isTranslucent()) {
-      note(draw, {.material = true});
-    }
+    note(draw, {.material = reordered && draw.isTranslucent(), .openness = patch.openness != nullptr});
   }
   redress(materials, before);
 }

@@ -40,8 +40,9 @@ public:
     bool bounds = false;
     bool material = false; ///< effect and all uniforms, dynamic lights included
     bool lights = false;   ///< uniforms of dynamic lights alone
+    bool openness = false;
 
-    bool any() const { return indices || place || vertices || colors || bounds || material || lights; }
+    bool any() const { return indices || place || vertices || colors || bounds || material || lights || openness; }
     Changes& operator|=(const Changes& other);
     bool operator==(const Changes&) const = default;
   };
@@ -84,6 +85,8 @@ public:
   Uniforms lightsOn(std::size_t draw) const;
   /// StreamColor records; empty: no vertex has a colour.
   QByteArray colorsOf(std::size_t draw) const;
+  /// A byte for each vertex (scene::VertexOpenness).
+  QByteArray opennessOf(std::size_t draw) const;
   /// Indices to draw, of translucent batches ordered for the last eye; handed over once for each change of them.
   std::vector<std::uint32_t> takeIndices(std::size_t draw);
   /// Draw calls that have changed since they were taken last, each once, and what of them. Valid until taken again.

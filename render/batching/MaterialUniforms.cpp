@@ -115,6 +115,11 @@ Uniforms uniformsOf(const RenderMaterial& material, const scene::Scene& scene) {
   if (material.effect.seamless || material.effect.mirroring != EnvironmentReflection::None) {
     uniforms[QStringLiteral("fileAxes")] = scene.sourceAxes.matrix().transposed(); // a rotation, maybe mirrored
   }
+  if (material.effect.skyGradient) {
+    uniforms[QStringLiteral("skyZenith")] = material.sky.zenith;
+    uniforms[QStringLiteral("skyHorizon")] = material.sky.horizon;
+    uniforms[QStringLiteral("skyShape")] = QVector2D(scene::kSkyRise, scene::kSkyBelow);
+  }
   addShading(uniforms, material, scene.metresPerUnit);
   return uniforms;
 }

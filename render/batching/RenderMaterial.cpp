@@ -1,5 +1,7 @@
 #include "render/batching/RenderMaterial.h"
 
+#include "core/scene/Clay.h"
+
 namespace vitrine::render {
 namespace {
 
@@ -12,8 +14,6 @@ using scene::TextureSlot;
 
 /// Shown where a file says nothing of a surface's colour; linear.
 constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
-/// Of a sky whose picture was found nowhere: the light grey behind pictures of scenes, on which everything can be told.
-constexpr QVector3D kMissingSkyColor(0.584F, 0.617F, 0.658F);
 constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
 constexpr float kWaterAlpha = 0.72F;
 
@@ -38,10 +38,6 @@ Program programOf(MaterialModel model) {
 
 bool isSettled(AssetState state) {
   return state != AssetState::Pending;
-}
-
-bool wantsTexture(const Material& material) {
-  return material.slot(TextureSlot::BaseColor).texture != scene::kNone || !material.asset.empty();
 }
 
 /// True: the material's file or its base texture may still be found.
@@ -150,11 +146,11 @@ void chooseColor(RenderMaterial& made, const Material& material, const SceneAsse
   if (made.effect.baseTexture) {
     return;
   }
-  if (material.fallbackColor) {
-    made.color = withRgb(material.color, *material.fallbackColor);
-  } else if (wantsTexture(material)) {
-    made.color = withRgb(material.color, kPlainColor);
+  if (scene::wantsPicture(material)) {
+    made.color = scene::clayOf(material);
     made.effect.checker = !isPending(material, assets);
+  } else if (material.fallbackColor) {
+    made.color = withRgb(material.color, *material.fallbackColor);
   }
 }
 
@@ -258,7 +254,8 @@ RenderMaterial renderMaterialOf(MaterialIndex material, const SceneAssets& asset
   const bool picture = from.model() == MaterialModel::Sky && sky == SkyUse::Picture;
   const bool found = hasPicture(from.slot(TextureSlot::BaseColor).texture, assets);
   if (picture && !found && !isPending(from, assets)) {
-    made.color = QVector4D(kMissingSkyColor, 1.0F);
+    made.sky = std::get<scene::SkyParams>(from.params).gradient;
+    made.effect.skyGradient = true;
     made.effect.lit = false;
     return made;
   }

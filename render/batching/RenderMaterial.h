@@ -39,7 +39,8 @@ struct EffectKey {
   EnvironmentReflection mirroring = EnvironmentReflection::None;
   bool seamless = false; ///< base pictures are laid on from three sides, by where a surface is
   ShadingParts parts;
-  bool checker = false; ///< the texture is missing and nothing says what colour it had
+  bool checker = false;     ///< the texture is missing, and may be marked by a chequer
+  bool skyGradient = false; ///< a sky whose picture is missing
   scene::Blend blend = scene::Blend::Opaque;
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;
@@ -81,12 +82,13 @@ struct RenderMaterial {
   RenderReflection reflection;
   scene::CommonParams common; ///< sanitised; those that `effect` has no use for have their defaults
   ShadingParams shading;
+  scene::SkyGradient sky; ///< if the effect shows it
 
   bool operator==(const RenderMaterial&) const = default;
 };
 
 /// The use of a material of the model Sky: a hole that the backdrops show through, or, in a backdrop that is infinitely
-/// far away, a picture as it is: a hole while that is looked for, a plain colour where it was found nowhere.
+/// far away, a picture as it is: a hole while that is looked for, a gradient where it was found nowhere.
 enum class SkyUse : std::uint8_t { Hole, Picture };
 
 /// A material of a scene as the shaders see it; a plain grey one where `material` is no number of one.

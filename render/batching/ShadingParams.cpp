@@ -1,5 +1,7 @@
 #include "render/batching/ShadingParams.h"
 
+#include <algorithm>
+
 namespace vitrine::render {
 namespace {
 
@@ -12,9 +14,19 @@ constexpr QVector3D kWhite(1, 1, 1);
 
 EmissionParams emissionOf(const Material& material, const scene::CommonParams& common, const SceneAssets& assets) {
   const PlacedTexture picture = placedTexture(material, TextureSlot::Emissive, assets);
+  if (!picture.there() && material.slot(TextureSlot::Emissive).texture != scene::kNone) {
+    return {}; // what shines, its picture alone can tell
+  }
   // A picture alone is shown as it is.
   const QVector3D color = common.emission.value_or(picture.there() ? kWhite : kBlack);
   return color.isNull() ? EmissionParams() : EmissionParams{color, picture};
+}
+
+/// Highlights whose picture, which would darken most of them, is missing.
+QVector3D dimmed(const QVector3D& specular) {
+  constexpr float kMost = 0.25F;
+  const float largest = std::max({specular.x(), specular.y(), specular.z()});
+  return largest > kMost ? specular * (kMost / largest) : specular;
 }
 
 /// Makes the shading of each model; of those that no dynamic light lights there is none.
@@ -49,6 +61,9 @@ ModelShading ShadingMaker::operator()(const scene::PhongParams& params) {
   PhongShading made{sanitised(params), {}};
   if (!made.params.specular.isNull()) {
     made.specular = placed(TextureSlot::Specular, m_parts.specularTexture);
+    if (!made.specular.there() && m_material.slot(TextureSlot::Specular).texture != scene::kNone) {
+      made.params.specular = dimmed(made.params.specular);
+    }
   }
   return made;
 }

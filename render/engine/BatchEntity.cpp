@@ -52,8 +52,8 @@ QAttribute* makeColorAttribute(const Batch& batch, Qt3DCore::QBuffer* colors, bo
 }
 
 /// `moved` may be null.
-Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, Qt3DCore::QBuffer* indices,
-                                  Qt3DCore::QNode* parent) {
+Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, Qt3DCore::QBuffer* openness,
+                                  Qt3DCore::QBuffer* indices, Qt3DCore::QNode* parent) {
   auto* geometry = new Qt3DCore::QGeometry(parent);
   auto* vertices = new Qt3DCore::QBuffer(geometry);
   vertices->setData(batch.vertices);
@@ -78,6 +78,8 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
     geometry->addAttribute(new QAttribute(pivots, QStringLiteral("vertexPivot"), QAttribute::Float, 3,
                                           batch.vertexCount(), 0, sizeof(QVector3D), geometry));
   }
+  geometry->addAttribute(new QAttribute(openness, QStringLiteral("vertexOpenness"), QAttribute::UnsignedByte, 1,
+                                        batch.vertexCount(), 0, 1, geometry));
   auto* index = new QAttribute(indices, QAttribute::UnsignedInt, 1, 0, 0, 0, geometry);
   index->setAttributeType(QAttribute::IndexAttribute);
   geometry->addAttribute(index);
@@ -88,9 +90,10 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
 
 BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
     : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)),
-      m_moved(m_batch->sources ? new Qt3DCore::QBuffer(this) : nullptr), m_view(new Qt3DCore::QGeometryView(this)),
-      m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
-  Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_moved, m_indices, m_view);
+      m_openness(new Qt3DCore::QBuffer(this)), m_moved(m_batch->sources ? new Qt3DCore::QBuffer(this) : nullptr),
+      m_view(new Qt3DCore::QGeometryView(this)), m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
+  Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_moved, m_openness, m_indices, m_view);
+  setOpenness(QByteArray(qsizetype{m_batch->vertexCount()}, '\xFF'));
   if (!m_batch->colors.empty()) {
     m_colors = new Qt3DCore::QBuffer(this);
     setColors({});
@@ -150,6 +153,10 @@ void BatchEntity::setColors(const QByteArray& colors) {
                           ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0')
                           : colors);
   }
+}
+
+void BatchEntity::setOpenness(const QByteArray& openness) {
+  m_openness->setData(openness);
 }
 
 void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,

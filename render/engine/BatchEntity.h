@@ -32,6 +32,9 @@ public:
   /// StreamColor records, one per vertex; empty: no vertex has a colour, as at first.
   void setColors(const QByteArray& colors);
 
+  /// A byte for each vertex (scene::VertexOpenness); at first all are open.
+  void setOpenness(const QByteArray& openness);
+
   /// Transform of the batch's space, a similarity (TransformGroups); of a batch that has one.
   void setPlace(const QMatrix4x4& place);
   /// MovedVertex records; of a batch that is written anew.
@@ -48,6 +51,7 @@ public:
 private:
   std::shared_ptr<const Batch> m_batch;
   Qt3DCore::QBuffer* m_indices;
+  Qt3DCore::QBuffer* m_openness;
   Qt3DCore::QBuffer* m_colors = nullptr;   ///< null: the batch has no streams
   Qt3DCore::QBuffer* m_moved = nullptr;    ///< null: the batch is not written anew
   Qt3DCore::QTransform* m_place = nullptr; ///< null: the batch is in world space

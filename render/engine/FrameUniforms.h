@@ -30,6 +30,10 @@ public:
   void setExposure(float exposure) { m_exposure->setValue(exposure); }
   /// Factor on colour streams that are light.
   void setStreamGain(float gain) { m_streamGain->setValue(gain); }
+  /// The studio's light in place of the file's (scene/StudioLight.h).
+  void setStudioLight(bool on) { m_studio->setValue(on ? 1 : 0); }
+  /// A chequer on surfaces whose textures are missing.
+  void setMarksMissing(bool on) { m_marksMissing->setValue(on ? 1 : 0); }
   void setLightArithmetic(scene::LightingColorSpace arithmetic);
   /// The length of a unit of the scene; texels are counted on a metre.
   void setMetresPerUnit(double metres) { m_metresPerUnit->setValue(static_cast<float>(metres)); }
@@ -43,6 +47,8 @@ private:
   Qt3DRender::QParameter* m_exposure;
   Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
+  Qt3DRender::QParameter* m_studio;
+  Qt3DRender::QParameter* m_marksMissing;
   Qt3DRender::QParameter* m_metresPerUnit;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;

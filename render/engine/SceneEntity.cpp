@@ -37,6 +37,9 @@ void SceneEntity::takeChanges() {
     if (changes.colors) {
       entity.setColors(m_list.colorsOf(draw));
     }
+    if (changes.openness) {
+      entity.setOpenness(m_list.opennessOf(draw));
+    }
     if (changes.bounds) {
       entity.setBounds(m_list[draw].posed->bounds());
     }

@@ -1,5 +1,7 @@
 #include "render/engine/SurfaceShaders.h"
 
+#include "core/scene/StudioLight.h"
+
 #include <QFile>
 
 #include <cassert>
@@ -35,6 +37,7 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.baseTexture, "BASE_TEXTURE");
   add(key.secondTexture, "SECOND_TEXTURE");
   add(key.checker, "CHECKER");
+  add(key.skyGradient, "SKY_GRADIENT");
   add(key.blendMask, "BLEND_MASK");
   add(key.detail, "DETAIL");
   const bool lit = isDynamicallyLit(key);
@@ -69,6 +72,31 @@ QByteArray definesFor(const EffectKey& key) {
   return defines;
 }
 
+QByteArray textOf(const QVector3D& v) {
+  const auto number = [](float value) { return QByteArray::number(static_cast<double>(value), 'f', 6); };
+  return "vec3(" + number(v.x()) + ", " + number(v.y()) + ", " + number(v.z()) + ")";
+}
+
+/// Numbers of the studio's light (scene/StudioLight.h), for resources/shaders/studio.glsl.
+QByteArray studioConstants() {
+  using namespace scene;
+  QByteArray towards;
+  QByteArray colors;
+  for (const StudioLamp& lamp : kStudioLamps) {
+    towards += (towards.isEmpty() ? "" : ", ") + textOf(lamp.towards);
+    colors += (colors.isEmpty() ? "" : ", ") + textOf(lamp.color);
+  }
+  const QByteArray count = QByteArray::number(static_cast<int>(kStudioLamps.size()));
+  const auto number = [](float value) { return QByteArray::number(static_cast<double>(value), 'f', 6); };
+  return "const int STUDIO_LAMPS = " + count + ";\n" + //
+         "const vec3 STUDIO_TOWARDS[" + count + "] = vec3[](" + towards + ");\n" + "const vec3 STUDIO_COLOR[" + count +
+         "] = vec3[](" + colors + ");\n" + "const vec3 STUDIO_SKY = " + textOf(kStudioSky) + ";\n" +
+         "const vec3 STUDIO_GROUND = " + textOf(kStudioGround) + ";\n" +
+         "const vec3 STUDIO_RIM = " + textOf(kStudioRim) + ";\n" +
+         "const float STUDIO_RIM_POWER = " + number(kStudioRimPower) + ";\n" +
+         "const float STUDIO_LAMP_OCCLUSION = " + number(kStudioLampOcclusion) + ";\n";
+}
+
 /// The files that shade a program by dynamic lights.
 QString shadingFile(Program program) {
   switch (program) {
@@ -98,14 +126,15 @@ QStringList ownFiles(const EffectKey& key) {
 
 ShaderCode surfaceShaders(const EffectKey& key, QByteArray defines, bool debugViews) {
   const QString modes = QStringLiteral("modes.glsl");
-  QStringList fragment{modes, QStringLiteral("footprint.glsl"), QStringLiteral("light.glsl"),
-                       QStringLiteral("surface.frag")};
+  QStringList fragment{modes, QStringLiteral("footprint.glsl"), QStringLiteral("studio.glsl"),
+                       QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
   fragment << ownFiles(key);
   if (debugViews) {
     defines += "#define DEBUG_VIEWS\n";
     fragment << QStringLiteral("palette.glsl") << QStringLiteral("debug_views.glsl");
   }
   fragment << QStringLiteral("main.glsl");
+  defines += studioConstants();
   return shaderCode({modes, QStringLiteral("surface.vert")}, fragment, defines);
 }
 

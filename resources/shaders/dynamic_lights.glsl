@@ -17,8 +17,26 @@ struct DynamicLight {
     vec3 color;   // as it gets there
 };
 
+// Whether the file says how bright it is.
+bool hasDynamicLights()
+{
+    return dynamicLightCount > 0 && int(dynamicLights[0].w + 0.5) != LIGHT_CAMERA;
+}
+
+bool isStudioShaded()
+{
+    return studio != 0 && !(explainsLight() && hasDynamicLights());
+}
+
+int lampCount()
+{
+    return isStudioShaded() ? STUDIO_LAMPS : dynamicLightCount;
+}
+
 DynamicLight dynamicLightAt(int number)
 {
+    if (isStudioShaded())
+        return DynamicLight(studioTowards(number), studioColor(number));
     vec4 place = dynamicLights[number * 4];
     vec4 direction = dynamicLights[number * 4 + 1];
     vec4 color = dynamicLights[number * 4 + 2];
@@ -41,9 +59,19 @@ DynamicLight dynamicLightAt(int number)
     return DynamicLight(towards, color.rgb * reaching);
 }
 
-vec3 ambientFrom(vec3 direction)
+vec3 skyLight()
 {
-    return mix(ambientGround, ambientSky, direction.y * 0.5 + 0.5);
+    return isStudioShaded() ? STUDIO_SKY * openness : ambientSky;
+}
+
+vec3 groundLight()
+{
+    return isStudioShaded() ? STUDIO_GROUND * openness : ambientGround;
+}
+
+vec3 ambientFrom(vec3 normal)
+{
+    return isStudioShaded() ? studioAmbient(normal) : mix(ambientGround, ambientSky, normal.y * 0.5 + 0.5);
 }
 
 // From this point of the surface.
@@ -51,10 +79,4 @@ vec3 towardsEyeFrom()
 {
     bool parallel = projectionMatrix[3][3] == 1.0;
     return parallel ? towardsEye() : normalize(eyePosition - worldPosition);
-}
-
-// Whether the file says how bright it is.
-bool hasDynamicLights()
-{
-    return dynamicLightCount > 0 && int(dynamicLights[0].w + 0.5) != LIGHT_CAMERA;
 }

@@ -10,8 +10,6 @@ in vec4 streamColor;       // rgb, and what it is: 0 nothing, 1 light, 2 paint, 
 flat in vec4 averageColor; // of its lightmap, where the mode shows that; w: whether it has one
 #endif
 
-uniform mat4 viewMatrix;
-uniform int shadingMode;
 uniform int lightArithmetic; // core/scene/Scene.h
 uniform float streamGain;  // on light that a stream says
 uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
@@ -42,6 +40,16 @@ vec2 placed(mat4 transform, int set)
     return (transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy;
 }
 
+bool isStudioLit()
+{
+    return studio != 0 && !explainsLight();
+}
+
+bool isDisplayArithmetic()
+{
+    return lightArithmetic == ARITHMETIC_DISPLAY && !isStudioLit();
+}
+
 bool isLitByStream()
 {
     bool byStream = streamColor.a > 0.5 && streamColor.a < 1.5;
@@ -50,11 +58,6 @@ bool isLitByStream()
 #else
     return byStream || streamColor.a > 2.5;
 #endif
-}
-
-vec3 towardsEye()
-{
-    return vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]);
 }
 
 #ifdef NORMALS
@@ -144,6 +147,8 @@ vec3 facingNormal()
 // A soft sky and ground, and a light on the camera: shapes without baked light stay readable from everywhere.
 vec3 shapeLight(vec3 normal)
 {
+    if (studio != 0)
+        return studioLight(normal);
     vec3 sky = mix(vec3(0.36, 0.34, 0.33), vec3(0.80, 0.83, 0.88), normal.y * 0.5 + 0.5);
     float wrapped = dot(normal, towardsEye()) * 0.5 + 0.5;
     return sky * 0.7 + vec3(0.30) * wrapped * wrapped;
@@ -159,8 +164,9 @@ bool hasLightmap()
 #ifndef DYNAMIC_LIGHTS
 vec3 light(vec3 normal)
 {
+    bool byFile = !isStudioLit();
 #ifndef UNLIT
-    if (shaped < 0.5 && !isLitByStream()) {
+    if (byFile && shaped < 0.5 && !isLitByStream()) {
 #ifdef BUMP
         if (lightmapUv.z > firstBumpedPage - 0.5 && hasLightmap())
             return bumpedLight() * lightFactor;
@@ -168,20 +174,20 @@ vec3 light(vec3 normal)
         return texture(lightmap, lightmapUv).rgb * lightFactor;
     }
 #endif
-    if (isLitByStream())
+    if (byFile && isLitByStream())
         return streamColor.rgb * (streamGain * lightFactor);
 #ifdef UNLIT
-    return vec3(1.0);
-#else
-    return shapeLight(normal) * lightFactor;
+    if (!isLitByStream())
+        return vec3(1.0);
 #endif
+    return shapeLight(normal) * lightFactor;
 }
 #endif
 
 // Colour times light as shown.
 vec3 lit(vec3 color, vec3 light)
 {
-    bool display = lightArithmetic == ARITHMETIC_DISPLAY;
+    bool display = isDisplayArithmetic();
     vec3 encoded = toSrgb(display ? color : color * light);
     return display ? clamp(encoded * light, 0.0, 1.0) : encoded;
 }

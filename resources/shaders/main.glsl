@@ -48,7 +48,7 @@ vec3 toned(vec3 light)
 
 vec3 lightAsShown(vec3 light)
 {
-    return toSrgb(toned(lightArithmetic == ARITHMETIC_DISPLAY ? toLinear(light) : light));
+    return toSrgb(toned(isDisplayArithmetic() ? toLinear(light) : light));
 }
 
 // Modes that show colours, light, or both.
@@ -88,7 +88,7 @@ void main()
     if (painted)
         base = vec4(streamColor.rgb, materialColor.a * tint.a);
 #ifdef DYNAMIC_LIGHTS
-    if (isLitByStream())
+    if (isLitByStream() && !isStudioLit())
         base.rgb *= streamColor.rgb * streamGain;
     vec3 shadingNormal = normal;
 #ifdef NORMALS

@@ -1,5 +1,5 @@
 // Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
-// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
+// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SKY_GRADIENT SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
 // ADDITIVE (of SCREEN, too) SCREEN MULTIPLY WATER UNLIT; DYNAMIC_LIGHTS and EMISSION with files of their own before main.glsl; OUTLINE; DEBUG_VIEWS: for the modes that explain, with explain.glsl before its last part, main.glsl.
 in vec4 tint;
 in vec3 corner;
@@ -13,7 +13,13 @@ uniform vec3 fogRange; // from where, where it is full, and the most there is of
 uniform float wireWidth; // half of it, in pixels
 uniform float wireTone;  // dark on a light background, light on a dark one
 uniform vec4 materialColor;
+uniform int marksMissing; // a chequer on surfaces whose textures are missing
 
+#ifdef SKY_GRADIENT
+uniform vec3 skyZenith;
+uniform vec3 skyHorizon;
+uniform vec2 skyShape; // core/scene/SkyGradient.h: how far up it changes, and how dark it is below
+#endif
 #if defined(SEAMLESS) || defined(MIRROR)
 uniform mat4 fileAxes; // turns the world into the file's own axes
 #endif
@@ -99,6 +105,15 @@ vec4 seamless(sampler2D picture)
 }
 #endif
 
+#ifdef SKY_GRADIENT
+vec3 skyColor(vec3 direction)
+{
+    float height = clamp(abs(direction.y) / skyShape.x, 0.0, 1.0);
+    vec3 end = direction.y < 0.0 ? skyHorizon * skyShape.y : skyZenith;
+    return mix(skyHorizon, end, height * (2.0 - height));
+}
+#endif
+
 // Colours and alpha of the pictures alone.
 vec4 pictured()
 {
@@ -121,9 +136,13 @@ vec4 pictured()
     base = detailed(base);
 #endif
 #endif
+#ifdef SKY_GRADIENT
+    base.rgb = skyColor(normalize(worldPosition - eyePosition));
+#endif
 #ifdef CHECKER
     vec2 cell = floor(uv0 * 8.0);
-    base.rgb *= mod(cell.x + cell.y, 2.0) < 0.5 ? 1.25 : 0.55;
+    if (marksMissing != 0)
+        base.rgb *= mod(cell.x + cell.y, 2.0) < 0.5 ? 1.25 : 0.55;
 #endif
     return base;
 }

@@ -7,6 +7,7 @@ in vec4 vertexCorner;   // xyz: barycentric, w: share of the second layer
 in vec2 vertexTexCoord;
 in vec2 vertexTexCoord1;
 in vec3 vertexLightmap; // u, v, page
+in float vertexOpenness;
 #if defined(DEBUG_VIEWS) || defined(BUMP)
 in vec4 vertexNumbers;  // of its surface, in 65535ths
 #endif
@@ -21,6 +22,7 @@ out vec2 uv0;
 out vec2 uv1;
 out vec3 lightmapUv;
 out vec4 streamColor;
+out float openness;
 #if defined(DEBUG_VIEWS) || defined(BUMP)
 flat out vec4 averageColor;
 #endif
@@ -133,6 +135,7 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
+    openness = vertexOpenness;
 #if defined(DEBUG_VIEWS) || defined(BUMP)
     sayOfSurface();
 #endif

@@ -98,7 +98,9 @@ void AvatarMaterial::lookAt(Quad quad, float degrees) {
   m_turned = QQuaternion::fromAxisAndAngle(0, 1, 0, degrees);
   m_eye = m_centre + m_turned.rotatedVector({0, 0, kAway});
   m_rig = cameraOf(*m_map->scene(), kMediumPicture, {m_eye, m_centre});
-  m_picture = draw(*m_map, m_rig, kMediumPicture, render::ShadingMode::Lit);
+  SceneState asInTheGame;
+  asInTheGame.controls[QStringLiteral("light")] = 0;
+  m_picture = draw(*m_map, m_rig, kMediumPicture, render::ShadingMode::Lit, asInTheGame);
   keepForLooking(QStringLiteral("vgo_%1_%2").arg(QLatin1String(GetParam())).arg(static_cast<int>(quad)), m_picture);
 }
 

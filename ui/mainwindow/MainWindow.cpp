@@ -22,6 +22,7 @@
 #include "ui/navigation/GoController.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
+#include "ui/session/OcclusionWorker.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/visibility/VisibilityController.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   setWindowTitle(tr("Vitrine"));
   setAcceptDrops(true);
   setDockNestingEnabled(true);
+  new OcclusionWorker(m_session, this);
   m_status = new StatusStrip(m_session, this);
   setStatusBar(m_status);
   auto* recent = new RecentFiles(m_settings.files(), this);

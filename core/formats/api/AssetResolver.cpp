@@ -2,6 +2,8 @@
 
 #include "core/base/Translate.h"
 
+#include <array>
+
 namespace vitrine::formats {
 namespace {
 
@@ -93,6 +95,34 @@ TextureIndex placeTexture(const scene::Texture& texture, const scene::SceneAsset
   return index;
 }
 
+/// Slots that the colour of a surface comes from.
+constexpr std::array kColorSlots{scene::TextureSlot::BaseColor, scene::TextureSlot::BaseColor2,
+                                 scene::TextureSlot::BlendMask, scene::TextureSlot::Detail,
+                                 scene::TextureSlot::Emissive};
+
+/// What is wished of the textures, once the materials are there; nullopt: all.
+std::optional<std::set<TextureIndex>> wishedTextures(const scene::SceneAssets& assets, const AssetWish& wish) {
+  if (!wish.materials && !wish.colorsAlone) {
+    return std::nullopt;
+  }
+  std::set<TextureIndex> textures;
+  for (const MaterialIndex index : assets.materials.indices()) {
+    if (wish.materials && !wish.materials->contains(index)) {
+      continue;
+    }
+    const scene::Material& material = assets.materials[index];
+    for (const scene::TextureSlot slot : kColorSlots) {
+      textures.insert(material.slot(slot).texture);
+    }
+    for (const scene::SlotTexture& slot : material.slots) {
+      if (!wish.colorsAlone) {
+        textures.insert(slot.texture);
+      }
+    }
+  }
+  return textures;
+}
+
 } // namespace
 
 scene::ScenePatch AssetResolver::resolveMaterial(MaterialIndex index, const scene::SceneAssets& assets,
@@ -147,7 +177,8 @@ scene::ScenePatch AssetResolver::resolveTexture(TextureIndex index, const scene:
   return patch;
 }
 
-void AssetResolver::resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink) const {
+void AssetResolver::resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink,
+                               const AssetWish& wish) const {
   const auto deliver = [&](const scene::ScenePatch& patch) {
     patch.applyTo(assets);
     if (sink) {
@@ -157,14 +188,15 @@ void AssetResolver::resolveAll(scene::SceneAssets& assets, LoadContext& context,
   for (const MaterialIndex index : assets.materials.indices()) {
     context.progress.step(QStringLiteral("Finding materials"),
                           static_cast<double>(index.number()) / assets.materials.size());
-    if (wanted(assets.materials[index].state)) {
+    if (wanted(assets.materials[index].state) && (!wish.materials || wish.materials->contains(index))) {
       deliver(resolveMaterial(index, assets, context));
     }
   }
+  const auto textures = wishedTextures(assets, wish);
   for (const TextureIndex index : assets.textures.indices()) {
     context.progress.step(QStringLiteral("Reading textures"),
                           static_cast<double>(index.number()) / assets.textures.size());
-    if (wanted(assets.textures[index].state)) {
+    if (wanted(assets.textures[index].state) && (!textures || textures->contains(index))) {
       deliver(resolveTexture(index, assets, context));
     }
   }

@@ -3,8 +3,18 @@
 #include "core/formats/api/Opener.h"
 
 #include <functional>
+#include <optional>
+#include <set>
 
 namespace vitrine::formats {
+
+/// Part of a scene's assets that is looked for; at first all of them.
+struct AssetWish {
+  std::optional<std::set<MaterialIndex>> materials; ///< with the textures they show
+  /// Of textures those alone that a material's own colour comes from, and what cuts holes in it: none of normals,
+  /// reflections, highlights.
+  bool colorsAlone = false;
+};
 
 /// Finds the materials and textures a document names, one after another, on the calling (worker) thread. Textures
 /// named by several materials are read once.
@@ -17,7 +27,8 @@ public:
 
   /// Resolves everything that is Pending or Missing in `assets` and leaves it as it is after all patches. What was not
   /// found is in `missing`, what was wrong with a found file in `diagnostics`. Throws only base::Cancelled.
-  void resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink = {}) const;
+  void resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink = {},
+                  const AssetWish& wish = {}) const;
 
 private:
   scene::ScenePatch resolveMaterial(MaterialIndex index, const scene::SceneAssets& assets, LoadContext& context) const;

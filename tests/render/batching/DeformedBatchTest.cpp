@@ -101,7 +101,7 @@ TEST(DeformedBatch, WhatMovesTogetherIsDrawnTogether) {
   const Batch* body = batchOf(built, walker.bodyItem);
   EXPECT_EQ(body->space, walker.animatedModel.node());
   ASSERT_TRUE(body->sources);
-  EXPECT_EQ(body->sources->vertices.size(), body->vertexCount());
+  EXPECT_EQ(body->meshVertices.size(), body->vertexCount());
   const Batch* hat = batchOf(built, walker.hatItem);
   EXPECT_EQ(hat->space, walker.animatedModel.node());
   EXPECT_FALSE(hat->sources);

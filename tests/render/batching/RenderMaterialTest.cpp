@@ -1,5 +1,6 @@
 #include "render/batching/RenderMaterial.h"
 
+#include "core/scene/Clay.h"
 #include "tests/render/HandmadeScene.h"
 
 #include <gtest/gtest.h>
@@ -97,18 +98,19 @@ TEST(RenderMaterial, SurfacesShineByAlphaOrByAPicture) {
 
 TEST(RenderMaterial, AMissingTextureShowsTheFallbackColour) {
   scene::Material material = texturedMaterial(2);
-  material.fallbackColor = QVector3D(1, 0.5F, 0);
+  material.fallbackColor = QVector3D(0.5F, 0.4F, 0.3F);
   const auto assets = assetsWith(material);
   const auto made = renderMaterialOf(0, assets);
   EXPECT_FALSE(made.effect.baseTexture);
-  EXPECT_FALSE(made.effect.checker);
-  EXPECT_EQ(made.color, QVector4D(1, 0.5F, 0, 1));
+  EXPECT_TRUE(made.effect.checker) << "for when it is asked for";
+  EXPECT_EQ(made.color, QVector4D(0.5F, 0.4F, 0.3F, 1));
   EXPECT_TRUE(render::isMergeable(0, made, assets));
 }
 
-TEST(RenderMaterial, AMissingTextureWithoutColourIsAChecker) {
-  const auto assets = assetsWith(texturedMaterial(2));
-  EXPECT_TRUE(renderMaterialOf(0, assets).effect.checker);
+TEST(RenderMaterial, AMissingTextureWithoutColourIsClay) {
+  const auto made = renderMaterialOf(0, assetsWith(texturedMaterial(2)));
+  EXPECT_TRUE(made.effect.checker);
+  EXPECT_EQ(made.color, scene::clayOf(scene::Material()));
 }
 
 TEST(RenderMaterial, WhatIsStillToComeIsNeitherCheckeredNorMerged) {
@@ -127,11 +129,13 @@ TEST(RenderMaterial, SkyIsAHoleUnlessItIsThePictureOfABackdrop) {
   EXPECT_EQ(picture.baseTexture, TextureIndex(0));
   EXPECT_FALSE(picture.effect.lit);
   scene::Material missing = texturedMaterial(2);
-  missing.params = scene::SkyParams{};
+  missing.params = scene::SkyParams{{.zenith = QVector3D(0.1F, 0.2F, 0.3F)}};
   EXPECT_EQ(renderMaterialOf(0, assetsWith(missing)).effect.program, Program::Sky);
   const auto plain = renderMaterialOf(0, assetsWith(missing), render::SkyUse::Picture);
   EXPECT_EQ(plain.effect.program, Program::Surface) << "a colour instead";
   EXPECT_FALSE(plain.effect.lit);
+  EXPECT_TRUE(plain.effect.skyGradient);
+  EXPECT_EQ(plain.sky.zenith, QVector3D(0.1F, 0.2F, 0.3F));
   EXPECT_FALSE(plain.effect.checker);
   EXPECT_FALSE(render::isMergeable(0, plain, assetsWith(missing))) << "it may be found later";
   scene::Material pending = texturedMaterial(1);

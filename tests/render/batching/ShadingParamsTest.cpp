@@ -43,6 +43,18 @@ TEST(ShadingParams, ModelsThatLampsLightHaveProgramsOfTheirOwn) {
   }
 }
 
+TEST(ShadingParams, WhatShinesByAPictureIsDarkWithoutIt) {
+  for (const MaterialModel model : {MaterialModel::Phong, MaterialModel::PbrMetalRough, MaterialModel::Unlit}) {
+    scene::Material material = ofModel(model);
+    material.common.emission = QVector3D(1, 1, 1);
+    EXPECT_TRUE(made(material).effect.parts.emission);
+    material.slot(TextureSlot::Emissive).texture = 1;
+    EXPECT_FALSE(made(material).effect.parts.emission);
+    material.slot(TextureSlot::Emissive).texture = 0;
+    EXPECT_TRUE(made(material).effect.parts.emission);
+  }
+}
+
 TEST(ShadingParams, TheirMaterialsAreNotMerged) {
   for (const MaterialModel model : {MaterialModel::PbrMetalRough, MaterialModel::Phong, MaterialModel::Toon}) {
     const auto assets = assetsOf(ofModel(model));

@@ -21,10 +21,11 @@ scene::Control lightControl() {
   target.choices.push_back({text(kBakedStream)});
   target.choices.push_back({text(kBakedStream), {}, {}, 2});
   target.choices.push_back({text(kShapeStream)});
+  target.choices.push_back({.stream = text(kShapeStream), .studio = true});
   return scene::choice({"light", QT_TRANSLATE_NOOP("formats", "Light"), kViewGroup},
                        {text(QT_TRANSLATE_NOOP("formats", "Off")), text(QT_TRANSLATE_NOOP("formats", "Baked")),
                         text(QT_TRANSLATE_NOOP("formats", "Baked, twice as bright")),
-                        text(QT_TRANSLATE_NOOP("formats", "By shape"))},
+                        text(QT_TRANSLATE_NOOP("formats", "By shape")), text(QT_TRANSLATE_NOOP("formats", "Studio"))},
                        std::move(target), 1);
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/diggles/scene/GroundShadows.h"
 #include "core/formats/diggles/scene/ModelControls.h"
+#include "core/scene/LookControls.h"
 
 #include <algorithm>
 
@@ -48,6 +49,7 @@ ScenePtr buildScene(const ModelFile& model, const ModelRecords& records, const L
                        base::Unplaced::Limit);
   }
   progress.check();
+  scene::addLookControls(scene);
   return animation::finishScene(std::move(scene));
 }
 

@@ -7,6 +7,7 @@
 #include "core/formats/vgo/scene/NodeProperties.h"
 #include "core/formats/vgo/scene/Renderers.h"
 #include "core/formats/vgo/scene/SceneParts.h"
+#include "core/scene/LookControls.h"
 
 #include <algorithm>
 
@@ -103,6 +104,7 @@ Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   animation::deformAtRest(scene);
   const auto links =
       context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
+  scene::addLookControls(scene);
   return animation::finishScene(std::move(scene), links, [&layout](const Scene& built, scene::ViewData& view) {
     addStartView(built, hasBody(layout), view);
   });

@@ -74,6 +74,10 @@ void applyClassic(const MaterialSource& source, scene::Material& material) {
   material.slot(TextureSlot::BaseColor).texture = base;
   material.slot(TextureSlot::Normal).texture = source.textures.of(source.from.maps[kBumpMap].name, source.wantedBy);
   material.color = QVector4D(tintOf(source.from, base != scene::kNone), 1);
+  const QVector3D diffuse = linearColor(source.from, kDiffuse);
+  if (base && diffuse != QVector3D(1, 1, 1)) { // white says nothing
+    material.fallbackColor = diffuse;
+  }
   material.params = shineOf(source.from);
   applyGlow(source, material);
   applyStates(source.from, material);

@@ -4,6 +4,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/x3/scene/BodyProperties.h"
 #include "core/formats/x3/scene/PathNodes.h"
+#include "core/scene/LookControls.h"
 #include "core/scene/WorldTransforms.h"
 
 #include <algorithm>
@@ -112,6 +113,7 @@ Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& con
         base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
         base::Unplaced::Limit);
   }
+  scene::addLookControls(scene);
   return animation::finishScene(std::move(scene), context.purpose == LoadPurpose::Everything
                                                       ? scene::RecordLinks::Made
                                                       : scene::RecordLinks::LeftOut);

@@ -8,6 +8,7 @@
 #include "core/formats/xops/scene/PointLinks.h"
 #include "core/formats/xops/scene/WorldControls.h"
 #include "core/scene/LayerControls.h"
+#include "core/scene/LookControls.h"
 
 #include <QFileInfo>
 #include <QtGlobal>
@@ -303,6 +304,7 @@ void World::build(const WorldLook& look) {
         translate("formats", "the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes),
         own->size);
   } else {
+    scene::addLookControls(scene);
     m_document.scene = animation::finishScene(std::move(scene));
   }
 }

@@ -47,8 +47,6 @@ MaterialIndex SlotMaterials::addInvisible() {
 MaterialIndex SlotMaterials::addSlot(int slot) {
   scene::Material material;
   material.name = slotName(slot);
-  // What has no picture is drawn white, as in the game.
-  material.fallbackColor = QVector3D(1, 1, 1);
   material.blend = scene::Blend::Automatic;
   material.drawOrder = slot;
   material.record = RecordRef{m_place.slots, static_cast<std::uint64_t>(slot)};
@@ -59,6 +57,7 @@ MaterialIndex SlotMaterials::addSlot(int slot) {
 void SlotMaterials::setPicture(scene::Material& material, int slot) {
   const QString& written = m_file.textures[static_cast<std::size_t>(slot)];
   if (written.isEmpty()) {
+    material.fallbackColor = QVector3D(1, 1, 1); // as in the game
     return;
   }
   material.name = written;

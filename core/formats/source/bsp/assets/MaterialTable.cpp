@@ -93,8 +93,10 @@ MaterialIndex MaterialTable::materialOf(std::int32_t texData, FaceKind kind,
   return variants.back().material;
 }
 
-MaterialIndex MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy) {
+MaterialIndex MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy,
+                                         const scene::SkyGradient& otherwise) {
   Material material;
+  material.params = scene::SkyParams{otherwise};
   material.name = name;
   material.asset = {scene::AssetKind::Material, name, QStringLiteral("worldspawn skyname")};
   material.state = AssetState::Pending;

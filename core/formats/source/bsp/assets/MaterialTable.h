@@ -17,8 +17,8 @@ public:
   /// sky show what is behind the world: theirs is never looked for.
   MaterialIndex materialOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment = {});
 
-  /// One side of the 2D sky: seen when it is found, and never drawn without its picture.
-  MaterialIndex skyMaterial(const QString& name, const RecordRef& wantedBy);
+  /// One side of the 2D sky; `otherwise` is shown where its picture is found nowhere.
+  MaterialIndex skyMaterial(const QString& name, const RecordRef& wantedBy, const scene::SkyGradient& otherwise);
 
   /// Material of detail sprites; without their picture they are not drawn.
   MaterialIndex spriteMaterial(const QString& name, const RecordRef& wantedBy);

@@ -11,6 +11,7 @@
 #include "core/formats/source/bsp/scene/overlays/OverlayMeshes.h"
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
 #include "core/formats/source/bsp/scene/sky/SkyRoom.h"
+#include "core/scene/LookControls.h"
 #include "core/visibility/Visibility.h"
 
 namespace vitrine::formats::source {
@@ -104,6 +105,7 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   addSurroundings(parts, meshes, load.purpose);
   load.progress.step(QStringLiteral("Finishing"), 0.95);
   const bool everything = load.purpose == LoadPurpose::Everything;
+  scene::addLookControls(scene);
   ScenePtr built =
       animation::finishScene(std::move(scene), everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
   return MapScene{std::move(built), std::move(light), std::move(wants)};

@@ -5,6 +5,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/mdl/assets/MdlNames.h"
 #include "core/formats/source/mdl/scene/ModelMeshes.h"
+#include "core/scene/LookControls.h"
 
 #include <QtGlobal>
 
@@ -71,6 +72,7 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
   context.progress.step(QStringLiteral("Placing all"), 0.9);
   const auto links =
       context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
+  scene::addLookControls(scene);
   return animation::finishScene(std::move(scene), links, addStartView);
 }
 

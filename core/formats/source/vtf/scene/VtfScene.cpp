@@ -1,6 +1,7 @@
 #include "core/formats/source/vtf/scene/VtfScene.h"
 
 #include "core/animation/SceneExtent.h"
+#include "core/scene/LookControls.h"
 
 #include <QtGlobal>
 #include <QtMath>
@@ -180,6 +181,7 @@ ScenePtr SceneMaker::make() {
   addCamera();
   addControls();
   addFrames();
+  scene::addLookControls(m_scene);
   return animation::finishScene(std::move(m_scene));
 }
 

@@ -1,4 +1,5 @@
 #include "core/formats/source/bsp/scene/SceneSteps.h"
+#include "core/formats/source/bsp/scene/sky/SkyColors.h"
 
 #include <QtGlobal>
 
@@ -53,11 +54,12 @@ void addSkyBox(SceneParts& parts) {
     return;
   }
   const RecordRef record = parts.record(LumpId::Entities, *world);
+  const scene::SkyGradient sky = skyGradientOf(parts.map.entities).value_or(scene::SkyGradient());
   scene::Mesh mesh;
   mesh.name = QStringLiteral("sky ") + name;
   for (const SkySide& side : kSides) {
     const QString path = QStringLiteral("skybox/") + name + QLatin1StringView(side.suffix);
-    addSide(side, parts.materials.skyMaterial(path, record), mesh);
+    addSide(side, parts.materials.skyMaterial(path, record, sky), mesh);
   }
   scene::Node node;
   node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "2D skybox"));

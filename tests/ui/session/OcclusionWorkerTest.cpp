@@ -1,0 +1,82 @@
+#include "ui/session/OcclusionWorker.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/scene/LookControls.h"
+#include "tests/support/Waiting.h"
+#include "tests/ui/support/TestFormat.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::loadTestDocument;
+
+namespace {
+
+/// The test document with a choice of light, which is the studio's at first.
+LoadedDocumentPtr documentWithLight() {
+  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
+  SceneBuilder scene(*loaded->document().scene);
+  scene::addLookControls(scene);
+  auto document = std::make_shared<Document>(loaded->document());
+  document->scene = animation::finishScene(std::move(scene));
+  base::Progress progress;
+  loaded->prepared = render::prepareScene(document->scene, document->scene->assets, progress);
+  loaded->opened.document = std::move(document);
+  return loaded;
+}
+
+class OcclusionWorkerTest : public testing::Test {
+protected:
+  void open() {
+    session.setDocument(documentWithLight());
+    caster = std::make_shared<const picking::RayCaster>(session.snapshot().scene);
+  }
+  bool waitUntilIdle() {
+    return QTest::qWaitFor([this] { return !worker.busy(); }, kWaitMs);
+  }
+
+  Session session;
+  OcclusionWorker worker{session};
+  session::RayCasterPtr caster;
+};
+
+TEST_F(OcclusionWorkerTest, StartsWithTheRayCasterAndEndsInAPatch) {
+  open();
+  EXPECT_FALSE(worker.busy()) << "nothing to cast rays with";
+  QSignalSpy patches(&session, &Session::assetsChanged);
+  session.setCaster(caster);
+  EXPECT_TRUE(worker.busy());
+  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_EQ(patches.count(), 1);
+  ASSERT_TRUE(session.assets().openness);
+  EXPECT_EQ(session.assets().openness->size(), session.scene()->meshes.size());
+  session.setControl(QStringLiteral("exposure"), 2);
+  EXPECT_FALSE(worker.busy()) << "once is enough";
+}
+
+TEST_F(OcclusionWorkerTest, WaitsUntilTheStudioIsChosen) {
+  open();
+  session.setControl(QStringLiteral("light"), 0);
+  session.setCaster(caster);
+  EXPECT_FALSE(worker.busy());
+  session.setControl(QStringLiteral("light"), 1);
+  EXPECT_TRUE(worker.busy());
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_TRUE(session.assets().openness);
+}
+
+TEST_F(OcclusionWorkerTest, AnotherDocumentCancelsIt) {
+  open();
+  session.setCaster(caster);
+  session.setDocument(loadTestDocument());
+  EXPECT_FALSE(worker.busy());
+  QTest::qWait(20);
+  EXPECT_FALSE(session.assets().openness);
+}
+
+} // namespace
