@@ -396,7 +396,7 @@ TEST(CameraRig, AnEmptySceneIsNoTrouble) {
   CameraRig rig;
   rig.setViewportSize(QSizeF(0, 0));
   rig.setSceneBounds({});
-  rig.frame({});
+  rig.frame(scene::Bounds());
   rig.look({10, 10});
   rig.zoomTo({0, 0}, 1, std::nullopt);
   EXPECT_GT(rig.speed(), 0);

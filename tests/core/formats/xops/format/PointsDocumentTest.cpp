@@ -1,4 +1,4 @@
-#include "core/state/SceneState.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/xops/format/WorldUnderTest.h"
 #include "tests/core/formats/xops/records/TestBlocks.h"
 
