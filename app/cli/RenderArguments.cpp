@@ -9,6 +9,7 @@ namespace vitrine::cli {
 namespace {
 
 constexpr int kMaxSupersample = 8;
+constexpr double kMostExposure = 256;
 
 QString modeIds() {
   QStringList ids;
@@ -26,6 +27,10 @@ void RenderArguments::declare(CLI::App& command) {
   command.add_flag("--labels", m_labels, "Draw the names of markers above them");
   command.add_option("--background", m_background, "A colour, or transparent (light grey)")->type_name("COLOUR");
   command.add_option("--supersample", m_supersample, "Draw so many times larger and average, 1 to 8")->type_name("N");
+  command
+      .add_option("--exposure", m_exposure,
+                  "auto (as in the game, and brighter where it is nearly dark), or a factor on the baked light")
+      ->type_name("auto|X");
   command.add_flag("--software", m_software, "Draw with the processor alone");
 }
 
@@ -67,6 +72,13 @@ Result<void> RenderArguments::takePicture(RenderRequest& request) const {
     return wrongUsage("--supersample", QString::number(m_supersample), QStringLiteral("1 to 8"));
   }
   request.supersample = m_supersample;
+  const QString exposure = fromArgument(m_exposure);
+  if (!exposure.isEmpty() && exposure != QLatin1String("auto")) {
+    request.exposure = parseNumber(exposure);
+    if (!request.exposure || *request.exposure < 0 || *request.exposure > kMostExposure) {
+      return wrongUsage("--exposure", exposure, QStringLiteral("auto, or 0 to %1").arg(kMostExposure));
+    }
+  }
   request.labels = m_labels;
   return {};
 }

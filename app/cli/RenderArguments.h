@@ -20,6 +20,7 @@ struct RenderRequest : ViewRequest {
   QColor background = render::CaptureRequest{}.background;
   bool backgroundStays = false; ///< the background was asked for
   int supersample = 1;
+  std::optional<double> exposure; ///< factor on light; none: automatic, as the scene's controls say
   bool labels = false;
 };
 
@@ -41,6 +42,7 @@ private:
   std::string m_mode;
   std::string m_background;
   int m_supersample = 1;
+  std::string m_exposure;
   bool m_labels = false;
   bool m_software = false;
 };

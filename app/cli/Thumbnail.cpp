@@ -8,7 +8,7 @@
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
 #include "core/tracing/AmbientOcclusion.h"
-#include "core/tracing/TracedPicture.h"
+#include "core/tracing/ExposureMeter.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -62,13 +62,12 @@ Framing framingOfPicture(const Scene& scene, int side) {
   return {camera, size};
 }
 
-Result<Framing> framingOf(const session::Snapshot& snapshot, int side) {
+Result<Framing> framingOf(const session::Snapshot& snapshot, session::SharedCaster& caster, int side) {
   if (isPictureAlone(*snapshot.scene)) {
     return framingOfPicture(*snapshot.scene, side);
   }
   const QSize size(side, side);
-  auto camera = placeCamera(*snapshot.scene, camerasAt(snapshot.scene, *snapshot.state),
-                            shownBounds(snapshot.scene, *snapshot.state), {}, size);
+  auto camera = placeCamera(*snapshot.scene, viewpointsFor(snapshot, caster, {}), {}, size);
   if (!camera) {
     return std::unexpected(camera.error());
   }
@@ -131,17 +130,22 @@ Result<QImage> makeThumbnail(const QString& path, int side, const base::Thumbnai
     document::ResolveReport found;
     found.assets = scene->assets;
     session::Snapshot snapshot = session::snapshotOf(scene, found.assets, state::startState(*scene));
-    const auto framing = framingOf(snapshot, side);
+    const auto caster = std::make_shared<const picking::RayCaster>(
+        scene, snapshot.pose, animation::visibleItems(*scene, *snapshot.state), &progress);
+    session::SharedCaster shared(caster);
+    const auto framing = framingOf(snapshot, shared, side);
     if (!framing) {
       return std::unexpected(framing.error());
     }
-    const picking::RayCaster caster(scene, snapshot.pose, animation::visibleItems(*scene, *snapshot.state), &progress);
-    opening.resolve(*opened, found, {}, {seenMaterials(snapshot, caster, *framing, progress), true});
+    opening.resolve(*opened, found, {}, {seenMaterials(snapshot, *caster, *framing, progress), true});
+    state::viewedTextures(*scene, snapshot.state->textureViews).applyTo(found.assets);
     snapshot.assets = found.assets;
     if (snapshot.state->studioLight) {
-      snapshot.assets.openness = tracing::vertexOpenness(*scene, caster, progress, kOcclusion);
+      snapshot.assets.openness = tracing::vertexOpenness(*scene, *caster, progress, kOcclusion);
     }
-    QImage picture = tracing::smoothPicture(snapshot, caster, framing->camera, framing->size, &progress);
+    snapshot = session::snapshotOf(scene, std::move(snapshot.assets),
+                                   tracing::exposedAtFirst(snapshot, *caster, framing->camera, &progress));
+    QImage picture = tracing::smoothPicture(snapshot, *caster, framing->camera, framing->size, &progress);
     if (isEmpty(picture)) {
       return std::unexpected(nothingToSee(*opened->document));
     }

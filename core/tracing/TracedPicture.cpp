@@ -1,6 +1,7 @@
 #include "core/tracing/TracedPicture.h"
 
 #include "core/animation/VisibleItems.h"
+#include "core/tracing/ExposureMeter.h"
 #include "core/tracing/HitShader.h"
 #include "core/visibility/FogQuery.h"
 #include "render/batching/DisplayColor.h"
@@ -229,12 +230,12 @@ void forEachPixel(QSize size, base::Progress* progress, Visit&& visit) {
 }
 
 /// sRGB-encoded bytes of what rays saw, mixed as light; the more transparent, the fewer of them met anything.
-QRgb mixedColor(std::initializer_list<Sample> rays) {
+QRgb mixedColor(std::initializer_list<Sample> rays, float exposure) {
   QVector3D sum;
   int met = 0;
   for (const Sample& ray : rays) {
     if (ray.item) {
-      sum += ray.shown;
+      sum += shownAt(ray, exposure);
       ++met;
     }
   }
@@ -281,15 +282,18 @@ TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster&
 QImage smoothPicture(const session::Snapshot& snapshot, const picking::RayCaster& caster,
                      const viewing::CameraView& view, QSize size, base::Progress* progress) {
   Tracer tracer(snapshot, caster, view, size.height());
+  const float exposure = snapshot.state->exposure;
   const auto at = [&](double x, double y) { return tracer.shaded(rayAt(view, size, x, y)); };
   QImage sharp(size, QImage::Format_ARGB32);
-  forEachPixel(size, progress, [&](int x, int y) { sharp.setPixel(x, y, mixedColor({at(x + 0.5, y + 0.5)})); });
+  forEachPixel(size, progress,
+               [&](int x, int y) { sharp.setPixel(x, y, mixedColor({at(x + 0.5, y + 0.5)}, exposure)); });
   QImage smooth = sharp;
   forEachPixel(size, progress, [&](int x, int y) {
     if (isUneven(sharp, x, y)) {
       smooth.setPixel(
           x, y,
-          mixedColor({at(x + 0.25, y + 0.25), at(x + 0.75, y + 0.25), at(x + 0.25, y + 0.75), at(x + 0.75, y + 0.75)}));
+          mixedColor({at(x + 0.25, y + 0.25), at(x + 0.75, y + 0.25), at(x + 0.25, y + 0.75), at(x + 0.75, y + 0.75)},
+                     exposure));
     }
   });
   return smooth;

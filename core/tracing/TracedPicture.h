@@ -40,7 +40,8 @@ enum class Detail { Hits, Shaded };
 TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster& caster,
                     const viewing::CameraView& view, QSize size, Detail detail, base::Progress* progress = nullptr);
 
-/// The same picture for people, sRGB-encoded, with straight alpha and nothing behind: a ray through each pixel, and
+/// The same picture for people, sRGB-encoded, with straight alpha nothing behind and the exposure
+/// of its state: a ray through each pixel, and
 /// where one differs from those beside it the mean of 2x2, in linear light. `snapshot` has a scene.
 QImage smoothPicture(const session::Snapshot& snapshot, const picking::RayCaster& caster,
                      const viewing::CameraView& view, QSize size, base::Progress* progress = nullptr);
