@@ -7,15 +7,16 @@
 #include "core/formats/api/ArchivePath.h"
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
+#include "core/state/TextureView.h"
 #include "core/tracing/AmbientOcclusion.h"
 #include "core/tracing/ExposureMeter.h"
+#include "core/tracing/TracedPicture.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace vitrine::cli {
