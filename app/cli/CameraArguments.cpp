@@ -1,8 +1,7 @@
 #include "app/cli/CameraArguments.h"
 
 #include "core/animation/Pose.h"
-#include "core/animation/VisibleItems.h"
-#include "core/viewing/StartCamera.h"
+#include "core/tracing/StartView.h"
 
 #include <QStringList>
 
@@ -34,44 +33,32 @@ const scene::Camera* cameraNamed(const std::vector<scene::Camera>& cameras, cons
   return found == cameras.end() ? nullptr : &*found;
 }
 
+constexpr QLatin1StringView kAutomatic("auto");
+
 /// Stands the camera where its name says; false when there is no such camera.
-bool stand(viewing::CameraRig& rig, const Scene& scene, const std::vector<scene::Camera>& cameras,
-           const scene::Bounds& bounds, const QString& name) {
+bool stand(viewing::CameraRig& rig, const Viewpoints& viewpoints, const QString& name) {
   for (const NamedPreset& preset : kPresets) {
     if (name == QLatin1String(preset.name)) {
-      rig.setPreset(preset.preset, bounds);
+      rig.setPreset(preset.preset, viewpoints.outline);
       return true;
     }
   }
-  const bool automatic = name == QLatin1String("auto");
-  const bool first = automatic ? viewing::startCamera(scene) != nullptr : name == QLatin1String("spawn");
-  if (first && !cameras.empty()) {
-    rig.setPose(cameras.front());
+  if (name == kAutomatic) {
+    viewpoints.start.place(rig);
     return true;
   }
-  if (const scene::Camera* camera = cameraNamed(cameras, name); camera && !automatic) {
+  if (name == QLatin1String("spawn") && !viewpoints.cameras.empty()) {
+    rig.setPose(viewpoints.cameras.front());
+    return true;
+  }
+  if (const scene::Camera* camera = cameraNamed(viewpoints.cameras, name)) {
     rig.follow(*camera); // what it sees, also when it is rolled
     return true;
   }
-  if (automatic) {
-    rig.setPreset(viewing::StandardView::Isometric, bounds);
-  }
-  return automatic;
+  return false;
 }
 
 } // namespace
-
-scene::Bounds shownBounds(const ScenePtr& scene, const state::EvaluatedState& state) {
-  if (scene->motion.animatedModels.empty()) {
-    return scene->bounds();
-  }
-  SceneState atRest = state.state;
-  atRest.animation = scene::kNone;
-  const state::EvaluatedState evaluated = state::evaluate(*scene, std::move(atRest));
-  const scene::Bounds shown =
-      animation::boundsOf(animation::Pose(scene, evaluated), animation::visibleItems(*scene, evaluated));
-  return shown.empty() ? scene->bounds() : shown;
-}
 
 std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const state::EvaluatedState& state) {
   std::vector<scene::Camera> cameras;
@@ -84,9 +71,22 @@ std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const state::Evaluat
   return cameras;
 }
 
-Result<viewing::CameraRig> placeCamera(const Scene& scene, const std::vector<scene::Camera>& cameras,
-                                       const scene::Bounds& bounds, const CameraArguments& arguments,
-                                       QSize pictureSize) {
+Viewpoints viewpointsFor(const session::Snapshot& shown, session::SharedCaster& caster,
+                         const CameraArguments& arguments) {
+  Viewpoints viewpoints;
+  viewpoints.cameras = camerasAt(shown.scene, *shown.state);
+  const bool rides = arguments.ridden != scene::kNone;
+  if (!rides && arguments.name == kAutomatic) {
+    base::Progress progress;
+    viewpoints.start = tracing::startView(shown, caster, progress);
+  } else if (!rides) {
+    viewpoints.outline = tracing::shownOutline(shown);
+  }
+  return viewpoints;
+}
+
+Result<viewing::CameraRig> placeCamera(const Scene& scene, const Viewpoints& viewpoints,
+                                       const CameraArguments& arguments, QSize pictureSize) {
   viewing::CameraRig rig;
   rig.setNavigation(scene.view.navigation);
   rig.setViewportSize(pictureSize);
@@ -97,8 +97,8 @@ Result<viewing::CameraRig> placeCamera(const Scene& scene, const std::vector<sce
   }
   const bool rides = arguments.ridden != scene::kNone;
   if (rides) {
-    rig.follow(cameras[static_cast<std::size_t>(arguments.ridden)]);
-  } else if (!stand(rig, scene, cameras, bounds, arguments.name)) {
+    rig.follow(viewpoints.cameras[static_cast<std::size_t>(arguments.ridden)]);
+  } else if (!stand(rig, viewpoints, arguments.name)) {
     return std::unexpected(Error::of(
         ErrorCode::NotFound, QStringLiteral("there is no camera \"%1\" (%2)").arg(arguments.name, cameraNames(scene))));
   }

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/state/EvaluatedState.h"
-#include "core/viewing/CameraRig.h"
+#include "core/session/SharedCaster.h"
+#include "core/session/Snapshot.h"
+#include "core/viewing/StartView.h"
 #include "core/viewing/ViewAngles.h"
 
 #include <QSize>
@@ -23,17 +24,22 @@ struct CameraArguments {
   int ridden = scene::kNone; ///< the followed camera of the scene, whatever name, place and angles say
 };
 
-/// Bounds of what a state shows of a scene; animated models at rest, so that all times of an animation are
-/// seen from one place.
-scene::Bounds shownBounds(const ScenePtr& scene, const state::EvaluatedState& state);
+/// What there is to see a scene from.
+struct Viewpoints {
+  std::vector<scene::Camera> cameras; ///< of the scene, as they stand
+  std::vector<QVector3D> outline;     ///< what the named views look at
+  viewing::StartView start;           ///< where `auto` is
+};
 
 /// The scene's cameras as they stand at the state's time.
 std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const state::EvaluatedState& state);
 
-/// `cameras`: those of the scene, as they stand; `bounds`: what the named views look at. NotFound when the scene has no
-/// camera of that name.
-Result<viewing::CameraRig> placeCamera(const Scene& scene, const std::vector<scene::Camera>& cameras,
-                                       const scene::Bounds& bounds, const CameraArguments& arguments,
-                                       QSize pictureSize);
+/// Viewpoints of what is shown, as far as the arguments ask for them.
+Viewpoints viewpointsFor(const session::Snapshot& shown, session::SharedCaster& caster,
+                         const CameraArguments& arguments);
+
+/// NotFound when the scene has no camera of that name.
+Result<viewing::CameraRig> placeCamera(const Scene& scene, const Viewpoints& viewpoints,
+                                       const CameraArguments& arguments, QSize pictureSize);
 
 } // namespace vitrine::cli

@@ -25,18 +25,15 @@ ItemSet drawnItems(const Scene& scene, const state::EvaluatedState& state, const
   return request.cullByVisibility ? items & visibility::VisibilityRule(scene, eye).drawnItems() : items;
 }
 
-std::vector<PickedPixel> pick(const DocumentPtr& document, const state::EvaluatedState& state,
+std::vector<PickedPixel> pick(const session::Snapshot& shown, const picking::RayCaster& caster,
                               const viewing::CameraRig& camera, const ViewRequest& request,
                               const std::vector<QPoint>& pixels) {
-  const ScenePtr& scene = document->scene;
-  const picking::RayCaster caster(scene);
-  const animation::Pose pose(scene, state);
-  const links::LinkIndex index(document);
-  const ItemSet visible = drawnItems(*scene, state, request, camera.pose().position);
+  const links::LinkIndex index(shown.document);
+  const ItemSet visible = drawnItems(*shown.scene, *shown.state, request, camera.pose().position);
   std::vector<PickedPixel> picked;
   for (const QPoint& pixel : pixels) {
-    const auto hit =
-        links::hitAt(caster, {camera, visible, &pose, state.viewPreset}, QPointF(pixel) + QPointF(0.5, 0.5));
+    const auto hit = links::hitAt(caster, {camera, visible, shown.pose.get(), shown.state->viewPreset},
+                                  QPointF(pixel) + QPointF(0.5, 0.5));
     picked.push_back({pixel, hit, hit ? index.recordsOf(*hit) : links::HitRecords()});
   }
   return picked;
@@ -101,13 +98,16 @@ private:
       complain(path, state.error());
       return ExitCode::Usage;
     }
-    const state::EvaluatedState evaluated = state::evaluate(*document.scene, *state);
-    const auto camera = cameraOf(document.scene, evaluated, request);
+    session::Snapshot shown = session::snapshotOf(document.scene, document.scene->assets, *state);
+    shown.document = file.opened.document;
+    session::SharedCaster caster(document.scene);
+    const auto camera = cameraOf(shown, caster, request);
     if (!camera) {
       complain(path, camera.error());
       return ExitCode::Usage;
     }
-    const std::vector<PickedPixel> picked = pick(file.opened.document, evaluated, *camera, request, pixels);
+    base::Progress progress;
+    const std::vector<PickedPixel> picked = pick(shown, *caster.get(progress), *camera, request, pixels);
     ResultStream out;
     write(document, picked, out);
     if (!finished(out)) {

@@ -10,6 +10,7 @@ namespace vitrine::cli {
 namespace {
 
 constexpr int kMaxSupersample = 8;
+constexpr double kMostExposure = 256;
 
 QString modeIds() {
   QStringList ids;
@@ -36,6 +37,10 @@ void RenderArguments::declare(CLI::App& command) {
                   "on or off: the shadow of a model on the ground (on, unless the background is transparent)")
       ->type_name("on|off");
   command.add_flag("--grid", m_grid, "Draw a grid in metres on the ground, and the axes of the file");
+  command
+      .add_option("--exposure", m_exposure,
+                  "auto (as in the game, and brighter where it is nearly dark), or a factor on the baked light")
+      ->type_name("auto|X");
   command.add_flag("--software", m_software, "Draw with the processor alone");
 }
 
@@ -95,6 +100,13 @@ Result<void> RenderArguments::takePicture(RenderRequest& request) const {
   request.supersample = m_supersample.value_or(render::affordableSupersample(request.size));
   if (request.supersample < 1 || request.supersample > kMaxSupersample) {
     return wrongUsage("--supersample", QString::number(request.supersample), QStringLiteral("1 to 8"));
+  }
+  const QString exposure = fromArgument(m_exposure);
+  if (!exposure.isEmpty() && exposure != QLatin1String("auto")) {
+    request.exposure = parseNumber(exposure);
+    if (!request.exposure || *request.exposure < 0 || *request.exposure > kMostExposure) {
+      return wrongUsage("--exposure", exposure, QStringLiteral("auto, or 0 to %1").arg(kMostExposure));
+    }
   }
   request.labels = m_labels;
   return {};

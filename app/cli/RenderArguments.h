@@ -23,6 +23,7 @@ struct RenderRequest : ViewRequest {
   bool backgroundStays = false;        ///< the background was asked for
   int supersample = 1;
   render::GroundParts ground;
+  std::optional<double> exposure; ///< factor on light; none: automatic, as the scene's controls say
   bool labels = false;
 };
 
@@ -48,6 +49,7 @@ private:
   std::optional<int> m_supersample; ///< nullopt: what is affordable
   std::string m_contactShadow;
   bool m_grid = false;
+  std::string m_exposure;
   bool m_labels = false;
   bool m_software = false;
 };

@@ -5,6 +5,7 @@
 #include "app/cli/RenderArguments.h"
 #include "core/state/TextureView.h"
 #include "core/tracing/AmbientOcclusion.h"
+#include "core/tracing/ExposureMeter.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
@@ -102,8 +103,7 @@ private:
       complain(path, state.error());
       return ExitCode::Usage;
     }
-    const state::EvaluatedState evaluated = state::evaluate(*scene, *state);
-    const auto camera = cameraOf(scene, evaluated, request);
+    const auto camera = place(file, path, request, *state);
     if (!camera) {
       complain(path, camera.error());
       return ExitCode::Usage;
@@ -114,14 +114,9 @@ private:
       return ExitCode::Failed;
     }
     const ExitCode outcome = verdict(file, path, m_open.strict);
-    state::viewedTextures(*scene, evaluated.textureViews).applyTo(file.findings.assets);
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
     base::Progress progress;
-    if (evaluated.studioLight) {
-      const picking::RayCaster caster(scene, &progress);
-      file.findings.assets.openness = tracing::vertexOpenness(*scene, caster, progress);
-    }
     const render::CaptureRequest wanted{request.size,
                                         *camera,
                                         request.shading,
@@ -142,6 +137,43 @@ private:
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
     return save(*picture, *target) ? outcome : ExitCode::Failed;
+  }
+
+  /// The camera of the picture; `state` gets the light as it is seen from there, and the assets what the light needs.
+  static Result<viewing::CameraRig> place(LoadedFile& file, const QString& path, const RenderRequest& request,
+                                          SceneState& state) {
+    const ScenePtr& scene = file.document().scene;
+    session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, state);
+    state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
+    session::SharedCaster caster(scene);
+    if (shown.state->studioLight) {
+      base::Progress progress;
+      file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
+    }
+    shown.assets = file.findings.assets;
+    const auto camera = cameraOf(shown, caster, request);
+    if (camera) {
+      state = exposed(shown, caster, *camera, request.exposure, path);
+    }
+    return camera;
+  }
+
+  /// The state with the light as it was asked for; tells of what was not asked for.
+  static SceneState exposed(const session::Snapshot& shown, session::SharedCaster& caster,
+                            const viewing::CameraRig& camera, std::optional<double> factor, const QString& path) {
+    if (factor) {
+      return tracing::exposedBy(*factor, shown);
+    }
+    if (tracing::exposureModeControl(*shown.scene).isEmpty()) {
+      return shown.state->state;
+    }
+    base::Progress progress;
+    SceneState state = tracing::exposedAtFirst(shown, *caster.get(progress), camera, &progress);
+    if (state.controls != shown.state->state.controls) {
+      complain(path, QStringLiteral("baked light is nearly dark here: shown %1x brighter; --exposure 1: as baked")
+                         .arg(state.adaptation, 0, 'g', 2));
+    }
+    return state;
   }
 
   bool save(const QImage& picture, OutputTarget& target) const {

@@ -2,11 +2,14 @@
 
 #include "app/cli/CameraArguments.h"
 #include "app/cli/OpenArguments.h"
+#include "core/animation/VisibleItems.h"
 #include "core/base/Version.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
+#include "core/state/TextureView.h"
 #include "core/tracing/AmbientOcclusion.h"
+#include "core/tracing/ExposureMeter.h"
 #include "core/tracing/TracedPicture.h"
 
 #include <QDateTime>
@@ -14,14 +17,11 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace vitrine::cli {
 namespace {
 
-/// Rays through a pixel, on each axis.
-constexpr int kRays = 2;
 /// Pixels, on each axis, to one of the picture that tells which materials are to be found at all.
 constexpr int kPixelsToLook = 2;
 /// A little occlusion: thumbnails are wanted at once.
@@ -63,13 +63,12 @@ Framing framingOfPicture(const Scene& scene, int side) {
   return {camera, size};
 }
 
-Result<Framing> framingOf(const session::Snapshot& snapshot, int side) {
+Result<Framing> framingOf(const session::Snapshot& snapshot, session::SharedCaster& caster, int side) {
   if (isPictureAlone(*snapshot.scene)) {
     return framingOfPicture(*snapshot.scene, side);
   }
   const QSize size(side, side);
-  auto camera = placeCamera(*snapshot.scene, camerasAt(snapshot.scene, *snapshot.state),
-                            shownBounds(snapshot.scene, *snapshot.state), {}, size);
+  auto camera = placeCamera(*snapshot.scene, viewpointsFor(snapshot, caster, {}), {}, size);
   if (!camera) {
     return std::unexpected(camera.error());
   }
@@ -82,41 +81,6 @@ std::set<MaterialIndex> seenMaterials(const session::Snapshot& snapshot, const p
                                 &progress);
 }
 
-/// The colour that pixels have of the rays through them: mixed as light, and the more transparent the fewer rays met
-/// anything.
-QRgb mixed(const std::array<const tracing::Sample*, kRays * kRays>& rays) {
-  QVector3D sum;
-  int met = 0;
-  for (const tracing::Sample* ray : rays) {
-    if (ray->item) {
-      sum += ray->shown;
-      ++met;
-    }
-  }
-  if (met == 0) {
-    return 0;
-  }
-  const QVector3D mean = sum / static_cast<float>(met);
-  const auto byte = [](float linear) {
-    return static_cast<int>(std::lround(image::linearToSrgb(std::clamp(linear, 0.0F, 1.0F)) * 255.0F));
-  };
-  return qRgba(byte(mean.x()), byte(mean.y()), byte(mean.z()), met * 255 / (kRays * kRays));
-}
-
-QImage averaged(const tracing::TracedPicture& traced) {
-  QImage picture(traced.size / kRays, QImage::Format_ARGB32);
-  const auto width = static_cast<std::size_t>(traced.size.width());
-  for (int y = 0; y < picture.height(); ++y) {
-    auto* row = reinterpret_cast<QRgb*>(picture.scanLine(y));
-    for (int x = 0; x < picture.width(); ++x) {
-      const tracing::Sample* first =
-          traced.samples.data() + static_cast<std::size_t>(kRays * y) * width + static_cast<std::size_t>(kRays * x);
-      row[x] = mixed({first, first + 1, first + width, first + width + 1});
-    }
-  }
-  return picture;
-}
-
 /// Keys of the freedesktop thumbnail specification, by which a cache knows what a thumbnail is of.
 void describe(QImage& picture, const QString& path, const formats::Format& format) {
   const QString onDisk = formats::fileOnDisk(path);
@@ -127,6 +91,16 @@ void describe(QImage& picture, const QString& path, const formats::Format& forma
   picture.setText(QStringLiteral("Thumb::Size"), QString::number(file.size()));
   picture.setText(QStringLiteral("Thumb::Mimetype"), format.info().mimeTypes.value(0));
   picture.setText(QStringLiteral("Software"), QStringLiteral("Vitrine %1").arg(QLatin1StringView(base::kVersion)));
+}
+
+bool isEmpty(const QImage& picture) {
+  for (int y = 0; y < picture.height(); ++y) {
+    const auto* row = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+    if (std::any_of(row, row + picture.width(), [](QRgb pixel) { return qAlpha(pixel) > 0; })) {
+      return false;
+    }
+  }
+  return true;
 }
 
 Error nothingToSee(const Document& document) {
@@ -157,22 +131,25 @@ Result<QImage> makeThumbnail(const QString& path, int side, const base::Thumbnai
     document::ResolveReport found;
     found.assets = scene->assets;
     session::Snapshot snapshot = session::snapshotOf(scene, found.assets, state::startState(*scene));
-    const auto framing = framingOf(snapshot, side);
+    const auto caster = std::make_shared<const picking::RayCaster>(
+        scene, snapshot.pose, animation::visibleItems(*scene, *snapshot.state), &progress);
+    session::SharedCaster shared(caster);
+    const auto framing = framingOf(snapshot, shared, side);
     if (!framing) {
       return std::unexpected(framing.error());
     }
-    const picking::RayCaster caster(scene, &progress);
-    opening.resolve(*opened, found, {}, {seenMaterials(snapshot, caster, *framing, progress), true});
+    opening.resolve(*opened, found, {}, {seenMaterials(snapshot, *caster, *framing, progress), true});
+    state::viewedTextures(*scene, snapshot.state->textureViews).applyTo(found.assets);
     snapshot.assets = found.assets;
     if (snapshot.state->studioLight) {
-      snapshot.assets.openness = tracing::vertexOpenness(*scene, caster, progress, kOcclusion);
+      snapshot.assets.openness = tracing::vertexOpenness(*scene, *caster, progress, kOcclusion);
     }
-    const tracing::TracedPicture traced =
-        tracing::trace(snapshot, caster, framing->camera, framing->size * kRays, tracing::Detail::Shaded, &progress);
-    if (std::ranges::none_of(traced.samples, [](const tracing::Sample& sample) { return bool(sample.item); })) {
+    snapshot = session::snapshotOf(scene, std::move(snapshot.assets),
+                                   tracing::exposedAtFirst(snapshot, *caster, framing->camera, &progress));
+    QImage picture = tracing::smoothPicture(snapshot, *caster, framing->camera, framing->size, &progress);
+    if (isEmpty(picture)) {
       return std::unexpected(nothingToSee(*opened->document));
     }
-    QImage picture = averaged(traced);
     describe(picture, path, *opened->format);
     return picture;
   } catch (const base::Cancelled&) {

@@ -123,10 +123,10 @@ CameraArguments cameraFor(const state::EvaluatedState& state, const ViewRequest&
   return camera;
 }
 
-Result<viewing::CameraRig> cameraOf(const ScenePtr& scene, const state::EvaluatedState& state,
+Result<viewing::CameraRig> cameraOf(const session::Snapshot& shown, session::SharedCaster& caster,
                                     const ViewRequest& request) {
-  return placeCamera(*scene, camerasAt(scene, state), shownBounds(scene, state), cameraFor(state, request),
-                     request.size);
+  const CameraArguments arguments = cameraFor(*shown.state, request);
+  return placeCamera(*shown.scene, viewpointsFor(shown, caster, arguments), arguments, request.size);
 }
 
 } // namespace vitrine::cli

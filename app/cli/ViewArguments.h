@@ -53,7 +53,7 @@ private:
 CameraArguments cameraFor(const state::EvaluatedState& state, const ViewRequest& request);
 
 /// The camera of the picture that a request asks for. NotFound when the scene has no camera of that name.
-Result<viewing::CameraRig> cameraOf(const ScenePtr& scene, const state::EvaluatedState& state,
+Result<viewing::CameraRig> cameraOf(const session::Snapshot& shown, session::SharedCaster& caster,
                                     const ViewRequest& request);
 
 } // namespace vitrine::cli

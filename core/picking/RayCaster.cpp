@@ -73,12 +73,19 @@ bool meets(const Triangle& triangle, const scene::Ray& ray, Hit& best) {
 
 } // namespace
 
-RayCaster::RayCaster(ScenePtr scene, Progress* progress) : m_scene(std::move(scene)), m_rest(m_scene, {}) {
+RayCaster::RayCaster(ScenePtr scene, Progress* progress)
+    : m_scene(std::move(scene)), m_pose(std::make_shared<const animation::Pose>(m_scene, SceneState())) {
   base::countWork(base::Work::RayCasterBuild);
-  collect(progress);
+  collect(ItemSet::everything(), progress);
 }
 
-void RayCaster::collect(Progress* progress) {
+RayCaster::RayCaster(ScenePtr scene, animation::PosePtr pose, const ItemSet& items, Progress* progress)
+    : m_scene(std::move(scene)), m_pose(std::move(pose)), m_onePose(true) {
+  base::countWork(base::Work::RayCasterBuild);
+  collect(items, progress);
+}
+
+void RayCaster::collect(const ItemSet& only, Progress* progress) {
   struct Gathered {
     std::vector<Triangle> still;
     std::vector<Triangle> resting;
@@ -97,6 +104,9 @@ void RayCaster::collect(Progress* progress) {
     if (progress && item.position() % kStepTriangles == 0) {
       progress->step(QStringLiteral("Preparing picking"));
     }
+    if (!only.contains(item)) {
+      continue;
+    }
     const scene::BackdropIndex backdrop = m_scene->backdropOf(item);
     Tree& tree = backdrop ? m_backdrops[backdrop] : m_world;
     Gathered& gathered = backdrop ? ofBackdrops[backdrop] : ofWorld;
@@ -107,7 +117,7 @@ void RayCaster::collect(Progress* progress) {
       continue; // shows nothing there
     }
     const scene::Mesh& mesh = m_scene->meshOf(item);
-    const bool inFigure = m_scene->animatedModelOf(items[item].node) != scene::kNone;
+    const bool inFigure = !m_onePose && m_scene->animatedModelOf(items[item].node) != scene::kNone;
     if (mesh.facing != scene::Billboard::Fixed || (inFigure && mesh.frames)) {
       tree.standing.push_back(item);
     } else {
@@ -131,11 +141,13 @@ void RayCaster::collect(Progress* progress) {
 void RayCaster::addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const {
   const scene::Mesh& mesh = m_scene->meshOf(item);
   const scene::Surface& surface = m_scene->surfaceOf(item);
-  const QMatrix4x4& world = m_scene->worldTransform(m_scene->drawItems()[item].node);
+  const NodeIndex node = m_scene->drawItems()[item].node;
+  const QMatrix4x4& world = m_onePose ? m_pose->worldTransform(node) : m_scene->worldTransform(node);
+  const std::vector<QVector3D>& positions = m_onePose ? m_pose->positionsOf(item) : mesh.vertices.positions;
   const bool doubleSided = isDoubleSided(item);
   for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
     const auto corner = [&](std::uint32_t k) {
-      return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
+      return world.map(positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
     };
     const QVector3D a = corner(0);
     const QVector3D b = corner(1);
@@ -221,7 +233,10 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const scene::Ray& ray, co
   Hit best;
   best.distance = std::numeric_limits<float>::infinity();
   const bool met = castAtTriangles(tree.still, ray, visible, best);
-  const animation::Pose& as = pose ? *pose : m_rest;
+  if (met && m_onePose) {
+    best.frame = m_pose->frameOf(m_scene->drawItems()[best.item].node);
+  }
+  const animation::Pose& as = pose && !m_onePose ? *pose : *m_pose;
   const bool metMoving = castAtMoving(tree, ray, visible, as, best);
   const bool metStanding = castAtItems(tree.standing, ray, visible, as, best);
   return met || metMoving || metStanding ? std::optional(best) : std::nullopt;

@@ -35,6 +35,9 @@ class RayCaster {
 public:
   /// Throws base::Cancelled through `progress`.
   explicit RayCaster(ScenePtr scene, Progress* progress = nullptr);
+  /// Ray caster of these items alone, as they stand in one pose, for many rays into it: what is animated is in the
+  /// hierarchy, too. Whatever pose casting is given, it is this one.
+  RayCaster(ScenePtr scene, animation::PosePtr pose, const ItemSet& items, Progress* progress = nullptr);
 
   /// The nearest front-facing hit among the visible items of the world; backdrops are not part of it. Both faces of
   /// items whose material culls nothing count. Without a `pose` animated models stand as the scene has them at rest.
@@ -83,7 +86,7 @@ private:
     std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
   };
 
-  void collect(Progress* progress);
+  void collect(const ItemSet& only, Progress* progress);
   void addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const;
   std::optional<Hit> castAt(const Tree& tree, const scene::Ray& ray, const ItemSet& visible,
                             const animation::Pose* pose) const;
@@ -96,7 +99,8 @@ private:
   bool isSky(DrawItemIndex item) const;
 
   ScenePtr m_scene;
-  animation::Pose m_rest;
+  animation::PosePtr m_pose; ///< at rest, or the only one
+  bool m_onePose = false;
   Tree m_world;
   scene::ByBackdrop<Tree> m_backdrops;
 };

@@ -20,12 +20,32 @@ struct LightmapSet {
 /// they knew of gamma; Linear: decoded to linear light first.
 enum class LightingColorSpace { Linear, Display };
 
+/// Ways to make of baked light what is shown of it, by a factor on all of it.
+enum class ExposureMode {
+  AsBaked,    ///< as the exposure control says, and no more
+  AsInGame,   ///< by the rule of the game, as AutoExposure has it
+  Brightened, ///< what is nearly dark is made bright enough to be seen
+};
+
+/// Automatic exposure of Source's light in high dynamic range (docs/formats/source-bsp.md, "Exposure").
+struct AutoExposure {
+  float least = 0.5F; ///< limits of the factor
+  float most = 2;
+  float brightShare = 0.02F; ///< part of a picture that is to be brighter than `target`
+  float target = 0.6F;       ///< linear
+  float leastMedian = 0.03F; ///< linear
+  int lightmapSet = kNone;   ///< the set that it is for; kNone: any
+
+  bool operator==(const AutoExposure&) const = default;
+};
+
 /// Light that the file holds ready made: lightmaps of surfaces, light of the models that nodes place.
 struct BakedLighting {
   ByLightmap<Lightmap> lightmaps;
   ByInstanceLighting<InstanceLighting> instanceLightings;
   std::vector<LightmapSet> lightmapSets; ///< empty: there is but one way
   LightingColorSpace colorSpace = LightingColorSpace::Linear;
+  AutoExposure autoExposure;
 };
 
 } // namespace vitrine::scene

@@ -72,11 +72,22 @@ Bounds Bounds::transformed(const QMatrix4x4& matrix) const {
     return *this;
   }
   Bounds moved;
-  for (int corner = 0; corner < 8 && !m_empty; ++corner) {
-    moved.add(matrix.map(QVector3D(corner & 1 ? m_max.x() : m_min.x(), corner & 2 ? m_max.y() : m_min.y(),
-                                   corner & 4 ? m_max.z() : m_min.z())));
+  if (!m_empty) {
+    for (const QVector3D& corner : cornersOf(*this)) {
+      moved.add(matrix.map(corner));
+    }
   }
   return moved;
+}
+
+std::array<QVector3D, 8> cornersOf(const Bounds& bounds) {
+  std::array<QVector3D, 8> corners;
+  for (std::size_t corner = 0; corner < corners.size(); ++corner) {
+    corners[corner] =
+        QVector3D((corner & 1 ? bounds.max() : bounds.min()).x(), (corner & 2 ? bounds.max() : bounds.min()).y(),
+                  (corner & 4 ? bounds.max() : bounds.min()).z());
+  }
+  return corners;
 }
 
 } // namespace vitrine::scene

@@ -3,6 +3,8 @@
 #include <QMatrix4x4>
 #include <QVector3D>
 
+#include <array>
+
 namespace vitrine::scene {
 
 /// An axis-aligned box; empty until something was added. Non-finite points are ignored.
@@ -32,6 +34,9 @@ private:
   QVector3D m_max;
   bool m_empty = true;
 };
+
+/// All eight; of an empty box, points at 0.
+std::array<QVector3D, 8> cornersOf(const Bounds& bounds);
 
 bool isFinite(const QVector3D& point);
 /// Finite, and no coordinate further from 0 than `largest`.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/Indices.h"
+#include "core/scene/BakedLighting.h"
 
 #include <QString>
 #include <QVector3D>
@@ -57,6 +57,10 @@ struct LightmapSetTarget {
 };
 /// Factor on linear light.
 struct ExposureTarget {};
+/// Way in which the factor on light follows what is seen; in the order of the control's labels.
+struct ExposureModeTarget {
+  std::vector<ExposureMode> choices;
+};
 /// Light of the studio (StudioLight.h) in place of what the file says of light.
 struct StudioLightTarget {};
 /// A chequer marks surfaces whose textures are missing; they are clay without it.
@@ -147,9 +151,9 @@ struct TextureViewTarget {
 };
 using AnyControlTarget =
     std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
-                 LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget, FrameBlendTarget,
-                 BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget, TextureViewTarget,
-                 StudioLightTarget, MissingTexturesTarget>;
+                 ExposureModeTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
+                 FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget,
+                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

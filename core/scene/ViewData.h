@@ -3,6 +3,7 @@
 #include "core/scene/Camera.h"
 #include "core/scene/ViewPreset.h"
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::scene {
@@ -11,6 +12,8 @@ namespace vitrine::scene {
 struct ViewData {
   std::vector<Camera> cameras;
   bool startsAtCamera = true; ///< a viewer starts at the first of the cameras; else it looks at the whole
+  /// Way that a thing faces, in scene axes: a viewer starts with all of it, seen from there. None: a world to stand in.
+  std::optional<QVector3D> front;
   std::vector<ViewPreset> viewPresets;
   Navigation navigation = Navigation::Orbit;
 };

@@ -121,6 +121,12 @@ bool DocumentSession::setClock(double seconds) {
   return setState(std::move(state));
 }
 
+bool DocumentSession::setAdaptation(double factor) {
+  SceneState state = m_state;
+  state.adaptation = factor;
+  return setState(std::move(state));
+}
+
 void DocumentSession::hide(const std::vector<DrawItemIndex>& items) {
   SceneState state = m_state;
   state.hidden |= ItemSet(items);

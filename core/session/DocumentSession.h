@@ -56,6 +56,8 @@ public:
   bool setTime(double seconds);
   /// SceneState::clock.
   bool setClock(double seconds);
+  /// SceneState::adaptation.
+  bool setAdaptation(double factor);
   void hide(const std::vector<DrawItemIndex>& items);
   /// Shows items; those outside the isolated part become part of it.
   void show(const std::vector<DrawItemIndex>& items);

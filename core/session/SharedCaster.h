@@ -14,6 +14,8 @@ using RayCasterPtr = std::shared_ptr<const picking::RayCaster>;
 class SharedCaster {
 public:
   explicit SharedCaster(ScenePtr scene) : m_scene(std::move(scene)) {}
+  /// One that is there.
+  explicit SharedCaster(RayCasterPtr caster) : m_caster(std::move(caster)) {}
 
   /// Waits where another thread is building it. Throws base::Cancelled through `progress`; it is built anew then when
   /// it is asked for again.

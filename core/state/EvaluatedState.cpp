@@ -66,6 +66,8 @@ public:
   void operator()(const scene::StudioLightTarget&) { takeFirst(m_studioLight, isOn()); }
   void operator()(const scene::MissingTexturesTarget&) { takeFirst(m_marksMissing, isOn()); }
 
+  void operator()(const scene::ExposureModeTarget& target) { takeFirst(m_exposureMode, chosenOf(target.choices)); }
+
   void operator()(const scene::ViewPresetTarget& target) {
     takeFirst(m_gameView, chosenOf(target.choices));
     m_fogChosen = m_fogChosen || (m_made.state.controls.contains(m_control->id) &&
@@ -155,6 +157,22 @@ private:
     m_made.exposure = m_exposure.value_or(m_made.exposure);
     m_made.studioLight = m_studioLight.value_or(m_made.colors && m_made.colors->studio);
     m_made.marksMissing = m_marksMissing.value_or(m_made.marksMissing);
+    finishExposure();
+  }
+
+  void finishExposure() {
+    using scene::ExposureMode;
+    m_made.exposureMode = m_exposureMode ? *m_exposureMode : m_made.exposureMode;
+    const int adapting = m_scene.bake.autoExposure.lightmapSet;
+    if (m_made.studioLight) {
+      m_made.exposureMode = ExposureMode::AsBaked; // the studio's light is even everywhere
+    }
+    if (m_made.exposureMode == ExposureMode::AsInGame && adapting != scene::kNone && adapting != m_made.light.set) {
+      m_made.exposureMode = ExposureMode::AsBaked; // the game adapts to high dynamic range alone
+    }
+    if (m_made.exposureMode != ExposureMode::AsBaked || !m_exposureMode) {
+      m_made.exposure *= static_cast<float>(m_made.state.adaptation);
+    }
   }
 
   void finishPose() {
@@ -196,6 +214,7 @@ private:
   std::vector<const scene::LightPatternTarget*> m_patterns; ///< those that are on
   const int* m_lightSet = nullptr;
   std::optional<float> m_exposure;
+  const scene::ExposureMode* m_exposureMode = nullptr;
   std::optional<bool> m_studioLight;
   std::optional<bool> m_marksMissing;
   const int* m_gameView = nullptr;

@@ -40,7 +40,8 @@ struct EvaluatedState {
   SceneState state;               ///< the state it was made of
   scene::ByLayer<bool> layers;    ///< true: the layer is on
   scene::LightStyleWeights light; ///< weight of each light style at the state's clock, and the set of lightmaps
-  float exposure = 1;             ///< factor on linear light
+  float exposure = 1;             ///< factor on linear light, adaptation included
+  scene::ExposureMode exposureMode = scene::ExposureMode::AsBaked;
   bool studioLight = false;       ///< the studio's light (scene/StudioLight.h) is shown in place of the file's
   bool marksMissing = false;      ///< a chequer marks surfaces whose textures are missing
   const scene::ColorStreamTarget::Choice* colors =

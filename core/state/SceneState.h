@@ -16,10 +16,11 @@ namespace vitrine::state {
 struct SceneState {
   std::map<QString, double> controls; ///< by Control::id
   scene::AnimationIndex animation;
-  double time = 0;  ///< seconds into the animation
-  double clock = 0; ///< seconds that what runs by itself has run: light styles with a pattern, springing bones
-  ItemSet hidden;   ///< hidden by the user
-  ItemSet isolated; ///< not empty: only these are shown
+  double time = 0;       ///< seconds into the animation
+  double clock = 0;      ///< seconds that what runs by itself has run: light styles with a pattern, springing bones
+  double adaptation = 1; ///< factor on light that was measured of the view, for modes of exposure that follow it
+  ItemSet hidden;        ///< hidden by the user
+  ItemSet isolated;      ///< not empty: only these are shown
 
   /// Value of a control, brought into its range (a toggle: 0 or 1, a choice: an index); its default if not set.
   double valueOf(const scene::Control& control) const;

@@ -1,11 +1,14 @@
 #include "core/tracing/TracedPicture.h"
 
 #include "core/animation/VisibleItems.h"
+#include "core/tracing/ExposureMeter.h"
 #include "core/tracing/HitShader.h"
 #include "core/visibility/FogQuery.h"
 #include "render/batching/DisplayColor.h"
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 #include <optional>
 #include <set>
 
@@ -207,19 +210,56 @@ private:
 
 namespace {
 
-/// Calls `visit(ray)` for each pixel of a picture of `size`, rows from the top.
-template <class Visit>
-void forEachRay(const viewing::CameraView& view, QSize size, base::Progress* progress, Visit&& visit) {
+/// A place in a picture of `size`, in pixels, as the ray of a view through it.
+scene::Ray rayAt(const viewing::CameraView& view, QSize size, double x, double y) {
   const QSizeF viewport = view.viewportSize();
+  return view.rayThrough({x / size.width() * viewport.width(), y / size.height() * viewport.height()});
+}
+
+/// Calls `visit(x, y)` for each pixel of a picture, rows from the top.
+template <class Visit>
+void forEachPixel(QSize size, base::Progress* progress, Visit&& visit) {
   for (int y = 0; y < size.height(); ++y) {
     if (progress) {
       progress->step(QStringLiteral("Tracing"), static_cast<double>(y) / size.height());
     }
     for (int x = 0; x < size.width(); ++x) {
-      visit(view.rayThrough(
-          {(x + 0.5) / size.width() * viewport.width(), (y + 0.5) / size.height() * viewport.height()}));
+      visit(x, y);
     }
   }
+}
+
+/// sRGB-encoded bytes of what rays saw, mixed as light; the more transparent, the fewer of them met anything.
+QRgb mixedColor(std::initializer_list<Sample> rays, float exposure) {
+  QVector3D sum;
+  int met = 0;
+  for (const Sample& ray : rays) {
+    if (ray.item) {
+      sum += shownAt(ray, exposure);
+      ++met;
+    }
+  }
+  if (met == 0) {
+    return 0;
+  }
+  const QVector3D encoded = render::displayColor(sum / static_cast<float>(met)) * 255.0F;
+  const auto byte = [](float value) { return static_cast<int>(std::lround(value)); };
+  return qRgba(byte(encoded.x()), byte(encoded.y()), byte(encoded.z()), met * 255 / static_cast<int>(rays.size()));
+}
+
+/// True where an eye tells two pixels apart.
+bool differ(QRgb a, QRgb b) {
+  constexpr int kNoticed = 12;
+  return qAlpha(a) != qAlpha(b) || std::abs(qRed(a) - qRed(b)) > kNoticed ||
+         std::abs(qGreen(a) - qGreen(b)) > kNoticed || std::abs(qBlue(a) - qBlue(b)) > kNoticed;
+}
+
+/// True where a pixel of a picture differs from one beside it.
+bool isUneven(const QImage& picture, int x, int y) {
+  const QRgb here = picture.pixel(x, y);
+  return (x > 0 && differ(here, picture.pixel(x - 1, y))) || (y > 0 && differ(here, picture.pixel(x, y - 1))) ||
+         (x + 1 < picture.width() && differ(here, picture.pixel(x + 1, y))) ||
+         (y + 1 < picture.height() && differ(here, picture.pixel(x, y + 1)));
 }
 
 } // namespace
@@ -231,18 +271,39 @@ TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster&
                           static_cast<std::size_t>(std::max(size.height(), 0)));
   if (snapshot.scene) {
     Tracer tracer(snapshot, caster, view, size.height());
-    forEachRay(view, size, progress, [&](const scene::Ray& ray) {
+    forEachPixel(size, progress, [&](int x, int y) {
+      const scene::Ray ray = rayAt(view, size, x + 0.5, y + 0.5);
       picture.samples.push_back(detail == Detail::Hits ? tracer.hit(ray) : tracer.shaded(ray));
     });
   }
   return picture;
 }
 
+QImage smoothPicture(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                     const viewing::CameraView& view, QSize size, base::Progress* progress) {
+  Tracer tracer(snapshot, caster, view, size.height());
+  const float exposure = snapshot.state->exposure;
+  const auto at = [&](double x, double y) { return tracer.shaded(rayAt(view, size, x, y)); };
+  QImage sharp(size, QImage::Format_ARGB32);
+  forEachPixel(size, progress,
+               [&](int x, int y) { sharp.setPixel(x, y, mixedColor({at(x + 0.5, y + 0.5)}, exposure)); });
+  QImage smooth = sharp;
+  forEachPixel(size, progress, [&](int x, int y) {
+    if (isUneven(sharp, x, y)) {
+      smooth.setPixel(
+          x, y,
+          mixedColor({at(x + 0.25, y + 0.25), at(x + 0.75, y + 0.25), at(x + 0.25, y + 0.75), at(x + 0.75, y + 0.75)},
+                     exposure));
+    }
+  });
+  return smooth;
+}
+
 std::set<MaterialIndex> materialsSeen(const session::Snapshot& snapshot, const picking::RayCaster& caster,
                                       const viewing::CameraView& view, QSize size, base::Progress* progress) {
   std::set<MaterialIndex> materials;
   const Tracer tracer(snapshot, caster, view, size.height());
-  forEachRay(view, size, progress, [&](const scene::Ray& ray) { tracer.gather(ray, materials); });
+  forEachPixel(size, progress, [&](int x, int y) { tracer.gather(rayAt(view, size, x + 0.5, y + 0.5), materials); });
   return materials;
 }
 

@@ -4,6 +4,7 @@
 #include "core/session/Snapshot.h"
 #include "core/viewing/CameraView.h"
 
+#include <QImage>
 #include <QSize>
 #include <QVector3D>
 
@@ -38,6 +39,12 @@ enum class Detail { Hits, Shaded };
 /// base::Cancelled through `progress`. Thread-safe.
 TracedPicture trace(const session::Snapshot& snapshot, const picking::RayCaster& caster,
                     const viewing::CameraView& view, QSize size, Detail detail, base::Progress* progress = nullptr);
+
+/// The same picture for people, sRGB-encoded, with straight alpha nothing behind and the exposure
+/// of its state: a ray through each pixel, and
+/// where one differs from those beside it the mean of 2x2, in linear light. `snapshot` has a scene.
+QImage smoothPicture(const session::Snapshot& snapshot, const picking::RayCaster& caster,
+                     const viewing::CameraView& view, QSize size, base::Progress* progress = nullptr);
 
 /// Materials that such a picture shows or that may be seen through others in it, so far as these are not found yet.
 std::set<MaterialIndex> materialsSeen(const session::Snapshot& snapshot, const picking::RayCaster& caster,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace vitrine::viewing {
 namespace {
@@ -17,7 +18,6 @@ constexpr float kZoomStep = 0.85F;
 constexpr float kSecondsPerRadius = 4.0F;
 constexpr float kMinSpeedFactor = 1.0F / 1000.0F;
 constexpr float kMaxSpeedFactor = 100.0F;
-constexpr float kFramingSlack = 1.05F;
 /// Least distance of the centre of orbit ahead of the camera, in parts of the scene's radius; for scenes not ahead.
 constexpr float kNearestAhead = 0.01F;
 constexpr float kMinFov = 1.0F;
@@ -58,6 +58,23 @@ Angles anglesOf(StandardView preset) {
   }
   return {};
 }
+
+/// Extent to both sides of points in perspective: how far from the middle the planes at the picture's sides must be.
+class Extent {
+public:
+  /// `aside`: from the middle of the picture; `gain`: how much further aside the plane is there.
+  void add(float aside, float gain) {
+    m_most = std::max(m_most, aside - gain);
+    m_least = std::min(m_least, aside + gain);
+  }
+  /// Half the distance of the planes where the middle is.
+  float room() const { return (m_most - m_least) / 2; }
+  float middle() const { return (m_most + m_least) / 2; }
+
+private:
+  float m_most = std::numeric_limits<float>::lowest();
+  float m_least = std::numeric_limits<float>::max();
+};
 
 } // namespace
 
@@ -195,36 +212,56 @@ void CameraRig::zoomTo(QPointF cursor, float steps, std::optional<QVector3D> tar
   m_distance = std::max(m_distance * part, smallest);
 }
 
-void CameraRig::frame(const scene::Bounds& bounds) {
+void CameraRig::frame(std::span<const QVector3D> points) {
+  scene::Bounds bounds;
+  for (const QVector3D& point : points) {
+    bounds.add(point);
+  }
   if (bounds.empty()) {
     return;
   }
+  const float vertical = tanHalf(m_pose.verticalFov) * kFramedShare;
+  const float horizontal = vertical * aspectRatio();
   const QVector3D middle = bounds.centre();
-  const float tanVertical = tanHalf(m_pose.verticalFov);
-  const float tanHorizontal = tanVertical * aspectRatio();
-  float distance = 0;
-  float height = 0;
-  for (int corner = 0; corner < 8; ++corner) {
-    const QVector3D at =
-        QVector3D(corner & 1 ? bounds.max().x() : bounds.min().x(), corner & 2 ? bounds.max().y() : bounds.min().y(),
-                  corner & 4 ? bounds.max().z() : bounds.min().z()) -
-        middle;
-    const float x = std::abs(QVector3D::dotProduct(at, right()));
-    const float y = std::abs(QVector3D::dotProduct(at, up()));
-    const float towardsCamera = -QVector3D::dotProduct(at, forward());
-    distance = std::max({distance, towardsCamera + x / tanHorizontal, towardsCamera + y / tanVertical});
-    height = std::max({height, 2.0F * y, 2.0F * x / aspectRatio()});
+  // In camera space around the middle; z ahead.
+  Extent across;
+  Extent upwards;
+  scene::Bounds flat;
+  for (const QVector3D& point : points) {
+    const QVector3D out = point - middle;
+    const QVector3D at(QVector3D::dotProduct(out, right()), QVector3D::dotProduct(out, up()),
+                       QVector3D::dotProduct(out, forward()));
+    if (scene::isFinite(at)) {
+      across.add(at.x(), at.z() * horizontal);
+      upwards.add(at.y(), at.z() * vertical);
+      flat.add(at);
+    }
   }
-  m_centre = middle;
-  m_distance = std::max(distance, radiusOf(bounds) * kNearPart) * kFramingSlack;
-  m_pose.orthographicHeight = std::max(height, radiusOf(bounds) * kNearPart) * kFramingSlack;
+  const float smallest = radiusOf(bounds) * kNearPart;
+  m_distance = std::max({across.room() / horizontal, upwards.room() / vertical, smallest});
+  const QVector3D flatSize = flat.size() / kFramedShare;
+  m_pose.orthographicHeight = std::max({flatSize.y(), flatSize.x() / aspectRatio(), smallest});
+  const QVector3D aside = m_pose.orthographic ? right() * flat.centre().x() + up() * flat.centre().y()
+                                              : right() * across.middle() + up() * upwards.middle();
+  m_centre = middle + aside;
   placeAroundCentre();
 }
 
-void CameraRig::setPreset(StandardView preset, const scene::Bounds& bounds) {
+void CameraRig::frame(const scene::Bounds& bounds) {
+  if (!bounds.empty()) {
+    frame(scene::cornersOf(bounds));
+  }
+}
+
+void CameraRig::setPreset(StandardView preset, std::span<const QVector3D> points) {
   const Angles angles = anglesOf(preset);
   setAngles(angles.yaw, angles.pitch);
-  frame(bounds);
+  frame(points);
+}
+
+void CameraRig::setPreset(StandardView preset, const scene::Bounds& bounds) {
+  const auto corners = scene::cornersOf(bounds);
+  setPreset(preset, std::span(corners).first(bounds.empty() ? 0 : corners.size()));
 }
 
 void CameraRig::setOrthographic(bool orthographic) {

@@ -7,8 +7,12 @@
 #include <QVector3D>
 
 #include <optional>
+#include <span>
 
 namespace vitrine::viewing {
+
+/// Share of the picture that what is framed takes, of its width or height, whichever is the narrower.
+inline constexpr float kFramedShare = 0.85F;
 
 enum class StandardView { Front, Back, Left, Right, Top, Bottom, Isometric };
 
@@ -22,8 +26,8 @@ public:
   void setViewportSize(QSizeF size);
   void setSceneBounds(const scene::Bounds& bounds); ///< sets default speed, near and far planes, orbit centre
   void setPose(const CameraPose& pose);
-  /// Sets the pose, and the field of view if the camera has one. A horizontal one holds in viewports of any shape, until
-  /// another field of view is set.
+  /// Sets the pose, and the field of view if the camera has one. A horizontal one holds in viewports of any shape,
+  /// until another field of view is set.
   void setPose(const scene::Camera& camera);
   /// Sees just what the camera sees, also rolled or upside down; turning on from there is upright again, around what
   /// lies ahead.
@@ -42,8 +46,10 @@ public:
   void pan(QPointF deltaPixels);
   /// Zooms towards the point under the cursor; `steps` as of a wheel notch, positive is closer. `target`: that point.
   void zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target);
-  /// Looks at the whole box from where it looks now.
+  /// Looks at all of the points the way it looks now, from where they fill kFramedShare of the picture.
+  void frame(std::span<const QVector3D> points);
   void frame(const scene::Bounds& bounds);
+  void setPreset(StandardView preset, std::span<const QVector3D> points);
   void setPreset(StandardView preset, const scene::Bounds& bounds);
   void setOrthographic(bool orthographic);
   void setOrbitCentre(const QVector3D& centre);

@@ -13,7 +13,7 @@ constexpr double kMedianGoal = 150; // ms
 constexpr double kLongestGoal = 1000;
 constexpr double kMemoryGoal = 200; // MiB, of files up to
 constexpr double kUsualSize = 20;   // MB
-constexpr int kRounds = 3;          // the best of them counts
+constexpr int kThumbnailRounds = 3;          // the best of them counts
 
 void measureFolder(const QString& folder, std::vector<ThumbnailCost>& costs) {
   const QStringList names{QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.pd1"),
@@ -25,7 +25,7 @@ void measureFolder(const QString& folder, std::vector<ThumbnailCost>& costs) {
     const QString path = files.next();
     const QStringList arguments{QStringLiteral("thumbnail"), path, QStringLiteral("-")};
     auto best = costOfCli(arguments);
-    for (int round = 1; best && round < kRounds; ++round) {
+    for (int round = 1; best && round < kThumbnailRounds; ++round) {
       const auto again = costOfCli(arguments);
       best = again && again->cpu < best->cpu ? again : best;
     }
@@ -52,7 +52,7 @@ void printThumbnailTable(std::vector<ThumbnailCost> thumbnails) {
   }
   std::ranges::sort(thumbnails, {}, [](const ThumbnailCost& each) { return each.cost.cpu; });
   std::printf("\nThumbnails of 256 pixels, CPU time of the whole program, ms (best of %d); its peak memory, MiB\n",
-              kRounds);
+              kThumbnailRounds);
   double memory = 0;
   for (const ThumbnailCost& each : thumbnails) {
     std::printf("thumbnail/%-52s %8.1f %8.1f\n", qPrintable(each.name), each.cost.cpu, each.cost.memory);

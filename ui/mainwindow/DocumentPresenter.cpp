@@ -2,6 +2,7 @@
 
 #include "ui/browser/BrowserPanel.h"
 #include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/InputQuestion.h"
 #include "ui/mainwindow/MenuActions.h"
@@ -50,6 +51,7 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
     m_parts.question.withdraw();
     m_parts.pages.showPicture();
     if (!request.keepView) {
+      m_parts.dark.tell();
       m_parts.viewport.setFocus();
     }
   } else {

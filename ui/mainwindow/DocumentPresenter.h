@@ -7,6 +7,7 @@
 namespace vitrine::ui {
 
 class CentralPages;
+class DarkNotice;
 class DockedPanels;
 class InputQuestion;
 class RecentFiles;
@@ -28,6 +29,7 @@ public:
     Viewport& viewport;
     CentralPages& pages;
     MessageBar& messages;
+    DarkNotice& dark;
     InputQuestion& question;
     StatusStrip& status;
     RecentFiles& recent;

@@ -5,6 +5,7 @@
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/DocumentPresenter.h"
@@ -98,8 +99,9 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
   new FileController({m_actions.file, m_actions.go, *m_opening, *m_panels, *m_pages, recent, settings}, this);
-  new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *m_question,
-                         *m_status, recent, settings},
+  auto* dark = new DarkNotice(m_session, *m_messages, this);
+  new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
+                         *m_question, *m_status, recent, settings},
                         this);
   new MissingFilesController(
       {m_actions.content, m_session, *m_mounting, *m_panels, *m_viewport, *m_messages, *m_status}, this);

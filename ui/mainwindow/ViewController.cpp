@@ -51,16 +51,12 @@ void ViewController::wireCamera() {
   CameraController& camera = m_parts.viewport.camera();
   connect(&actions, &ViewActions::presetChosen, this, [this](viewing::StandardView preset) {
     if (m_parts.session.scene()) {
-      m_parts.viewport.camera().setPreset(preset, m_parts.viewport.sceneBounds());
+      m_parts.viewport.camera().setPreset(preset, m_parts.viewport.outline());
     }
   });
   connect(actions.orthographic, &QAction::triggered, &camera, &CameraController::setOrthographic);
   connect(actions.frameAll, &QAction::triggered, &m_parts.viewport, &Viewport::frameAll);
-  connect(actions.startView, &QAction::triggered, this, [this] {
-    if (const Scene* scene = m_parts.session.scene()) {
-      m_parts.viewport.camera().startIn(*scene);
-    }
-  });
+  connect(actions.startView, &QAction::triggered, &m_parts.viewport, &Viewport::goToStart);
   connect(&m_parts.menus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
   connect(&camera, &CameraController::orthographicChanged, actions.orthographic, &QAction::setChecked);
   connect(&camera, &CameraController::moved, &m_parts.status, &StatusStrip::showCamera);

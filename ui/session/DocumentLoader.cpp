@@ -2,6 +2,8 @@
 
 #include "core/opening/Opening.h"
 #include "core/session/CarriedAssets.h"
+#include "core/tracing/ExposureMeter.h"
+#include "core/tracing/StartView.h"
 #include "ui/content/GameFolder.h"
 
 #include <QElapsedTimer>
@@ -35,6 +37,25 @@ bool tellsNothingNew(const scene::ScenePatch& patch, const scene::SceneAssets& b
   };
   return std::ranges::all_of(patch.materials, [&](const auto& one) { return same(one, before.materials); }) &&
          std::ranges::all_of(patch.textures, [&](const auto& one) { return same(one, before.textures); });
+}
+
+/// Size of windows, as far as it matters to light.
+constexpr QSize kUsualView(1280, 800);
+
+/// Finds where the scene is first seen from, and in what light.
+void findStart(LoadedDocument& document, base::Progress& progress) {
+  const ScenePtr& scene = document.document().scene;
+  progress.step(DocumentLoader::tr("Choosing a view"));
+  const auto shown = session::snapshotOf(scene, scene->assets, state::startState(*scene));
+  document.start = tracing::startView(shown, *document.caster, progress);
+  document.firstState = shown.state->state;
+  if (!tracing::exposureModeControl(*scene).isEmpty()) {
+    viewing::CameraRig rig;
+    rig.setViewportSize(kUsualView);
+    rig.setSceneBounds(scene->bounds());
+    document.start->place(rig);
+    document.firstState = tracing::exposedAtFirst(shown, *document.caster->get(progress), rig, &progress);
+  }
 }
 
 } // namespace
@@ -173,6 +194,7 @@ LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
       document->caster = std::make_shared<session::SharedCaster>(scene);
       document->prepared =
           render::prepareScene(scene, scene->assets, progress, ItemSet::everything(), document->caster);
+      findStart(*document, progress);
     } catch (const std::bad_alloc&) {
       document->sceneError = outOfMemory(request.path);
     }

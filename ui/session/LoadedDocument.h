@@ -2,6 +2,7 @@
 
 #include "core/formats/api/Opener.h"
 #include "core/session/SharedCaster.h"
+#include "core/viewing/StartView.h"
 #include "render/ScenePreparation.h"
 
 #include <memory>
@@ -15,6 +16,10 @@ struct LoadedDocument {
   render::RenderScenePtr prepared; ///< null: only its structure can be shown
   session::SharedCasterPtr caster; ///< of the scene; null: there is none
   std::optional<Error> sceneError; ///< why there is no picture
+  /// View that the scene is first seen in, and its state then, with the exposure for that view; where nothing is known,
+  /// the plain ones.
+  std::optional<viewing::StartView> start;
+  std::optional<SceneState> firstState;
 
   const Document& document() const { return *opened.document; }
 };

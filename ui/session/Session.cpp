@@ -10,6 +10,9 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   m_shown.open(m_document ? m_document->opened.document : nullptr,
                m_document && m_document->prepared ? render::sceneOf(*m_document->prepared) : nullptr,
                keepState ? Keep::State : Keep::Nothing);
+  if (!keepState && m_document && m_document->firstState) {
+    m_shown.setState(*m_document->firstState);
+  }
   m_findings = document::ResolveReport();
   m_links.reset();
   Q_EMIT documentChanged();
@@ -99,6 +102,12 @@ void Session::setTime(double seconds) {
 void Session::setClock(double seconds) {
   if (m_shown.setClock(seconds)) {
     Q_EMIT clockChanged();
+  }
+}
+
+void Session::setAdaptation(double factor) {
+  if (m_shown.setAdaptation(factor)) {
+    Q_EMIT adaptationChanged();
   }
 }
 

@@ -37,6 +37,8 @@ public:
   void setTime(double seconds);
   /// Sets SceneState::clock, seconds; tells clockChanged() alone.
   void setClock(double seconds);
+  /// Sets SceneState::adaptation; tells adaptationChanged() alone.
+  void setAdaptation(double factor);
   void hide(const std::vector<DrawItemIndex>& items);
   void show(const std::vector<DrawItemIndex>& items);
   void isolate(const std::vector<DrawItemIndex>& items);

@@ -48,10 +48,11 @@ Q_SIGNALS:
   void documentCompleted();
   void itemsRenumbered(const vitrine::session::ItemMap& map);
   void placesChanged();
-  /// A change of state(), in part or whole; of time or clock alone, the signals below tell.
+  /// A change of state(), in part or whole; of time, clock or adaptation alone, the signals below tell.
   void stateChanged();
   void timeChanged();
   void clockChanged();
+  void adaptationChanged();
   void casterChanged();
   void assetsChanged(const vitrine::scene::ScenePatch& patch);
   void findingsChanged();

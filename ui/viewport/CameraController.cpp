@@ -1,7 +1,5 @@
 #include "ui/viewport/CameraController.h"
 
-#include "core/viewing/StartCamera.h"
-
 namespace vitrine::ui {
 
 CameraController::CameraController(QObject* parent, SteadyClock clock)
@@ -16,17 +14,12 @@ void CameraController::measure(const Scene& scene) {
   m_rig.setReach(scene.motion.animatedModels.empty() ? scene::Bounds() : scene.animatedBounds());
 }
 
-void CameraController::startIn(const Scene& scene) {
+void CameraController::startIn(const Scene& scene, const viewing::StartView& view) {
   leaveFollowed();
   m_rig.setNavigation(scene.view.navigation);
   measure(scene);
   m_rig.setOrthographic(false);
-  if (const scene::Camera* camera = viewing::startCamera(scene)) {
-    m_rig.setPose(*camera);
-  } else {
-    m_rig.setPreset(viewing::StandardView::Isometric, scene.bounds());
-    m_rig.setOrthographic(false);
-  }
+  view.place(m_rig);
   m_locomotion.startIn(scene);
   tellMoved();
 }
@@ -55,10 +48,10 @@ void CameraController::setOrthographic(bool orthographic) {
   tellMoved();
 }
 
-void CameraController::setPreset(viewing::StandardView preset, const scene::Bounds& bounds) {
+void CameraController::setPreset(viewing::StandardView preset, std::span<const QVector3D> outline) {
   leaveFollowed();
   m_locomotion.stopWalking();
-  m_rig.setPreset(preset, bounds);
+  m_rig.setPreset(preset, outline);
   tellMoved();
 }
 
@@ -101,11 +94,11 @@ void CameraController::setPose(const viewing::CameraPose& pose) {
   tellMoved();
 }
 
-void CameraController::frame(const scene::Bounds& bounds) {
-  if (!bounds.empty()) {
+void CameraController::frame(std::span<const QVector3D> outline) {
+  if (!outline.empty()) {
     leaveFollowed();
     m_locomotion.stopWalking();
-    m_rig.frame(bounds);
+    m_rig.frame(outline);
     tellMoved();
   }
 }

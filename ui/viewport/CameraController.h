@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/viewing/StartView.h"
 #include "ui/viewport/Locomotion.h"
 
 namespace vitrine::ui {
@@ -18,14 +19,15 @@ public:
   Locomotion& locomotion() { return m_locomotion; }
   const Locomotion& locomotion() const { return m_locomotion; }
 
-  /// Starts with the scene's own way of moving and its first camera; without one the whole scene seen from a corner.
-  void startIn(const Scene& scene);
+  /// Starts with the scene's own way of moving and this view of it.
+  void startIn(const Scene& scene, const viewing::StartView& view);
+  void startIn(const Scene& scene) { startIn(scene, viewing::plainStartView(scene)); }
   /// Another reading of the same scene: bounds change, the view stays.
   void stayIn(const Scene& scene);
 
   void setViewportSize(QSizeF size);
   void setOrthographic(bool orthographic);
-  void setPreset(viewing::StandardView preset, const scene::Bounds& bounds);
+  void setPreset(viewing::StandardView preset, std::span<const QVector3D> outline);
   void goTo(const scene::Camera& camera);
   /// To be called at each time: goes with a camera of the scene until stopFollowing(), and sees as that camera does.
   void follow(const scene::Camera& camera);
@@ -35,7 +37,7 @@ public:
   void forgetFollowed() { m_following = false; }
   bool isFollowing() const { return m_following; }
   void setPose(const viewing::CameraPose& pose);
-  void frame(const scene::Bounds& bounds);
+  void frame(std::span<const QVector3D> outline);
   /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. A value set in
   /// the meantime stays.
   void setGameFov(float degrees);

@@ -1,9 +1,11 @@
 #include "ui/viewport/Viewport.h"
 
+#include "core/animation/Outline.h"
 #include "core/animation/VisibleItems.h"
 #include "core/links/ItemBounds.h"
 #include "core/links/PixelPick.h"
 #include "ui/style/Appearance.h"
+#include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/ViewportInput.h"
 #include "ui/widgets/Texts.h"
@@ -41,7 +43,8 @@ scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedSt
 Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_view(new render::SceneView(this)),
       m_container(QWidget::createWindowContainer(m_view->window(), this)),
-      m_input(new ViewportInput(m_view->window(), m_camera, this)) {
+      m_input(new ViewportInput(m_view->window(), m_camera, this)),
+      m_exposure(new ExposureFollower(session, m_camera, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_container);
@@ -56,7 +59,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(&session, &Session::documentCompleted, this, &Viewport::showCompleted);
   connect(&session, &Session::itemsRenumbered, this, &Viewport::highlightSelection);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
-  for (const auto changed : {&Session::timeChanged, &Session::clockChanged}) {
+  for (const auto changed : {&Session::timeChanged, &Session::clockChanged, &Session::adaptationChanged}) {
     connect(&session, changed, this, [this] {
       m_view->show(m_session.snapshot());
       followCamera();
@@ -125,7 +128,7 @@ void Viewport::showDocument() {
     if (keep) {
       m_camera.stayIn(*scene);
     } else {
-      m_camera.startIn(*scene);
+      m_camera.startIn(*scene, startView());
     }
   }
 }
@@ -176,7 +179,11 @@ void Viewport::showLabel(std::optional<QPointF> pixel) {
 void Viewport::frameSelection() {
   if (m_session.scene()) {
     const scene::Bounds bounds = selectionBounds();
-    m_camera.frame(bounds.empty() ? sceneBounds() : bounds);
+    if (bounds.empty()) {
+      frameAll();
+    } else {
+      m_camera.frame(scene::cornersOf(bounds));
+    }
   }
 }
 
@@ -187,18 +194,30 @@ scene::Bounds Viewport::selectionBounds() const {
 
 void Viewport::frameAll() {
   if (m_session.scene()) {
-    m_camera.frame(sceneBounds());
+    m_camera.frame(outline());
   }
 }
 
-scene::Bounds Viewport::sceneBounds() const {
-  const Scene& scene = *m_session.scene();
-  if (scene.motion.animatedModels.empty()) {
-    return scene.bounds();
+void Viewport::goToStart() {
+  if (const Scene* scene = m_session.scene()) {
+    m_camera.startIn(*scene, startView());
   }
-  const scene::Bounds shown =
-      animation::boundsOf(*m_session.pose(), animation::visibleItems(scene, m_session.evaluated()));
-  return shown.empty() ? scene.bounds() : shown;
+}
+
+viewing::StartView Viewport::startView() const {
+  const auto& found = m_session.loaded()->start;
+  return found ? *found : viewing::plainStartView(*m_session.scene());
+}
+
+std::vector<QVector3D> Viewport::outline() const {
+  const Scene& scene = *m_session.scene();
+  std::vector<QVector3D> shown =
+      animation::outlineOf(*m_session.pose(), animation::visibleItems(scene, m_session.evaluated()));
+  if (shown.empty() && !scene.bounds().empty()) {
+    const auto corners = scene::cornersOf(scene.bounds());
+    shown.assign(corners.begin(), corners.end());
+  }
+  return shown;
 }
 
 void Viewport::changeEvent(QEvent* event) {

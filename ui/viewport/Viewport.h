@@ -8,6 +8,7 @@
 
 namespace vitrine::ui {
 
+class ExposureFollower;
 class ViewportInput;
 
 /// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection.
@@ -20,6 +21,7 @@ public:
 
   render::SceneView& view() { return *m_view; }
   CameraController& camera() { return m_camera; }
+  const ExposureFollower& exposure() const { return *m_exposure; }
   QWindow* nativeWindow() const { return m_view->window(); }
 
   void setMode(render::ShadingMode mode);
@@ -28,8 +30,10 @@ public:
   void keepCameraOnce() { m_keepCamera = true; }
   void frameSelection();
   void frameAll();
-  /// Bounds of the scene: of animated models, those that are shown, as they stand now. There must be a scene.
-  scene::Bounds sceneBounds() const;
+  /// Back to the view that the document was first seen in.
+  void goToStart();
+  /// Outermost points of what is shown, as it stands now. There must be a scene.
+  std::vector<QVector3D> outline() const;
   /// Bounds of the selection, with some room around markers and nodes that show nothing; empty: it has no place.
   scene::Bounds selectionBounds() const;
 
@@ -45,6 +49,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  viewing::StartView startView() const;
   void showDocument();
   void showCompleted();
   void applyState();
@@ -61,6 +66,7 @@ private:
   render::SceneView* m_view;
   QWidget* m_container;
   ViewportInput* m_input;
+  ExposureFollower* m_exposure;
   render::ShadingMode m_mode = render::ShadingMode::Lit;
   bool m_keepCamera = false;
 };

@@ -34,8 +34,15 @@ SceneBuilder roomWithSpawns() {
   return scene;
 }
 
-viewing::CameraRig placed(const Scene& scene, const CameraArguments& arguments) {
-  const auto rig = placeCamera(scene, scene.view.cameras, scene.bounds(), arguments, {640, 480});
+Result<viewing::CameraRig> tryPlacing(const ScenePtr& scene, const CameraArguments& arguments,
+                                      const SceneState& state = {}) {
+  session::SharedCaster caster(scene);
+  const auto shown = session::snapshotOf(scene, scene->assets, state);
+  return placeCamera(*scene, viewpointsFor(shown, caster, arguments), arguments, {640, 480});
+}
+
+viewing::CameraRig placed(const ScenePtr& scene, const CameraArguments& arguments) {
+  const auto rig = tryPlacing(scene, arguments);
   EXPECT_TRUE(rig.has_value());
   return rig.value_or(viewing::CameraRig());
 }
@@ -49,10 +56,10 @@ CameraArguments named(const char* name) {
 TEST(PlaceCamera, ByName) {
   const ScenePtr scene = animation::finishScene(roomWithSpawns());
   for (const char* name : {"auto", "spawn", "info_player_start"}) {
-    EXPECT_EQ(placed(*scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
+    EXPECT_EQ(placed(scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
   }
-  EXPECT_EQ(placed(*scene, named("tower")).pose().position, QVector3D(1, 2, 3));
-  const auto none = placeCamera(*scene, scene->view.cameras, scene->bounds(), named("nobody"), {640, 480});
+  EXPECT_EQ(placed(scene, named("tower")).pose().position, QVector3D(1, 2, 3));
+  const auto none = tryPlacing(scene, named("nobody"));
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
 }
@@ -60,32 +67,32 @@ TEST(PlaceCamera, ByName) {
 TEST(PlaceCamera, ByPresetSeesTheWholeScene) {
   const ScenePtr scene = animation::finishScene(roomWithSpawns());
   for (const char* name : {"front", "side", "top", "iso"}) {
-    const viewing::CameraRig rig = placed(*scene, named(name));
+    const viewing::CameraRig rig = placed(scene, named(name));
     for (const QVector3D& corner : scene->meshes[0].vertices.positions) {
       const auto pixel = rig.project(corner);
       ASSERT_TRUE(pixel.has_value()) << name;
       EXPECT_TRUE(QRectF(0, 0, 640, 480).contains(*pixel)) << name << ": " << pixel->x() << ", " << pixel->y();
     }
   }
-  EXPECT_LT(placed(*scene, named("top")).forward().y(), -0.99F);
+  EXPECT_LT(placed(scene, named("top")).forward().y(), -0.99F);
 }
 
 TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
   SceneBuilder builder = roomWithSpawns();
   builder.view.cameras.clear();
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  const viewing::CameraRig rig = placed(*scene, named("auto"));
+  const viewing::CameraRig rig = placed(scene, named("auto"));
   EXPECT_TRUE(rig.project(scene->bounds().centre()).has_value());
-  EXPECT_FALSE(placeCamera(*scene, scene->view.cameras, scene->bounds(), named("spawn"), {640, 480}).has_value());
+  EXPECT_FALSE(tryPlacing(scene, named("spawn")).has_value());
 }
 
 TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {
   SceneBuilder builder = roomWithSpawns();
   builder.nodes[0].kind = scene::NodeKind::Marker;
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  EXPECT_NE(placed(*scene, named("auto")).pose().position, scene->view.cameras[0].position);
-  EXPECT_EQ(placed(*scene, named("auto")).pose(), placed(*scene, named("iso")).pose());
-  EXPECT_EQ(placed(*scene, named("spawn")).pose().position, scene->view.cameras[0].position) << "as asked for";
+  EXPECT_NE(placed(scene, named("auto")).pose().position, scene->view.cameras[0].position);
+  EXPECT_EQ(placed(scene, named("auto")).pose(), placed(scene, named("iso")).pose());
+  EXPECT_EQ(placed(scene, named("spawn")).pose().position, scene->view.cameras[0].position) << "as asked for";
 }
 
 TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
@@ -94,7 +101,7 @@ TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
   arguments.at = QVector3D(608, -960, -88);
   arguments.look = viewing::ViewAngles{0, 0};
   arguments.fov = 45.0F;
-  const viewing::CameraRig rig = placed(*scene, arguments);
+  const viewing::CameraRig rig = placed(scene, arguments);
   EXPECT_EQ(rig.pose().position, QVector3D(608, -88, 960));
   EXPECT_LT((rig.forward() - QVector3D(1, 0, 0)).length(), 1e-4F);
   EXPECT_FLOAT_EQ(rig.pose().verticalFov, 45.0F);
@@ -104,11 +111,11 @@ TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
   const ScenePtr scene = animation::finishScene(roomWithSpawns());
   CameraArguments place;
   place.at = QVector3D(1, 2, 3);
-  EXPECT_LT((placed(*scene, place).forward() - placed(*scene, named("spawn")).forward()).length(), 1e-4F);
+  EXPECT_LT((placed(scene, place).forward() - placed(scene, named("spawn")).forward()).length(), 1e-4F);
   CameraArguments look;
   look.look = viewing::ViewAngles{0, 30};
-  EXPECT_EQ(placed(*scene, look).pose().position, QVector3D(10, 20, 30));
-  EXPECT_NEAR(placed(*scene, look).forward().y(), -0.5F, 1e-4F);
+  EXPECT_EQ(placed(scene, look).pose().position, QVector3D(10, 20, 30));
+  EXPECT_NEAR(placed(scene, look).forward().y(), -0.5F, 1e-4F);
 }
 
 TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
@@ -168,8 +175,7 @@ TEST(PlaceCamera, ACameraThatMovesIsWhereTheMomentHasIt) {
   SceneState state;
   state.animation = 0;
   state.time = 2;
-  const auto rig = placeCamera(*scene, camerasAt(scene, state::evaluate(*scene, state)), scene->bounds(),
-                               named("tower"), {640, 480});
+  const auto rig = tryPlacing(scene, named("tower"), state);
   ASSERT_TRUE(rig.has_value());
   EXPECT_EQ(rig->pose().position, QVector3D(1, 12, 3));
   EXPECT_NEAR(rig->up().x(), -0.5F, 1e-5F) << "rolled as it is";
@@ -190,10 +196,7 @@ TEST(PlaceCamera, ARideWinsOverPlaceAndAngles) {
   request.camera.at = QVector3D(5, 5, 5);
   request.camera.fov = 30.0F;
   request.camera.fovOfLink = true;
-  const auto placedBy = [&] {
-    return *placeCamera(*scene, camerasAt(scene, state::evaluate(*scene, state)), scene->bounds(),
-                        cameraFor(state::evaluate(*scene, state), request), {640, 480});
-  };
+  const auto placedBy = [&] { return *tryPlacing(scene, cameraFor(state::evaluate(*scene, state), request), state); };
   EXPECT_EQ(placedBy().pose().position, QVector3D(1, 12, 3));
   EXPECT_NEAR(placedBy().pose().verticalFov, 46.83F, 0.01F) << "the link tells where it was made";
   request.camera.fovOfLink = false;

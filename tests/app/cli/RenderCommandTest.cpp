@@ -136,6 +136,14 @@ TEST_F(RenderCommandTest, ControlsAreSet) {
       << "the last counts";
 }
 
+TEST_F(RenderCommandTest, ExposureIsAFactorOrAutomatic) {
+  const QImage baked = picture({QStringLiteral("--exposure"), QStringLiteral("1")});
+  const QImage dim = picture({QStringLiteral("--exposure"), QStringLiteral("0.1")});
+  EXPECT_GT(difference(baked, dim), 0.3);
+  EXPECT_EQ(difference(dim, picture({QStringLiteral("--set"), QStringLiteral("exposure=0.1")})), 0);
+  EXPECT_EQ(difference(picture({}), picture({QStringLiteral("--exposure"), QStringLiteral("auto")})), 0);
+}
+
 TEST_F(RenderCommandTest, TheGamesViewBringsItsFieldOfView) {
   const auto seen = [this](const QStringList& options) {
     const CliRun run =
@@ -193,6 +201,8 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--animation", "0", "there is no animation 0 (the scene has none)");
   says("--time", "soon", "--time soon: a number");
   says("--background", "reddish", "--background reddish: a colour");
+  says("--exposure", "bright", "--exposure bright: auto, or 0 to 256");
+  says("--exposure", "-1", "--exposure -1: auto");
   says("--supersample", "9", "--supersample 9: 1 to 8");
   says("--view", "http://x", "a view link begins with");
   EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),

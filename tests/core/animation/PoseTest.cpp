@@ -227,6 +227,31 @@ TEST(Pose, RaysMeetFiguresWhereTheyStand) {
   EXPECT_EQ(caster.cast({{0, 0, -15}, {0, 0, -1}})->item, DrawItemIndex(4)) << "what is in no figure";
 }
 
+TEST(Pose, ARayCasterOfOnePoseMeetsWhatTheOtherMeetsInIt) {
+  const auto scene = dancer();
+  const picking::RayCaster ofAll(scene);
+  for (const double time : {0.0, 0.05, 0.1}) {
+    const SceneState state = at(0, time);
+    const auto pose = std::make_shared<const Pose>(scene, state);
+    const ItemSet visible = animation::visibleItems(*scene, state);
+    const picking::RayCaster ofPose(scene, pose, visible);
+    int met = 0;
+    for (int x = -25; x <= 25; ++x) {
+      const scene::Ray ray{{0.37F + static_cast<float>(x), 0.21F, 50}, {0, 0, -1}};
+      const auto expected = ofAll.cast(ray, visible, pose.get());
+      const auto hit = ofPose.cast(ray, visible);
+      ASSERT_EQ(hit.has_value(), expected.has_value()) << time << ' ' << x;
+      if (hit) {
+        EXPECT_EQ(hit->item, expected->item);
+        EXPECT_EQ(hit->frame, expected->frame);
+        expectNear(hit->position, expected->position);
+        ++met;
+      }
+    }
+    EXPECT_GT(met, 0) << time;
+  }
+}
+
 TEST(Pose, AFrameLeadsToWhatIsThereInIt) {
   const auto scene = dancer();
   EXPECT_EQ(scene::itemsOf(*scene, {20, 1}), std::vector<DrawItemIndex>{0});

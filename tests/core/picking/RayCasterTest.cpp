@@ -82,6 +82,17 @@ TEST(RayCaster, FollowsNodesAndSurvivesBadNumbers) {
   EXPECT_GT(caster.memory(), 0U);
 }
 
+TEST(RayCaster, OfOnePoseKnowsItsItemsAlone) {
+  SceneBuilder scene;
+  for (const float z : {0.0F, 1.0F, 2.0F}) {
+    addNode(scene, addMesh(scene, square(z)));
+  }
+  const ScenePtr made = animation::finishScene(std::move(scene));
+  const RayCaster caster(made, std::make_shared<const animation::Pose>(made, SceneState()), {0, 1});
+  EXPECT_EQ(caster.cast({{0.3F, 0.2F, 10}, {0, 0, -1}})->item, DrawItemIndex(1));
+  EXPECT_LT(caster.memory(), RayCaster(made).memory());
+}
+
 TEST(RayCaster, NothingIsHitInAnEmptyScene) {
   EXPECT_FALSE(RayCaster(animation::finishScene(SceneBuilder())).cast({{0, 0, 0}, {0, 0, 1}}));
 }

@@ -276,6 +276,24 @@ TEST(TracedPicture, ShapesWithoutLightAreLighterWhereTheyFaceTheEye) {
   EXPECT_GT(lightOf(aside), 0.1F);
 }
 
+TEST(TracedPicture, SmoothedEdgesAreMixedAsLight) {
+  SceneBuilder scene;
+  const MaterialIndex material = addMaterial(scene, scene::UnlitParams{});
+  addSquare(scene, material);
+  addSquare(scene, addMaterial(scene, scene::UnlitParams{}, {0, 0, 0, 1}), 1);
+  scene.nodes[1].local.translate(1, 0, 0); // black from the middle on
+  const ScenePtr made = animation::finishScene(std::move(scene));
+  const QImage picture =
+      smoothPicture(session::snapshotOf(made, made->assets), picking::RayCaster(made), frontal(), kSize);
+  ASSERT_EQ(picture.size(), kSize);
+  EXPECT_EQ(picture.pixel(2, 4), qRgb(255, 255, 255));
+  EXPECT_EQ(picture.pixel(6, 4), qRgb(0, 0, 0));
+  EXPECT_EQ(picture.pixel(4, 4), qRgb(188, 188, 188)) << "half the light of white";
+  EXPECT_EQ(qAlpha(picture.pixel(0, 4)), 0);
+  // The left edge lies in the middle of the second pixel.
+  EXPECT_EQ(picture.pixel(1, 4), qRgba(255, 255, 255, 127));
+}
+
 TEST(TracedPicture, CanBeCancelledAtEachStep) {
   SceneBuilder scene;
   addSquare(scene, addMaterial(scene, scene::UnlitParams{}));

@@ -157,10 +157,10 @@ TEST_F(WalkTest, GoesToViewpointsOnFoot) {
 
 TEST_F(WalkTest, FramingAndSidesGoOnFlying) {
   walk();
-  camera.frame(scene.bounds());
+  camera.frame(scene::cornersOf(scene.bounds()));
   EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
   camera.locomotion().setMovement(Movement::Walk);
-  camera.setPreset(viewing::StandardView::Top, scene.bounds());
+  camera.setPreset(viewing::StandardView::Top, scene::cornersOf(scene.bounds()));
   EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
   camera.locomotion().setMovement(Movement::Walk);
   camera.setOrthographic(true);

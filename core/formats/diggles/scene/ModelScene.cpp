@@ -22,6 +22,7 @@ SceneBuilder emptyScene() {
   scene.sourceAxes = scene::kYDownLeftHanded;
   scene.metresPerUnit = kMetresPerUnit;
   scene.view.navigation = scene::Navigation::Orbit;
+  scene.view.front = scene.sourceAxes.toScene(QVector3D(0, 0, 1));
   scene.bake.colorSpace = scene::LightingColorSpace::Display;
   return scene;
 }

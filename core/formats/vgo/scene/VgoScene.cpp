@@ -19,6 +19,7 @@ SceneBuilder emptyScene(const Conventions& conventions) {
   scene.sourceAxes = conventions.leftHanded ? scene::kYUpLeftHanded : scene::kYUpRightHanded;
   scene.metresPerUnit = 1;
   scene.view.navigation = scene::Navigation::Orbit;
+  scene.view.front = QVector3D(0, 0, -1); // docs/formats/vgo-scenes.md, "Axes"
   return scene;
 }
 

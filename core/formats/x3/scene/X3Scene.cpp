@@ -17,6 +17,7 @@ SceneBuilder emptyScene() {
   scene.sourceAxes = scene::kYUpLeftHanded;
   scene.metresPerUnit = 1 / kUnitsPerMetre;
   scene.view.navigation = scene::Navigation::Orbit;
+  scene.view.front = scene.sourceAxes.toScene(QVector3D(0, 0, 1));
   return scene;
 }
 

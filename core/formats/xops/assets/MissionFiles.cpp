@@ -14,6 +14,42 @@ base::Where placeOf(const files::FileWant& want) {
   return bytes ? base::Where(*bytes) : base::Where(base::Unplaced::FileMissing);
 }
 
+/// Missions beside a file that are looked at; more than a folder of one map has.
+constexpr qsizetype kMostMissions = 16;
+constexpr std::uint64_t kLargestMission = 64ULL << 10;
+
+QString nameOf(const QString& path) {
+  return path.mid(std::max(path.lastIndexOf(QLatin1Char('/')), path.lastIndexOf(QLatin1Char('\\'))) + 1);
+}
+
+QString baseOf(const QString& path) {
+  const QString name = nameOf(path);
+  return name.left(name.lastIndexOf(QLatin1Char('.')));
+}
+
+bool sameName(const QString& a, const QString& b) {
+  return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+/// The name of the map that a mission beside the points names together with them; empty: none does.
+QString mapOfMission(const QString& points, LoadContext& context) {
+  const QStringList missions = filesBeside(context.vfs, {}, QLatin1StringView("mif"));
+  for (const QString& path : missions.first(std::min(missions.size(), kMostMissions))) {
+    const auto found = context.vfs.find(path);
+    const auto file = found ? found->mount->open(found->entry, context.limits) : std::unexpected(Error());
+    const auto bytes = file ? (*file)->readClipped(0, kLargestMission) : std::unexpected(Error());
+    if (!bytes || missionScore(*bytes) == 0) {
+      continue;
+    }
+    base::Diagnostics silent;
+    const auto mission = readMission(*bytes, MissionKind::Addon, base::kFileSpace, silent);
+    if (mission && sameName(nameOf(mission->pointsPath), nameOf(points))) {
+      return nameOf(mission->mapPath);
+    }
+  }
+  return {};
+}
+
 } // namespace
 
 Result<QString> findMissionFile(const QString& written, const files::FileWant& want, LoadContext& context) {
@@ -53,6 +89,25 @@ Result<Companion> openMissionFile(const QString& written, const files::FileWant&
     context.diagnostics.damage(QStringLiteral("%1: %2").arg(*path, file.error().reason()), base::Unplaced::FileRefused);
   }
   return file;
+}
+
+QString mapOfPoints(const QString& points, const QStringList& maps, LoadContext& context) {
+  const auto first = [&](const auto& fits) {
+    const auto found = std::ranges::find_if(maps, fits);
+    return found == maps.end() ? QString() : *found;
+  };
+  QString map = first([&](const QString& path) { return sameName(baseOf(path), baseOf(points)); });
+  if (map.isEmpty() && !maps.isEmpty()) {
+    const QString named = mapOfMission(points, context);
+    map = first([&](const QString& path) { return !named.isEmpty() && sameName(nameOf(path), named); });
+  }
+  if (map.isEmpty()) {
+    map = maps.size() == 1 ? maps.front()
+                           : first([](const QString& path) { return sameName(baseOf(path), QStringLiteral("temp")); });
+  }
+  return map.isEmpty()
+             ? first([&](const QString& path) { return nameOf(path).startsWith(baseOf(points), Qt::CaseInsensitive); })
+             : map;
 }
 
 } // namespace vitrine::formats::xops

@@ -16,4 +16,9 @@ Result<QString> findMissionFile(const QString& written, const files::FileWant& w
 Result<Companion> openMissionFile(const QString& written, const files::FileWant& want, LoadContext& context,
                                   bytes::ByteSpaces& spaces);
 
+/// The map, of those beside it, that a point file belongs to: the one of its name, the one that a mission beside them
+/// names together with the points, the game's own temp.bd1, the only one, or the first whose name begins like the
+/// points'. Empty: none of them.
+QString mapOfPoints(const QString& points, const QStringList& maps, LoadContext& context);
+
 } // namespace vitrine::formats::xops

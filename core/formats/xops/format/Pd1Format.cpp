@@ -1,5 +1,6 @@
 #include "core/formats/xops/format/Pd1Format.h"
 
+#include "core/formats/xops/assets/MissionFiles.h"
 #include "core/formats/xops/format/World.h"
 #include "core/formats/xops/records/MissionText.h"
 
@@ -47,12 +48,16 @@ Result<void> Pd1Format::read(const Source& source, LoadContext& context, Documen
   const Companion opened = world.opened(std::move(*bytes));
   world.addPoints(opened, Role::Opened);
   world.offerMaps({});
+  if (const QString map = mapOfPoints(opened.name(), world.mapPaths(), context); !map.isEmpty()) {
+    world.showMap(map);
+  }
   const auto mission = findMission(world, opened.name(), document, context);
   world.builder().number();
   if (context.counts) {
     document.counts = pointCounts(*world.points());
   }
   WorldLook look;
+  look.ofPoints = true;
   if (mission) {
     document.properties = missionProperties(mission->mission, {world.builder().idOf(mission->lines), 0});
     look.sky = mission->mission.sky;

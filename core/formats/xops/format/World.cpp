@@ -5,6 +5,7 @@
 #include "core/formats/xops/assets/Pictures.h"
 #include "core/formats/xops/records/Messages.h"
 #include "core/formats/xops/scene/BlockSolid.h"
+#include "core/formats/xops/scene/PointLinks.h"
 #include "core/formats/xops/scene/WorldControls.h"
 #include "core/scene/LayerControls.h"
 #include "core/scene/LookControls.h"
@@ -39,6 +40,13 @@ std::vector<LayerIndex> addFileLayers(SceneBuilder& scene, const std::vector<Par
 /// The one that was opened or named; the end: none.
 template <class Part>
 auto ownOf(const std::vector<Part>& parts) {
+  return std::ranges::find_if(parts,
+                              [](const Part& part) { return part.role == Role::Opened || part.role == Role::Named; });
+}
+
+/// The one that is shown at first; the end: none.
+template <class Part>
+auto shownOf(const std::vector<Part>& parts) {
   return std::ranges::find_if(parts, [](const Part& part) { return part.role != Role::Offered; });
 }
 
@@ -46,7 +54,7 @@ auto ownOf(const std::vector<Part>& parts) {
 template <class Part>
 void addFileChoice(SceneBuilder& scene, const std::vector<Part>& parts, const std::vector<LayerIndex>& layers,
                    const char* id, const char* label) {
-  const auto own = ownOf(parts);
+  const auto shown = shownOf(parts);
   if (parts.size() == 1 && parts.front().role == Role::Opened) {
     return;
   }
@@ -59,7 +67,7 @@ void addFileChoice(SceneBuilder& scene, const std::vector<Part>& parts, const st
   }
   scene.controls.push_back(scene::choice({id, label, QT_TRANSLATE_NOOP("formats", "Files")}, std::move(names),
                                          std::move(target),
-                                         own == parts.end() ? 0 : static_cast<int>(own - parts.begin()) + 1));
+                                         shown == parts.end() ? 0 : static_cast<int>(shown - parts.begin()) + 1));
 }
 
 /// True if a camera is where people can stand in a map; points of other maps lie outside as a rule.
@@ -86,7 +94,7 @@ Handle World::addSection(const Companion& file, Handle parent) {
 }
 
 Diagnostics& World::diagnosticsFor(Role role) {
-  return role == Role::Offered ? m_offered : m_context.diagnostics;
+  return role == Role::Offered || role == Role::Beside ? m_offered : m_context.diagnostics;
 }
 
 void World::noteOffered(Handle section) {
@@ -160,6 +168,22 @@ void World::offerPoints(const QString& folder) {
   offer(folder, QLatin1StringView("pd1"), &World::addPoints);
 }
 
+void World::showMap(const QString& path) {
+  const auto map = std::ranges::find_if(
+      m_maps, [&](const Map& each) { return each.file.path.compare(path, Qt::CaseInsensitive) == 0; });
+  if (map != m_maps.end() && map->role == Role::Offered) {
+    map->role = Role::Beside;
+  }
+}
+
+QStringList World::mapPaths() const {
+  QStringList paths;
+  for (const Map& map : m_maps) {
+    paths << map.file.path;
+  }
+  return paths;
+}
+
 const BlockFile* World::map() const {
   const auto own = ownOf(m_maps);
   return own == m_maps.end() ? nullptr : &own->blocks;
@@ -175,7 +199,7 @@ const PointFile* World::points() const {
   return own == m_points.end() ? nullptr : &own->points;
 }
 
-void World::buildMaps(SceneBuilder& scene, bool dark) {
+void World::buildMaps(SceneBuilder& scene, const WorldLook& look) {
   if (m_maps.empty()) {
     return;
   }
@@ -190,13 +214,35 @@ void World::buildMaps(SceneBuilder& scene, bool dark) {
                            m_builder.idOf(map.sections.blocks),
                            m_builder.idOf(map.sections.slots),
                            layers[i],
-                           invisible};
+                           invisible,
+                           look.ofPoints};
     addBlocks(scene, map.blocks, map.solid, place, diagnosticsFor(map.role));
     noteOffered(map.section);
   }
-  addShadingControl(scene, invisible, dark);
+  addShadingControl(scene, invisible,
+                    look.ofPoints ? FirstShading::Clay
+                    : look.dark   ? FirstShading::Dark
+                                  : FirstShading::Day);
   addFileChoice(scene, m_maps, layers, "map", QT_TRANSLATE_NOOP("formats", "Map"));
   scene::addLayerToggle(scene, invisible, QT_TRANSLATE_NOOP("formats", "View"));
+}
+
+/// Without a map that tells how large things are, markers are large enough to be seen from where all of them are.
+float World::markerScale() const {
+  constexpr float kPartOfAll = 0.05F;
+  constexpr float kLargest = 10;
+  constexpr float kPersonHeight = 20;
+  const auto own = ownOf(m_points);
+  if (own == m_points.end() || !m_maps.empty()) {
+    return 1;
+  }
+  scene::Bounds bounds;
+  for (const Point& point : own->points.points) {
+    if (hasPlace(point)) {
+      bounds.add(placeOf(point));
+    }
+  }
+  return std::clamp(bounds.size().length() * kPartOfAll / kPersonHeight, 1.0F, kLargest);
 }
 
 void World::buildPoints(SceneBuilder& scene) {
@@ -206,7 +252,7 @@ void World::buildPoints(SceneBuilder& scene) {
   const std::vector<LayerIndex> layers = addFileLayers(scene, m_points, "points");
   addFileChoice(scene, m_points, layers, "points", QT_TRANSLATE_NOOP("formats", "Points"));
   const PointLayers kinds = addPointLayers(scene);
-  PointShapes shapes(scene);
+  PointShapes shapes(scene, markerScale());
   for (std::size_t i = 0; i < m_points.size(); ++i) {
     const Points& points = m_points[i];
     const PointPlace place{points.file.space,
@@ -246,9 +292,10 @@ void World::build(const WorldLook& look) {
   scene.metresPerUnit = kMetresPerUnit;
   scene.view.navigation = scene::Navigation::Fly;
   scene.bake.colorSpace = scene::LightingColorSpace::Display;
-  buildMaps(scene, look.dark);
+  buildMaps(scene, look);
   addGameViewControl(scene, look.sky);
   addCameras(scene);
+  scene.view.startsAtCamera = !look.ofPoints;
   buildPoints(scene);
   m_document.structure = m_builder.build();
   m_context.progress.step(QStringLiteral("Finishing"), 0.9);

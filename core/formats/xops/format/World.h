@@ -16,6 +16,7 @@ namespace vitrine::formats::xops {
 enum class Role {
   Opened,  ///< file that the user opened; its sections stand at the top
   Named,   ///< the opened file names it
+  Beside,  ///< file beside the opened one that belongs to it: shown with it; its section notes its damage
   Offered, ///< file beside the opened one: hidden until the user asks; its section notes its damage
 };
 
@@ -23,6 +24,7 @@ enum class Role {
 struct WorldLook {
   std::optional<int> sky; ///< nullopt: not known, every sky is offered
   bool dark = false;
+  bool ofPoints = false; ///< the points matter: maps are their background, in clay
 };
 
 /// A document of this family while it is put together from its files, whichever of them was opened: maps and points,
@@ -46,6 +48,10 @@ public:
   /// Every map, every point file in a folder of the Vfs, as Role::Offered.
   void offerMaps(const QString& folder);
   void offerPoints(const QString& folder);
+  /// Shows one of the offered maps, Role::Beside; `path` is as the Vfs has it, in any case.
+  void showMap(const QString& path);
+  /// The paths of the maps, in their order.
+  QStringList mapPaths() const;
 
   /// Builds the scene, after the numbering of builder().
   void build(const WorldLook& look);
@@ -83,7 +89,8 @@ private:
   /// Notes damage of the offered file that was just read or built in its section.
   void noteOffered(structure::StructureBuilder::Handle section);
   void findMessages(Points& points, structure::StructureBuilder::Handle parent);
-  void buildMaps(SceneBuilder& scene, bool dark);
+  void buildMaps(SceneBuilder& scene, const WorldLook& look);
+  float markerScale() const;
   void buildPoints(SceneBuilder& scene);
   void addCameras(SceneBuilder& scene) const;
 

@@ -17,6 +17,9 @@ enum class Collision : std::size_t { Solid, Board, Invisible, Count };
 constexpr std::array<QVector3D, static_cast<std::size_t>(Collision::Count)> kCollisionColors{
     QVector3D(0.42F, 0.60F, 0.78F), QVector3D(0.95F, 0.66F, 0.20F), QVector3D(0.85F, 0.25F, 0.30F)};
 
+/// As a display shows it (sRGB), where the light is full: a ground that every marker stands out from.
+constexpr QVector3D kClay(0.72F, 0.70F, 0.67F);
+
 QVector4D grey(float value) {
   return {value, value, value, 1.0F};
 }
@@ -50,6 +53,9 @@ public:
     addStream(kDayStream, std::move(m_day), scene::ColorUse::Light);
     addStream(kDarkStream, std::move(m_dark), scene::ColorUse::Light);
     addStream(kCollisionStream, std::move(m_collision), scene::ColorUse::Paint);
+    if (m_place.inClay) {
+      addStream(kClayStream, std::move(m_clay), scene::ColorUse::Paint);
+    }
     return std::move(m_mesh);
   }
 
@@ -126,6 +132,7 @@ private:
     QVector4D day;
     QVector4D dark;
     QVector4D paint;
+    QVector4D clay;
   };
 
   /// Blocks beside each other are mostly turned alike: what their last face of this number got is kept.
@@ -134,7 +141,8 @@ private:
     if (last.collision != collision || last.normal != normal) {
       const float day = dayBrightness(normal);
       const QVector3D paint = image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(collision)] * day);
-      last = {normal, collision, grey(day), grey(darkBrightness(normal)), QVector4D(paint, 1.0F)};
+      const QVector3D clay = image::srgbToLinear(kClay * day);
+      last = {normal, collision, grey(day), grey(darkBrightness(normal)), {paint, 1.0F}, {clay, 1.0F}};
     }
     return last;
   }
@@ -143,6 +151,9 @@ private:
     m_day.push_back(colors.day);
     m_dark.push_back(colors.dark);
     m_collision.push_back(colors.paint);
+    if (m_place.inClay) {
+      m_clay.push_back(colors.clay);
+    }
   }
 
   SceneBuilder& m_scene;
@@ -152,6 +163,7 @@ private:
   std::vector<QVector4D> m_day;
   std::vector<QVector4D> m_dark;
   std::vector<QVector4D> m_collision;
+  std::vector<QVector4D> m_clay;
   std::array<FaceColors, kBlockFaces> m_lastColors;
   int m_firstFieldSet;
 };

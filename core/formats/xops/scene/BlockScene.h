@@ -9,6 +9,7 @@ namespace vitrine::formats::xops {
 inline constexpr const char* kDayStream = "day";
 inline constexpr const char* kDarkStream = "dark";
 inline constexpr const char* kCollisionStream = "collision";
+inline constexpr const char* kClayStream = "clay"; ///< where BlockPlace asks for it
 
 /// Meanings of the colours of the collision stream.
 std::vector<scene::LegendEntry> collisionLegend();
@@ -22,6 +23,7 @@ struct BlockPlace {
   SectionId slots = structure::kRootSection;
   LayerIndex layer;          ///< of the map's node
   LayerIndex invisibleLayer; ///< of the faces that the game does not draw
+  bool inClay = false;       ///< has the clay stream
 };
 
 /// Adds a node for the map, one below it for each block, and the materials they need, all in scene axes. `solid` is

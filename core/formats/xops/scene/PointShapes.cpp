@@ -121,6 +121,16 @@ void addPost(ShapeBuilder& solid) {
   solid.addTurned(kPost, 6);
 }
 
+void enlarge(scene::Mesh& mesh, float scale) {
+  for (QVector3D& position : mesh.vertices.positions) {
+    position *= scale;
+  }
+  mesh.bounds = {mesh.bounds.min() * scale, mesh.bounds.max() * scale};
+  for (scene::Surface& surface : mesh.surfaces) {
+    surface.bounds = {surface.bounds.min() * scale, surface.bounds.max() * scale};
+  }
+}
+
 struct ShapeForm {
   const char* name;
   void (*add)(ShapeBuilder& solid);
@@ -188,9 +198,11 @@ MeshIndex PointShapes::mesh(PointShape shape, PointPaint paint) {
     ShapeBuilder solid;
     form.add(solid);
     solid.addSurface(0, material(paint));
-    known = m_scene.meshes.add(solid.take(
+    scene::Mesh mesh = solid.take(
         QStringLiteral("%1, %2 (points)")
-            .arg(QString::fromLatin1(form.name), QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name))));
+            .arg(QString::fromLatin1(form.name), QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name)));
+    enlarge(mesh, m_scale);
+    known = m_scene.meshes.add(std::move(mesh));
   }
   return known;
 }

@@ -45,14 +45,16 @@ PointPaint paintOfTeam(int team);
 /// Meshes and materials of the points of a scene, all point files together: each is added when it is first asked for.
 class PointShapes {
 public:
-  explicit PointShapes(SceneBuilder& scene) : m_scene(scene) {}
+  /// `scale`: markers are so much larger than what they stand for.
+  explicit PointShapes(SceneBuilder& scene, float scale = 1) : m_scene(scene), m_scale(scale) {}
 
-  /// Stands on the origin and looks along -Z; 20 units are a person's height.
+  /// Stands on the origin and looks along -Z; 20 units are a person's height, at scale 1.
   MeshIndex mesh(PointShape shape, PointPaint paint);
   MaterialIndex material(PointPaint paint);
 
 private:
   SceneBuilder& m_scene;
+  float m_scale;
   std::map<std::pair<PointShape, PointPaint>, MeshIndex> m_meshes;
   std::map<PointPaint, MaterialIndex> m_materials;
 };

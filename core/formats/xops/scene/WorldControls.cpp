@@ -31,16 +31,20 @@ scene::ViewPreset viewPreset(int sky) {
 
 } // namespace
 
-void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, bool dark) {
+void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, FirstShading first) {
   scene::ColorStreamTarget target;
   target.choices.push_back({label(kDayStream)});
   target.choices.push_back({label(kDarkStream)});
   target.choices.push_back({label(kCollisionStream), {invisibleLayer}, collisionLegend()});
-  scene.controls.push_back(
-      scene::choice({"shading", QT_TRANSLATE_NOOP("formats", "Shading"), kViewGroup},
-                    {label(QT_TRANSLATE_NOOP("formats", "Day")), label(QT_TRANSLATE_NOOP("formats", "Dark mission")),
-                     label(QT_TRANSLATE_NOOP("formats", "Collision"))},
-                    std::move(target), dark ? 1 : 0));
+  QStringList labels{label(QT_TRANSLATE_NOOP("formats", "Day")), label(QT_TRANSLATE_NOOP("formats", "Dark mission")),
+                     label(QT_TRANSLATE_NOOP("formats", "Collision"))};
+  if (first == FirstShading::Clay) {
+    target.choices.push_back({label(kClayStream)});
+    labels << label(QT_TRANSLATE_NOOP("formats", "Clay"));
+  }
+  const int preset = first == FirstShading::Clay ? static_cast<int>(labels.size()) - 1 : static_cast<int>(first);
+  scene.controls.push_back(scene::choice({"shading", QT_TRANSLATE_NOOP("formats", "Shading"), kViewGroup},
+                                         std::move(labels), std::move(target), preset));
 }
 
 void addGameViewControl(SceneBuilder& scene, std::optional<int> sky) {

@@ -73,7 +73,7 @@ void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose pu
   }
   addLightSetControl(parts.scene, parts.faceSet);
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
-  addExposureControl(parts.scene);
+  addExposureControls(parts.scene, parts.faceSet, parts.map.entities);
   addMapFog(parts);
 }
 

@@ -33,6 +33,7 @@ SceneBuilder emptyScene() {
   scene.sourceAxes = scene::kZUpRightHanded;
   scene.metresPerUnit = kMetresPerInch;
   scene.view.navigation = scene::Navigation::Orbit;
+  scene.view.front = scene.sourceAxes.toScene(QVector3D(1, 0, 0));
   return scene;
 }
 

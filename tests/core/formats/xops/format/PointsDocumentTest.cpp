@@ -1,4 +1,4 @@
-#include "core/state/SceneState.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/xops/format/WorldUnderTest.h"
 #include "tests/core/formats/xops/records/TestBlocks.h"
 
@@ -33,14 +33,44 @@ TEST_F(PointsDocument, showsThePointsAlone) {
   EXPECT_EQ(world.scene().view.cameras.size(), 1U);
 }
 
-TEST_F(PointsDocument, offersTheMapsBesideThem) {
+TEST_F(PointsDocument, showsTheOnlyMapBesideThemInClay) {
   m_folder.write(QStringLiteral("map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}));
   const OpenedWorld world(m_points);
-  EXPECT_EQ(world.shown(NodeKind::Block), 0U);
+  EXPECT_EQ(world.shown(NodeKind::Block), 1U);
   ASSERT_TRUE(world.control("map"));
+  const state::EvaluatedState evaluated = state::evaluate(world.scene(), {});
+  ASSERT_TRUE(evaluated.colors);
+  EXPECT_EQ(evaluated.colors->stream, QStringLiteral("clay"));
+  EXPECT_FALSE(world.scene().view.startsAtCamera) << "the points are to be seen, not what the player sees";
   SceneState state;
-  state.controls[QStringLiteral("map")] = 1;
-  EXPECT_EQ(world.shown(NodeKind::Block, state), 1U);
+  state.controls[QStringLiteral("map")] = 0;
+  EXPECT_EQ(world.shown(NodeKind::Block, state), 0U);
+}
+
+TEST_F(PointsDocument, chooseTheMapTheyBelongTo) {
+  const QByteArray one = blockFile({box({-50, 0, -50}, {50, 10, 50})});
+  const QByteArray two = blockFile({box({-50, 0, -50}, {50, 10, 50}), box({0, 0, 0}, {5, 10, 5})});
+  m_folder.write(QStringLiteral("first.bd1"), one);
+  m_folder.write(QStringLiteral("zoo.bd1"), two);
+  EXPECT_EQ(OpenedWorld(m_points).shown(NodeKind::Block), 0U) << "nothing tells which";
+  m_folder.write(QStringLiteral("b.mif"), QByteArray("b\r\nB\r\n.\\addon\\x\\zoo.bd1\r\n.\\addon\\x\\a.pd1\r\n"
+                                                     "1\r\n0\r\n!\r\n!\r\n!\r\nGo.\r\n"));
+  EXPECT_EQ(OpenedWorld(m_points).shown(NodeKind::Block), 2U) << "a mission names both";
+  m_folder.write(QStringLiteral("A.bd1"), one);
+  EXPECT_EQ(OpenedWorld(m_points).shown(NodeKind::Block), 1U) << "the one of the same name";
+}
+
+TEST_F(PointsDocument, areLargeEnoughToBeSeenWhereNoMapIs) {
+  const auto sizeOfFirst = [](const OpenedWorld& world) {
+    const scene::Scene& scene = world.scene();
+    return scene.worldBounds(DrawItemIndex(0)).size().y() / scene.bounds().size().length();
+  };
+  const auto spread = [&](float reach) {
+    return m_folder.write(QStringLiteral("far.pd1"),
+                          pointFile({{0, 0, 0, 0, 1, 3, 7, 0}, {reach, 0, reach, 0, 1, 3, 7, 1}}));
+  };
+  EXPECT_GT(sizeOfFirst(OpenedWorld(spread(1000))), 0.03F);
+  EXPECT_GT(sizeOfFirst(OpenedWorld(spread(100))), 0.03F);
 }
 
 TEST_F(PointsDocument, tellMessagesAndTheMissionBesideThem) {

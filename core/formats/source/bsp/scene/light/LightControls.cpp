@@ -1,5 +1,7 @@
 #include "core/formats/source/bsp/scene/light/LightControls.h"
 
+#include "core/formats/source/bsp/scene/light/ToneController.h"
+
 #include <QtGlobal>
 
 namespace vitrine::formats::source {
@@ -45,9 +47,22 @@ void addStyleControls(SceneBuilder& scene, const UsedStyles& usedStyles, const L
   }
 }
 
-void addExposureControl(SceneBuilder& scene) {
+void addExposureControls(SceneBuilder& scene, const FaceSet& faceSet, const std::vector<Entity>& entities) {
   scene.controls.push_back(scene::slider({"exposure", QT_TRANSLATE_NOOP("formats", "Exposure"), kLightGroup},
                                          kExposureRange, scene::ExposureTarget{}));
+  const auto text = [](const char* label) { return QString::fromLatin1(label); };
+  scene::ExposureModeTarget target{{scene::ExposureMode::AsBaked, scene::ExposureMode::Brightened}};
+  QStringList labels{text(QT_TRANSLATE_NOOP("formats", "as baked")), text(QT_TRANSLATE_NOOP("formats", "brightened"))};
+  const bool adapts = faceSet.isHdr() || faceSet.other;
+  if (adapts) {
+    scene.bake.autoExposure = autoExposureOf(entities);
+    scene.bake.autoExposure.lightmapSet = faceSet.other ? int{kHdrSet} : scene::kNone;
+    target.choices.push_back(scene::ExposureMode::AsInGame);
+    labels << text(QT_TRANSLATE_NOOP("formats", "as in the game"));
+  }
+  scene.controls.push_back(
+      scene::choice({"exposure.automatic", QT_TRANSLATE_NOOP("formats", "Automatic exposure"), kLightGroup},
+                    std::move(labels), std::move(target), adapts ? static_cast<int>(target.choices.size()) - 1 : 0));
 }
 
 } // namespace vitrine::formats::source

@@ -13,6 +13,8 @@ void addLightSetControl(SceneBuilder& scene, const FaceSet& faceSet);
 /// are, and a toggle that runs its pattern where one is known (docs/formats/source-bsp.md, "Light styles").
 void addStyleControls(SceneBuilder& scene, const UsedStyles& usedStyles, const LightStyles& styles);
 
-void addExposureControl(SceneBuilder& scene);
+/// A slider for the exposure, and a choice of what it follows: automatic as in the game at first where the map is lit
+/// in high dynamic range.
+void addExposureControls(SceneBuilder& scene, const FaceSet& faceSet, const std::vector<Entity>& entities);
 
 } // namespace vitrine::formats::source

@@ -1,0 +1,56 @@
+#include "core/viewing/StartView.h"
+
+#include "core/viewing/StartCamera.h"
+
+#include <QtMath>
+
+#include <cmath>
+
+namespace vitrine::viewing {
+namespace {
+
+constexpr float kAside = 28;
+constexpr float kAbove = 16;
+
+} // namespace
+
+void StartView::place(CameraRig& rig) const {
+  if (camera) {
+    rig.setPose(*camera);
+    return;
+  }
+  CameraPose pose = rig.pose();
+  pose.orientation = orientation;
+  pose.orthographic = false;
+  pose.verticalFov = verticalFov > 0 ? verticalFov : pose.verticalFov;
+  rig.setPose(pose);
+  rig.frame(outline);
+}
+
+QQuaternion threeQuarterView(const QVector3D& front) {
+  const float way = qRadiansToDegrees(std::atan2(front.x(), front.z()));
+  return QQuaternion::fromAxisAndAngle(0, 1, 0, way - kAside) * QQuaternion::fromAxisAndAngle(1, 0, 0, -kAbove);
+}
+
+StartView overviewOf(const scene::Bounds& bounds) {
+  CameraRig rig;
+  rig.setPreset(StandardView::Isometric, bounds);
+  StartView view;
+  view.orientation = rig.pose().orientation;
+  if (!bounds.empty()) {
+    const auto corners = scene::cornersOf(bounds);
+    view.outline.assign(corners.begin(), corners.end());
+  }
+  return view;
+}
+
+StartView plainStartView(const Scene& scene) {
+  if (const scene::Camera* camera = startCamera(scene)) {
+    StartView view;
+    view.camera = *camera;
+    return view;
+  }
+  return overviewOf(scene.bounds());
+}
+
+} // namespace vitrine::viewing

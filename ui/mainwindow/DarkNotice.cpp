@@ -1,0 +1,37 @@
+#include "ui/mainwindow/DarkNotice.h"
+
+#include "core/tracing/ExposureMeter.h"
+
+#include <QLocale>
+
+namespace vitrine::ui {
+namespace {
+
+bool isBrightened(const Session& session) {
+  return session.scene() && session.evaluated().exposureMode == scene::ExposureMode::Brightened;
+}
+
+} // namespace
+
+DarkNotice::DarkNotice(Session& session, MessageBar& messages, QObject* parent)
+    : QObject(parent), m_session(session), m_messages(messages) {
+  connect(&session, &Session::stateChanged, this, &DarkNotice::withdrawWhenOver);
+}
+
+void DarkNotice::tell() {
+  if (!isBrightened(m_session)) {
+    return;
+  }
+  const QString factor = QLocale().toString(m_session.state().adaptation, 'g', 2);
+  m_notice = m_messages.showMessage(
+      MessageBar::Kind::Notice, tr("Baked light is nearly dark here: shown %1x brighter.").arg(factor), tr("As Baked"),
+      [this] { m_session.setControl(tracing::exposureModeControl(*m_session.scene()), 0); });
+}
+
+void DarkNotice::withdrawWhenOver() {
+  if (!isBrightened(m_session)) {
+    m_messages.withdraw(std::exchange(m_notice, MessageBar::kNoMessage));
+  }
+}
+
+} // namespace vitrine::ui
