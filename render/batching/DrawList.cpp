@@ -124,6 +124,10 @@ Uniforms DrawList::uniformsOf(std::size_t draw) const {
 Uniforms DrawList::lightsOn(std::size_t draw) const {
   const Batch& batch = *m_draws[draw].batch;
   Uniforms uniforms;
+  if (state().studioLight) {
+    addStudioLights(uniforms);
+    return uniforms;
+  }
   // Batches that move may come anywhere.
   addDynamicLights(uniforms, m_dynamicLights.rig(), batch.moves() ? m_prepared->scene->animatedBounds() : batch.bounds);
   return uniforms;
@@ -242,11 +246,12 @@ void DrawList::setSeen(std::shared_ptr<const ItemSet> seen) {
 void DrawList::show(const session::Snapshot& snapshot) {
   assert(snapshot.scene == m_prepared->scene);
   const bool posed = snapshot.pose != std::exchange(m_snapshot.pose, snapshot.pose);
-  m_snapshot.state = snapshot.state;
+  const bool studioBefore = std::exchange(m_snapshot.state, snapshot.state)->studioLight;
   const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(state()));
   m_shown = animation::visibleItems(*m_prepared->scene, state());
   const ItemSet drawnBefore = updateDrawn();
-  const bool relit = posed && m_dynamicLights.follow(*pose(), state());
+  const bool moved = posed && m_dynamicLights.follow(*pose(), state());
+  const bool relit = moved || studioBefore != state().studioLight;
   const bool recolored = colorsBefore != m_colors;
   for (Draw& draw : m_draws) {
     if (relit && draw.isDynamicallyLit()) {

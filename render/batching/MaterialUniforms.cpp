@@ -1,5 +1,7 @@
 #include "render/batching/MaterialUniforms.h"
 
+#include "core/scene/StudioLight.h"
+
 namespace vitrine::render {
 namespace {
 
@@ -124,8 +126,10 @@ Uniforms uniformsOf(const RenderMaterial& material, const scene::Scene& scene) {
   return uniforms;
 }
 
-void addDynamicLights(Uniforms& uniforms, const LightSelector& rig, const scene::Bounds& bounds) {
-  const std::vector<LightSelector::Selected> lights = rig.around(bounds);
+namespace {
+
+void addLights(Uniforms& uniforms, const std::vector<LightSelector::Selected>& lights, const QVector3D& sky,
+               const QVector3D& ground) {
   QVariantList records;
   for (const QVector4D& record : dynamicLightRecords(lights)) {
     records << record;
@@ -134,8 +138,25 @@ void addDynamicLights(Uniforms& uniforms, const LightSelector& rig, const scene:
   if (!records.isEmpty()) {
     uniforms[QStringLiteral("dynamicLights[0]")] = records;
   }
-  uniforms[QStringLiteral("ambientSky")] = rig.sky();
-  uniforms[QStringLiteral("ambientGround")] = rig.ground();
+  uniforms[QStringLiteral("ambientSky")] = sky;
+  uniforms[QStringLiteral("ambientGround")] = ground;
+}
+
+} // namespace
+
+void addDynamicLights(Uniforms& uniforms, const LightSelector& rig, const scene::Bounds& bounds) {
+  addLights(uniforms, rig.around(bounds), rig.sky(), rig.ground());
+}
+
+void addStudioLights(Uniforms& uniforms) {
+  std::vector<LightSelector::Selected> lights;
+  for (const scene::StudioLamp& lamp : scene::kStudioLamps) {
+    LightSelector::Selected& light = lights.emplace_back();
+    light.kind = LightSelector::Kind::Camera;
+    light.direction = -lamp.towards;
+    light.color = lamp.color;
+  }
+  addLights(uniforms, lights, scene::kStudioSky, scene::kStudioGround);
 }
 
 } // namespace vitrine::render

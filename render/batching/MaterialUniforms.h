@@ -19,5 +19,7 @@ Uniforms uniformsOf(const RenderMaterial& material, const scene::Scene& scene);
 
 /// Adds the dynamic lights that light the surfaces within `bounds`.
 void addDynamicLights(Uniforms& uniforms, const LightSelector& rig, const scene::Bounds& bounds);
+/// The studio's lamps in place of the scene's (scene/StudioLight.h).
+void addStudioLights(Uniforms& uniforms);
 
 } // namespace vitrine::render

@@ -17,7 +17,7 @@ FrameUniforms::FrameUniforms()
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
       m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
-      m_studio(new Qt3DRender::QParameter(QStringLiteral("studio"), QVariant(0))),
+      m_studio(new Qt3DRender::QParameter(QStringLiteral("studio"), 0.0F)),
       m_marksMissing(new Qt3DRender::QParameter(QStringLiteral("marksMissing"), QVariant(0))),
       m_metresPerUnit(new Qt3DRender::QParameter(QStringLiteral("metresPerUnit"), 1.0F)),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),

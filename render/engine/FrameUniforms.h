@@ -31,7 +31,7 @@ public:
   /// Factor on colour streams that are light.
   void setStreamGain(float gain) { m_streamGain->setValue(gain); }
   /// The studio's light in place of the file's (scene/StudioLight.h).
-  void setStudioLight(bool on) { m_studio->setValue(on ? 1 : 0); }
+  void setStudioLight(bool on) { m_studio->setValue(on ? 1.0F : 0.0F); }
   /// A chequer on surfaces whose textures are missing.
   void setMarksMissing(bool on) { m_marksMissing->setValue(on ? 1 : 0); }
   void setLightArithmetic(scene::LightingColorSpace arithmetic);

@@ -80,21 +80,16 @@ QByteArray textOf(const QVector3D& v) {
 /// Numbers of the studio's light (scene/StudioLight.h), for resources/shaders/studio.glsl.
 QByteArray studioConstants() {
   using namespace scene;
-  QByteArray towards;
-  QByteArray colors;
-  for (const StudioLamp& lamp : kStudioLamps) {
-    towards += (towards.isEmpty() ? "" : ", ") + textOf(lamp.towards);
-    colors += (colors.isEmpty() ? "" : ", ") + textOf(lamp.color);
-  }
-  const QByteArray count = QByteArray::number(static_cast<int>(kStudioLamps.size()));
-  const auto number = [](float value) { return QByteArray::number(static_cast<double>(value), 'f', 6); };
-  return "const int STUDIO_LAMPS = " + count + ";\n" + //
-         "const vec3 STUDIO_TOWARDS[" + count + "] = vec3[](" + towards + ");\n" + "const vec3 STUDIO_COLOR[" + count +
-         "] = vec3[](" + colors + ");\n" + "const vec3 STUDIO_SKY = " + textOf(kStudioSky) + ";\n" +
-         "const vec3 STUDIO_GROUND = " + textOf(kStudioGround) + ";\n" +
-         "const vec3 STUDIO_RIM = " + textOf(kStudioRim) + ";\n" +
-         "const float STUDIO_RIM_POWER = " + number(kStudioRimPower) + ";\n" +
-         "const float STUDIO_LAMP_OCCLUSION = " + number(kStudioLampOcclusion) + ";\n";
+  const auto color = [](const char* name, const QVector3D& value) {
+    return QByteArray("const vec3 ") + name + " = " + textOf(value) + ";\n";
+  };
+  const auto number = [](const char* name, float value) {
+    return QByteArray("const float ") + name + " = " + QByteArray::number(static_cast<double>(value), 'f', 6) + ";\n";
+  };
+  return color("STUDIO_KEY", kStudioLamps[0].towards) + color("STUDIO_KEY_COLOR", kStudioLamps[0].color) +
+         color("STUDIO_FILL", kStudioLamps[1].towards) + color("STUDIO_FILL_COLOR", kStudioLamps[1].color) +
+         color("STUDIO_SKY", kStudioSky) + color("STUDIO_GROUND", kStudioGround) + color("STUDIO_RIM", kStudioRim) +
+         number("STUDIO_RIM_POWER", kStudioRimPower) + number("STUDIO_LAMP_OCCLUSION", kStudioLampOcclusion);
 }
 
 /// The files that shade a program by dynamic lights.

@@ -17,26 +17,8 @@ struct DynamicLight {
     vec3 color;   // as it gets there
 };
 
-// Whether the file says how bright it is.
-bool hasDynamicLights()
-{
-    return dynamicLightCount > 0 && int(dynamicLights[0].w + 0.5) != LIGHT_CAMERA;
-}
-
-bool isStudioShaded()
-{
-    return studio != 0 && !(explainsLight() && hasDynamicLights());
-}
-
-int lampCount()
-{
-    return isStudioShaded() ? STUDIO_LAMPS : dynamicLightCount;
-}
-
 DynamicLight dynamicLightAt(int number)
 {
-    if (isStudioShaded())
-        return DynamicLight(studioTowards(number), studioColor(number));
     vec4 place = dynamicLights[number * 4];
     vec4 direction = dynamicLights[number * 4 + 1];
     vec4 color = dynamicLights[number * 4 + 2];
@@ -44,8 +26,8 @@ DynamicLight dynamicLightAt(int number)
     int kind = int(place.w + 0.5);
     if (kind == LIGHT_DIRECTIONAL)
         return DynamicLight(-direction.xyz, color.rgb);
-    if (kind == LIGHT_CAMERA)
-        return DynamicLight(-(direction.xyz * mat3(viewMatrix)), color.rgb);
+    if (kind == LIGHT_CAMERA) // the studio's are some
+        return DynamicLight(-(direction.xyz * mat3(viewMatrix)), color.rgb * lampsOpenness());
     vec3 way = place.xyz - worldPosition;
     float far = max(length(way), 1e-6);
     vec3 towards = way / far;
@@ -59,19 +41,9 @@ DynamicLight dynamicLightAt(int number)
     return DynamicLight(towards, color.rgb * reaching);
 }
 
-vec3 skyLight()
+vec3 ambientFrom(vec3 direction)
 {
-    return isStudioShaded() ? STUDIO_SKY * openness : ambientSky;
-}
-
-vec3 groundLight()
-{
-    return isStudioShaded() ? STUDIO_GROUND * openness : ambientGround;
-}
-
-vec3 ambientFrom(vec3 normal)
-{
-    return isStudioShaded() ? studioAmbient(normal) : mix(ambientGround, ambientSky, normal.y * 0.5 + 0.5);
+    return mix(ambientGround, ambientSky, direction.y * 0.5 + 0.5) * openness + studioRim(direction) * studio;
 }
 
 // From this point of the surface.
@@ -79,4 +51,10 @@ vec3 towardsEyeFrom()
 {
     bool parallel = projectionMatrix[3][3] == 1.0;
     return parallel ? towardsEye() : normalize(eyePosition - worldPosition);
+}
+
+// Whether the file says how bright it is.
+bool hasDynamicLights()
+{
+    return dynamicLightCount > 0 && int(dynamicLights[0].w + 0.5) != LIGHT_CAMERA;
 }

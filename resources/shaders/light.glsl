@@ -36,7 +36,8 @@ vec2 placed(mat4 transform, int set)
 
 bool isStudioLit()
 {
-    return studio != 0 && !explainsLight();
+    // Modes that tell of lightmaps show no other light where there are some.
+    return studio > 0.5 && shadingMode != MODE_LIGHTMAP && shadingMode != MODE_AVERAGE && shadingMode != MODE_HEAT;
 }
 
 bool isDisplayArithmetic()
@@ -141,7 +142,7 @@ vec3 facingNormal()
 // A soft sky and ground, and a light on the camera: shapes without baked light stay readable from everywhere.
 vec3 shapeLight(vec3 normal)
 {
-    if (studio != 0)
+    if (studio > 0.5)
         return studioLight(normal);
     vec3 sky = mix(vec3(0.36, 0.34, 0.33), vec3(0.80, 0.83, 0.88), normal.y * 0.5 + 0.5);
     float wrapped = dot(normal, towardsEye()) * 0.5 + 0.5;

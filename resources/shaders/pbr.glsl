@@ -58,7 +58,7 @@ vec3 mirroredShare(vec3 facing, float rough, float nDotV)
 vec3 mirroredFrom(vec3 direction, float rough)
 {
     float up = clamp(direction.y / mix(0.3, 1.0, rough) * 0.5 + 0.5, 0.0, 1.0);
-    return mix(groundLight(), skyLight() * mix(2.0, 1.0, rough), up);
+    return mix(ambientGround, ambientSky * mix(2.0, 1.0, rough), up);
 }
 
 vec3 ambientShaded(vec3 diffuse, vec3 facing, float rough, vec3 normal, vec3 eye)
@@ -72,7 +72,7 @@ vec3 ambientShaded(vec3 diffuse, vec3 facing, float rough, vec3 normal, vec3 eye
 vec3 dynamicDiffuseLight(vec3 normal)
 {
     vec3 sum = ambientFrom(normal) * occlusion();
-    for (int i = 0; i < lampCount(); ++i) {
+    for (int i = 0; i < dynamicLightCount; ++i) {
         DynamicLight source = dynamicLightAt(i);
         sum += source.color * max(dot(normal, source.towards), 0.0);
     }
@@ -87,7 +87,7 @@ vec3 shaded(vec3 color, vec3 normal, float pictureAlpha)
     vec3 eye = towardsEyeFrom();
     float nDotV = max(dot(normal, eye), 1e-4);
     vec3 sum = ambientShaded(diffuse, facing, surface.y, normal, eye);
-    for (int i = 0; i < lampCount(); ++i) {
+    for (int i = 0; i < dynamicLightCount; ++i) {
         DynamicLight source = dynamicLightAt(i);
         float nDotL = dot(normal, source.towards);
         if (nDotL > 0.0) {

@@ -13,7 +13,7 @@ uniform int specularUvSet;
 vec3 dynamicDiffuseLight(vec3 normal)
 {
     vec3 sum = ambientFrom(normal);
-    for (int i = 0; i < lampCount(); ++i) {
+    for (int i = 0; i < dynamicLightCount; ++i) {
         DynamicLight source = dynamicLightAt(i);
         sum += source.color * max(dot(normal, source.towards), 0.0);
     }
@@ -34,7 +34,7 @@ vec3 shaded(vec3 color, vec3 normal, float pictureAlpha)
     vec3 eye = towardsEyeFrom();
     vec3 mirrored = mirroredColor();
     vec3 sum = ambientFrom(normal) * ambientColor * color;
-    for (int i = 0; i < lampCount(); ++i) {
+    for (int i = 0; i < dynamicLightCount; ++i) {
         DynamicLight source = dynamicLightAt(i);
         float nDotL = dot(normal, source.towards);
         if (nDotL > 0.0) {

@@ -33,6 +33,7 @@ flat out uint surfaceNumber;
 uniform mat4 modelMatrix;
 uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
+uniform float studio;
 #if defined(DEBUG_VIEWS) || defined(OUTLINE)
 uniform int shadingMode;
 #endif
@@ -135,7 +136,7 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
-    openness = vertexOpenness;
+    openness = mix(1.0, vertexOpenness, studio);
 #if defined(DEBUG_VIEWS) || defined(BUMP)
     sayOfSurface();
 #endif

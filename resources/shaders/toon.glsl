@@ -36,14 +36,14 @@ float litShare(vec3 normal, vec3 towards)
 
 vec3 ambientAround()
 {
-    return 0.5 * (skyLight() + groundLight());
+    return 0.5 * (ambientSky + ambientGround);
 }
 
 // Where the first light does not fall there is the shade colour; the others only add.
 vec3 dynamicDiffuseLight(vec3 normal)
 {
     vec3 sum = ambientAround();
-    for (int i = 0; i < lampCount(); ++i) {
+    for (int i = 0; i < dynamicLightCount; ++i) {
         DynamicLight source = dynamicLightAt(i);
         sum += source.color * litShare(normal, source.towards);
     }
@@ -90,7 +90,7 @@ vec3 shaded(vec3 color, vec3 normal, float pictureAlpha)
     vec3 lightThere = ambientAround();
     vec3 sum = lightThere * color;
     vec3 shade = shadeOf(color);
-    for (int i = 0; i < lampCount(); ++i) {
+    for (int i = 0; i < dynamicLightCount; ++i) {
         DynamicLight source = dynamicLightAt(i);
         lightThere += source.color;
         sum += source.color * mix(i == 0 ? shade : vec3(0.0), color, litShare(normal, source.towards));

@@ -3,6 +3,7 @@
 #include "core/animation/Billboard.h"
 #include "core/animation/Pose.h"
 #include "core/animation/VisibleItems.h"
+#include "core/scene/Clay.h"
 #include "core/visibility/FogQuery.h"
 #include "tests/images/ReferenceTextures.h"
 
@@ -280,6 +281,9 @@ private:
   QVector4D baseColor(const Hit& hit, QVector2D du, QVector2D dv) {
     const scene::Material& material = materialOf(hit);
     const image::Image* image = pictureOf(material);
+    if (!image && scene::wantsPicture(material)) {
+      return scene::clayOf(material);
+    }
     if (!image) {
       return QVector4D(material.fallbackColor.value_or(QVector3D(1, 1, 1)), 1) * material.color;
     }

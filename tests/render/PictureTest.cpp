@@ -1,4 +1,5 @@
 // Pixels of small scenes against values computed here.
+#include "core/scene/LookControls.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Pixels.h"
 #include "tests/render/Shot.h"
@@ -251,14 +252,19 @@ TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
   expectPixel(picture, {160, 100}, qRgb(255, 255, 255));
 }
 
-TEST(Picture, MissingTexturesAreACheckerboard) {
+TEST(Picture, MissingTexturesAreClayAndACheckerboardWhereThatIsAskedFor) {
   HandmadeScene maker;
   const TextureIndex texture = maker.addTexture(filled(Qt::white));
   maker.scene().assets.textures[0].image = nullptr;
   maker.scene().assets.textures[0].state = scene::AssetState::Missing;
   maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  scene::addLookControls(maker.scene());
   const auto scene = maker.finish();
-  const QImage picture = draw(scene, squareRequest(*scene, {160, 160}));
+  render::CaptureRequest request = squareRequest(*scene, {160, 160});
+  const QImage clay = draw(scene, request);
+  expectPixel(clay, {30, 10}, clay.pixel(10, 10));
+  request.state.controls[QStringLiteral("missing")] = 1;
+  const QImage picture = draw(scene, request);
   // Eight fields of 20 pixels on each side.
   EXPECT_GT(qRed(picture.pixel(10, 10)), qRed(picture.pixel(30, 10)) + 30);
   expectPixel(picture, {30, 30}, picture.pixel(10, 10));

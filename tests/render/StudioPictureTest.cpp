@@ -1,12 +1,10 @@
-// The studio's light in pixels, against scene::studioLight; missing textures and skies.
+// The studio's light in pixels, against scene::studioLight.
 #include "core/scene/LookControls.h"
 #include "core/scene/StudioLight.h"
 #include "tests/render/DynamicLightScene.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
-
-#include <set>
 
 namespace vitrine::tests {
 namespace {
@@ -93,28 +91,6 @@ TEST(StudioPicture, HiddenCornersAreDarker) {
   const auto picture = renderer.capture(squareRequest(*scene, kTinyShot));
   ASSERT_TRUE(picture);
   expectPixel(*picture, middleOf(kTinyShot), encoded(kStudioGrey * scene::studioLight({0, 0, 1}, {}, 0.2F)), 3);
-}
-
-TEST(StudioPicture, TheChequerIsThereWhenItIsAskedFor) {
-  HandmadeScene maker;
-  scene::Texture missing;
-  missing.state = scene::AssetState::Missing;
-  scene::Material material = texturedMaterial(maker.scene().assets.textures.add(missing));
-  maker.addQuad(square(maker.addMaterial(material)));
-  scene::addLookControls(maker.scene());
-  const scene::ScenePtr scene = maker.finish();
-  auto request = squareRequest(*scene, kMediumShot);
-  const auto tones = [&] {
-    std::set<int> found;
-    const QImage picture = draw(scene, request);
-    for (int x = 20; x < kMediumShot.width() - 20; ++x) {
-      found.insert(qGray(picture.pixel(x, 33)) / 8);
-    }
-    return found.size();
-  };
-  EXPECT_EQ(tones(), 1U) << "clay";
-  request.state.controls[QStringLiteral("missing")] = 1;
-  EXPECT_EQ(tones(), 2U);
 }
 
 } // namespace
