@@ -1,5 +1,6 @@
 // Smooth edges: in a window at rest, and in pictures.
 #include "render/OffscreenRenderer.h"
+#include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 #include "tests/render/ShownView.h"
 
