@@ -103,11 +103,10 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
 
 void OffscreenRenderer::Private::setGround(const GroundParts& parts) {
   const DrawList& list = m_engine->scene()->list();
-  const scene::Scene& scene = *list.prepared()->scene;
-  if (hasGround(scene, parts)) {
-    m_engine->ground().show(groundBelow(*list.pose(), list.shown(), parts), parts.grid, scene.sourceAxes);
+  if (hasGround(*list.prepared()->scene, parts)) {
+    m_engine->showGround(groundBelow(*list.pose(), list.shown(), parts), parts.grid);
   } else {
-    m_engine->ground().hide();
+    m_engine->hideGround();
   }
 }
 

@@ -120,7 +120,7 @@ void SceneView::Private::updateLabels() {
 void SceneView::Private::updateGround() {
   const SceneEntity* scene = m_engine.scene();
   if (!m_grounds.make(scene ? &scene->list() : nullptr, m_appearance.ground)) {
-    m_engine.ground().hide();
+    m_engine.hideGround();
   }
 }
 
@@ -197,8 +197,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     }
   });
   connect(&d->m_grounds, &GroundMaker::made, this, [this](const GroundPlane& ground) {
-    const scene::Axes& axes = d->m_engine.scene()->list().prepared()->scene->sourceAxes;
-    d->m_engine.ground().show(ground, d->m_appearance.ground.grid, axes);
+    d->m_engine.showGround(ground, d->m_appearance.ground.grid);
     d->requestFrames();
   });
   connect(&d->m_sorter, &DepthSorter::sorted, this, [this] {
@@ -241,7 +240,6 @@ void SceneView::setScene(RenderScenePtr scene, const session::Snapshot& snapshot
   d->m_sorter.setList(scene ? &d->m_engine.scene()->list() : nullptr);
   d->m_labels.make(nullptr, 0); // also when it is the same scene again
   d->m_grounds.make(nullptr, {});
-  d->m_engine.ground().hide();
   d->updateGround();
   d->updateLabels();
   d->updateCamera();

@@ -49,8 +49,8 @@ void Accumulation::addSum(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity
 void Accumulation::makeSum() {
   auto* target = new Qt3DRender::QRenderTarget(m_target);
   m_sum = new Qt3DRender::QTexture2D(target);
-  // Eleven bits hold the sum of sixteen equal values to a fraction of a step of eight.
-  m_sum->setFormat(QAbstractTexture::RGBA16F);
+  // Not half floats: Mesa's processors cut them off, and the mean of equal values would be darker than they are.
+  m_sum->setFormat(QAbstractTexture::RGBA32F);
   m_sum->setGenerateMipMaps(false);
   auto* output = new Qt3DRender::QRenderTargetOutput(target);
   output->setAttachmentPoint(Qt3DRender::QRenderTargetOutput::Color0);

@@ -36,6 +36,7 @@ Engine::~Engine() {
 void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setHighlight({});
   setLabels(nullptr);
+  hideGround();
   retire(m_scene);
   m_scene = scene.release();
   m_labels.setScene(m_scene ? &m_scene->list() : nullptr);
@@ -130,6 +131,16 @@ void Engine::setBackground(const Background& background, bool stays) {
   m_background = background;
   m_backgroundStays = stays;
   updateSurroundings();
+}
+
+void Engine::showGround(const GroundPlane& plane, bool grid) {
+  m_ground.show(plane, grid, m_scene->list().prepared()->scene->sourceAxes);
+  m_frameGraph->ground().setShown({.contactShadow = !plane.shadow.empty(), .grid = grid});
+}
+
+void Engine::hideGround() {
+  m_ground.hide();
+  m_frameGraph->ground().setShown({});
 }
 
 const scene::ViewPreset* Engine::viewPreset() const {

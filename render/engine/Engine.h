@@ -42,7 +42,9 @@ public:
   /// `stays`: neither a view preset brings its own, nor does a picture of the sky (a backdrop that moves with the eye)
   /// cover it; nor where it is transparent.
   void setBackground(const Background& background, bool stays = false);
-  GroundEntity& ground() { return m_ground; }
+  /// Shows the ground of the scene, which there must be; a new scene has none.
+  void showGround(const GroundPlane& plane, bool grid);
+  void hideGround();
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
   /// that the state shows outlined alone. Empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemIndex>& items);

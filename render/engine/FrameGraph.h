@@ -40,6 +40,7 @@ public:
   void setAccumulated(const std::optional<AccumulatedFrame>& frame);
   void setBackground(const Background& background);
   GradientBranch& gradient() { return m_gradient; }
+  GroundBranch& ground() { return m_ground; }
   void setMode(ShadingMode mode);
   FrameUniforms& uniforms() { return m_uniforms; }
   /// Number of passes needed for translucent surfaces, at most TranslucentPasses::kMaxPasses.

@@ -41,11 +41,24 @@ void GradientBranch::setPart(int below, int height, int samples) {
 }
 
 GroundBranch::GroundBranch(Qt3DRender::QFrameGraphNode* parent)
-    : m_shadow(addStageOf(parent, passes::kContactShadow)), m_grid(addStageOf(parent, passes::kGrid)) {}
+    : m_shadow(addStageOf(parent, passes::kContactShadow)), m_grid(addStageOf(parent, passes::kGrid)) {
+  update();
+}
 
 void GroundBranch::setMode(ShadingMode mode) {
-  m_shadow->setEnabled(mode == ShadingMode::Lit || mode == ShadingMode::Unlit);
-  m_grid->setEnabled(mode != ShadingMode::Overdraw);
+  m_mode = mode;
+  update();
+}
+
+void GroundBranch::setShown(const GroundParts& parts) {
+  m_parts = parts;
+  update();
+}
+
+void GroundBranch::update() {
+  const bool picture = m_mode == ShadingMode::Lit || m_mode == ShadingMode::Unlit;
+  m_shadow->setEnabled(m_parts.contactShadow && picture);
+  m_grid->setEnabled(m_parts.grid && m_mode != ShadingMode::Overdraw);
 }
 
 } // namespace vitrine::render

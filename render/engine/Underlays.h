@@ -2,6 +2,7 @@
 
 #include "render/Background.h"
 #include "render/ShadingMode.h"
+#include "render/batching/GroundParts.h"
 #include "render/engine/QuadPass.h"
 #include "render/engine/Stages.h"
 
@@ -30,8 +31,14 @@ public:
 
   /// A shadow is part of the picture alone; a grid helps with any but a count.
   void setMode(ShadingMode mode);
+  /// Parts that there are, at first none: a stage without anything to draw takes time, too.
+  void setShown(const GroundParts& parts);
 
 private:
+  void update();
+
+  ShadingMode m_mode = ShadingMode::Lit;
+  GroundParts m_parts;
   Qt3DRender::QSubtreeEnabler* m_shadow;
   Qt3DRender::QSubtreeEnabler* m_grid;
 };

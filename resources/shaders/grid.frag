@@ -11,7 +11,7 @@ uniform vec3 axisColorX; // sRGB-encoded
 uniform vec3 axisColorZ;
 uniform vec2 axisSigns;  // of the file's axes along +x and +z
 
-const float OPACITY = 0.45;
+const float OPACITY = 0.4;
 const float NARROWEST = 5.0; // pixels between lines, from which on they are seen
 const float WIDEST = 80.0;   // where they are seen best
 const float CENTIMETRE = 0.01;
@@ -26,7 +26,8 @@ float coverage(float pixels, float width)
 void main()
 {
     vec2 metres = worldPosition.xz * metresPerUnit;
-    vec2 perPixel = max(fwidth(metres) * wireWidth, vec2(1e-9));
+    vec4 slope = vec4(dFdx(metres), dFdy(metres));
+    vec2 perPixel = max(vec2(length(slope.xz), length(slope.yw)) * wireWidth, vec2(1e-9));
     float lines = 0.0;
     float spacing = CENTIMETRE;
     for (int level = 0; level < LEVELS; ++level, spacing *= 10.0) {

@@ -35,7 +35,7 @@ render::CaptureRequest plan(const scene::Scene& scene, float height, bool above 
   render::CaptureRequest request;
   request.size = kSize;
   request.background = QColor(200, 200, 200);
-  request.camera = parallelCamera(scene, kSize, {0, above ? 20.0F : -20.0F, 0}, height);
+  request.camera = parallelCamera(scene, kSize, {0, above ? 2.0F : -2.0F, 0}, height);
   viewing::CameraPose pose = request.camera.pose();
   pose.orientation = QQuaternion::fromEulerAngles(above ? -90 : 90, 0, 0);
   request.camera.setPose(pose);

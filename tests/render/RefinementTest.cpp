@@ -1,5 +1,6 @@
 // Smooth edges: in a window at rest, and in pictures.
 #include "render/OffscreenRenderer.h"
+#include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 #include "tests/render/ShownView.h"
 
@@ -119,6 +120,25 @@ TEST(Refinement, InputMakesItWait) {
   EXPECT_FALSE(view->isAtRest());
   view.settle();
   EXPECT_EQ(view->framesDrawn(), before + 4 + 17) << "it goes on where it was";
+}
+
+TEST(Refinement, WhatAllFramesAgreeOnKeepsItsValue) {
+  HandmadeScene maker;
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  QImage greys(16, 16, QImage::Format_RGBA8888);
+  for (int i = 0; i < 256; ++i) {
+    greys.setPixelColor(i % 16, i / 16, QColor(i, i, 255 - i));
+  }
+  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, maker.addTextured(maker.addTexture(greys)), light});
+  const auto scene = maker.finish();
+  ShownView view;
+  view.show(scene);
+  const QImage refined = view.grabbed();
+  const QImage plain = draw(scene, squareRequest(*scene, ShownView::kSize));
+  for (int i = 0; i < 256; ++i) {
+    const QPoint middle(40 + i % 16 * 10 + 5, i / 16 * 10 + 5);
+    EXPECT_EQ(refined.pixelColor(middle), plain.pixelColor(middle)) << i;
+  }
 }
 
 TEST(Refinement, LabelsStaySharp) {

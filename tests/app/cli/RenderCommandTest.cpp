@@ -183,6 +183,50 @@ TEST_F(RenderCommandTest, ATransparentBackgroundHasHolesOnly) {
   EXPECT_EQ(red.size(), QSize(200, 150));
 }
 
+TEST_F(RenderCommandTest, EdgesAreSmoothUnlessOneSampleIsAskedFor) {
+  const QStringList options{QStringLiteral("--camera"), QStringLiteral("iso"), QStringLiteral("--background"),
+                            QStringLiteral("transparent")};
+  const auto coverages = [](const QImage& image) {
+    std::set<int> seen;
+    for (int y = 0; y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        seen.insert(qAlpha(image.pixel(x, y)));
+      }
+    }
+    return seen;
+  };
+  EXPECT_EQ(coverages(picture(options + QStringList{QStringLiteral("--supersample"), QStringLiteral("1")})),
+            (std::set<int>{0, 255}));
+  EXPECT_GE(coverages(picture(options)).size(), 2U + 8U);
+}
+
+TEST_F(RenderCommandTest, TheUsualBackgroundIsAGradientAndAColourIsFlat) {
+  const QStringList fromAbove{QStringLiteral("--camera"), QStringLiteral("iso")};
+  const QImage usual = picture(fromAbove);
+  EXPECT_GT(usual.pixelColor(3, 147).lightness(), usual.pixelColor(3, 3).lightness() + 10);
+  const QImage flat = picture(fromAbove + QStringList{QStringLiteral("--background"), QStringLiteral("#336699")});
+  for (const QPoint corner : {QPoint(3, 3), QPoint(196, 3), QPoint(3, 147)}) {
+    EXPECT_EQ(flat.pixelColor(corner), QColor(0x33, 0x66, 0x99));
+  }
+}
+
+TEST_F(RenderCommandTest, ModelsStandOnAShadowAndOnDemandOnAGrid) {
+  const auto seen = [this](const QStringList& options) {
+    const CliRun run = render(QStringList({QStringLiteral("--camera"), QStringLiteral("iso")}) + options,
+                              madeSample(QStringLiteral("3db/data/3db/alles.3db")));
+    EXPECT_EQ(run.status, 0) << run.err.toStdString();
+    return QImage(m_out);
+  };
+  const QStringList noShadow{QStringLiteral("--contact-shadow"), QStringLiteral("off")};
+  const QStringList transparent{QStringLiteral("--background"), QStringLiteral("transparent")};
+  EXPECT_GT(difference(seen({}), seen(noShadow)), 0.02);
+  EXPECT_GT(difference(seen({QStringLiteral("--grid")}), seen({})), 0.02);
+  EXPECT_EQ(seen(transparent), seen(transparent + noShadow)) << "not unless it is asked for";
+  EXPECT_NE(seen(transparent + QStringList{QStringLiteral("--contact-shadow"), QStringLiteral("on")}),
+            seen(transparent));
+  EXPECT_EQ(picture(noShadow), picture({})) << "maps have none";
+}
+
 TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   const auto says = [this](const char* option, const char* value, const char* words) {
     const QString err = complaint({QString::fromLatin1(option), QString::fromLatin1(value)});
@@ -204,6 +248,8 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--exposure", "bright", "--exposure bright: auto, or 0 to 256");
   says("--exposure", "-1", "--exposure -1: auto");
   says("--supersample", "9", "--supersample 9: 1 to 8");
+  says("--supersample", "0", "--supersample 0: 1 to 8");
+  says("--contact-shadow", "yes", "--contact-shadow yes: on or off");
   says("--view", "http://x", "a view link begins with");
   EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
                     m_folder.path(QStringLiteral("out.bmp"))})

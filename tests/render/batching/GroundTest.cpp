@@ -120,7 +120,7 @@ TEST(Ground, StaysBelowWhatJumpsAndFollowsWhatSinks) {
   quad.node = part;
   maker.addQuad(quad);
   model.addFrames(part, {{{0, 0, 0}}, {{0, 3, 0}}, {{0, -2, 0}}});
-  for (std::uint32_t frame = 0; frame < 3; ++frame) {
+  for (const int frame : {0, 1, 2}) {
     model.addPose({{part, frame}});
   }
   model.animatedModel().restPose = 0;

@@ -31,7 +31,7 @@ protected:
   QString currentMember() { return members().currentIndex().siblingAtColumn(0).data().toString(); }
   /// Frame after frame is drawn.
   bool isMoving() {
-    constexpr int kFrames = 10;
+    constexpr int kFrames = 30; // more than come of a change and of refining it
     const std::uint64_t before = view().framesDrawn();
     return QTest::qWaitFor([&] { return view().framesDrawn() > before + kFrames; }, kWaitMs);
   }

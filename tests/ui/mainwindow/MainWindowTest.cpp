@@ -265,6 +265,30 @@ TEST_F(MainWindowTest, LabelsAreShownUnlessSwitchedOff) {
   EXPECT_EQ(again, without);
 }
 
+TEST_F(MainWindowTest, TheGridComesAndGoesAndIsRemembered) {
+  openPicture();
+  action("view.camera.top")->trigger();
+  ASSERT_TRUE(comesToRest(view()));
+  const auto screen = [this] {
+    EXPECT_TRUE(comesToRest(view()));
+    return native()->screen()->grabWindow(native()->winId()).toImage();
+  };
+  const QImage plain = screen();
+  EXPECT_GT(plain.pixelColor(3, plain.height() - 4).lightness(), plain.pixelColor(3, 3).lightness())
+      << "a gradient lies behind the scene";
+  QAction* grid = action("view.grid");
+  ASSERT_TRUE(grid->isEnabled());
+  EXPECT_FALSE(grid->isChecked());
+  EXPECT_TRUE(action("view.contactShadow")->isChecked());
+  QTest::keyClick(native(), Qt::Key_G, Qt::ShiftModifier);
+  EXPECT_TRUE(grid->isChecked());
+  EXPECT_NE(screen(), plain);
+  EXPECT_TRUE(settings->view().ground().grid);
+  QTest::keyClick(native(), Qt::Key_G, Qt::ShiftModifier);
+  EXPECT_EQ(screen(), plain);
+  EXPECT_FALSE(settings->view().ground().grid);
+}
+
 TEST_F(MainWindowTest, ActivatingAMarkerWithoutAShapeGoesToIt) {
   open(TestFormat::Mode::Game);
   auto* tree = window->findChild<QTreeView*>(QStringLiteral("sceneTree"));
