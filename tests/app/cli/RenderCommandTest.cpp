@@ -202,7 +202,7 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--time", "soon", "--time soon: a number");
   says("--background", "reddish", "--background reddish: a colour");
   says("--exposure", "bright", "--exposure bright: auto, or 0 to 256");
-  says("--exposure", "-1", "--exposure -1: auto");
+  says("--exposure", "300", "--exposure 300: auto");
   says("--supersample", "9", "--supersample 9: 1 to 8");
   says("--view", "http://x", "a view link begins with");
   EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
