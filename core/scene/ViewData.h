@@ -16,6 +16,7 @@ struct ViewData {
   std::optional<QVector3D> front;
   std::vector<ViewPreset> viewPresets;
   Navigation navigation = Navigation::Orbit;
+  bool onGrid = false; ///< nothing in it tells where the ground is and how far things are: a viewer shows a grid
 };
 
 } // namespace vitrine::scene

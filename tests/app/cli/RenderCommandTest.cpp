@@ -246,7 +246,7 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--time", "soon", "--time soon: a number");
   says("--background", "reddish", "--background reddish: a colour");
   says("--exposure", "bright", "--exposure bright: auto, or 0 to 256");
-  says("--exposure", "-1", "--exposure -1: auto");
+  says("--exposure", "300", "--exposure 300: auto");
   says("--supersample", "9", "--supersample 9: 1 to 8");
   says("--supersample", "0", "--supersample 0: 1 to 8");
   says("--contact-shadow", "yes", "--contact-shadow yes: on or off");

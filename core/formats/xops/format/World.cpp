@@ -296,6 +296,7 @@ void World::build(const WorldLook& look) {
   addGameViewControl(scene, look.sky);
   addCameras(scene);
   scene.view.startsAtCamera = !look.ofPoints;
+  scene.view.onGrid = shownOf(m_maps) == m_maps.end();
   buildPoints(scene);
   m_document.structure = m_builder.build();
   m_context.progress.step(QStringLiteral("Finishing"), 0.9);

@@ -31,6 +31,7 @@ TEST_F(PointsDocument, showsThePointsAlone) {
     EXPECT_TRUE(world.control(layer)) << layer;
   }
   EXPECT_EQ(world.scene().view.cameras.size(), 1U);
+  EXPECT_TRUE(world.scene().view.onGrid);
 }
 
 TEST_F(PointsDocument, showsTheOnlyMapBesideThemInClay) {
@@ -41,6 +42,7 @@ TEST_F(PointsDocument, showsTheOnlyMapBesideThemInClay) {
   const state::EvaluatedState evaluated = state::evaluate(world.scene(), {});
   ASSERT_TRUE(evaluated.colors);
   EXPECT_EQ(evaluated.colors->stream, QStringLiteral("clay"));
+  EXPECT_FALSE(world.scene().view.onGrid);
   EXPECT_FALSE(world.scene().view.startsAtCamera) << "the points are to be seen, not what the player sees";
   SceneState state;
   state.controls[QStringLiteral("map")] = 0;
