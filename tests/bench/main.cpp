@@ -1,8 +1,7 @@
 #include "render/Graphics.h"
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/StageTable.h"
-
-#include <QGuiApplication>
+#include "tests/bench/WatchedApplication.h"
 
 #include <benchmark/benchmark.h>
 
@@ -10,6 +9,7 @@ namespace vitrine::bench {
 void registerAvatarBenchmarks();
 void registerBlockBenchmarks();
 void registerModelBenchmarks();
+void registerOpenBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
-  const QGuiApplication application(argc, argv);
+  const bench::WatchedApplication application(argc, argv);
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
     return 2;
@@ -41,6 +41,7 @@ int main(int argc, char** argv) {
   bench::registerFigureBenchmarks();
   bench::registerVisibilityBenchmarks();
   bench::registerTextureBenchmarks();
+  bench::registerOpenBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   return 0;
