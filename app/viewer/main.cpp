@@ -7,6 +7,7 @@
 #include "ui/i18n/Translations.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/style/Appearance.h"
+#include "ui/thumbnails/Thumbnails.h"
 
 #include <QApplication>
 #include <QDir>
@@ -68,6 +69,7 @@ int showWindow(const viewer::Arguments& arguments) {
   ui::applyAppearance(settings.view().appearance());
   ui::MainWindow window(opener, settings, absolute(arguments.gameFolders));
   window.setDemoFolder(demoFolder());
+  window.setThumbnailProgram(ui::Thumbnails::programBeside());
   viewer::SingleWindow single;
   QObject::connect(&single, &viewer::SingleWindow::filesReceived, &window, [&window](const QStringList& paths) {
     window.open(paths);

@@ -6,7 +6,7 @@
 
 namespace vitrine::tracing {
 
-/// The view that a viewer starts with (docs/adr/0036-start-view.md): window, command line and thumbnails alike. A thing
+/// The view that a viewer starts with (docs/adr/0032-start-view.md): window, command line and thumbnails alike. A thing
 /// with a front is framed from there; in a world the first viewpoint of the file that shows the place, else the best of
 /// its other viewpoints, of open places and of views from outside. The same for the same file, whatever has been found
 /// of its textures: at most some ten thousand rays. Throws base::Cancelled through progress.

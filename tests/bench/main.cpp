@@ -2,8 +2,7 @@
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/StageTable.h"
 #include "tests/bench/ThumbnailTable.h"
-
-#include <QGuiApplication>
+#include "tests/bench/WatchedApplication.h"
 
 #include <benchmark/benchmark.h>
 
@@ -11,6 +10,7 @@ namespace vitrine::bench {
 void registerAvatarBenchmarks();
 void registerBlockBenchmarks();
 void registerModelBenchmarks();
+void registerOpenBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
@@ -29,7 +29,7 @@ int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   }
-  const QGuiApplication application(argc, argv);
+  const bench::WatchedApplication application(argc, argv);
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
     return 2;
@@ -45,6 +45,7 @@ int main(int argc, char** argv) {
   bench::registerVisibilityBenchmarks();
   bench::registerTextureBenchmarks();
   bench::registerFrameBenchmarks();
+  bench::registerOpenBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   bench::printThumbnailTable(thumbnails);

@@ -167,7 +167,15 @@ QVariant BrowserModel::iconOf(const Row& row, int column) const {
   if (!m_failed.reason(row.entry.path).isEmpty()) {
     return icon(QStringLiteral("damage"));
   }
-  return row.entry.kind == BrowserEntry::Kind::Folder ? QVariant(icon(QStringLiteral("folder"))) : QVariant();
+  if (row.entry.kind == BrowserEntry::Kind::Folder) {
+    return icon(QStringLiteral("folder"));
+  }
+  // An archive, not a map with files in it.
+  return row.entry.container && !row.entry.pictured ? QVariant(icon(QStringLiteral("archive"))) : QVariant();
+}
+
+QString BrowserModel::pictured(const Row& row) const {
+  return row.entry.pictured && m_failed.reason(row.entry.path).isEmpty() ? row.entry.path : QString();
 }
 
 QVariant BrowserModel::cell(const Row& row, int column, bool forSorting) const {
@@ -209,6 +217,8 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
     return color(row);
   case Qt::DecorationRole:
     return iconOf(row, index.column());
+  case kThumbnailRole:
+    return pictured(row);
   case Qt::TextAlignmentRole:
     return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:

@@ -20,6 +20,8 @@ public:
   static constexpr int kSortRole = Qt::UserRole;
   /// Folder of a file whose name others have too, as far as it tells them apart.
   static constexpr int kPlaceRole = Qt::UserRole + 1;
+  /// Path of a file that may have a thumbnail, in every column; empty: the icon says what it is, or that it failed.
+  static constexpr int kThumbnailRole = Qt::UserRole + 2;
   /// Rank of a file in the order by title, first to last.
   enum class Rank { Titled, Plain, Part };
 
@@ -65,6 +67,7 @@ private:
   QString spoken(const Row& row, int column) const;
   QVariant color(const Row& row) const;
   QVariant iconOf(const Row& row, int column) const;
+  QString pictured(const Row& row) const;
   QVariant cell(const Row& row, int column, bool forSorting) const;
 
   std::vector<Row> m_entries;

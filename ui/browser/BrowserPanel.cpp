@@ -2,6 +2,8 @@
 
 #include "ui/browser/NameDelegate.h"
 #include "ui/style/Icons.h"
+#include "ui/thumbnails/ListedThumbnails.h"
+#include "ui/thumbnails/Thumbnails.h"
 #include "ui/widgets/NoMatchNote.h"
 #include "ui/widgets/Texts.h"
 
@@ -22,10 +24,12 @@ namespace vitrine::ui {
 
 BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
     : QWidget(parent), m_scanner(opener), m_proxy(new BrowserOrder(m_model, this)), m_up(new QAction(this)),
-      m_enter(new QAction(this)), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
-      m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
+      m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_filter(new QLineEdit(this)),
+      m_list(new QTreeView(this)), m_parts(new QCheckBox(tr("Show files that belong to another"), this)),
+      m_state(new QLabel(this)), m_names(new NameDelegate(m_list)) {
   prepareList();
   prepareEntering();
+  prepareThumbnails();
   m_parts->setObjectName(QStringLiteral("browserParts"));
   m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
   m_parts->hide();
@@ -42,6 +46,17 @@ BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
   connectAll();
 }
 
+/// Hidden while its action is.
+QToolButton* BrowserPanel::buttonFor(QAction& action, const QString& name) {
+  auto* button = new QToolButton(this);
+  button->setDefaultAction(&action);
+  button->setAutoRaise(true);
+  button->setObjectName(name);
+  connect(&action, &QAction::visibleChanged, button, [&action, button] { button->setVisible(action.isVisible()); });
+  button->setVisible(action.isVisible());
+  return button;
+}
+
 QHBoxLayout* BrowserPanel::makeTopRow() {
   m_up->setText(tr("Up"));
   m_up->setIcon(icon(QStringLiteral("up")));
@@ -51,22 +66,18 @@ QHBoxLayout* BrowserPanel::makeTopRow() {
   m_up->setStatusTip(tr("Out of this folder, or out of the archive"));
   m_up->setToolTip(tr("Up: out of this folder, or out of the archive (%1)")
                        .arg(m_up->shortcut().toString(QKeySequence::NativeText)));
+  m_up->setVisible(false);
   m_list->addAction(m_up);
-  auto* button = new QToolButton(this);
-  button->setDefaultAction(m_up);
-  button->setAutoRaise(true);
-  button->setObjectName(QStringLiteral("browserUp"));
+  QToolButton* button = buttonFor(*m_up, QStringLiteral("browserUp"));
   m_filter->setPlaceholderText(tr("Filter"));
   m_filter->setClearButtonEnabled(true);
   m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
   m_filter->setObjectName(QStringLiteral("browserFilter"));
-  connect(m_up, &QAction::visibleChanged, button, [this, button] { button->setVisible(m_up->isVisible()); });
-  m_up->setVisible(false);
-  button->hide();
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
   row->addWidget(button);
   row->addWidget(m_filter);
+  row->addWidget(buttonFor(*m_showThumbnails, QStringLiteral("browserThumbnails")));
   return row;
 }
 
@@ -87,6 +98,35 @@ void BrowserPanel::prepareEntering() {
       enterArchive(QString(container->path));
     }
   });
+}
+
+void BrowserPanel::prepareThumbnails() {
+  m_showThumbnails->setText(tr("Show Thumbnails"));
+  m_showThumbnails->setIcon(icon(QStringLiteral("picture")));
+  m_showThumbnails->setObjectName(QStringLiteral("browser.thumbnails"));
+  m_showThumbnails->setStatusTip(tr("A small picture beside the name of each file"));
+  m_showThumbnails->setToolTip(tr("Show Thumbnails: a small picture beside the name of each file"));
+  m_showThumbnails->setCheckable(true);
+  m_showThumbnails->setVisible(false);
+  m_list->addAction(m_showThumbnails);
+  connect(m_showThumbnails, &QAction::toggled, this, [this](bool shown) {
+    showThumbnails(shown);
+    Q_EMIT thumbnailsShown(shown);
+  });
+}
+
+void BrowserPanel::setThumbnails(Thumbnails& thumbnails, bool shown) {
+  m_listed = new ListedThumbnails(*m_list, BrowserModel::kThumbnailRole, thumbnails);
+  m_showThumbnails->setVisible(true);
+  m_showThumbnails->setChecked(shown);
+}
+
+void BrowserPanel::showThumbnails(bool shown) {
+  m_names->setThumbnails(shown ? &m_listed->thumbnails() : nullptr);
+  m_listed->setEnabled(shown);
+  // Rows have another height now.
+  m_list->doItemsLayout();
+  showPosition();
 }
 
 const BrowserEntry* BrowserPanel::currentContainer() const {
@@ -126,7 +166,7 @@ void BrowserPanel::activate(const QModelIndex& index) {
 
 void BrowserPanel::prepareList() {
   m_list->setModel(m_proxy);
-  m_list->setItemDelegateForColumn(BrowserModel::Name, new NameDelegate(m_list));
+  m_list->setItemDelegateForColumn(BrowserModel::Name, m_names);
   new NoMatchNote(m_list, *m_filter);
   m_list->setObjectName(QStringLiteral("browserList"));
   m_list->setAccessibleName(tr("Files"));
@@ -253,6 +293,9 @@ void BrowserPanel::setTriedFile(const QString& path) {
 void BrowserPanel::setOpenFile(const QString& path) {
   m_model.failed().remove(path);
   m_openFile = path;
+  if (m_listed) {
+    m_listed->thumbnails().refresh(path); // it may be another file by now
+  }
   setTriedFile(path);
 }
 

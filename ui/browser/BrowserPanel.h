@@ -9,19 +9,28 @@ class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QToolButton;
 class QTreeView;
 
 namespace vitrine::ui {
 
+class ListedThumbnails;
+class NameDelegate;
+class Thumbnails;
+
 /// Panel of the files in a folder that can be opened: filter, sort, open; next and previous file as shown. As long as
 /// the user has chosen no other order, files with a title come first, by it. An archive is gone through folder by
-/// folder, and left upwards to what was listed before.
+/// folder, and left upwards to what was listed before. Names have thumbnails beside them, unless the user wants none.
 class BrowserPanel : public QWidget {
   Q_OBJECT
 
 public:
   /// `opener` must outlive this widget.
   explicit BrowserPanel(const formats::Opener& opener, QWidget* parent = nullptr);
+
+  /// Lets files be listed with their thumbnails, at first or from when the user wants them. Once; `thumbnails` must
+  /// outlive this widget's events.
+  void setThumbnails(Thumbnails& thumbnails, bool shown);
 
   void showFolder(const QString& folder);
   void showFiles(const QStringList& files);
@@ -47,6 +56,8 @@ Q_SIGNALS:
   void openRequested(const QString& path);
   /// Files came, or the order changed: neighbours may be others now.
   void changed();
+  /// The user wants thumbnails, or none.
+  void thumbnailsShown(bool shown);
 
 private:
   /// Source of the list: a folder with all below it, some files, or one folder of an archive.
@@ -65,7 +76,10 @@ private:
   /// The entry that is current, if its content can be listed; else null.
   const BrowserEntry* currentContainer() const;
   void prepareEntering();
+  void prepareThumbnails();
+  void showThumbnails(bool shown);
   QHBoxLayout* makeTopRow();
+  QToolButton* buttonFor(QAction& action, const QString& name);
   void prepareList();
   void connectAll();
   void takeIn(const std::vector<BrowserEntry>& entries);
@@ -79,10 +93,13 @@ private:
   BrowserOrder* m_proxy;
   QAction* m_up;
   QAction* m_enter; ///< the files in an archive, or in a map
+  QAction* m_showThumbnails;
   QLineEdit* m_filter;
   QTreeView* m_list;
   QCheckBox* m_parts;
   QLabel* m_state;
+  NameDelegate* m_names;
+  ListedThumbnails* m_listed = nullptr; ///< null: there are none
   Listing m_place;
   Listing m_outside; ///< what was listed before an archive was entered
   QString m_title;

@@ -180,6 +180,7 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
                        known->summary.title.simplified(),
                        known->summary.parts};
     entry.container = known->container != nullptr;
+    entry.pictured = !known->format->info().archive;
     job->batch.push_back(std::move(entry));
   }
   if (job->batch.size() >= kBatch) {

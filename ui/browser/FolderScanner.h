@@ -24,6 +24,7 @@ struct BrowserEntry {
   Kind kind = Kind::File;
   quint64 files = 1;             ///< of a folder: those in it and below
   bool container = false;        ///< other files are in it, on disk: they can be listed
+  bool pictured = false;         ///< a file on disk that may have a picture: one with a thumbnail
   const char* foreign = nullptr; ///< of Kind::Other: formats::foreignKind; null: not known
 };
 

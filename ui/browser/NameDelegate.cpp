@@ -38,8 +38,10 @@ void drawTexts(QPainter& painter, const QRect& room, const QString& name, const 
 
 } // namespace
 
+NameDelegate::NameDelegate(QObject* parent) : ThumbnailDelegate(BrowserModel::kThumbnailRole, parent) {}
+
 void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-  QStyledItemDelegate::initStyleOption(option, index);
+  ThumbnailDelegate::initStyleOption(option, index);
   if (const QString place = placeOf(index); !place.isEmpty()) {
     option->text += kWideGap + place;
   }
@@ -48,7 +50,7 @@ void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QString place = placeOf(index);
   if (place.isEmpty()) {
-    QStyledItemDelegate::paint(painter, option, index);
+    ThumbnailDelegate::paint(painter, option, index);
     return;
   }
   QStyleOptionViewItem shown = option;

@@ -1,12 +1,12 @@
 #include "ui/mainwindow/CentralPages.h"
 
+#include "ui/mainwindow/RecentGrid.h"
 #include "ui/style/Icons.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
@@ -56,15 +56,12 @@ QWidget* CentralPages::makeWelcome() {
   layout->addSpacing(fontMetrics().height());
   layout->addLayout(buttons);
   layout->addSpacing(fontMetrics().height());
-  m_recent = makeText({}, page);
-  m_recent->setTextFormat(Qt::RichText);
-  m_recent->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
-  layout->addWidget(m_recent);
+  m_recent = new RecentGrid(page);
+  layout->addWidget(m_recent, 0, Qt::AlignHCenter);
   layout->addStretch(3);
   connect(open, &QPushButton::clicked, this, &CentralPages::openRequested);
   connect(folder, &QPushButton::clicked, this, &CentralPages::openFolderRequested);
-  connect(m_recent, &QLabel::linkActivated, this,
-          [this](const QString& link) { Q_EMIT recentChosen(QUrl(link).toLocalFile()); });
+  connect(m_recent, &RecentGrid::chosen, this, &CentralPages::recentChosen);
   return page;
 }
 
@@ -106,13 +103,16 @@ void CentralPages::showNoPicture(const Document& document, const std::optional<E
 }
 
 void CentralPages::setRecentFiles(const QStringList& paths) {
-  QString text;
-  for (const QString& path : paths.mid(0, kShownRecent)) {
-    text += QStringLiteral("<p style=\"margin:3px\"><a href=\"%1\">%2</a></p>")
-                .arg(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()),
-                     QFileInfo(path).fileName().toHtmlEscaped());
-  }
-  m_recent->setText(text);
+  m_recent->setPaths(paths.mid(0, kShownRecent));
+}
+
+void CentralPages::setThumbnails(Thumbnails& thumbnails) {
+  m_recent->setThumbnails(thumbnails);
+}
+
+void CentralPages::resizeEvent(QResizeEvent* event) {
+  QStackedWidget::resizeEvent(event);
+  m_recent->fitInto(width());
 }
 
 } // namespace vitrine::ui

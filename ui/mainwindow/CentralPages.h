@@ -9,6 +9,9 @@ class QVBoxLayout;
 
 namespace vitrine::ui {
 
+class RecentGrid;
+class Thumbnails;
+
 /// The middle of the window: the picture, or what to do while there is none - how to open something, or why a file has
 /// no picture.
 class CentralPages : public QStackedWidget {
@@ -23,18 +26,23 @@ public:
   void showNoPicture(const Document& document, const std::optional<Error>& reason);
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
+  /// `thumbnails` must outlive this widget's events.
+  void setThumbnails(Thumbnails& thumbnails);
 
 Q_SIGNALS:
   void openRequested();
   void openFolderRequested();
   void recentChosen(const QString& path);
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   QWidget* makeWelcome();
   QWidget* makeNotice();
 
   QWidget* m_viewport;
-  QLabel* m_recent;
+  RecentGrid* m_recent;
   QLabel* m_noticeTitle;
   QLabel* m_notice;
   QWidget* m_welcomePage;

@@ -27,6 +27,7 @@ DockedPanels::DockedPanels(const Parts& parts)
   parts.window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   m_outline = new OutlinePanel(parts.session, parts.selection, &parts.window);
   m_browser = new BrowserPanel(parts.opener, &parts.window);
+  m_browser->setThumbnails(parts.thumbnails, parts.settings.thumbnailsShown());
   m_problems = new ProblemsPanel(parts.session, parts.selection, &parts.window);
   addAtSides();
   addBelow();
@@ -100,6 +101,8 @@ void DockedPanels::wire() {
     m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
                                              : tr("Problems"));
   });
+  connect(m_browser, &BrowserPanel::thumbnailsShown, this,
+          [this](bool shown) { m_parts.settings.setThumbnailsShown(shown); });
   connect(m_missing, &MissingPanel::countChanged, this, [this](int count) {
     m_missingDock->setWindowTitle(count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count)))
                                             : tr("Missing Files"));

@@ -19,6 +19,7 @@ class SuggestionFinder;
 class OutlinePanel;
 class Playback;
 class ProblemsPanel;
+class Thumbnails;
 class TimelinePanel;
 struct MenuActions;
 
@@ -38,6 +39,7 @@ public:
     const MenuActions& actions;
     const SuggestionFinder& offers;
     WindowSettings& settings;
+    Thumbnails& thumbnails;
   };
 
   /// The parts must outlive this object, which belongs to the window.

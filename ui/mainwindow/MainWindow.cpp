@@ -23,6 +23,7 @@
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/session/OcclusionWorker.h"
+#include "ui/thumbnails/Thumbnails.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/visibility/VisibilityController.h"
@@ -44,7 +45,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
     : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
       m_playback(m_session), m_clock(m_session), m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
-      m_opening(new OpenController(opener, m_session, gameFolders, this)) {
+      m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
   setAcceptDrops(true);
@@ -57,7 +58,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, opener, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window()});
+                               m_mounting->offers(), m_settings.window(), *m_thumbnails});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks());
   auto* palette = new CommandPalette(m_registry, this);
   connect(m_actions.go.commands, &QAction::triggered, palette, &CommandPalette::popUp);
@@ -95,6 +96,7 @@ void MainWindow::makeCentre() {
 
 void MainWindow::makeFileControllers(RecentFiles& recent) {
   FileSettings& settings = m_settings.files();
+  m_pages->setThumbnails(*m_thumbnails);
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
@@ -197,6 +199,10 @@ void MainWindow::take(const QStringList& paths) {
 void MainWindow::setDemoFolder(const QString& folder) {
   m_actions.help.demos->setData(folder);
   m_actions.help.demos->setEnabled(!folder.isEmpty());
+}
+
+void MainWindow::setThumbnailProgram(const QString& program) {
+  m_thumbnails->setProgram(program);
 }
 
 void MainWindow::showSelectionMenu(QPoint globalPosition) {

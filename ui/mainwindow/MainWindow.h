@@ -15,6 +15,7 @@ class InputQuestion;
 class MessageBar;
 class MountController;
 class StatusStrip;
+class Thumbnails;
 class ViewController;
 class Viewport;
 
@@ -32,6 +33,8 @@ public:
   void open(const QStringList& paths);
   /// The folder that the Help menu lists; empty when there is none.
   void setDemoFolder(const QString& folder);
+  /// Program that makes thumbnails (Thumbnails::Options); at first none is made.
+  void setThumbnailProgram(const QString& program);
 
   Session& session() { return m_session; }
   Selection& selection() { return m_selection; }
@@ -76,6 +79,7 @@ private:
   MenuActions m_actions;
   Viewport* m_viewport;
   OpenController* m_opening;
+  Thumbnails* m_thumbnails;
   MountController* m_mounting = nullptr;
   DockedPanels* m_panels = nullptr;
   CentralPages* m_pages = nullptr;

@@ -53,7 +53,11 @@ MessageBar::MessageBar(QWidget* parent)
   layout->addWidget(m_text, 1);
   layout->addWidget(m_button);
   layout->addWidget(m_close);
-  connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+  connect(m_close, &QToolButton::clicked, this, [this] {
+    const MessageId message = m_shown;
+    dismiss();
+    Q_EMIT closed(message);
+  });
   connect(m_button, &QPushButton::clicked, this, [this] {
     const auto action = m_action; // which may show another message
     action();

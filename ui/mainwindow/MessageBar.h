@@ -33,6 +33,10 @@ public:
   bool shows(MessageId message) const { return message != kNoMessage && message == m_shown; }
   QString text() const;
 
+Q_SIGNALS:
+  /// The user has closed the message.
+  void closed(vitrine::ui::MessageBar::MessageId message);
+
 private:
   QLabel* m_icon;
   QLabel* m_text;

@@ -4,6 +4,7 @@
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/missing/MissingPanel.h"
+#include "ui/missing/MissingSummary.h"
 #include "ui/missing/SuggestionList.h"
 #include "ui/problems/ProblemsPanel.h"
 #include "ui/viewport/Viewport.h"
@@ -13,6 +14,7 @@ namespace vitrine::ui {
 MissingFilesController::MissingFilesController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
   wirePanel();
   wireMounting();
+  wireMessages();
 }
 
 void MissingFilesController::wirePanel() {
@@ -32,23 +34,56 @@ void MissingFilesController::wirePanel() {
 
 void MissingFilesController::wireMounting() {
   const MountController& mounting = m_parts.mounting;
-  connect(&mounting, &MountController::begun, this, [this] { m_parts.messages.withdraw(m_warning); });
+  connect(&mounting, &MountController::begun, this, [this] {
+    m_parts.messages.withdraw(m_warning);
+    settle();
+  });
   connect(&mounting, &MountController::told, &m_parts.status, &StatusStrip::tell);
   connect(&mounting, &MountController::failed, this,
           [this](const QString& text) { m_warning = m_parts.messages.showMessage(MessageBar::Kind::Warning, text); });
-  connect(&mounting.offers(), &SuggestionFinder::changed, this, &MissingFilesController::tellOffer);
 }
 
-void MissingFilesController::tellOffer() {
+void MissingFilesController::wireMessages() {
+  connect(&m_parts.mounting.offers(), &SuggestionFinder::searched, this, &MissingFilesController::tellMissing);
+  connect(&m_parts.messages, &MessageBar::closed, this, [this](MessageBar::MessageId message) {
+    if (message == m_missing) {
+      settle();
+    }
+  });
+}
+
+void MissingFilesController::settle() {
+  m_parts.messages.withdraw(m_missing);
+  if (const Document* document = m_parts.session.document()) {
+    m_settled.insert(document->path);
+  }
+}
+
+void MissingFilesController::tellMissing() {
+  m_parts.messages.withdraw(m_missing); // it may not be true any more
+  const Document* document = m_parts.session.document();
+  if (!document || document->archive || !m_parts.messages.isHidden() || m_settled.contains(document->path)) {
+    return;
+  }
+  const std::vector<files::MissingFile> missing = m_parts.session.missing();
+  const MissingSummary summary(missing);
   const auto& offers = m_parts.mounting.offers().offers();
-  m_parts.messages.withdraw(m_offer);
-  if (!offers.empty() && m_parts.messages.isHidden()) {
-    const QString text = SuggestionList::textOf(offers.front(), m_parts.session.missing().size());
-    const auto mount = [this, folder = offers.front().folder] {
-      m_parts.messages.dismiss();
-      m_parts.mounting.mount({folder});
-    };
-    m_offer = m_parts.messages.showMessage(MessageBar::Kind::Notice, text, tr("Mount"), mount);
+  const formats::SuggestedContent* game = offers.empty() ? nullptr : &offers.front();
+  if (summary.any()) {
+    showMissing(game ? summary.textWith(*game) : summary.text(), game);
+  } else if (game) {
+    showMissing(SuggestionList::textOf(*game, missing.size()), game);
+  }
+}
+
+void MissingFilesController::showMissing(const QString& text, const formats::SuggestedContent* game) {
+  constexpr auto kKind = MessageBar::Kind::Notice;
+  if (game) {
+    m_missing = m_parts.messages.showMessage(kKind, text, tr("Mount %1").arg(game->name),
+                                             [this, folder = game->folder] { m_parts.mounting.mount({folder}); });
+  } else {
+    m_missing = m_parts.messages.showMessage(kKind, text, tr("Mount the Game's Folder…"),
+                                             [this] { m_parts.actions.mountFolder->trigger(); });
   }
 }
 

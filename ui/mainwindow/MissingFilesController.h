@@ -4,6 +4,8 @@
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/session/Session.h"
 
+#include <QSet>
+
 namespace vitrine::ui {
 
 class DockedPanels;
@@ -11,8 +13,8 @@ class MountController;
 class StatusStrip;
 class Viewport;
 
-/// Missing files as the window tells of them: their number, the outcome of looking elsewhere, and which game has
-/// some.
+/// Missing files as the window tells of them: their number, which game has some, and the outcome of looking elsewhere.
+/// What the picture lacks is said once for each document, and not again when the user has read or acted on it.
 class MissingFilesController : public QObject {
   Q_OBJECT
 
@@ -33,12 +35,18 @@ public:
 private:
   void wirePanel();
   void wireMounting();
-  /// The best of the games that have some of what is missing, in the message bar if that is free.
-  void tellOffer();
+  void wireMessages();
+  /// What is missing, with the best of the games that have some of it, in the message bar if that is free.
+  void tellMissing();
+  /// A button that mounts this game, or lets the user choose a folder.
+  void showMissing(const QString& text, const formats::SuggestedContent* game);
+  /// Says no more about the files that this document misses.
+  void settle();
 
   Parts m_parts;
   MessageBar::MessageId m_warning = MessageBar::kNoMessage;
-  MessageBar::MessageId m_offer = MessageBar::kNoMessage;
+  MessageBar::MessageId m_missing = MessageBar::kNoMessage;
+  QSet<QString> m_settled; ///< paths of documents
 };
 
 } // namespace vitrine::ui

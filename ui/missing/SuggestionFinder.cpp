@@ -42,6 +42,7 @@ void SuggestionFinder::search() {
   std::vector<files::MissingFile> missing = m_session.missing();
   if (missing.empty() || m_session.loaded()->opened.format->info().archive) {
     take({});
+    Q_EMIT searched();
     return;
   }
   m_job = std::make_shared<Job>();
@@ -60,6 +61,7 @@ void SuggestionFinder::search() {
           if (m_job == job) {
             m_job.reset();
             take(offers);
+            Q_EMIT searched();
           }
         },
         Qt::QueuedConnection);

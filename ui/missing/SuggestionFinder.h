@@ -27,6 +27,8 @@ public:
 Q_SIGNALS:
   /// Suggestions changed: the best first; empty when there are none, or another document is shown.
   void changed();
+  /// A search for what is missing now is over, whether or not it found anything; the suggestions are those it found.
+  void searched();
 
 private:
   struct Job;

@@ -20,6 +20,12 @@ Error outOfMemory(const QString& path) {
   return Error::of(ErrorCode::LimitReached, DocumentLoader::tr("there is not enough memory"), path);
 }
 
+/// The phase without the numbers in it, by which it is told from others.
+QString kindOf(QString phase) {
+  phase.removeIf([](QChar c) { return c.isDigit(); });
+  return phase;
+}
+
 /// True if a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
 bool foundBeyond(const LoadedDocument& document, std::size_t first) {
   const std::vector<MountPtr> mounts = document.opened.vfs->mounts();
@@ -69,7 +75,7 @@ struct DocumentLoader::Job {
   std::shared_ptr<base::Diagnostics> found; ///< about files that were found after the load
   bool shown = false;                       ///< on this object's thread: its document was told of
   QElapsedTimer sinceReport;
-  QString lastPhase;
+  QString lastPhase; ///< without numbers
 };
 
 DocumentLoader::DocumentLoader(const formats::Opener& opener, QObject* parent) : QObject(parent), m_opener(opener) {
@@ -94,10 +100,11 @@ std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeJob(LoadRequest request
   // The listener runs on the worker, and only while the job is alive: the job owns it.
   job->progress = std::make_unique<base::Progress>(
       [this, raw = job.get(), weak = std::weak_ptr(job)](const QString& phase, double fraction) {
-        if (raw->lastPhase == phase && raw->sinceReport.isValid() && raw->sinceReport.elapsed() < kProgressIntervalMs) {
+        const QString kind = kindOf(phase);
+        if (raw->lastPhase == kind && raw->sinceReport.isValid() && raw->sinceReport.elapsed() < kProgressIntervalMs) {
           return;
         }
-        raw->lastPhase = phase;
+        raw->lastPhase = kind;
         raw->sinceReport.start();
         if (const auto alive = weak.lock()) {
           post(alive, [this, phase, fraction] { Q_EMIT progressed(phase, fraction); });
@@ -147,14 +154,11 @@ bool DocumentLoader::opening() const {
 }
 
 void DocumentLoader::post(const std::shared_ptr<Job>& job, std::function<void()> report) {
-  QMetaObject::invokeMethod(
-      this,
-      [this, job, report = std::move(report)] {
-        if (m_job == job) {
-          report();
-        }
-      },
-      Qt::QueuedConnection);
+  m_reports.add([this, job, report = std::move(report)] {
+    if (m_job == job) {
+      report();
+    }
+  });
 }
 
 void DocumentLoader::run(const std::shared_ptr<Job>& job) {

@@ -2,6 +2,7 @@
 
 #include "core/document/ResolveReport.h"
 #include "ui/session/MountRequest.h"
+#include "ui/session/ReportQueue.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -66,13 +67,14 @@ private:
                                             const scene::SceneAssets& found);
   void resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document, scene::SceneAssets assets,
                bool preparePicking);
-  /// Runs `report` on this object's thread unless the job was replaced meanwhile.
+  /// Runs `report` on this object's thread unless the job was replaced meanwhile; reports keep their order.
   void post(const std::shared_ptr<Job>& job, std::function<void()> report);
 
   const formats::Opener& m_opener;
   std::shared_ptr<Job> m_job;
   /// Diagnostics about the files of the document that was loaded last; later finds add to them.
   std::shared_ptr<base::Diagnostics> m_found;
+  ReportQueue m_reports;
   QThreadPool m_pool;
 };
 

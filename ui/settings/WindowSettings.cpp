@@ -6,6 +6,7 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kLayout = QStringLiteral("window/docks");
 const QString kTimeline = QStringLiteral("animation/timeline");
+const QString kThumbnails = QStringLiteral("window/thumbnails");
 const QString kMembers = QStringLiteral("window/members");
 
 } // namespace
@@ -40,6 +41,14 @@ bool WindowSettings::membersVisible() const {
 
 void WindowSettings::setMembersVisible(bool visible) {
   m_store.setValue(kMembers, visible);
+}
+
+bool WindowSettings::thumbnailsShown() const {
+  return m_store.value(kThumbnails, true).toBool();
+}
+
+void WindowSettings::setThumbnailsShown(bool shown) {
+  m_store.setValue(kThumbnails, shown);
 }
 
 } // namespace vitrine::ui

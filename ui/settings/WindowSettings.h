@@ -21,6 +21,8 @@ public:
   /// The user's wish to see members while the document has any.
   bool membersVisible() const;
   void setMembersVisible(bool visible);
+  bool thumbnailsShown() const;
+  void setThumbnailsShown(bool shown);
 
 private:
   QSettings& m_store;

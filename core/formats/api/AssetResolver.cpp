@@ -123,6 +123,11 @@ std::optional<std::set<TextureIndex>> wishedTextures(const scene::SceneAssets& a
   return textures;
 }
 
+/// `text` with the number of the asset that is looked for, counted from 1, and of all.
+void tellPosition(base::Progress& progress, const QString& text, std::size_t index, std::size_t count) {
+  progress.step(text.arg(index + 1).arg(count), static_cast<double>(index) / static_cast<double>(count));
+}
+
 } // namespace
 
 scene::ScenePatch AssetResolver::resolveMaterial(MaterialIndex index, const scene::SceneAssets& assets,
@@ -186,17 +191,17 @@ void AssetResolver::resolveAll(scene::SceneAssets& assets, LoadContext& context,
     }
   };
   for (const MaterialIndex index : assets.materials.indices()) {
-    context.progress.step(QStringLiteral("Finding materials"),
-                          static_cast<double>(index.number()) / assets.materials.size());
     if (wanted(assets.materials[index].state) && (!wish.materials || wish.materials->contains(index))) {
+      tellPosition(context.progress, base::translate("formats", "Materials: %1 of %2"), index.position(),
+                   assets.materials.size());
       deliver(resolveMaterial(index, assets, context));
     }
   }
   const auto textures = wishedTextures(assets, wish);
   for (const TextureIndex index : assets.textures.indices()) {
-    context.progress.step(QStringLiteral("Reading textures"),
-                          static_cast<double>(index.number()) / assets.textures.size());
     if (wanted(assets.textures[index].state) && (!textures || textures->contains(index))) {
+      tellPosition(context.progress, base::translate("formats", "Textures: %1 of %2"), index.position(),
+                   assets.textures.size());
       deliver(resolveTexture(index, assets, context));
     }
   }

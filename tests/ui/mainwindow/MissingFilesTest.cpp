@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -59,6 +60,12 @@ protected:
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return !menu(); }, kWaitMs));
     ASSERT_TRUE(waitUntilIdle());
+  }
+
+  QPushButton& button(const char* name) { return *window->findChild<QPushButton*>(QLatin1String(name)); }
+  /// Until it is known which games have what is missing, too.
+  bool waitUntilSearched() {
+    return waitUntilIdle() && QTest::qWaitFor([this] { return !window->mounting().offers().busy(); }, kWaitMs);
   }
 
   TempFolder game;
@@ -185,16 +192,70 @@ TEST_F(MissingFilesTest, WhoMissesNothingIsAskedOnlyAboutGames) {
   EXPECT_FALSE(window->mounting().mayBePlaces({game.path(), folder.path(QStringLiteral("squares.vtst"))}));
 }
 
+TEST_F(MissingFilesTest, WhatThePictureLacksIsSaidWithAWayToMountIt) {
+  openPicture(TestFormat::Mode::Wanting);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
+  EXPECT_EQ(messages().text(), QStringLiteral("1 texture(s) and 2 model(s) are missing."));
+  EXPECT_EQ(button("messageAction").text(), QStringLiteral("Mount the Game's Folder…"));
+  QTest::mouseClick(&button("messageAction"), Qt::LeftButton);
+  EXPECT_TRUE(messages().isVisible()) << "until something is mounted";
+  choose(game.path());
+  EXPECT_EQ(missing(), 1U);
+  EXPECT_FALSE(messages().isVisible()) << "it was acted on";
+}
+
+TEST_F(MissingFilesTest, WhoHasReadItIsNotToldAgain) {
+  openPicture(TestFormat::Mode::Wanting);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
+  QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("messageDismiss")), Qt::LeftButton);
+  EXPECT_FALSE(messages().isVisible());
+  window->opening().reload();
+  ASSERT_TRUE(waitUntilSearched());
+  EXPECT_FALSE(messages().isVisible());
+  open(TestFormat::Mode::Wanting, QStringLiteral("other.vtst"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs)) << "of another file it is said";
+  open(TestFormat::Mode::Wanting);
+  ASSERT_TRUE(waitUntilSearched());
+  EXPECT_FALSE(messages().isVisible());
+}
+
+TEST_F(MissingFilesTest, ItGoesWhenNothingIsMissingAnyMore) {
+  openPicture(TestFormat::Mode::Wanting);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
+  file(TestFormat::Mode::Good);
+  window->opening().reload();
+  ASSERT_TRUE(waitUntilSearched());
+  EXPECT_EQ(missing(), 0U);
+  EXPECT_FALSE(messages().isVisible());
+}
+
+TEST_F(MissingFilesTest, AnotherMessageIsNotPushedAway) {
+  const MessageBar::MessageId other = messages().showMessage(MessageBar::Kind::Error, QStringLiteral("something else"));
+  openPicture();
+  EXPECT_FALSE(messages().shows(other)) << "that was about nothing that is shown";
+  TestContent::suggested = {{QStringLiteral("Squares 2"), game.path(), 2}};
+  window->open({file(TestFormat::Mode::Wanting, QStringLiteral("other.vtst"))});
+  const auto shown = QObject::connect(&window->opening(), &OpenController::shown, window.get(), [this] {
+    QTimer::singleShot(0, window.get(),
+                       [this] { messages().showMessage(MessageBar::Kind::Error, QStringLiteral("trouble")); });
+  });
+  ASSERT_TRUE(waitUntilSearched());
+  QObject::disconnect(shown);
+  EXPECT_EQ(messages().text(), QStringLiteral("trouble"));
+}
+
 TEST_F(MissingFilesTest, AGameOnThisMachineIsOffered) {
   TestContent::suggested = {{QStringLiteral("Squares 2"), game.path(), 2}};
   openPicture(TestFormat::Mode::Wanting);
   ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
-  EXPECT_EQ(messages().text(), QStringLiteral("Squares 2 has 2 of 3 missing files."));
+  EXPECT_EQ(messages().text(), QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 has 2 of them."));
+  EXPECT_EQ(button("messageAction").text(), QStringLiteral("Mount Squares 2"));
   TestContent::suggested.clear();
-  QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("messageAction")), Qt::LeftButton);
+  QTest::mouseClick(&button("messageAction"), Qt::LeftButton);
   EXPECT_FALSE(messages().isVisible());
-  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_TRUE(waitUntilSearched());
   EXPECT_EQ(missing(), 1U);
+  EXPECT_FALSE(messages().isVisible());
 }
 
 TEST_F(MissingFilesTest, PlacesAreListedAndCanBeTakenAway) {

@@ -3,6 +3,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/content/ContentReport.h"
 #include "ui/missing/MissingPanel.h"
+#include "ui/missing/MissingSummary.h"
 #include "ui/missing/SuggestionList.h"
 
 #include <QAbstractItemModelTester>
@@ -181,6 +182,26 @@ TEST_F(MissingPanelTest, OffersWhatGamesHave) {
 TEST_F(MissingPanelTest, EverythingHasANameForThoseWhoDoNotSeeIt) {
   EXPECT_FALSE(tree().accessibleName().isEmpty());
   EXPECT_FALSE(panel.findChild<QLineEdit*>(QStringLiteral("missingFilesFilter"))->accessibleName().isEmpty());
+}
+
+files::MissingFile missingOf(files::MissingKind kind) {
+  return {QStringLiteral("file"), {}, 1, kind};
+}
+
+TEST(MissingSummaryTest, CountsWhatThePictureLacks) {
+  using enum files::MissingKind;
+  EXPECT_FALSE(MissingSummary({missingOf(Other)}).any());
+  const MissingSummary textures(
+      {missingOf(Sky), missingOf(Texture), missingOf(Material), missingOf(Other), missingOf(Material)});
+  EXPECT_TRUE(textures.any());
+  EXPECT_EQ(textures.text(), QStringLiteral("4 texture(s) are missing."));
+  EXPECT_EQ(MissingSummary({missingOf(Model)}).text(), QStringLiteral("1 model(s) are missing."));
+  const MissingSummary both({missingOf(Model), missingOf(Texture), missingOf(Model)});
+  EXPECT_EQ(both.text(), QStringLiteral("1 texture(s) and 2 model(s) are missing."));
+  EXPECT_EQ(both.textWith({QStringLiteral("Squares 2"), {}, 2}),
+            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 has 2 of them."));
+  EXPECT_EQ(both.textWith({QStringLiteral("Squares 2"), {}, 3}),
+            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 has them."));
 }
 
 TEST(ContentReportTest, SaysWhereWasLookedAndWhatIsMissing) {

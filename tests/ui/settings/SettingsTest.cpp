@@ -58,6 +58,8 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
     settings.playback().setSpeed(0.25);
     settings.playback().setRepeats({Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
     settings.window().setTimelineVisible(false);
+    EXPECT_TRUE(settings.window().thumbnailsShown());
+    settings.window().setThumbnailsShown(false);
     settings.window().setDockLayout("layout");
     settings.window().setWindowGeometry("geometry");
   }
@@ -72,6 +74,7 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
   EXPECT_EQ(settings.playback().speed(), 0.25);
   EXPECT_EQ(settings.playback().repeats(), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
   EXPECT_FALSE(settings.window().timelineVisible());
+  EXPECT_FALSE(settings.window().thumbnailsShown());
   EXPECT_EQ(settings.window().dockLayout(), QByteArray("layout"));
   EXPECT_EQ(settings.window().windowGeometry(), QByteArray("geometry"));
 }

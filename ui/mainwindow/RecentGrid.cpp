@@ -1,0 +1,171 @@
+#include "ui/mainwindow/RecentGrid.h"
+
+#include "core/formats/api/ArchivePath.h"
+#include "ui/style/Icons.h"
+#include "ui/thumbnails/ThumbnailPixmap.h"
+#include "ui/thumbnails/Thumbnails.h"
+#include "ui/widgets/Texts.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QKeyEvent>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr QSize kPicture(128, 96);
+constexpr int kTileGap = 12; ///< between tiles
+constexpr int kKindRole = Qt::UserRole + 1;
+
+} // namespace
+
+RecentGrid::RecentGrid(QWidget* parent) : QListWidget(parent) {
+  setObjectName(QStringLiteral("recentFiles"));
+  setAccessibleName(tr("Files opened last"));
+  setViewMode(QListView::IconMode);
+  setMovement(QListView::Static);
+  setResizeMode(QListView::Adjust);
+  setUniformItemSizes(true);
+  setIconSize(kPicture);
+  setGridSize(QSize(kPicture.width() + 2 * kTileGap, kPicture.height() + fontMetrics().height() + 2 * kTileGap));
+  setTextElideMode(Qt::ElideMiddle);
+  setWordWrap(false);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  viewport()->setAutoFillBackground(false);
+  setMouseTracking(true);
+  m_pool.setMaxThreadCount(1);
+  connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* tile) { Q_EMIT chosen(pathOf(*tile)); });
+  connect(this, &QListWidget::itemEntered, this, [this] { viewport()->setCursor(Qt::PointingHandCursor); });
+  connect(this, &QAbstractItemView::viewportEntered, this, [this] { viewport()->unsetCursor(); });
+}
+
+void RecentGrid::setPaths(const QStringList& paths) {
+  clear();
+  for (const QString& path : paths) {
+    auto* tile = new QListWidgetItem(QFileInfo(path).fileName(), this);
+    tile->setData(Qt::UserRole, path);
+    tile->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
+    draw(*tile);
+  }
+  setVisible(!paths.isEmpty());
+  updateGeometry();
+  lookAtDisk();
+}
+
+void RecentGrid::setThumbnails(Thumbnails& thumbnails) {
+  m_thumbnails = &thumbnails;
+  connect(&thumbnails, &Thumbnails::changed, this, [this](const QString& file) {
+    if (QListWidgetItem* tile = tileOf(file)) {
+      draw(*tile);
+    }
+  });
+  ask();
+}
+
+void RecentGrid::fitInto(int width) {
+  m_columns = std::max(1, (width - 2 * kTileGap) / gridSize().width());
+  updateGeometry();
+}
+
+QSize RecentGrid::sizeHint() const {
+  const int columns = std::clamp(count(), 1, m_columns);
+  const int rows = (count() + columns - 1) / columns;
+  // One pixel more than the tiles: the view breaks the line where they fit exactly.
+  return {columns * gridSize().width() + 1, rows * gridSize().height() + 1};
+}
+
+QListWidgetItem* RecentGrid::tileOf(const QString& path) const {
+  for (int i = 0; i < count(); ++i) {
+    if (pathOf(*item(i)) == path) {
+      return item(i);
+    }
+  }
+  return nullptr;
+}
+
+void RecentGrid::draw(QListWidgetItem& tile) {
+  const auto kind = static_cast<Kind>(tile.data(kKindRole).toInt());
+  const QIcon placeholder = icon(kind == Kind::Folder ? QStringLiteral("folder") : QStringLiteral("file"));
+  const QImage picture = m_thumbnails && kind == Kind::File ? m_thumbnails->picture(pathOf(tile)) : QImage();
+  QIcon shown(thumbnailPixmap(picture, placeholder, kPicture, devicePixelRatioF()));
+  tile.setIcon(shown);
+}
+
+RecentGrid::Kind RecentGrid::kindOf(const QString& path) {
+  const QFileInfo file(path);
+  if (file.exists()) {
+    return file.isDir() ? Kind::Folder : Kind::File;
+  }
+  return formats::ArchivePath::of(path) ? Kind::Inside : Kind::Gone;
+}
+
+void RecentGrid::lookAtDisk() {
+  m_pool.clear();
+  for (int i = 0; isVisible() && i < count(); ++i) {
+    m_pool.start([this, path = pathOf(*item(i))] {
+      QMetaObject::invokeMethod(this, [this, path, kind = kindOf(path)] { setKind(path, kind); }, Qt::QueuedConnection);
+    });
+  }
+  ask();
+}
+
+void RecentGrid::setKind(const QString& path, Kind kind) {
+  QListWidgetItem* tile = tileOf(path);
+  if (!tile || tile->data(kKindRole).toInt() == static_cast<int>(kind)) {
+    return;
+  }
+  tile->setData(kKindRole, static_cast<int>(kind));
+  tile->setFlags(kind == Kind::Gone ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+  const QString native = QDir::toNativeSeparators(path);
+  tile->setToolTip(plainToolTip(kind == Kind::Gone ? tr("%1\nis no longer there").arg(native) : native));
+  draw(*tile);
+  ask();
+}
+
+void RecentGrid::ask() {
+  if (!m_thumbnails) {
+    return;
+  }
+  QStringList files;
+  for (int i = 0; isVisible() && i < count(); ++i) {
+    if (item(i)->data(kKindRole).toInt() == static_cast<int>(Kind::File)) {
+      files << pathOf(*item(i));
+    }
+  }
+  m_thumbnails->want(*this, files);
+}
+
+void RecentGrid::keyPressEvent(QKeyEvent* event) {
+  const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+  if (opens && currentItem() && currentItem()->flags().testFlag(Qt::ItemIsEnabled)) {
+    Q_EMIT chosen(pathOf(*currentItem()));
+    return;
+  }
+  QListWidget::keyPressEvent(event);
+}
+
+void RecentGrid::showEvent(QShowEvent* event) {
+  QListWidget::showEvent(event);
+  lookAtDisk();
+  if (m_thumbnails) {
+    m_thumbnails->refresh();
+  }
+}
+
+void RecentGrid::hideEvent(QHideEvent* event) {
+  QListWidget::hideEvent(event);
+  ask();
+}
+
+void RecentGrid::changeEvent(QEvent* event) {
+  QListWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) {
+    for (int i = 0; i < count(); ++i) {
+      draw(*item(i)); // placeholders are in the text's colour
+    }
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QListWidget>
+#include <QThreadPool>
+
+namespace vitrine::ui {
+
+class Thumbnails;
+
+/// The files and folders opened last as tiles with their thumbnails, on the welcome page. A click or Enter opens one;
+/// those that are no longer there are grey.
+class RecentGrid : public QListWidget {
+  Q_OBJECT
+
+public:
+  explicit RecentGrid(QWidget* parent = nullptr);
+
+  void setPaths(const QStringList& paths);
+  /// `thumbnails` must outlive this widget's events.
+  void setThumbnails(Thumbnails& thumbnails);
+  /// So many tiles beside each other as there is room for.
+  void fitInto(int width);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+  void chosen(const QString& path);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  /// Kind of a path's thing on disk.
+  enum class Kind { File, Folder, Inside, Gone };
+
+  static Kind kindOf(const QString& path);
+  void lookAtDisk();
+  void setKind(const QString& path, Kind kind);
+  void ask();
+  void draw(QListWidgetItem& tile);
+  QListWidgetItem* tileOf(const QString& path) const;
+  QString pathOf(const QListWidgetItem& tile) const { return tile.data(Qt::UserRole).toString(); }
+
+  Thumbnails* m_thumbnails = nullptr; ///< null: there are none
+  int m_columns = 1;
+  QThreadPool m_pool; ///< disks may be slow, or far away; its destructor waits
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QIcon>
+#include <QImage>
+#include <QPixmap>
+
+namespace vitrine::ui {
+
+/// The thumbnail in the middle of a transparent pixmap of this size, which is device-independent; while there is none,
+/// the icon that stands for the file. Always of one size, so that nothing moves when the picture comes.
+QPixmap thumbnailPixmap(const QImage& picture, const QIcon& placeholder, const QSize& size, qreal pixelRatio);
+
+} // namespace vitrine::ui
