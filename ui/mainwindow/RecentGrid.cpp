@@ -32,7 +32,7 @@ RecentGrid::RecentGrid(QWidget* parent) : QListWidget(parent) {
   setWordWrap(false);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
   viewport()->setAutoFillBackground(false);
   setMouseTracking(true);
   m_pool.setMaxThreadCount(1);
@@ -74,6 +74,10 @@ QSize RecentGrid::sizeHint() const {
   const int rows = (count() + columns - 1) / columns;
   // One pixel more than the tiles: the view breaks the line where they fit exactly.
   return {columns * gridSize().width() + 1, rows * gridSize().height() + 1};
+}
+
+QSize RecentGrid::minimumSizeHint() const {
+  return gridSize() + QSize(1, 1);
 }
 
 QListWidgetItem* RecentGrid::tileOf(const QString& path) const {

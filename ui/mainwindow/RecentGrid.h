@@ -22,7 +22,8 @@ public:
   void fitInto(int width);
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  /// A tile: a narrow window has them one below the other.
+  QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
   void chosen(const QString& path);

@@ -34,7 +34,7 @@ TEST(ReportQueueTest, ReportsKeepTheirOrder) {
   EXPECT_TRUE(told.empty()) << "on the thread of the queue";
   ASSERT_TRUE(QTest::qWaitFor([&] { return told.size() == kReports; }, kWaitMs));
   EXPECT_TRUE(std::ranges::is_sorted(told));
-  queue.add([&told] { told.push_back(kReports); });
+  queue.add([&] { told.push_back(kReports); });
   EXPECT_TRUE(QTest::qWaitFor([&] { return told.back() == kReports; }, kWaitMs));
 }
 

@@ -60,23 +60,24 @@ protected:
 
 TEST_F(ThumbnailCacheTest, NamesAreThoseOfTheSpecification) {
   // The example of the specification itself.
-  const QString file = QStringLiteral("/home/jens/photos/me.png");
-  EXPECT_EQ(ThumbnailCache::uriOf(file), QByteArray("file:///home/jens/photos/me.png"));
+  const QString example = QStringLiteral("/home/jens/photos/me.png");
+  EXPECT_EQ(ThumbnailCache::uriOf(example), QByteArray("file:///home/jens/photos/me.png"));
   const QString name = QStringLiteral("c6ee772d9e49320e97ec29a7eb5b1697.png");
-  EXPECT_EQ(cache.pathOf(file, Size::Normal), cacheFolder + QStringLiteral("/normal/") + name);
-  EXPECT_EQ(cache.pathOf(file, Size::Large), cacheFolder + QStringLiteral("/large/") + name);
-  EXPECT_EQ(cache.pathOf(file, Size::ExtraLarge), cacheFolder + QStringLiteral("/x-large/") + name);
-  EXPECT_EQ(cache.pathOf(file, Size::ExtraExtraLarge), cacheFolder + QStringLiteral("/xx-large/") + name);
-  EXPECT_EQ(cache.failurePathOf(file),
+  EXPECT_EQ(cache.pathOf(example, Size::Normal), cacheFolder + QStringLiteral("/normal/") + name);
+  EXPECT_EQ(cache.pathOf(example, Size::Large), cacheFolder + QStringLiteral("/large/") + name);
+  EXPECT_EQ(cache.pathOf(example, Size::ExtraLarge), cacheFolder + QStringLiteral("/x-large/") + name);
+  EXPECT_EQ(cache.pathOf(example, Size::ExtraExtraLarge), cacheFolder + QStringLiteral("/xx-large/") + name);
+  EXPECT_EQ(cache.failurePathOf(example),
             cacheFolder + QStringLiteral("/fail/vitrine-%1/").arg(QLatin1String(base::kVersion)) + name);
 }
 
 TEST_F(ThumbnailCacheTest, AddressesAreEscapedAsTheDesktopDoes) {
   // What `gio info` prints, and its MD5.
-  const QString file = QStringLiteral("/games/Karte ü[1];x#%+(a)&b=c@d,e!f$g'h*i~j{k}^l`m|n\"o<p>.bsp");
-  EXPECT_EQ(ThumbnailCache::uriOf(file), QByteArray("file:///games/Karte%20%C3%BC%5B1%5D%3Bx%23%25+(a)&b=c@d,e!f$g'h*"
-                                                    "i~j%7Bk%7D%5El%60m%7Cn%22o%3Cp%3E.bsp"));
-  EXPECT_TRUE(cache.pathOf(file, Size::Normal).endsWith(QStringLiteral("/c204b9175a583c313a642bd0bd0c7fe6.png")));
+  const QString strange = QStringLiteral("/games/Karte ü[1];x#%+(a)&b=c@d,e!f$g'h*i~j{k}^l`m|n\"o<p>.bsp");
+  EXPECT_EQ(ThumbnailCache::uriOf(strange),
+            QByteArray("file:///games/Karte%20%C3%BC%5B1%5D%3Bx%23%25+(a)&b=c@d,e!f$g'h*"
+                       "i~j%7Bk%7D%5El%60m%7Cn%22o%3Cp%3E.bsp"));
+  EXPECT_TRUE(cache.pathOf(strange, Size::Normal).endsWith(QStringLiteral("/c204b9175a583c313a642bd0bd0c7fe6.png")));
   EXPECT_EQ(ThumbnailCache::uriOf(QStringLiteral("/games//maps/../a.bsp")), QByteArray("file:///games/a.bsp"));
 }
 
