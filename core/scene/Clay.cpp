@@ -12,7 +12,7 @@ constexpr float kDarkest = 0.08F; ///< luminance, as is the next
 constexpr float kLightest = 0.7F;
 constexpr float kLeastChannel = 0.25F; ///< of the luminance: no colour is purer
 constexpr float kNothingTold = 1e-3F;
-constexpr float kGlow = 0.25F; ///< of what adds to the picture behind it
+constexpr float kGlow = 0.05F; ///< of what adds to the picture behind it
 
 float luminance(const QVector3D& color) {
   return QVector3D::dotProduct(color, {0.2126F, 0.7152F, 0.0722F});
