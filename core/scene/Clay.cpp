@@ -25,8 +25,9 @@ QVector3D moderated(const QVector3D& told) {
   const QVector3D grey(tone, tone, tone);
   const float wanted = kLeastChannel * tone;
   const float share = least < wanted ? (tone - wanted) / (tone - least) : 1.0F;
-  const QVector3D color = grey + (told - grey) * share;
-  return color * (std::clamp(tone, kDarkest, kLightest) / tone);
+  const QVector3D color = share < 1.0F ? grey + (told - grey) * share : told;
+  const float shown = std::clamp(tone, kDarkest, kLightest);
+  return shown == tone ? color : color * (shown / tone);
 }
 
 } // namespace
