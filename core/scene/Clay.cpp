@@ -12,7 +12,7 @@ constexpr float kDarkest = 0.08F; ///< luminance, as is the next
 constexpr float kLightest = 0.7F;
 constexpr float kLeastChannel = 0.25F; ///< of the luminance: no colour is purer
 constexpr float kNothingTold = 1e-3F;
-constexpr float kGlow = 0.25F; ///< of what adds to the picture behind it
+constexpr float kGlow = 0.05F; ///< of what adds to the picture behind it
 
 float luminance(const QVector3D& color) {
   return QVector3D::dotProduct(color, {0.2126F, 0.7152F, 0.0722F});
@@ -25,8 +25,9 @@ QVector3D moderated(const QVector3D& told) {
   const QVector3D grey(tone, tone, tone);
   const float wanted = kLeastChannel * tone;
   const float share = least < wanted ? (tone - wanted) / (tone - least) : 1.0F;
-  const QVector3D color = grey + (told - grey) * share;
-  return color * (std::clamp(tone, kDarkest, kLightest) / tone);
+  const QVector3D color = share < 1.0F ? grey + (told - grey) * share : told;
+  const float shown = std::clamp(tone, kDarkest, kLightest);
+  return shown == tone ? color : color * (shown / tone);
 }
 
 } // namespace

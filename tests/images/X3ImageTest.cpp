@@ -168,6 +168,42 @@ TEST(X3Image, BodiesAreTheRightWayRound) {
   }
 }
 
+// Far from the game's folder: neither glow nor highlight has its picture.
+TEST(X3Image, BodiesAloneAreShadedAndNotBurntOut) {
+  for (const char* name : {"hull.bod", "ring.bod", "pod.bob"}) {
+    SCOPED_TRACE(name);
+    const TempFolder folder;
+    const auto sample = samplePath(QStringLiteral("bod/objects/vitrine/") + QLatin1String(name));
+    const auto map = openMap(folder.write(QLatin1String(name), fileBytes(sample.value())));
+    ASSERT_TRUE(map);
+    const scene::Bounds bounds = map->scene()->bounds();
+    const QVector3D away = QVector3D(0.6F, 0.5F, 1) * bounds.radius() * 2;
+    const QImage picture = drawn(*map, {bounds.centre() + away, bounds.centre()});
+    keepForLooking(QStringLiteral("x3_alone_") + QLatin1String(name), picture);
+    int seen = 0;
+    int burnt = 0;
+    double sum = 0;
+    double squares = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+      for (int x = 0; x < picture.width(); ++x) {
+        const QRgb pixel = picture.pixel(x, y);
+        if (channelDifference(pixel, pictureBackground().rgb()) > 3) {
+          const double tone = qGray(pixel) / 255.0;
+          seen += 1;
+          burnt += std::min({qRed(pixel), qGreen(pixel), qBlue(pixel)}) > 245 ? 1 : 0;
+          sum += tone;
+          squares += tone * tone;
+        }
+      }
+    }
+    ASSERT_GT(seen, 3000);
+    EXPECT_LT(burnt, seen / 20);
+    EXPECT_GT(sum / seen, 0.15);
+    EXPECT_LT(sum / seen, 0.8);
+    EXPECT_GT(std::sqrt(squares / seen - sum / seen * (sum / seen)), 0.04) << "spread";
+  }
+}
+
 /// A triangle's point at these shares of its corners.
 struct Spot {
   QVector3D at;
