@@ -165,6 +165,7 @@ float gameExposure(std::span<const float> luminances, const scene::AutoExposure&
     // Half of the way each time, as what burns out hides how bright it is.
     const float before = std::exchange(factor, std::sqrt(factor * next));
     if (std::abs(factor - before) < kSettled * before) {
+      factor = next;
       break;
     }
   }
