@@ -5895,6 +5895,42 @@
         <source>the view link&apos;s %1=%2 is not understood</source>
         <translation>%1=%2 im Ansichtslink wird nicht verstanden</translation>
     </message>
+    <message>
+        <source>Materials: %1 of %2</source>
+        <translation>Materialien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Textures: %1 of %2</source>
+        <translation>Texturen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Studio</translation>
+    </message>
+    <message>
+        <source>as baked</source>
+        <translation>wie gebacken</translation>
+    </message>
+    <message>
+        <source>brightened</source>
+        <translation>aufgehellt</translation>
+    </message>
+    <message>
+        <source>Automatic exposure</source>
+        <translation>Automatische Belichtung</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Show missing textures</source>
+        <translation>Fehlende Texturen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -6326,6 +6362,18 @@
             <numerusform>%1 von %n Dateien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show Thumbnails</source>
+        <translation>Vorschaubilder zeigen</translation>
+    </message>
+    <message>
+        <source>A small picture beside the name of each file</source>
+        <translation>Ein kleines Bild neben dem Namen jeder Datei</translation>
+    </message>
+    <message>
+        <source>Show Thumbnails: a small picture beside the name of each file</source>
+        <translation>Vorschaubilder zeigen: ein kleines Bild neben dem Namen jeder Datei</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -6494,6 +6542,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DarkNotice</name>
+    <message>
+        <source>Baked light is nearly dark here: shown %1x brighter.</source>
+        <translation>Das gebackene Licht ist hier fast dunkel: %1-fach heller gezeigt.</translation>
+    </message>
+    <message>
+        <source>As Baked</source>
+        <translation>Wie gebacken</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -6612,6 +6671,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Models that were found cannot be shown: %1</source>
         <translation>Gefundene Modelle lassen sich nicht zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Choosing a view</source>
+        <translation>Blick wird gewählt</translation>
     </message>
 </context>
 <context>
@@ -7365,8 +7428,12 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
 <context>
     <name>vitrine::ui::MissingFilesController</name>
     <message>
-        <source>Mount</source>
-        <translation>Einbinden</translation>
+        <source>Mount %1</source>
+        <translation>%1 einhängen</translation>
+    </message>
+    <message>
+        <source>Mount the Game&apos;s Folder…</source>
+        <translation>Ordner des Spiels einhängen…</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7488,49 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingSummary</name>
+    <message numerus="yes">
+        <source>%n texture(s) are missing.</source>
+        <translation>
+            <numerusform>%n Textur fehlt.</numerusform>
+            <numerusform>%n Texturen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) are missing.</source>
+        <translation>
+            <numerusform>%n Modell fehlt.</numerusform>
+            <numerusform>%n Modelle fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are missing.</source>
+        <translation>%1 und %2 fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n Textur</numerusform>
+            <numerusform>%n Texturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n Modell</numerusform>
+            <numerusform>%n Modelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has them.</source>
+        <translation>%1 hat sie.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of them.</source>
+        <translation>%1 hat %2 davon.</translation>
     </message>
 </context>
 <context>
@@ -7977,6 +8087,19 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Forget the files opened so far</source>
         <translation>Die bisher geöffneten Dateien vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecentGrid</name>
+    <message>
+        <source>Files opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>%1
+is no longer there</source>
+        <translation>%1
+ist nicht mehr da</translation>
     </message>
 </context>
 <context>
@@ -8667,6 +8790,22 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Baked light without textures; white is eight times full light</source>
         <translation>Gebackenes Licht ohne Texturen; Weiß ist das Achtfache des vollen Lichts</translation>
+    </message>
+    <message>
+        <source>&amp;Contact Shadow</source>
+        <translation>&amp;Kontaktschatten</translation>
+    </message>
+    <message>
+        <source>Let models stand on a soft shadow</source>
+        <translation>Modelle auf einem weichen Schatten stehen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Ground Grid</source>
+        <translation>&amp;Bodengitter</translation>
+    </message>
+    <message>
+        <source>Show a grid in metres on the ground, and the axes of the file</source>
+        <translation>Ein Gitter in Metern auf dem Boden und die Achsen der Datei zeigen</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,37 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MissingSummary</name>
+    <message numerus="yes">
+        <source>%n texture(s) are missing.</source>
+        <translation>
+            <numerusform>%n texture is missing.</numerusform>
+            <numerusform>%n textures are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) are missing.</source>
+        <translation>
+            <numerusform>%n model is missing.</numerusform>
+            <numerusform>%n models are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n texture</numerusform>
+            <numerusform>%n textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ProblemsModel</name>
     <message numerus="yes">
         <source>%n file(s) were not found.</source>

@@ -5895,6 +5895,42 @@
         <source>the view link&apos;s %1=%2 is not understood</source>
         <translation>ビューリンクの %1=%2 を理解できません</translation>
     </message>
+    <message>
+        <source>Materials: %1 of %2</source>
+        <translation>マテリアル: %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>Textures: %1 of %2</source>
+        <translation>テクスチャ: %2 件中 %1 件</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>スタジオ</translation>
+    </message>
+    <message>
+        <source>as baked</source>
+        <translation>ベイクのまま</translation>
+    </message>
+    <message>
+        <source>brightened</source>
+        <translation>明るく補正</translation>
+    </message>
+    <message>
+        <source>Automatic exposure</source>
+        <translation>自動露出</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>クレイ</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>ゲームと同じ</translation>
+    </message>
+    <message>
+        <source>Show missing textures</source>
+        <translation>見つからないテクスチャを表示</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -6323,6 +6359,18 @@
             <numerusform>%n 個のファイル中 %1 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show Thumbnails</source>
+        <translation>サムネイルを表示</translation>
+    </message>
+    <message>
+        <source>A small picture beside the name of each file</source>
+        <translation>各ファイル名の横に小さな画像を表示します</translation>
+    </message>
+    <message>
+        <source>Show Thumbnails: a small picture beside the name of each file</source>
+        <translation>サムネイルを表示: 各ファイル名の横に小さな画像</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -6491,6 +6539,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DarkNotice</name>
+    <message>
+        <source>Baked light is nearly dark here: shown %1x brighter.</source>
+        <translation>ベイクされた光がここではほとんど暗いため、%1 倍明るく表示しています。</translation>
+    </message>
+    <message>
+        <source>As Baked</source>
+        <translation>ベイクのまま</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -6609,6 +6668,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Models that were found cannot be shown: %1</source>
         <translation>見つかったモデルを表示できません: %1</translation>
+    </message>
+    <message>
+        <source>Choosing a view</source>
+        <translation>視点を選んでいます</translation>
     </message>
 </context>
 <context>
@@ -7361,8 +7424,12 @@ Its files are in the browser; double-click one to open it, or a folder to look i
 <context>
     <name>vitrine::ui::MissingFilesController</name>
     <message>
-        <source>Mount</source>
-        <translation>マウント</translation>
+        <source>Mount %1</source>
+        <translation>%1 をマウント</translation>
+    </message>
+    <message>
+        <source>Mount the Game&apos;s Folder…</source>
+        <translation>ゲームのフォルダーをマウント…</translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7484,45 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingSummary</name>
+    <message numerus="yes">
+        <source>%n texture(s) are missing.</source>
+        <translation>
+            <numerusform>%n 個のテクスチャが見つかりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) are missing.</source>
+        <translation>
+            <numerusform>%n 個のモデルが見つかりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are missing.</source>
+        <translation>%1と%2が見つかりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n 個のテクスチャ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 個のモデル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has them.</source>
+        <translation>%1 にあります。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of them.</source>
+        <translation>そのうち %2 個は %1 にあります。</translation>
     </message>
 </context>
 <context>
@@ -7972,6 +8078,19 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Forget the files opened so far</source>
         <translation>これまでに開いたファイルを忘れる</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecentGrid</name>
+    <message>
+        <source>Files opened last</source>
+        <translation>最近開いたファイル</translation>
+    </message>
+    <message>
+        <source>%1
+is no longer there</source>
+        <translation>%1
+はもうありません</translation>
     </message>
 </context>
 <context>
@@ -8660,6 +8779,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Baked light without textures; white is eight times full light</source>
         <translation>テクスチャなしの焼き込み済みの光。白は最大の光の 8 倍</translation>
+    </message>
+    <message>
+        <source>&amp;Contact Shadow</source>
+        <translation>接地影(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Let models stand on a soft shadow</source>
+        <translation>モデルをやわらかい影の上に立たせます</translation>
+    </message>
+    <message>
+        <source>&amp;Ground Grid</source>
+        <translation>地面のグリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show a grid in metres on the ground, and the axes of the file</source>
+        <translation>地面にメートル単位のグリッドとファイルの座標軸を表示します</translation>
     </message>
 </context>
 <context>

@@ -5895,6 +5895,42 @@
         <source>the view link&apos;s %1=%2 is not understood</source>
         <translation>%1=%2 в ссылке на вид не понято</translation>
     </message>
+    <message>
+        <source>Materials: %1 of %2</source>
+        <translation>Материалы: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Textures: %1 of %2</source>
+        <translation>Текстуры: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Studio</source>
+        <translation>Студия</translation>
+    </message>
+    <message>
+        <source>as baked</source>
+        <translation>как запечено</translation>
+    </message>
+    <message>
+        <source>brightened</source>
+        <translation>с осветлением</translation>
+    </message>
+    <message>
+        <source>Automatic exposure</source>
+        <translation>Автоматическая экспозиция</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <translation>Глина</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Как в игре</translation>
+    </message>
+    <message>
+        <source>Show missing textures</source>
+        <translation>Показывать отсутствующие текстуры</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -6329,6 +6365,18 @@
             <numerusform>%1 из %n файлов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show Thumbnails</source>
+        <translation>Показывать миниатюры</translation>
+    </message>
+    <message>
+        <source>A small picture beside the name of each file</source>
+        <translation>Небольшая картинка рядом с именем каждого файла</translation>
+    </message>
+    <message>
+        <source>Show Thumbnails: a small picture beside the name of each file</source>
+        <translation>Показывать миниатюры: небольшая картинка рядом с именем каждого файла</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -6497,6 +6545,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DarkNotice</name>
+    <message>
+        <source>Baked light is nearly dark here: shown %1x brighter.</source>
+        <translation>Запечённый свет здесь почти тёмный: показано в %1 раз ярче.</translation>
+    </message>
+    <message>
+        <source>As Baked</source>
+        <translation>Как запечено</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -6615,6 +6674,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Models that were found cannot be shown: %1</source>
         <translation>Найденные модели показать нельзя: %1</translation>
+    </message>
+    <message>
+        <source>Choosing a view</source>
+        <translation>Выбор вида</translation>
     </message>
 </context>
 <context>
@@ -7369,8 +7432,12 @@ Its files are in the browser; double-click one to open it, or a folder to look i
 <context>
     <name>vitrine::ui::MissingFilesController</name>
     <message>
-        <source>Mount</source>
-        <translation>Подключить</translation>
+        <source>Mount %1</source>
+        <translation>Подключить %1</translation>
+    </message>
+    <message>
+        <source>Mount the Game&apos;s Folder…</source>
+        <translation>Подключить папку игры…</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7492,53 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingSummary</name>
+    <message numerus="yes">
+        <source>%n texture(s) are missing.</source>
+        <translation>
+            <numerusform>Отсутствует %n текстура.</numerusform>
+            <numerusform>Отсутствуют %n текстуры.</numerusform>
+            <numerusform>Отсутствует %n текстур.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) are missing.</source>
+        <translation>
+            <numerusform>Отсутствует %n модель.</numerusform>
+            <numerusform>Отсутствуют %n модели.</numerusform>
+            <numerusform>Отсутствует %n моделей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 are missing.</source>
+        <translation>Отсутствуют: %1 и %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n текстура</numerusform>
+            <numerusform>%n текстуры</numerusform>
+            <numerusform>%n текстур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n модель</numerusform>
+            <numerusform>%n модели</numerusform>
+            <numerusform>%n моделей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has them.</source>
+        <translation>Они есть в %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of them.</source>
+        <translation>В %1 есть %2 из них.</translation>
     </message>
 </context>
 <context>
@@ -7982,6 +8096,19 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Forget the files opened so far</source>
         <translation>Забыть открытые до сих пор файлы</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecentGrid</name>
+    <message>
+        <source>Files opened last</source>
+        <translation>Недавно открытые файлы</translation>
+    </message>
+    <message>
+        <source>%1
+is no longer there</source>
+        <translation>%1
+больше нет</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +8801,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Baked light without textures; white is eight times full light</source>
         <translation>Запечённый свет без текстур; белый — это восьмикратный полный свет</translation>
+    </message>
+    <message>
+        <source>&amp;Contact Shadow</source>
+        <translation>&amp;Контактная тень</translation>
+    </message>
+    <message>
+        <source>Let models stand on a soft shadow</source>
+        <translation>Ставить модели на мягкую тень</translation>
+    </message>
+    <message>
+        <source>&amp;Ground Grid</source>
+        <translation>&amp;Сетка на земле</translation>
+    </message>
+    <message>
+        <source>Show a grid in metres on the ground, and the axes of the file</source>
+        <translation>Показать на земле сетку в метрах и оси файла</translation>
     </message>
 </context>
 <context>
