@@ -11,8 +11,10 @@
 #include <CLI/CLI.hpp>
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdlib>
+#include <ctime>
 #include <mutex>
 #include <thread>
 #ifdef Q_OS_UNIX
@@ -26,26 +28,37 @@ namespace {
 /// process. Nothing is written before the work is done, so nothing is left behind.
 class Deadline {
 public:
-  Deadline(Progress& progress, std::chrono::milliseconds time)
-      : m_watch([this, &progress, time](const std::stop_token& stop) {
-          if (!waited(stop, time)) {
-            return;
-          }
-          m_passed = true;
-          progress.cancel();
-          if (waited(stop, time)) {
-            std::_Exit(static_cast<int>(ExitCode::Failed));
+  Deadline(Progress& progress, const base::ThumbnailLimits& limits)
+      : m_watch([this, &progress, &limits](const std::stop_token& stop) {
+          if (passes(stop, limits)) {
+            m_passed = true;
+            progress.cancel();
+            if (passes(stop, limits)) {
+              std::_Exit(static_cast<int>(ExitCode::Failed));
+            }
           }
         }) {}
 
   bool passed() const { return m_passed; }
 
 private:
-  /// True when the time has passed, false when the work is done.
-  bool waited(const std::stop_token& stop, std::chrono::milliseconds time) {
+  static std::chrono::duration<double> cpuTime() {
+    return std::chrono::duration<double>(static_cast<double>(std::clock()) / CLOCKS_PER_SEC);
+  }
+
+  /// Waits until the times have passed, from now on (true), or the work is done (false).
+  bool passes(const std::stop_token& stop, const base::ThumbnailLimits& limits) {
+    constexpr std::chrono::milliseconds kGlance{100};
+    const auto start = std::chrono::steady_clock::now();
+    const auto cpuAtStart = cpuTime();
     std::unique_lock lock(m_mutex);
-    m_done.wait_for(lock, stop, time, [] { return false; });
-    return !stop.stop_requested();
+    while (!stop.stop_requested()) {
+      m_done.wait_for(lock, stop, kGlance, [] { return false; });
+      if (cpuTime() - cpuAtStart >= limits.cpuTime || std::chrono::steady_clock::now() - start >= limits.wallTime) {
+        return !stop.stop_requested();
+      }
+    }
+    return false;
   }
 
   std::mutex m_mutex;
@@ -86,7 +99,7 @@ public:
     const QString path = fromArgument(m_file);
     Progress progress;
     auto picture = [&] {
-      const Deadline deadline(progress, limits.time);
+      const Deadline deadline(progress, limits);
       auto made = makeThumbnail(path, m_size, limits, progress);
       return !made && deadline.passed()
                  ? std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("this takes too long"), path))
