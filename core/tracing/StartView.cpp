@@ -42,8 +42,10 @@ public:
         return candidate.view;
       }
       addViewpoints();
+      addOpenPlaces();
+    } else if (m_scene.world.visibility) {
+      addOpenPlaces(); // closed in, as maps with leaves are: from outside they are walls and roofs
     }
-    addOpenPlaces();
     addOverviews();
     return best();
   }
@@ -84,7 +86,8 @@ private:
   }
 
   void addOverviews() {
-    const viewing::StartView first = viewing::overviewOf(m_scene.bounds());
+    viewing::StartView first = viewing::overviewOf(m_scene.bounds());
+    first.outline = shownOutline(m_shown);
     for (int quarter = 0; quarter < 4; ++quarter) {
       Candidate candidate;
       candidate.view = first;
