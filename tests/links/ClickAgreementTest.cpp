@@ -51,14 +51,15 @@ void ClickAgreement::SetUp() {
   loaded->opened = std::move(*opened);
   loaded->prepared = render::prepareScene(scene, scene->assets, progress);
   m_session.setDocument(loaded);
-  m_session.setCaster(std::make_shared<const picking::RayCaster>(scene));
+  session::SharedCaster caster(scene);
+  m_session.setCaster(caster.get(progress));
   if (*GetParam().animation) {
     m_session.setAnimation(scene::AnimationIndex(QString::fromLatin1(GetParam().animation).toInt()));
     m_session.setTime(QString::fromLatin1(GetParam().time).toDouble());
   }
   cli::ViewRequest request;
   request.size = kPickedSize;
-  const auto camera = cli::cameraOf(scene, m_session.evaluated(), request);
+  const auto camera = cli::cameraOf(m_session.snapshot(), caster, request);
   ASSERT_TRUE(camera);
   m_viewport.camera().setPose(camera->pose());
 }

@@ -3,6 +3,7 @@
 #include "core/animation/Pose.h"
 #include "core/animation/SceneExtent.h"
 #include "core/scene/PlaybackTime.h"
+#include "core/tracing/StartView.h"
 
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
@@ -154,13 +155,18 @@ TEST(RenderArguments, AViewLinkChoosesTheMoment) {
 
 TEST(RenderArguments, TheCameraLooksAtWhatIsShownAtRest) {
   const auto scene = twoFigures();
-  const auto left = [&](const std::vector<std::string>& words) {
-    return shownBounds(scene, state::evaluate(*scene, stateOf(*scene, words))).min().x();
+  const auto shown = [&](const std::vector<std::string>& words) {
+    scene::Bounds bounds;
+    for (const QVector3D& point :
+         tracing::shownOutline(session::snapshotOf(scene, scene->assets, stateOf(*scene, words)))) {
+      bounds.add(point);
+    }
+    return bounds;
   };
-  EXPECT_EQ(left({}), 0);
-  EXPECT_EQ(left({"--animation", "2"}), 100);
-  EXPECT_EQ(left({"--set", "object=all"}), 0);
-  EXPECT_EQ(shownBounds(scene, state::evaluate(*scene, stateOf(*scene, {"--set", "object=all"}))).max().x(), 102);
+  EXPECT_EQ(shown({}).min().x(), 0);
+  EXPECT_EQ(shown({"--animation", "2"}).min().x(), 100);
+  EXPECT_EQ(shown({"--set", "object=all"}).min().x(), 0);
+  EXPECT_EQ(shown({"--set", "object=all"}).max().x(), 102);
 }
 
 } // namespace
