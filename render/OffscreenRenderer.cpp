@@ -103,8 +103,8 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
 
 void OffscreenRenderer::Private::setGround(const GroundParts& parts) {
   const DrawList& list = m_engine->scene()->list();
-  if (hasGround(*list.prepared()->scene, parts)) {
-    m_engine->showGround(groundBelow(*list.pose(), list.shown(), parts), parts.grid);
+  if (const GroundParts shown = groundPartsOf(*list.prepared()->scene, parts); shown != GroundParts{}) {
+    m_engine->showGround(groundBelow(*list.pose(), list.shown(), shown));
   } else {
     m_engine->hideGround();
   }

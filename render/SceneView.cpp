@@ -197,7 +197,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     }
   });
   connect(&d->m_grounds, &GroundMaker::made, this, [this](const GroundPlane& ground) {
-    d->m_engine.showGround(ground, d->m_appearance.ground.grid);
+    d->m_engine.showGround(ground);
     d->requestFrames();
   });
   connect(&d->m_sorter, &DepthSorter::sorted, this, [this] {

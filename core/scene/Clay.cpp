@@ -3,6 +3,8 @@
 #include "core/scene/Bounds.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace vitrine::scene {
 namespace {
@@ -12,6 +14,9 @@ constexpr float kDarkest = 0.08F; ///< luminance, as is the next
 constexpr float kLightest = 0.7F;
 constexpr float kLeastChannel = 0.25F; ///< of the luminance: no colour is purer
 constexpr float kNothingTold = 1e-3F;
+/// Tones of clay among materials of which nothing is told, so that they can be told apart: factors, the first where
+/// there is no name.
+constexpr std::array kTones{1.0F, 0.55F, 1.4F, 0.75F, 1.2F};
 constexpr float kGlow = 0.05F; ///< of what adds to the picture behind it
 
 float luminance(const QVector3D& color) {
@@ -30,6 +35,15 @@ QVector3D moderated(const QVector3D& told) {
   return shown == tone ? color : color * (shown / tone);
 }
 
+/// The same for the same name, on every machine.
+float toneOf(const QString& name) {
+  std::uint32_t hash = 2166136261U; // Fowler, Noll and Vo's, of 32 bits
+  for (const QChar character : name) {
+    hash = (hash ^ character.unicode()) * 16777619U;
+  }
+  return name.isEmpty() ? kTones.front() : kTones[(hash >> 8U) % kTones.size()];
+}
+
 } // namespace
 
 bool wantsPicture(const Material& material) {
@@ -37,7 +51,7 @@ bool wantsPicture(const Material& material) {
 }
 
 QVector4D clayOf(const Material& material) {
-  const QVector3D told = material.fallbackColor.value_or(kClay) * material.color.toVector3D();
+  const QVector3D told = material.fallbackColor.value_or(kClay * toneOf(material.name)) * material.color.toVector3D();
   QVector3D color = isFinite(told) && luminance(told) > kNothingTold ? moderated(told) : moderated(kClay * kDarkest);
   if (material.blend == Blend::Additive || material.blend == Blend::Screen) {
     color *= kGlow;

@@ -17,12 +17,12 @@ struct StudioLamp {
 };
 
 inline constexpr std::array<StudioLamp, 2> kStudioLamps{{
-    {{-0.48F, 0.60F, 0.64F}, {0.50F, 0.49F, 0.47F}},      // key
-    {{0.7746F, -0.1291F, 0.6193F}, {0.08F, 0.09F, 0.10F}} // fill
+    {{-0.62F, 0.62F, 0.4808F}, {0.56F, 0.55F, 0.53F}},     // key
+    {{0.7746F, -0.1291F, 0.6193F}, {0.05F, 0.055F, 0.06F}} // fill
 }};
-inline constexpr QVector3D kStudioSky{0.25F, 0.26F, 0.28F};
-inline constexpr QVector3D kStudioGround{0.11F, 0.10F, 0.09F};
-inline constexpr QVector3D kStudioRim{0.20F, 0.21F, 0.23F};
+inline constexpr QVector3D kStudioSky{0.24F, 0.25F, 0.27F};
+inline constexpr QVector3D kStudioGround{0.08F, 0.075F, 0.07F};
+inline constexpr QVector3D kStudioRim{0.16F, 0.17F, 0.19F};
 inline constexpr float kStudioRimPower = 3; ///< of how far the surface turns away
 /// Share of the lamps' light that occlusion takes.
 inline constexpr float kStudioLampOcclusion = 0.4F;

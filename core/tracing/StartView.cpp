@@ -128,17 +128,23 @@ bool isMarkersAlone(const Scene& scene) {
   });
 }
 
+scene::Bounds boundsOf(const std::vector<QVector3D>& points) {
+  scene::Bounds bounds;
+  std::ranges::for_each(points, [&](const QVector3D& point) { bounds.add(point); });
+  return bounds;
+}
+
 /// All of it, from its front where it has one.
 viewing::StartView framed(const session::Snapshot& shown) {
   const Scene& scene = *shown.scene;
   viewing::StartView view = viewing::overviewOf(scene.bounds());
+  view.outline = shownOutline(shown);
   if (const scene::Camera* own = scene.view.front ? viewing::startCamera(scene) : nullptr) {
     view.orientation = own->orientation;
     view.verticalFov = own->verticalFov;
   } else if (scene.view.front) {
-    view.orientation = viewing::threeQuarterView(*scene.view.front);
+    view.orientation = viewing::threeQuarterView(*scene.view.front, boundsOf(view.outline).size());
   }
-  view.outline = shownOutline(shown);
   return view;
 }
 

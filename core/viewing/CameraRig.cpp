@@ -20,6 +20,9 @@ constexpr float kMinSpeedFactor = 1.0F / 1000.0F;
 constexpr float kMaxSpeedFactor = 100.0F;
 /// Least distance of the centre of orbit ahead of the camera, in parts of the scene's radius; for scenes not ahead.
 constexpr float kNearestAhead = 0.01F;
+/// Least distance ahead of the camera of the nearest point that is framed, in parts of the radius of all; the others
+/// may lie so far behind it that they would fit from within it.
+constexpr float kNearestFramed = 0.01F;
 constexpr float kMinFov = 1.0F;
 constexpr float kMaxFov = 170.0F;
 
@@ -237,8 +240,9 @@ void CameraRig::frame(std::span<const QVector3D> points) {
       flat.add(at);
     }
   }
-  const float smallest = radiusOf(bounds) * kNearPart;
-  m_distance = std::max({across.room() / horizontal, upwards.room() / vertical, smallest});
+  const float smallest = radiusOf(m_bounds) * kNearPart;
+  const float nearest = std::max(radiusOf(bounds) * kNearestFramed, 2.0F * smallest) - flat.min().z();
+  m_distance = std::max({across.room() / horizontal, upwards.room() / vertical, nearest});
   const QVector3D flatSize = flat.size() / kFramedShare;
   m_pose.orthographicHeight = std::max({flatSize.y(), flatSize.x() / aspectRatio(), smallest});
   const QVector3D aside = m_pose.orthographic ? right() * flat.centre().x() + up() * flat.centre().y()

@@ -4,6 +4,7 @@
 
 #include <QtMath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine::viewing {
@@ -11,6 +12,10 @@ namespace {
 
 constexpr float kAside = 28;
 constexpr float kAbove = 16;
+/// Of what lies flat: from so low nothing of it would be seen.
+constexpr float kAboveFlat = 38;
+/// Height in parts of the width from which a thing counts as upright.
+constexpr float kUpright = 0.4F;
 
 } // namespace
 
@@ -27,9 +32,12 @@ void StartView::place(CameraRig& rig) const {
   rig.frame(outline);
 }
 
-QQuaternion threeQuarterView(const QVector3D& front) {
+QQuaternion threeQuarterView(const QVector3D& front, const QVector3D& size) {
   const float way = qRadiansToDegrees(std::atan2(front.x(), front.z()));
-  return QQuaternion::fromAxisAndAngle(0, 1, 0, way - kAside) * QQuaternion::fromAxisAndAngle(1, 0, 0, -kAbove);
+  const float width = std::max(size.x(), size.z());
+  const float upright = width > 0.0F ? std::clamp(size.y() / (kUpright * width), 0.0F, 1.0F) : 1.0F;
+  const float above = kAboveFlat + (kAbove - kAboveFlat) * upright;
+  return QQuaternion::fromAxisAndAngle(0, 1, 0, way - kAside) * QQuaternion::fromAxisAndAngle(1, 0, 0, -above);
 }
 
 StartView overviewOf(const scene::Bounds& bounds) {

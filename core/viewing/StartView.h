@@ -19,8 +19,9 @@ struct StartView {
   void place(CameraRig& rig) const;
 };
 
-/// Looks at the front from a little aside and above, as portraits of things are taken. `front`: the way a thing faces.
-QQuaternion threeQuarterView(const QVector3D& front);
+/// Looks at the front from a little aside and above, as portraits of things are taken; on what lies flat more from
+/// above. `front`: the way a thing faces; `size`: of its bounds.
+QQuaternion threeQuarterView(const QVector3D& front, const QVector3D& size);
 
 /// View on a box that looks at it from a corner.
 StartView overviewOf(const scene::Bounds& bounds);

@@ -256,8 +256,9 @@ bool standsOnGround(const scene::Scene& scene) {
          scene.world.backdrops.empty() && scene.bake.lightmaps.empty();
 }
 
-bool hasGround(const scene::Scene& scene, const GroundParts& parts) {
-  return parts.grid || (parts.contactShadow && standsOnGround(scene));
+GroundParts groundPartsOf(const scene::Scene& scene, const GroundParts& asked) {
+  return {.contactShadow = asked.contactShadow && standsOnGround(scene),
+          .grid = asked.grid || (asked.contactShadow && scene.view.onGrid)};
 }
 
 GroundPlane groundBelow(const animation::Pose& pose, const ItemSet& shown, const GroundParts& parts) {
@@ -267,6 +268,7 @@ GroundPlane groundBelow(const animation::Pose& pose, const ItemSet& shown, const
     std::ranges::for_each(triangle, [&](const QVector3D& corner) { bounds.add(corner); });
   });
   GroundPlane ground;
+  ground.grid = parts.grid;
   if (bounds.empty() || !std::isfinite(bounds.radius())) {
     return ground;
   }
@@ -279,7 +281,7 @@ GroundPlane groundBelow(const animation::Pose& pose, const ItemSet& shown, const
   ground.radius = bounds.radius();
   ground.centre = QVector2D(bounds.centre().x(), bounds.centre().z());
   ground.height = lowest - ground.radius * kGroundClearance;
-  if (parts.contactShadow && standsOnGround(scene)) {
+  if (parts.contactShadow) {
     ground.shadow = shadowOf(pose, shown, bounds, lowest);
   }
   return ground;

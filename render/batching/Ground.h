@@ -28,14 +28,16 @@ struct GroundPlane {
   QVector2D centre; ///< x and z below the middle of the bounds
   float radius = 0; ///< of the bounds; 0: nothing is shown
   ContactShadow shadow;
+  bool grid = false; ///< a grid lies there
 };
 
 /// True for a model, which stands on a ground of the viewer's: it is looked at from around, and brings no light, no
 /// visibility and no sky of a world. The one rule for all that models alone get.
 bool standsOnGround(const scene::Scene& scene);
 
-/// True if a scene gets any of these parts of the ground.
-bool hasGround(const scene::Scene& scene, const GroundParts& parts);
+/// The parts of the ground that a scene gets, of those that are asked for: a shadow below models alone, and with it the
+/// grid where nothing else tells where things are (ViewData::onGrid).
+GroundParts groundPartsOf(const scene::Scene& scene, const GroundParts& asked);
 
 /// The ground of these items of the world in a pose: below them as they are at rest, or as they stand now if that is
 /// lower. Thread-safe; time grows with the triangles.

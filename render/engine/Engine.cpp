@@ -133,9 +133,9 @@ void Engine::setBackground(const Background& background, bool stays) {
   updateSurroundings();
 }
 
-void Engine::showGround(const GroundPlane& plane, bool grid) {
-  m_ground.show(plane, grid, m_scene->list().prepared()->scene->sourceAxes);
-  m_frameGraph->ground().setShown({.contactShadow = !plane.shadow.empty(), .grid = grid});
+void Engine::showGround(const GroundPlane& plane) {
+  m_ground.show(plane, plane.grid, m_scene->list().prepared()->scene->sourceAxes);
+  m_frameGraph->ground().setShown({.contactShadow = !plane.shadow.empty(), .grid = plane.grid});
 }
 
 void Engine::hideGround() {

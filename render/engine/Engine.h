@@ -43,7 +43,7 @@ public:
   /// cover it; nor where it is transparent.
   void setBackground(const Background& background, bool stays = false);
   /// Shows the ground of the scene, which there must be; a new scene has none.
-  void showGround(const GroundPlane& plane, bool grid);
+  void showGround(const GroundPlane& plane);
   void hideGround();
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
   /// that the state shows outlined alone. Empty: none. A new scene has none.

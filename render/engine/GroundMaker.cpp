@@ -9,14 +9,15 @@ GroundMaker::GroundMaker() {
 }
 
 bool GroundMaker::make(const DrawList* list, const GroundParts& parts) {
-  if (!list || !hasGround(*list->prepared()->scene, parts)) {
+  const GroundParts shown = list ? groundPartsOf(*list->prepared()->scene, parts) : GroundParts{};
+  if (shown == GroundParts{}) {
     m_last.reset();
     m_wanted.reset();
     m_running = false;
     ++m_number;
     return false;
   }
-  Wish wish{list->pose(), list->shown(), parts};
+  Wish wish{list->pose(), list->shown(), shown};
   if (wish == m_last) {
     return true;
   }

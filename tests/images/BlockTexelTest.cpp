@@ -33,7 +33,7 @@ void PrintTo(const TexturedMap& map, std::ostream* out) {
   *out << map.path;
 }
 
-/// The ten slots of a map as pictures, found and read here; null: white.
+/// The ten slots of a map as pictures, found and read here; null: there is none.
 class SlotPictures {
 public:
   explicit SlotPictures(const QString& mapPath) : m_folder(QFileInfo(mapPath).absolutePath()) {
@@ -203,6 +203,9 @@ void BlockTexel::judgePixel(const viewing::CameraRig& camera, const QImage& draw
   }
   HitFace face = faceOf(*hit);
   const QImage& picture = (*m_pictures)[face.face.texture];
+  if (picture.isNull()) {
+    return; // clay, of which MapImageTest speaks
+  }
   const QVector2D uv = uvOn(face, camera, centre);
   const QVector2D texels(static_cast<float>(picture.width()), static_cast<float>(picture.height()));
   const float across = ((uvOn(face, camera, centre + QPointF(1, 0)) - uv) * texels).length();
@@ -246,8 +249,7 @@ INSTANTIATE_TEST_SUITE_P(
     OthersBlockMaps, BlockTexel,
     testing::ValuesIn(ofOthers<TexturedMap>(
         QStringLiteral("bd1/mansion/map.bd1"),
-        {TexturedMap{"mansion/map.bd1", {{{0, 120, -180}, 90, 5}}, 1},
-         TexturedMap{"mechtatel-playground/playground.bd1", {{{-60, 20, -60}, 45, 10}, {{100, 15, 40}, 150, 5}}, 1},
+        {TexturedMap{"mechtatel-playground/playground.bd1", {{{-60, 20, -60}, 45, 10}, {{100, 15, 40}, 150, 5}}, 1},
          TexturedMap{"mechtatel-cube/cube.bd1", {{{18, 16, -20}, 125, 25}, {{-20, -16, 18}, 320, -25}}, 1}})));
 
 } // namespace

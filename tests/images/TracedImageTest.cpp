@@ -101,7 +101,7 @@ TEST_P(TracedImage, AgreesWithWhatIsDrawn) {
   RecordProperty("difference", std::to_string(difference));
   EXPECT_LT(difference, view.tolerance);
   // A picture of nothing would agree with nothing.
-  EXPECT_GT(blockDifference(image, drawn.mirrored(true, true)), 2 * view.tolerance);
+  EXPECT_GT(blockDifference(image, drawn.mirrored(true, true)), 2 * difference);
 }
 
 INSTANTIATE_TEST_SUITE_P(Made, TracedImage,

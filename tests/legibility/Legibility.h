@@ -10,6 +10,7 @@ namespace vitrine::tests {
 /// primaries, over values as they are displayed, 0…1.
 struct Legibility {
   double coverage = 0; ///< share of the pixels that are not background
+  double extent = 0;   ///< part of the picture's width or height that those span, whichever is more
   double median = 0;   ///< luminance of those
   double burntOut = 0; ///< share of those with every channel at its end
   double spread = 0;   ///< standard deviation of their luminance
@@ -18,7 +19,8 @@ struct Legibility {
 /// `picture` has a transparent background: alpha above a half is what there is to see.
 Legibility legibilityOf(const QImage& picture);
 
-/// The rules that the figures break, each in words; empty: none.
-std::string whyIllegible(const Legibility& figures, double leastCoverage);
+/// The rules that the figures break, each in words; empty: none. Covers enough, too, what spans `enoughExtent`: a thin
+/// thing cannot cover much of any picture.
+std::string whyIllegible(const Legibility& figures, double leastCoverage, double enoughExtent = 2);
 
 } // namespace vitrine::tests

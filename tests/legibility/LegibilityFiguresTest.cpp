@@ -22,6 +22,7 @@ TEST(LegibilityFigures, CountWhatIsNotBackground) {
   EXPECT_DOUBLE_EQ(figures.coverage, 0.5);
   EXPECT_NEAR(figures.median, 128 / 255.0, 1e-9);
   EXPECT_NEAR(figures.spread, 0.0, 1e-9);
+  EXPECT_DOUBLE_EQ(figures.extent, 1.0) << "as high as the picture";
   EXPECT_EQ(whyIllegible(figures, 0.25), "flat, spread 0.000; ");
 }
 

@@ -16,7 +16,7 @@ std::vector<PickedSample> pickedSamples() {
           {"diggles_model", "3db/generated/data/3db/kobold.3db", 20, "1", "0.35"},
           {"vgo_cube", "vgo/gen_cube_lh_tl.vgo", 12},
           {"vgo_avatar", "vgo/gen_avatar_lh.vgo", 8},
-          {"x3_body", "bod/objects/vitrine/ring.bod", 20}};
+          {"x3_body", "bod/objects/vitrine/ring.bod", 15}};
 }
 
 std::vector<QPoint> pickedPixels() {

@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QScrollBar>
+#include <QStyle>
 
 namespace vitrine::ui {
 namespace {
@@ -36,7 +38,7 @@ RecentGrid::RecentGrid(QWidget* parent) : QListWidget(parent) {
   viewport()->setAutoFillBackground(false);
   setMouseTracking(true);
   m_pool.setMaxThreadCount(1);
-  connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* tile) { Q_EMIT chosen(pathOf(*tile)); });
+  connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* tile) { choose(*tile); });
   connect(this, &QListWidget::itemEntered, this, [this] { viewport()->setCursor(Qt::PointingHandCursor); });
   connect(this, &QAbstractItemView::viewportEntered, this, [this] { viewport()->unsetCursor(); });
 }
@@ -65,7 +67,7 @@ void RecentGrid::setThumbnails(Thumbnails& thumbnails) {
 }
 
 void RecentGrid::fitInto(int width) {
-  m_columns = std::max(1, (width - 2 * kTileGap) / gridSize().width());
+  m_columns = std::max(1, (width - 2 * kTileGap - scrollBarRoom()) / gridSize().width());
   updateGeometry();
 }
 
@@ -73,11 +75,15 @@ QSize RecentGrid::sizeHint() const {
   const int columns = std::clamp(count(), 1, m_columns);
   const int rows = (count() + columns - 1) / columns;
   // One pixel more than the tiles: the view breaks the line where they fit exactly.
-  return {columns * gridSize().width() + 1, rows * gridSize().height() + 1};
+  return {columns * gridSize().width() + 1 + scrollBarRoom(), rows * gridSize().height() + 1};
 }
 
 QSize RecentGrid::minimumSizeHint() const {
-  return gridSize() + QSize(1, 1);
+  return gridSize() + QSize(1 + scrollBarRoom(), 1);
+}
+
+int RecentGrid::scrollBarRoom() const {
+  return style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
 }
 
 QListWidgetItem* RecentGrid::tileOf(const QString& path) const {
@@ -128,6 +134,15 @@ void RecentGrid::setKind(const QString& path, Kind kind) {
   ask();
 }
 
+bool RecentGrid::choose(const QListWidgetItem& tile) {
+  // Qt tells of clicks on all tiles.
+  const bool enabled = tile.flags().testFlag(Qt::ItemIsEnabled);
+  if (enabled) {
+    Q_EMIT chosen(pathOf(tile));
+  }
+  return enabled;
+}
+
 void RecentGrid::ask() {
   if (!m_thumbnails) {
     return;
@@ -143,8 +158,7 @@ void RecentGrid::ask() {
 
 void RecentGrid::keyPressEvent(QKeyEvent* event) {
   const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-  if (opens && currentItem() && currentItem()->flags().testFlag(Qt::ItemIsEnabled)) {
-    Q_EMIT chosen(pathOf(*currentItem()));
+  if (opens && currentItem() && choose(*currentItem())) {
     return;
   }
   QListWidget::keyPressEvent(event);

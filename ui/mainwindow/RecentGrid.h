@@ -42,6 +42,10 @@ private:
   void lookAtDisk();
   void setKind(const QString& path, Kind kind);
   void ask();
+  /// Tells of it unless it is grey; false for those.
+  bool choose(const QListWidgetItem& tile);
+  /// Width that the view keeps free for a scroll bar, whether there is one or not.
+  int scrollBarRoom() const;
   void draw(QListWidgetItem& tile);
   QListWidgetItem* tileOf(const QString& path) const;
   QString pathOf(const QListWidgetItem& tile) const { return tile.data(Qt::UserRole).toString(); }

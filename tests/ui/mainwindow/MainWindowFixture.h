@@ -63,6 +63,8 @@ protected:
   QString label(const char* name) { return window->findChild<QLabel*>(QLatin1String(name))->text(); }
   /// Place of the camera, in the file's coordinates.
   QVector3D place() { return window->session().scene()->sourceAxes.toFile(viewport().camera().rig().pose().position); }
+  /// By the menu, to the file's first viewpoint: the start view may be another.
+  void goToSpawn() { window->findChild<QAction*>(QStringLiteral("view.viewpoint.0"))->trigger(); }
   /// The middle of square `row`, in pixels of the viewport.
   QPoint pixelOf(int row) {
     const Scene& scene = *window->session().scene();

@@ -8,6 +8,7 @@
 
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPolygonF>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
@@ -267,10 +268,15 @@ TEST_F(CameraControllerTest, MarkersAloneAreSeenAsAWhole) {
   const ScenePtr markers = animation::finishScene(std::move(builder));
   camera.startIn(*markers);
   EXPECT_NE(camera.rig().pose().position, markers->view.cameras[0].position);
-  const auto middle = camera.rig().project(markers->bounds().centre());
-  ASSERT_TRUE(middle);
-  EXPECT_NEAR(middle->x(), 400, 1);
-  EXPECT_NEAR(middle->y(), 300, 1);
+  QPolygonF seen;
+  for (const QVector3D& corner : scene::cornersOf(markers->bounds())) {
+    const auto pixel = camera.rig().project(corner);
+    ASSERT_TRUE(pixel);
+    seen << *pixel;
+  }
+  const QRectF box = seen.boundingRect();
+  EXPECT_TRUE(QRectF(0, 0, 800, 600).contains(box));
+  EXPECT_NEAR(std::max(box.width() / 800, box.height() / 600), viewing::kFramedShare, 0.01);
   EXPECT_GT(camera.rig().nearPlane(), 0);
 }
 

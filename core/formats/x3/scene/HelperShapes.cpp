@@ -101,10 +101,11 @@ void HelperShapes::addBox(NodeIndex parent, const QString& name, const QVector3D
   }
 }
 
-void HelperShapes::resize(float sceneSize) {
-  constexpr float kShare = 0.012F;
+void HelperShapes::resize(float sceneSize, bool alone) {
+  constexpr float kAmongBodies = 0.012F;
+  constexpr float kAlone = 0.06F;
   constexpr auto kLeast = static_cast<float>(kUnitsPerMetre / 10);
-  const float size = std::max(kShare * sceneSize, kLeast);
+  const float size = std::max((alone ? kAlone : kAmongBodies) * sceneSize, kLeast);
   for (const NodeIndex node : m_resized) {
     m_build.scene.nodes[node].local.scale(size);
   }

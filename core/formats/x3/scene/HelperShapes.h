@@ -19,8 +19,8 @@ public:
   /// Scene axes and units, in the parent's space.
   void addBox(NodeIndex parent, const QString& name, const QVector3D& min, const QVector3D& max);
 
-  /// Makes all as large as can be seen in a scene of this size; boxes stay as they are.
-  void resize(float sceneSize);
+  /// Makes all as large as can be seen in a scene of this size; boxes stay as they are. `alone`: there is nothing else.
+  void resize(float sceneSize, bool alone);
 
 private:
   enum class Shape { Diamond, Arrow, Pyramid, Box };

@@ -105,7 +105,10 @@ Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& con
   const QString name = world.opened().path;
   world.files.clear(); // its nodes are there; with what follows the largest scenes would be in memory twice
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  helpers.resize(sizeOf(scene));
+  const bool helpersAlone = std::ranges::none_of(
+      scene.nodes, [](const scene::Node& node) { return node.mesh && node.kind != scene::NodeKind::Marker; });
+  helpers.resize(sizeOf(scene), helpersAlone);
+  scene.view.onGrid = helpersAlone;
   motions.finish(name);
   layers.addControls();
   if (budget.exhausted()) {

@@ -68,7 +68,7 @@ TEST(ModelControls, bakedLightIsOffAsItIsTwiceAsBrightOrByShape) {
   const SceneUnderTest made(triangleModel());
   const scene::Control* light = made.control("light");
   ASSERT_TRUE(light);
-  EXPECT_EQ(light->choices.size(), 4);
+  EXPECT_EQ(light->choices.size(), 5) << "those of the baked light, and the studio's";
   EXPECT_EQ(light->defaultValue, 1);
   const scene::Mesh& mesh = made.meshOf(made.node("skin"));
   const auto chosen = [&](double choice) {

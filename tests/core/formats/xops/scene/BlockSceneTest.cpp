@@ -124,7 +124,7 @@ TEST(BlockScene, slotsBecomeMaterialsInTheirOrder) {
     EXPECT_EQ(materialOf(face).drawOrder, static_cast<int>(slot));
     EXPECT_EQ(materialOf(face).record, (RecordRef{kSlots, slot}));
     EXPECT_EQ(materialOf(face).blend, scene::Blend::Automatic);
-    EXPECT_EQ(materialOf(face).fallbackColor, QVector3D(1, 1, 1));
+    EXPECT_EQ(materialOf(face).fallbackColor, std::nullopt) << "the file tells of no colour";
   }
   EXPECT_EQ(materialOf(0).slot(scene::TextureSlot::BaseColor).texture, scene::kNone) << "an empty slot";
 }
