@@ -16,7 +16,7 @@ constexpr float kLeastChannel = 0.25F; ///< of the luminance: no colour is purer
 constexpr float kNothingTold = 1e-3F;
 /// Tones of clay among materials of which nothing is told, so that they can be told apart: factors, the first where
 /// there is no name.
-constexpr std::array kTones{1.0F, 0.55F, 1.4F, 0.75F, 1.2F};
+constexpr std::array kTones{1.0F, 0.45F, 1.5F, 0.7F, 1.25F};
 constexpr float kGlow = 0.05F; ///< of what adds to the picture behind it
 
 float luminance(const QVector3D& color) {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double kLeastOfMaps = 0.10;
 constexpr double kLeastOfModels = 0.25;
-constexpr double kFramed = 0.65; ///< of the picture's width or height
+constexpr double kFramed = 0.5; ///< of the picture's width or height
 
 /// Samples that show nothing by themselves, or nothing that figures could tell, by regular expressions of their paths.
 struct Exception {

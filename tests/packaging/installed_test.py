@@ -15,6 +15,7 @@ import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
+import zlib
 
 MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LANGUAGES = ("de", "ja", "ru")
@@ -107,8 +108,9 @@ class Thumbnailer(Installed):
             data = png[at + 8:at + 8 + length]
             if kind == b"IHDR":
                 size = struct.unpack(">II", data[:8])
-            elif kind == b"tEXt":
+            elif kind in (b"tEXt", b"zTXt"):  # compressed where it is long; readers take both alike
                 key, value = data.split(b"\0", 1)
+                value = value if kind == b"tEXt" else zlib.decompress(value[1:])
                 texts[key.decode("latin-1")] = value.decode("latin-1")
             at += 12 + length
         return texts, size

@@ -188,8 +188,10 @@ TEST_F(RideTest, WhoMovesTheViewLetsGoAndItStays) {
 
 TEST_F(RideTest, KeysThatFlyAndViewsFromASideLetGo) {
   openPicture(TestFormat::Mode::Avatar);
-  const float own = rig().pose().verticalFov;
   session().setAnimation(0);
+  viewport().camera().setPose(
+      {.position = rig().pose().position, .orientation = rig().pose().orientation, .verticalFov = 50});
+  const float own = rig().pose().verticalFov;
   session().setControl(QStringLiteral("camera"), 1);
   const float before = rig().pose().verticalFov;
   EXPECT_NE(before, own);

@@ -114,7 +114,10 @@ void MeshReader::addTriangles(const std::vector<std::uint32_t>& corners, int acc
   const std::size_t triangles = corners.size() / kCorners;
   std::vector<std::uint32_t> kept;
   to.firstIndex = static_cast<std::uint32_t>(data.indices.size());
-  data.indices.reserve(data.indices.size() + triangles * kCorners);
+  // Exact for one list, but of thousands not each may move all.
+  if (const std::size_t needed = data.indices.size() + triangles * kCorners; needed > data.indices.capacity()) {
+    data.indices.reserve(std::max(needed, 2 * data.indices.size()));
+  }
   for (std::uint32_t i = 0; i < triangles; ++i) {
     const std::uint32_t* corner = &corners[i * kCorners];
     if (std::max({corner[0], corner[1], corner[2]}) >= data.vertexCount()) {
