@@ -116,7 +116,7 @@ void MeshReader::addTriangles(const std::vector<std::uint32_t>& corners, int acc
   to.firstIndex = static_cast<std::uint32_t>(data.indices.size());
   // Exact for one list, but of thousands not each may move all.
   if (const std::size_t needed = data.indices.size() + triangles * kCorners; needed > data.indices.capacity()) {
-    data.indices.reserve(std::max(needed, 2 * data.indices.size()));
+    data.indices.reserve(std::max(needed, data.indices.size() + data.indices.size() / 8));
   }
   for (std::uint32_t i = 0; i < triangles; ++i) {
     const std::uint32_t* corner = &corners[i * kCorners];
