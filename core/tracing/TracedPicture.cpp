@@ -63,9 +63,15 @@ public:
     }
   }
   bool closed() const { return std::max({m_left.x(), m_left.y(), m_left.z()}) < kOpaque; }
+  /// Share of what is behind that is not seen; what only adds light hides as much as it is bright.
+  float opacity() const {
+    const float brightest = std::max({m_front.x(), m_front.y(), m_front.z()});
+    return std::clamp(std::max(1.0F - std::min({m_left.x(), m_left.y(), m_left.z()}), brightest), 0.0F, 1.0F);
+  }
   QVector3D linear() const {
+    const QVector3D straight = m_front / std::max(opacity(), kOpaque);
     const auto of = [](float encoded) { return image::srgbToLinear(std::clamp(encoded, 0.0F, 1.0F)); };
-    return {of(m_front.x()), of(m_front.y()), of(m_front.z())};
+    return {of(straight.x()), of(straight.y()), of(straight.z())};
   }
 
 private:
@@ -103,6 +109,7 @@ public:
       return !layers.closed();
     });
     sample.shown = layers.linear();
+    sample.opacity = layers.opacity();
     return sample;
   }
 
@@ -232,19 +239,20 @@ void forEachPixel(QSize size, base::Progress* progress, Visit&& visit) {
 /// sRGB-encoded bytes of what rays saw, mixed as light; the more transparent, the fewer of them met anything.
 QRgb mixedColor(std::initializer_list<Sample> rays, float exposure) {
   QVector3D sum;
-  int met = 0;
+  float met = 0;
   for (const Sample& ray : rays) {
     if (ray.item) {
-      sum += shownAt(ray, exposure);
-      ++met;
+      sum += shownAt(ray, exposure) * ray.opacity;
+      met += ray.opacity;
     }
   }
-  if (met == 0) {
+  if (met <= 0.0F) {
     return 0;
   }
-  const QVector3D encoded = render::displayColor(sum / static_cast<float>(met)) * 255.0F;
+  const QVector3D encoded = render::displayColor(sum / met) * 255.0F;
   const auto byte = [](float value) { return static_cast<int>(std::lround(value)); };
-  return qRgba(byte(encoded.x()), byte(encoded.y()), byte(encoded.z()), met * 255 / static_cast<int>(rays.size()));
+  return qRgba(byte(encoded.x()), byte(encoded.y()), byte(encoded.z()),
+               byte(met * 255.0F / static_cast<float>(rays.size())));
 }
 
 /// True where an eye tells two pixels apart.

@@ -22,7 +22,8 @@ struct Sample {
   QVector3D normal;              ///< world space, unit length; faces the eye
   QVector3D color;               ///< linear base colour: texture, or what stands for it
   QVector3D light;               ///< linear light that reaches it, before exposure
-  QVector3D shown;               ///< linear, as the picture shows it at exposure 1
+  QVector3D shown;               ///< linear, as the picture shows it at exposure 1, without what would be behind
+  float opacity = 1;             ///< of all the ray met together; Detail::Hits: 1
 };
 
 /// A small picture of a scene, made of rays and without OpenGL.

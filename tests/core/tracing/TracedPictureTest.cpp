@@ -291,7 +291,18 @@ TEST(TracedPicture, SmoothedEdgesAreMixedAsLight) {
   EXPECT_EQ(picture.pixel(4, 4), qRgb(188, 188, 188)) << "half the light of white";
   EXPECT_EQ(qAlpha(picture.pixel(0, 4)), 0);
   // The left edge lies in the middle of the second pixel.
-  EXPECT_EQ(picture.pixel(1, 4), qRgba(255, 255, 255, 127));
+  EXPECT_EQ(picture.pixel(1, 4), qRgba(255, 255, 255, 128));
+}
+
+TEST(TracedPicture, ShadowsOverNothingAreAsTransparentAsTheyAre) {
+  SceneBuilder scene;
+  const MaterialIndex shadow = addMaterial(scene, scene::UnlitParams{}, {0, 0, 0, 0.25F});
+  scene.assets.materials[shadow].blend = scene::Blend::AlphaBlend;
+  addSquare(scene, shadow);
+  const ScenePtr made = animation::finishScene(std::move(scene));
+  const QImage picture =
+      smoothPicture(session::snapshotOf(made, made->assets), picking::RayCaster(made), frontal(), kSize);
+  EXPECT_EQ(picture.pixel(4, 4), qRgba(0, 0, 0, 64));
 }
 
 TEST(TracedPicture, CanBeCancelledAtEachStep) {
