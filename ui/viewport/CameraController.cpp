@@ -20,6 +20,8 @@ void CameraController::startIn(const Scene& scene, const viewing::StartView& vie
   measure(scene);
   m_rig.setOrthographic(false);
   view.place(m_rig);
+  m_framed = view;
+  m_framedPose = m_rig.pose();
   m_locomotion.startIn(scene);
   tellMoved();
 }
@@ -34,7 +36,12 @@ void CameraController::stayIn(const Scene& scene) {
 
 void CameraController::setViewportSize(QSizeF size) {
   if (!size.isEmpty()) {
+    const bool untouched = m_framed && !m_framed->camera && !m_following && m_rig.pose() == m_framedPose;
     m_rig.setViewportSize(size);
+    if (untouched) {
+      m_framed->place(m_rig);
+      m_framedPose = m_rig.pose();
+    }
     tellMoved();
   }
 }

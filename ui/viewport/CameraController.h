@@ -25,6 +25,7 @@ public:
   /// Another reading of the same scene: bounds change, the view stays.
   void stayIn(const Scene& scene);
 
+  /// A start that frames the whole does so in the new size, as long as nobody has moved.
   void setViewportSize(QSizeF size);
   void setOrthographic(bool orthographic);
   void setPreset(viewing::StandardView preset, std::span<const QVector3D> outline);
@@ -62,6 +63,8 @@ private:
 
   viewing::CameraRig m_rig;
   Locomotion m_locomotion;
+  std::optional<viewing::StartView> m_framed; ///< as it started last; framed anew in another viewport
+  viewing::CameraPose m_framedPose;           ///< there; in any other the user has moved
   bool m_wasOrthographic = false;
   float m_gameFov = 0; ///< as it was set, 0: none
   float m_ownFov = 0;  ///< from before

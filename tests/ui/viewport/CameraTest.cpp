@@ -278,6 +278,15 @@ TEST_F(CameraControllerTest, MarkersAloneAreSeenAsAWhole) {
   EXPECT_TRUE(QRectF(0, 0, 800, 600).contains(box));
   EXPECT_NEAR(std::max(box.width() / 800, box.height() / 600), viewing::kFramedShare, 0.01);
   EXPECT_GT(camera.rig().nearPlane(), 0);
+  // A viewport that shrinks while panels come frames anew, until somebody moves.
+  camera.setViewportSize({300, 600});
+  for (const QVector3D& corner : scene::cornersOf(markers->bounds())) {
+    EXPECT_TRUE(QRectF(0, 0, 300, 600).contains(camera.rig().project(corner).value()));
+  }
+  camera.look({40, 0});
+  const viewing::CameraPose moved = camera.rig().pose();
+  camera.setViewportSize({800, 600});
+  EXPECT_EQ(camera.rig().pose(), moved);
 }
 
 TEST_F(CameraControllerTest, TheGamesFieldOfViewIsLent) {
