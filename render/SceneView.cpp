@@ -23,7 +23,7 @@ constexpr int kMaxLoadingFrames = 120;
 
 class SceneView::Private {
 public:
-  /// What was chosen of how the scene is shown.
+  /// Choices of how the scene is shown.
   struct Appearance {
     ShadingMode mode = ShadingMode::Lit;
     Background background;

@@ -24,7 +24,7 @@ struct CameraArguments {
   int ridden = scene::kNone; ///< the followed camera of the scene, whatever name, place and angles say
 };
 
-/// What there is to see a scene from.
+/// Places that a scene can be seen from.
 struct Viewpoints {
   std::vector<scene::Camera> cameras; ///< of the scene, as they stand
   std::vector<QVector3D> outline;     ///< what the named views look at

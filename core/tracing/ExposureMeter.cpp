@@ -115,7 +115,7 @@ float luminance(const QVector3D& linear) {
   return QVector3D::dotProduct(linear, QVector3D(0.2126F, 0.7152F, 0.0722F));
 }
 
-/// Where a picture shows no more than white, what it would show.
+/// Luminance that a picture would show where it shows no more than white.
 QVector3D unlimited(const Sample& sample) {
   constexpr float kNearlyWhite = 0.8F;
   const QVector3D lit = sample.color * sample.light;

@@ -12,7 +12,7 @@ namespace vitrine::tracing {
 /// Luminances of what a picture shows, linear and at exposure 1, of its middle; without pixels that show nothing.
 std::vector<float> luminancesOf(const TracedPicture& picture);
 
-/// What is shown there with this factor on the light, linear; what burns out at 1 by the light there.
+/// Colour shown there with this factor on the light, linear; of places that burn out at 1, by their light.
 QVector3D shownAt(const Sample& sample, float exposure);
 
 /// The factor on light that Source's automatic exposure settles at in front of these luminances, within its limits

@@ -32,7 +32,7 @@ public:
   Shaded shade(const HitSurface& at);
 
 private:
-  /// What is the same on all of an item.
+  /// Parts of the shading that are the same on all of an item.
   struct Item {
     const render::RenderMaterial* material = nullptr; ///< never null
     const scene::VertexStreams::Colors* stream = nullptr;

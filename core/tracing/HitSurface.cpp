@@ -17,7 +17,7 @@ T entryOr(const std::vector<T>& stream, std::size_t index, const T& otherwise) {
   return index < stream.size() ? stream[index] : otherwise;
 }
 
-/// Where both sides of a sheet share their vertices, normals cancel out.
+/// Normals cancel out where both sides of a sheet share their vertices.
 constexpr float kNoNormal = 0.01F;
 /// Pixels that see a surface from the side cover it far: no further than this cosine makes them.
 constexpr float kFlattest = 0.05F;

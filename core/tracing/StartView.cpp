@@ -17,7 +17,7 @@ constexpr std::size_t kMostViewpoints = 12;
 constexpr std::size_t kMostTurned = 4;
 /// Views that are looked at with their light, the best ones.
 constexpr std::size_t kMostLit = 6;
-/// Where the file says how people stand in it, a view from outside must be this much better.
+/// Share of the worth of a view from outside that counts where the file says how people stand in it.
 constexpr float kOutsideShare = 0.6F;
 /// A later one of equals must be better, not as good.
 constexpr float kClearly = 1.05F;

@@ -13,7 +13,7 @@
 
 namespace vitrine::tracing {
 
-/// What the ray through one pixel met.
+/// Surface that the ray through one pixel met.
 struct Sample {
   DrawItemIndex item;            ///< kNone: nothing
   scene::BackdropIndex backdrop; ///< kNone: the world

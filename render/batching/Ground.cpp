@@ -25,7 +25,7 @@ constexpr float kGroundClearance = 1e-3F;
 /// Of the radius: the thickness of what is but a picture on a card.
 constexpr float kFlat = 1e-4F;
 
-/// What stands above a cell of the ground, from its lowest to its highest point, as if it were solid between them.
+/// Column above a cell of the ground, from its lowest to its highest point, as if it were solid between them.
 struct Column {
   float low = std::numeric_limits<float>::infinity();
   float high = -std::numeric_limits<float>::infinity();

@@ -11,7 +11,7 @@
 
 namespace vitrine::render {
 
-/// Where a frame graph draws: onto its surface at first, or into textures. All nodes belong to root().
+/// Target that a frame graph draws to: its surface at first, or textures. All nodes belong to root().
 class FrameTarget {
 public:
   /// `surface`: a QWindow or a QOffscreenSurface.

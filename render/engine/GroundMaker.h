@@ -23,7 +23,7 @@ public:
   /// For what the list shows now; null, or no parts: none. Nothing to do when nothing of that has changed. What is
   /// being made for another scene, or for nothing any more, is dropped. Returns false if there will be no ground.
   bool make(const DrawList* list, const GroundParts& parts);
-  /// What was asked for last is not made yet.
+  /// True while the ground that was asked for last is not made yet.
   bool isBusy() const { return m_running || m_wanted; }
 
 Q_SIGNALS:

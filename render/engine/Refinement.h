@@ -27,7 +27,7 @@ public:
   void draw(QSize size);
 
 Q_SIGNALS:
-  /// It is time for the next frame.
+  /// Time for the next frame.
   void due();
 
 protected:
@@ -35,7 +35,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  /// Those in the picture, and the first, which is not: what is set reaches some of Qt3D's pictures a frame late.
+  /// Frames in the picture, and the first, which is not: what is set reaches some of Qt3D's pictures a frame late.
   static constexpr int kAll = kRefinedSamples + 1;
 
   void setWatching(bool watching);

@@ -15,7 +15,7 @@ public:
   GradientBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QNode* root);
 
   void set(const Background& background, bool shown);
-  /// What is drawn of a picture of this height: from so many pixels above its lower edge on, each of `samples` x
+  /// Part drawn of a picture of this height: from so many pixels above its lower edge on, each of `samples` x
   /// `samples` pixels.
   void setPart(int below, int height, int samples);
 

@@ -95,7 +95,7 @@ QImage firstSight(const QString& path, const TempFolder& folder) {
   return command->run() == cli::ExitCode::Done ? QImage(out) : QImage();
 }
 
-/// What a sample is, as far as it makes a difference to how it should look.
+/// Kind of a sample, as far as it makes a difference to how it should look.
 enum class Kind { Map, Model, Markers, Texture };
 
 Kind kindOf(const QString& name) {

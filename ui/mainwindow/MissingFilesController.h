@@ -14,7 +14,8 @@ class StatusStrip;
 class Viewport;
 
 /// Missing files as the window tells of them: their number, which game has some, and the outcome of looking elsewhere.
-/// What the picture lacks is said once for each document, and not again when the user has read or acted on it.
+/// Files that the picture lacks are told of once for each document, and not again when the user has read or acted on
+/// it.
 class MissingFilesController : public QObject {
   Q_OBJECT
 
@@ -36,7 +37,7 @@ private:
   void wirePanel();
   void wireMounting();
   void wireMessages();
-  /// What is missing, with the best of the games that have some of it, in the message bar if that is free.
+  /// Message of the missing files, with the best of the games that have some of it, in the message bar if that is free.
   void tellMissing();
   /// A button that mounts this game, or lets the user choose a folder.
   void showMissing(const QString& text, const formats::SuggestedContent* game);

@@ -16,7 +16,7 @@ constexpr auto kInterval = 120ms;
 constexpr auto kStep = 16ms;
 /// Two thirds of the way; it is as good as there after four times that.
 constexpr double kAdaptationSeconds = 0.18;
-/// What nobody sees is not worth drawing.
+/// Change of the factor that nobody sees, and that is not worth drawing.
 constexpr double kLeastChange = 0.02;
 constexpr double kArrived = 0.004;
 

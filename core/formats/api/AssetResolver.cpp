@@ -100,7 +100,7 @@ constexpr std::array kColorSlots{scene::TextureSlot::BaseColor, scene::TextureSl
                                  scene::TextureSlot::BlendMask, scene::TextureSlot::Detail,
                                  scene::TextureSlot::Emissive};
 
-/// What is wished of the textures, once the materials are there; nullopt: all.
+/// Textures that are wished for, once the materials are there; nullopt: all.
 std::optional<std::set<TextureIndex>> wishedTextures(const scene::SceneAssets& assets, const AssetWish& wish) {
   if (!wish.materials && !wish.colorsAlone) {
     return std::nullopt;
