@@ -14,13 +14,13 @@ namespace vitrine::scene {
 /// A viewpoint the file offers: a spawn point, a camera object. World space; looks along -Z of `orientation`, +Y is up.
 /// At other times than rest Pose::camera has the camera.
 struct Camera {
-  QString name;
+  QString name = {};
   QVector3D position;
   QQuaternion orientation;
   float verticalFov = 0;   ///< degrees; 0: the viewer's own
   float horizontalFov = 0; ///< degrees; where the file says how wide it sees instead
-  NodeIndex node;          ///< the node it is attached to, or none
-  std::optional<RecordRef> record;
+  NodeIndex node = {};     ///< the node it is attached to, or none
+  std::optional<RecordRef> record = {};
 };
 
 /// Way of moving through a scene by default.

@@ -23,10 +23,10 @@ namespace vitrine::scene {
 /// A part of the scene that stands behind all else: drawn before the world with a depth range of its own, and seen
 /// where the world shows its sky (MaterialModel::Sky). The eye stands in it at origin + eye / scale.
 struct Backdrop {
-  LayerIndex layer;       ///< items of this layer belong to it, and no others
-  QVector3D origin;       ///< scene space
-  float scale = 0;        ///< world units to one of its own; 0: it moves with the eye
-  std::optional<Fog> fog; ///< in its own units; a view preset's fog is for the world only
+  LayerIndex layer;            ///< items of this layer belong to it, and no others
+  QVector3D origin;            ///< scene space
+  float scale = 0;             ///< world units to one of its own; 0: it moves with the eye
+  std::optional<Fog> fog = {}; ///< in its own units; a view preset's fog is for the world only
 };
 
 /// Volume that an eye in some leaves looks through: water.
