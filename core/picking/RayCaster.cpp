@@ -11,65 +11,6 @@ namespace vitrine::picking {
 namespace {
 
 constexpr std::uint32_t kStepTriangles = 1 << 15;
-// Rounding must not let a ray slip between two triangles that share an edge: triangles reach out by this much of their
-// barycentrics, and boxes by a few units in the last place.
-constexpr float kEdgeTolerance = 1e-5F;
-constexpr float kSlabTolerance = 1.0F + 4.0F * std::numeric_limits<float>::epsilon();
-
-/// 1/x, with +infinity for both zeros: -infinity at a slab the origin lies on would turn the interval inside out.
-float reciprocal(float x) {
-  return x == 0.0F ? std::numeric_limits<float>::infinity() : 1.0F / x;
-}
-
-QVector3D reciprocal(const QVector3D& v) {
-  return {reciprocal(v.x()), reciprocal(v.y()), reciprocal(v.z())};
-}
-
-/// Slab test; the distance at which the ray enters, infinity for a miss. IEEE infinities handle zero directions.
-float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D& origin, const QVector3D& inverse,
-                    float farthest) {
-  float enter = 0.0F;
-  float leave = farthest;
-  for (int axis = 0; axis < 3; ++axis) {
-    float a = (min[axis] - origin[axis]) * inverse[axis];
-    float b = (max[axis] - origin[axis]) * inverse[axis];
-    if (a > b) {
-      std::swap(a, b);
-    }
-    // Written so that NaN (0 * infinity: the origin lies on a slab) leaves the interval as it is.
-    enter = a > enter ? a : enter;
-    leave = b < leave ? b : leave;
-  }
-  return enter <= leave * kSlabTolerance ? enter : std::numeric_limits<float>::infinity();
-}
-
-/// True if a ray meets a triangle before `best`, which then becomes that hit.
-template <class Triangle>
-bool meets(const Triangle& triangle, const scene::Ray& ray, Hit& best) {
-  // Möller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
-  const QVector3D p = QVector3D::crossProduct(ray.direction, triangle.edge2);
-  const float determinant = QVector3D::dotProduct(triangle.edge1, p);
-  if (determinant == 0.0F || (determinant < 0.0F && !triangle.doubleSided)) {
-    return false;
-  }
-  const float inverse = 1.0F / determinant;
-  const QVector3D s = ray.origin - triangle.corner;
-  const float u = QVector3D::dotProduct(s, p) * inverse;
-  const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
-  const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
-  const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
-  // Asked so that NaN, from a ray that is none, meets nothing.
-  const bool inside = u >= -kEdgeTolerance && v >= -kEdgeTolerance && u + v <= 1.0F + kEdgeTolerance;
-  if (!inside || !(distance > 0.0F && distance < best.distance)) {
-    return false;
-  }
-  best.item = triangle.item;
-  best.triangle = triangle.number;
-  best.distance = distance;
-  best.barycentric = {std::clamp(1.0F - u - v, 0.0F, 1.0F), std::clamp(u, 0.0F, 1.0F), std::clamp(v, 0.0F, 1.0F)};
-  best.position = ray.origin + ray.direction * distance;
-  return true;
-}
 
 } // namespace
 
@@ -87,9 +28,9 @@ RayCaster::RayCaster(ScenePtr scene, animation::PosePtr pose, const ItemSet& ite
 
 void RayCaster::collect(const ItemSet& only, Progress* progress) {
   struct Gathered {
-    std::vector<Triangle> still;
-    std::vector<Triangle> resting;
-    std::vector<Triangle> sky;
+    std::vector<RayTriangle> still;
+    std::vector<RayTriangle> resting;
+    std::vector<RayTriangle> sky;
   };
   m_backdrops.resize(m_scene->world.backdrops.size());
   Gathered ofWorld;
@@ -100,11 +41,12 @@ void RayCaster::collect(const ItemSet& only, Progress* progress) {
     }
   };
   const auto& items = m_scene->drawItems();
+  m_world.placed = PlacedSurfaces(*m_scene, fixedItems(only), step);
   for (const DrawItemIndex item : items.indices()) {
     if (progress && item.position() % kStepTriangles == 0) {
       progress->step(QStringLiteral("Preparing picking"));
     }
-    if (!only.contains(item)) {
+    if (!only.contains(item) || m_world.placed.items().contains(item)) {
       continue;
     }
     const scene::BackdropIndex backdrop = m_scene->backdropOf(item);
@@ -128,9 +70,9 @@ void RayCaster::collect(const ItemSet& only, Progress* progress) {
     }
   }
   const auto build = [&step](Tree& tree, Gathered& gathered) {
-    tree.still = Triangles(std::move(gathered.still), step);
-    tree.resting = Triangles(std::move(gathered.resting), step);
-    tree.sky = Triangles(std::move(gathered.sky), step);
+    tree.still = RayTriangles(std::move(gathered.still), step);
+    tree.resting = RayTriangles(std::move(gathered.resting), step);
+    tree.sky = RayTriangles(std::move(gathered.sky), step);
   };
   build(m_world, ofWorld);
   for (const scene::BackdropIndex backdrop : m_backdrops.indices()) {
@@ -138,23 +80,26 @@ void RayCaster::collect(const ItemSet& only, Progress* progress) {
   }
 }
 
-void RayCaster::addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const {
-  const scene::Mesh& mesh = m_scene->meshOf(item);
-  const scene::Surface& surface = m_scene->surfaceOf(item);
-  const NodeIndex node = m_scene->drawItems()[item].node;
-  const QMatrix4x4& world = m_onePose ? m_pose->worldTransform(node) : m_scene->worldTransform(node);
-  const std::vector<QVector3D>& positions = m_onePose ? m_pose->positionsOf(item) : mesh.vertices.positions;
-  const bool doubleSided = isDoubleSided(item);
-  for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
-    const auto corner = [&](std::uint32_t k) {
-      return world.map(positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
-    };
-    const QVector3D a = corner(0);
-    const QVector3D b = corner(1);
-    const QVector3D c = corner(2);
-    if (scene::isFinite(a) && scene::isFinite(b) && scene::isFinite(c)) {
-      triangles.push_back({a, b - a, c - a, item, t, doubleSided});
+std::vector<DrawItemIndex> RayCaster::fixedItems(const ItemSet& only) const {
+  std::vector<DrawItemIndex> fixed;
+  for (const DrawItemIndex item : m_scene->drawItems().indices()) {
+    const NodeIndex node = m_scene->drawItems()[item].node;
+    const bool moves = m_scene->nodes[node].skin || m_scene->animatedModelOf(node) ||
+                       m_scene->meshOf(item).facing != scene::Billboard::Fixed;
+    if (!moves && only.contains(item) && !m_scene->backdropOf(item)) {
+      fixed.push_back(item);
     }
+  }
+  return fixed;
+}
+
+void RayCaster::addTriangles(DrawItemIndex item, std::vector<RayTriangle>& triangles) const {
+  const NodeIndex node = m_scene->drawItems()[item].node;
+  if (m_onePose) {
+    picking::addTriangles(*m_scene, item, m_pose->worldTransform(node), m_pose->positionsOf(item), triangles);
+  } else {
+    picking::addTriangles(*m_scene, item, m_scene->worldTransform(node), m_scene->meshOf(item).vertices.positions,
+                          triangles);
   }
 }
 
@@ -168,17 +113,27 @@ bool RayCaster::isSky(DrawItemIndex item) const {
   return material && m_scene->assets.materials[material].model() == scene::MaterialModel::Sky;
 }
 
-bool RayCaster::castAtTriangles(const Triangles& triangles, const scene::Ray& ray, const ItemSet& visible, Hit& best) {
+bool RayCaster::castAtTriangles(const RayTriangles& triangles, const scene::Ray& ray, const ItemSet& visible,
+                                Hit& best) {
   bool found = false;
-  const QVector3D inverse = reciprocal(ray.direction);
+  const RaySlabs slabs(ray);
   triangles.visitNearest(
       best.distance,
-      [&](const QVector3D& min, const QVector3D& max) {
-        return entryDistance(min, max, ray.origin, inverse, best.distance);
-      },
-      [&](const Triangle& triangle) {
+      [&](const QVector3D& min, const QVector3D& max) { return slabs.entryDistance(min, max, best.distance); },
+      [&](const RayTriangle& triangle) {
         found = (visible.contains(triangle.item) && meets(triangle, ray, best)) || found;
       });
+  if (found) {
+    best.position = ray.origin + ray.direction * best.distance;
+  }
+  return found;
+}
+
+bool RayCaster::castAtPlaced(const PlacedSurfaces& placed, const scene::Ray& ray, const ItemSet& visible, Hit& best) {
+  const bool found = placed.meets(ray, visible, best);
+  if (found) {
+    best.position = ray.origin + ray.direction * best.distance;
+  }
   return found;
 }
 
@@ -201,14 +156,13 @@ bool RayCaster::castAtMoving(const Tree& tree, const scene::Ray& ray, const Item
 bool RayCaster::castAtItems(const std::vector<DrawItemIndex>& items, const scene::Ray& ray, const ItemSet& visible,
                             const animation::Pose& pose, Hit& best) const {
   bool found = false;
-  const QVector3D inverse = reciprocal(ray.direction);
+  const RaySlabs slabs(ray);
   for (const DrawItemIndex item : items) {
     if (!visible.contains(item)) {
       continue;
     }
     const scene::Bounds bounds = pose.worldBounds(item);
-    if (bounds.empty() ||
-        entryDistance(bounds.min(), bounds.max(), ray.origin, inverse, best.distance) >= best.distance) {
+    if (bounds.empty() || slabs.entryDistance(bounds.min(), bounds.max(), best.distance) >= best.distance) {
       continue;
     }
     const animation::BillboardCorners corners(pose, item, ray.origin);
@@ -218,8 +172,9 @@ bool RayCaster::castAtItems(const std::vector<DrawItemIndex>& items, const scene
     for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
       const std::uint32_t* corner = &indices[surface.firstIndex + 3 * t];
       const QVector3D a = corners.at(corner[0]);
-      const Triangle triangle{a, corners.at(corner[1]) - a, corners.at(corner[2]) - a, item, t, doubleSided};
+      const RayTriangle triangle{a, corners.at(corner[1]) - a, corners.at(corner[2]) - a, item, t, doubleSided};
       if (meets(triangle, ray, best)) {
+        best.position = ray.origin + ray.direction * best.distance;
         best.frame = pose.frameOf(m_scene->drawItems()[item].node);
         found = true;
       }
@@ -232,7 +187,9 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const scene::Ray& ray, co
                                      const animation::Pose* pose) const {
   Hit best;
   best.distance = std::numeric_limits<float>::infinity();
-  const bool met = castAtTriangles(tree.still, ray, visible, best);
+  const bool metStill = castAtTriangles(tree.still, ray, visible, best);
+  const bool metPlaced = castAtPlaced(tree.placed, ray, visible, best);
+  const bool met = metStill || metPlaced;
   if (met && m_onePose) {
     best.frame = m_pose->frameOf(m_scene->drawItems()[best.item].node);
   }
@@ -246,8 +203,9 @@ std::optional<float> RayCaster::distanceAtRest(const scene::Ray& ray, float fart
   Hit best;
   best.distance = farthest;
   const bool met = castAtTriangles(m_world.still, ray, items, best);
+  const bool metPlaced = castAtPlaced(m_world.placed, ray, items, best);
   const bool metMoving = castAtTriangles(m_world.resting, ray, items, best);
-  return met || metMoving ? std::optional(best.distance) : std::nullopt;
+  return met || metPlaced || metMoving ? std::optional(best.distance) : std::nullopt;
 }
 
 std::optional<Hit> RayCaster::cast(const scene::Ray& ray, const ItemSet& visible, const animation::Pose* pose) const {
@@ -286,7 +244,7 @@ std::optional<Hit> RayCaster::castSkyPicture(const scene::Ray& ray, const ItemSe
 }
 
 std::uint64_t RayCaster::memory() const {
-  std::uint64_t bytes = m_world.still.memory() + m_world.resting.memory();
+  std::uint64_t bytes = m_world.still.memory() + m_world.placed.memory() + m_world.resting.memory();
   for (const Tree& tree : m_backdrops) {
     bytes += tree.still.memory() + tree.resting.memory() + tree.sky.memory();
   }

@@ -3,8 +3,8 @@
 #include "core/animation/Pose.h"
 #include "core/base/ItemSet.h"
 #include "core/base/Progress.h"
-#include "core/scene/Bvh.h"
-#include "core/scene/Ray.h"
+#include "core/picking/PlacedSurfaces.h"
+#include "core/picking/RayTriangle.h"
 #include "core/scene/Scene.h"
 
 #include <QVector3D>
@@ -14,18 +14,6 @@
 #include <vector>
 
 namespace vitrine::picking {
-
-/// Point where a ray met the scene.
-struct Hit {
-  DrawItemIndex item;
-  std::uint32_t triangle = 0; ///< within the item's surface
-  float distance = 0;         ///< in lengths of the ray's direction
-  QVector3D barycentric;      ///< of the three corners, in index order
-  QVector3D position;         ///< world space
-  std::uint32_t frame = 0;    ///< of the mesh, in the pose it was met in
-  /// Of castSeen: distance and position are in this backdrop's space; kNone: in the world.
-  scene::BackdropIndex backdrop;
-};
 
 /// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
 /// worker; what belongs to an animated model is looked at as it stands in a pose - without a hierarchy where it stands
@@ -59,38 +47,24 @@ public:
   std::uint64_t memory() const;
 
 private:
-  struct Triangle {
-    QVector3D corner;
-    QVector3D edge1;
-    QVector3D edge2;
-    DrawItemIndex item;
-    std::uint32_t number : 31;
-    std::uint32_t doubleSided : 1;
-
-    void addTo(scene::Bounds& box) const {
-      box.add(corner);
-      box.add(corner + edge1);
-      box.add(corner + edge2);
-    }
-    QVector3D centre() const { return corner + (edge1 + edge2) / 3.0F; }
-    float order(int axis) const { return 3 * corner[axis] + edge1[axis] + edge2[axis]; }
-  };
-  using Triangles = scene::Bvh<Triangle>;
-
   /// The triangles of the world or of one backdrop.
   struct Tree {
-    Triangles still;
-    Triangles resting;                   ///< of `moving`, at rest
-    Triangles sky;                       ///< the picture of a sky, of a backdrop that moves with the eye
+    RayTriangles still;
+    PlacedSurfaces placed;               ///< still as well: what is in the world more than once
+    RayTriangles resting;                ///< of `moving`, at rest
+    RayTriangles sky;                    ///< the picture of a sky, of a backdrop that moves with the eye
     std::vector<DrawItemIndex> moving;   ///< items that may stand otherwise in other poses
     std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
   };
 
   void collect(const ItemSet& only, Progress* progress);
-  void addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const;
+  /// Items of `only` in the world that always stand as they do.
+  std::vector<DrawItemIndex> fixedItems(const ItemSet& only) const;
+  void addTriangles(DrawItemIndex item, std::vector<RayTriangle>& triangles) const;
   std::optional<Hit> castAt(const Tree& tree, const scene::Ray& ray, const ItemSet& visible,
                             const animation::Pose* pose) const;
-  static bool castAtTriangles(const Triangles& triangles, const scene::Ray& ray, const ItemSet& visible, Hit& best);
+  static bool castAtTriangles(const RayTriangles& triangles, const scene::Ray& ray, const ItemSet& visible, Hit& best);
+  static bool castAtPlaced(const PlacedSurfaces& placed, const scene::Ray& ray, const ItemSet& visible, Hit& best);
   bool castAtMoving(const Tree& tree, const scene::Ray& ray, const ItemSet& visible, const animation::Pose& pose,
                     Hit& best) const;
   bool castAtItems(const std::vector<DrawItemIndex>& items, const scene::Ray& ray, const ItemSet& visible,

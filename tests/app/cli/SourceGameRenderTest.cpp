@@ -25,7 +25,8 @@ QImage rendered(const SourceGameFolder& folder, const QStringList& more = {}) {
       runCli(QStringList({QStringLiteral("render"), folder.map(), QStringLiteral("-o"), out, QStringLiteral("--at"),
                           QStringLiteral("%1,%2,%3").arg(kEye.x).arg(kEye.y).arg(kEye.z), QStringLiteral("--look"),
                           QStringLiteral("90,0"), QStringLiteral("--fov"), QString::number(kFieldOfView),
-                          QStringLiteral("--size"), QStringLiteral("%1x%2").arg(kSize.width()).arg(kSize.height())}) +
+                          QStringLiteral("--size"), QStringLiteral("%1x%2").arg(kSize.width()).arg(kSize.height()),
+                          QStringLiteral("--supersample"), QStringLiteral("1")}) +
              more);
   EXPECT_EQ(run.status, 0) << run.err.toStdString();
   return QImage(out);

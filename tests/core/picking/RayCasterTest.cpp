@@ -82,6 +82,55 @@ TEST(RayCaster, FollowsNodesAndSurvivesBadNumbers) {
   EXPECT_GT(caster.memory(), 0U);
 }
 
+/// Squares one behind the other, the first at z = 0.
+std::vector<QVector3D> squares(int count, float step) {
+  std::vector<QVector3D> corners;
+  for (int i = 0; i < count; ++i) {
+    const std::vector<QVector3D> more = square(static_cast<float>(i) * step);
+    corners.insert(corners.end(), more.begin(), more.end());
+  }
+  return corners;
+}
+
+TEST(RayCaster, MeshesOfSeveralNodesStandAtEachOfThem) {
+  SceneBuilder scene;
+  const MeshIndex mesh = addMesh(scene, squares(30, -0.001F));
+  addNode(scene, addMesh(scene, square(-50)));
+  for (const float x : {100.0F, 200.0F, 300.0F}) {
+    QMatrix4x4 there;
+    there.translate(x, 0, 0);
+    there.scale(x == 300.0F ? 10.0F : 1.0F);
+    addNode(scene, mesh, scene::kNone, there);
+  }
+  QMatrix4x4 mirrored;
+  mirrored.translate(400, 0, 0);
+  mirrored.scale(-1, 1, 1);
+  addNode(scene, mesh, scene::kNone, mirrored);
+  const RayCaster caster(animation::finishScene(std::move(scene)));
+  EXPECT_EQ(caster.cast({{100.5F, 0, 5}, {0, 0, -1}})->item, DrawItemIndex(1));
+  const auto large = caster.cast({{309, 5, 5}, {0, 0, -2}});
+  ASSERT_TRUE(large.has_value());
+  EXPECT_EQ(large->item, DrawItemIndex(3));
+  EXPECT_FLOAT_EQ(large->distance, 2.5F) << "in lengths of the direction, whatever the node's scale";
+  EXPECT_LT((large->position - QVector3D(309, 5, 0)).length(), 1e-3F);
+  EXPECT_FALSE(caster.cast({{209, 5, 5}, {0, 0, -1}})) << "beside the small one";
+  EXPECT_FALSE(caster.cast({{200.5F, 0, 5}, {0, 0, -1}}, {0, 1, 3})) << "not among the visible";
+  EXPECT_FALSE(caster.cast({{400.5F, 0, 5}, {0, 0, -1}})) << "its front looks the other way";
+  EXPECT_EQ(caster.cast({{400.5F, 0, -5}, {0, 0, 1}})->item, DrawItemIndex(4));
+}
+
+TEST(RayCaster, AForestCostsLittleMoreThanItsTree) {
+  const auto memoryOf = [](int nodes) {
+    SceneBuilder scene;
+    const MeshIndex mesh = addMesh(scene, squares(1000, 1));
+    for (int i = 0; i < nodes; ++i) {
+      addNode(scene, mesh);
+    }
+    return RayCaster(animation::finishScene(std::move(scene))).memory();
+  };
+  EXPECT_LT(memoryOf(100), 2 * memoryOf(2));
+}
+
 TEST(RayCaster, OfOnePoseKnowsItsItemsAlone) {
   SceneBuilder scene;
   for (const float z : {0.0F, 1.0F, 2.0F}) {

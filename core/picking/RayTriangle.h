@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/scene/Bvh.h"
+#include "core/scene/Indices.h"
+#include "core/scene/Ray.h"
+
+#include <QVector3D>
+
+#include <cstdint>
+#include <limits>
+
+namespace vitrine::picking {
+
+/// Point where a ray met the scene.
+struct Hit {
+  DrawItemIndex item;
+  std::uint32_t triangle = 0; ///< within the item's surface
+  float distance = 0;         ///< in lengths of the ray's direction
+  QVector3D barycentric;      ///< of the three corners, in index order
+  QVector3D position;         ///< world space
+  std::uint32_t frame = 0;    ///< of the mesh, in the pose it was met in
+  /// Of castSeen: distance and position are in this backdrop's space; kNone: in the world.
+  scene::BackdropIndex backdrop;
+};
+
+/// Triangle of one surface, prepared for rays.
+struct RayTriangle {
+  QVector3D corner;
+  QVector3D edge1;
+  QVector3D edge2;
+  DrawItemIndex item; ///< of PlacedSurfaces: any that has this triangle
+  std::uint32_t number : 31;
+  std::uint32_t doubleSided : 1;
+
+  void addTo(scene::Bounds& box) const {
+    box.add(corner);
+    box.add(corner + edge1);
+    box.add(corner + edge2);
+  }
+  QVector3D centre() const { return corner + (edge1 + edge2) / 3.0F; }
+  float order(int axis) const { return 3 * corner[axis] + edge1[axis] + edge2[axis]; }
+};
+using RayTriangles = scene::Bvh<RayTriangle>;
+
+/// True if a ray meets a triangle before `best`, which then becomes that hit, but for its position.
+bool meets(const RayTriangle& triangle, const scene::Ray& ray, Hit& best);
+
+/// Test of a ray against boxes.
+class RaySlabs {
+public:
+  explicit RaySlabs(const scene::Ray& ray);
+  /// Distance at which the ray enters a box; infinity where it misses it or `farthest` is nearer.
+  float entryDistance(const QVector3D& min, const QVector3D& max, float farthest) const;
+
+private:
+  QVector3D m_origin;
+  QVector3D m_inverse;
+};
+
+} // namespace vitrine::picking
