@@ -1,5 +1,7 @@
 #include "core/picking/PlacedSurfaces.h"
 
+#include "core/picking/SurfaceTriangles.h"
+
 #include <map>
 #include <optional>
 #include <tuple>
@@ -7,19 +9,15 @@
 namespace vitrine::picking {
 namespace {
 
-/// Triangles that a hierarchy of their own is worth the way into their space.
+/// A surface of no more triangles is not worth a hierarchy of its own and the way of each ray into its space.
 constexpr std::uint32_t kFewTriangles = 16;
-
-bool isDoubleSided(const Scene& scene, const scene::Surface& surface) {
-  return surface.material && scene.assets.materials[surface.material].cull == scene::Cull::None;
-}
 
 /// Same for items of the same triangles.
 using Shape = std::tuple<MeshIndex, std::uint32_t, std::uint32_t, bool>;
 
 Shape shapeOf(const Scene& scene, DrawItemIndex item) {
   const scene::Surface& surface = scene.surfaceOf(item);
-  return {scene.drawItems()[item].mesh, surface.firstIndex, surface.indexCount, isDoubleSided(scene, surface)};
+  return {scene.drawItems()[item].mesh, surface.firstIndex, surface.indexCount, isDoubleSided(scene, item)};
 }
 
 /// Way of rays into an item's own space; none where distances or fronts would not be the same there.
@@ -33,24 +31,6 @@ std::optional<QMatrix4x4> wayToMesh(const Scene& scene, DrawItemIndex item) {
 }
 
 } // namespace
-
-void addTriangles(const Scene& scene, DrawItemIndex item, const QMatrix4x4& toScene,
-                  const std::vector<QVector3D>& positions, std::vector<RayTriangle>& triangles) {
-  const std::vector<std::uint32_t>& indices = scene.meshOf(item).indices;
-  const scene::Surface& surface = scene.surfaceOf(item);
-  const bool doubleSided = isDoubleSided(scene, surface);
-  for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
-    const auto corner = [&](std::uint32_t k) {
-      return toScene.map(positions[indices[surface.firstIndex + 3 * t + k]]);
-    };
-    const QVector3D a = corner(0);
-    const QVector3D b = corner(1);
-    const QVector3D c = corner(2);
-    if (scene::isFinite(a) && scene::isFinite(b) && scene::isFinite(c)) {
-      triangles.push_back({a, b - a, c - a, item, t, doubleSided});
-    }
-  }
-}
 
 PlacedSurfaces::PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const Step& step) {
   std::map<Shape, std::vector<DrawItemIndex>> alike;

@@ -12,10 +12,6 @@
 
 namespace vitrine::picking {
 
-/// Triangles of a surface in the space that `toScene` leads from; `item` is what they say they are of.
-void addTriangles(const Scene& scene, DrawItemIndex item, const QMatrix4x4& toScene,
-                  const std::vector<QVector3D>& positions, std::vector<RayTriangle>& triangles);
-
 /// Draw items of the same triangles, with one hierarchy for these, in their mesh's own space, and one of the items'
 /// boxes above: a forest of the same tree costs little more than the tree. Immutable after its making.
 class PlacedSurfaces {

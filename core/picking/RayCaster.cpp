@@ -2,6 +2,7 @@
 
 #include "core/animation/Billboard.h"
 #include "core/base/WorkCount.h"
+#include "core/picking/SurfaceTriangles.h"
 #include "core/visibility/FogQuery.h"
 
 #include <cmath>
@@ -103,11 +104,6 @@ void RayCaster::addTriangles(DrawItemIndex item, std::vector<RayTriangle>& trian
   }
 }
 
-bool RayCaster::isDoubleSided(DrawItemIndex item) const {
-  const MaterialIndex material = m_scene->surfaceOf(item).material;
-  return material && m_scene->assets.materials[material].cull == scene::Cull::None;
-}
-
 bool RayCaster::isSky(DrawItemIndex item) const {
   const MaterialIndex material = m_scene->surfaceOf(item).material;
   return material && m_scene->assets.materials[material].model() == scene::MaterialModel::Sky;
@@ -168,7 +164,7 @@ bool RayCaster::castAtItems(const std::vector<DrawItemIndex>& items, const scene
     const animation::BillboardCorners corners(pose, item, ray.origin);
     const std::vector<std::uint32_t>& indices = m_scene->meshOf(item).indices;
     const scene::Surface& surface = m_scene->surfaceOf(item);
-    const bool doubleSided = isDoubleSided(item);
+    const bool doubleSided = isDoubleSided(*m_scene, item);
     for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
       const std::uint32_t* corner = &indices[surface.firstIndex + 3 * t];
       const QVector3D a = corners.at(corner[0]);

@@ -15,10 +15,11 @@
 
 namespace vitrine::picking {
 
-/// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
-/// worker; what belongs to an animated model is looked at as it stands in a pose - without a hierarchy where it stands
-/// otherwise than at rest - and what faces the eye as it stands to the ray's origin. Casting is const and thread-safe.
-/// Exact where render's own picking is not (docs/adr/0003-own-picking.md).
+/// Picking: bounding volume hierarchies over the triangles of all DrawItems, built once per scene on a worker: one in
+/// world space, and one for each run of triangles that several items of the world show (PlacedSurfaces). What belongs
+/// to an animated model is looked at as it stands in a pose - without a hierarchy where it stands otherwise than at
+/// rest - and what faces the eye as it stands to the ray's origin. Casting is const and thread-safe. Exact where
+/// render's own picking is not (docs/adr/0003-own-picking.md).
 class RayCaster {
 public:
   /// Throws base::Cancelled through `progress`.
@@ -69,7 +70,6 @@ private:
                     Hit& best) const;
   bool castAtItems(const std::vector<DrawItemIndex>& items, const scene::Ray& ray, const ItemSet& visible,
                    const animation::Pose& pose, Hit& best) const;
-  bool isDoubleSided(DrawItemIndex item) const;
   bool isSky(DrawItemIndex item) const;
 
   ScenePtr m_scene;

@@ -1,6 +1,7 @@
 #include "core/picking/RayTriangle.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace vitrine::picking {

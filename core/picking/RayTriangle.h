@@ -1,27 +1,14 @@
 #pragma once
 
+#include "core/picking/Hit.h"
 #include "core/scene/Bvh.h"
-#include "core/scene/Indices.h"
 #include "core/scene/Ray.h"
 
 #include <QVector3D>
 
 #include <cstdint>
-#include <limits>
 
 namespace vitrine::picking {
-
-/// Point where a ray met the scene.
-struct Hit {
-  DrawItemIndex item;
-  std::uint32_t triangle = 0; ///< within the item's surface
-  float distance = 0;         ///< in lengths of the ray's direction
-  QVector3D barycentric;      ///< of the three corners, in index order
-  QVector3D position;         ///< world space
-  std::uint32_t frame = 0;    ///< of the mesh, in the pose it was met in
-  /// Of castSeen: distance and position are in this backdrop's space; kNone: in the world.
-  scene::BackdropIndex backdrop;
-};
 
 /// Triangle of one surface, prepared for rays.
 struct RayTriangle {
