@@ -86,6 +86,7 @@ TEST_F(LinkTest, TheShownFileIsNotReadAgain) {
 
 TEST_F(LinkTest, AFileThatIsElsewhereIsAskedFor) {
   openPicture();
+  goToSpawn();
   const QVector3D before = place();
   paste(linkTo(QStringLiteral("/nowhere/vitrine/castle.vtst")));
   EXPECT_TRUE(messages().isVisible());
@@ -119,6 +120,7 @@ TEST_F(LinkTest, WhatCannotBeFollowedIsSaid) {
 
 TEST_F(LinkTest, AFileThatCannotBeReadKeepsWhatIsShown) {
   openPicture();
+  goToSpawn(); // a start view would be framed anew as the message takes room
   const QString broken = file(TestFormat::Mode::Unreadable, QStringLiteral("broken.vtst"));
   const QVector3D before = place();
   window->open({linkTo(broken)});
