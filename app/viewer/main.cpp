@@ -78,8 +78,8 @@ int showWindow(const viewer::Arguments& arguments) {
   });
   single.listen();
   window.show();
-  if (!arguments.paths.isEmpty()) {
-    window.open(arguments.paths);
+  if (const QStringList things = viewer::thingsToOpen(arguments); !things.isEmpty()) {
+    window.open(things);
   } else if (const QString demo = demoMap(); !demo.isEmpty()) {
     window.open({demo});
   }
@@ -114,7 +114,8 @@ int main(int argc, char** argv) {
   }
   render::requestMultisampling();
   const bool plain = !arguments->newWindow && arguments->gameFolders.isEmpty() && arguments->language.isEmpty();
-  if (plain && !arguments->paths.isEmpty() && viewer::SingleWindow::handOver(absolute(arguments->paths))) {
+  const QStringList things = viewer::thingsToOpen(*arguments);
+  if (plain && !things.isEmpty() && viewer::SingleWindow::handOver(things)) {
     return Done;
   }
   return showWindow(*arguments);

@@ -20,6 +20,7 @@
 #include "ui/mainwindow/SystemReport.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/navigation/GoController.h"
+#include "ui/navigation/LinkController.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/session/OcclusionWorker.h"
@@ -153,6 +154,9 @@ void MainWindow::wireGoing() {
   auto* going = new GoController(m_actions.go, m_session, m_selection, *m_viewport, this);
   connect(going, &GoController::told, m_status, &StatusStrip::tell);
   connect(going, &GoController::modeWanted, m_view, &ViewController::setMode);
+  auto* links = new LinkController({*m_opening, m_session, going->navigator(), *m_messages}, this);
+  connect(going, &GoController::linkChosen, links, &LinkController::follow);
+  connect(m_opening, &OpenController::linkGiven, links, &LinkController::followText);
 }
 
 void MainWindow::wireHelp() {

@@ -30,6 +30,7 @@ public:
              QWidget* parent = nullptr);
   ~MainWindow() override;
 
+  /// Opens files, folders and view links.
   void open(const QStringList& paths);
   /// The folder that the Help menu lists; empty when there is none.
   void setDemoFolder(const QString& folder);

@@ -1,5 +1,7 @@
 #include "ui/mainwindow/OpenController.h"
 
+#include "core/viewing/ViewLink.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -21,9 +23,21 @@ OpenController::OpenController(const formats::Opener& opener, Session& session, 
 
 void OpenController::open(const QStringList& paths) {
   QStringList absolute;
+  QStringList links;
   for (const QString& path : paths) {
-    absolute << QFileInfo(QDir::current(), path).absoluteFilePath();
+    if (viewing::ViewLink::isMeant(path)) {
+      links << path;
+    } else {
+      absolute << QFileInfo(QDir::current(), path).absoluteFilePath();
+    }
   }
+  openPaths(absolute);
+  if (!links.isEmpty()) {
+    Q_EMIT linkGiven(links.front());
+  }
+}
+
+void OpenController::openPaths(const QStringList& absolute) {
   if (absolute.size() == 1) {
     if (QFileInfo(absolute.front()).isDir()) {
       Q_EMIT browseFolder(absolute.front());

@@ -18,7 +18,8 @@ public:
   /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
 
-  /// One folder is browsed, one file is loaded; of several the first file is loaded and all are listed.
+  /// One folder is browsed, one file is loaded; of several the first file is loaded and all are listed. A view link
+  /// among them is handed on.
   void open(const QStringList& paths);
   void openFile(const QString& path);
   /// Opens a file again, with an answer to what the format asked for.
@@ -38,6 +39,7 @@ public:
   const formats::Opener& opener() const { return m_opener; }
 
 Q_SIGNALS:
+  void linkGiven(const QString& link);
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
   /// Sent before the session gets the document.
@@ -47,6 +49,7 @@ Q_SIGNALS:
   void mounted(const vitrine::ui::MountOutcome& outcome);
 
 private:
+  void openPaths(const QStringList& absolute);
   void takeMounted(const MountOutcome& outcome);
   void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
 
