@@ -194,19 +194,18 @@ void TabController::applyView(const DocumentView& view, bool sameReading) {
   Session& session = m_parts.session;
   const Scene* scene = session.scene();
   const bool alike = session.document()->size == view.fileSize && (!scene || scene->drawItems().size() == view.items);
+  // First, as an animation follows what is selected.
+  if (alike) {
+    m_parts.selection.restore(view.selection);
+  }
   if (scene) {
-    if (!sameReading) {
-      session.setState(fitted(view.state, *scene, view.items));
-    }
+    session.setState(fitted(view.state, *scene, view.items));
     m_parts.viewport.camera().restore(view.camera, *scene, !sameReading);
     if (view.playing) {
       m_parts.playback.play();
     } else {
       m_parts.playback.pause();
     }
-  }
-  if (alike) {
-    m_parts.selection.restore(view.selection);
   }
 }
 

@@ -6,6 +6,7 @@ namespace vitrine::ui {
 
 void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   using Keep = session::DocumentSession::Keep;
+  Q_EMIT documentAboutToChange();
   m_document = std::move(document);
   m_shown.open(m_document ? m_document->opened.document : nullptr,
                m_document && m_document->prepared ? render::sceneOf(*m_document->prepared) : nullptr,
@@ -31,6 +32,7 @@ SessionMemory Session::memory() const {
 }
 
 void Session::restore(const SessionMemory& memory) {
+  Q_EMIT documentAboutToChange();
   m_document = memory.document;
   m_shown = session::DocumentSession(memory.shown);
   m_shown.setCaster(memory.caster);

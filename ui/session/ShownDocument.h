@@ -44,6 +44,8 @@ public:
   bool anythingHidden() const { return !state().hidden.empty() || !state().isolated.empty(); }
 
 Q_SIGNALS:
+  /// The document is still there, and so is all that views know of it.
+  void documentAboutToChange();
   void documentChanged();
   /// Nodes, records and sections are as they were; nodes may show more, materials may have become more. Whoever tells
   /// of items waits for itemsRenumbered().
