@@ -5,7 +5,7 @@
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "ui/i18n/Translations.h"
-#include "ui/mainwindow/MainWindow.h"
+#include "ui/mainwindow/WindowGroup.h"
 #include "ui/style/Appearance.h"
 #include "ui/thumbnails/Thumbnails.h"
 
@@ -67,14 +67,18 @@ int showWindow(const viewer::Arguments& arguments) {
   const formats::Opener opener(formats::registry());
   ui::Settings settings;
   ui::applyAppearance(settings.view().appearance());
-  ui::MainWindow window(opener, settings, absolute(arguments.gameFolders));
-  window.setDemoFolder(demoFolder());
-  window.setThumbnailProgram(ui::Thumbnails::programBeside());
+  ui::WindowGroup windows(opener, settings,
+                          {.gameFolders = absolute(arguments.gameFolders),
+                           .demoFolder = demoFolder(),
+                           .thumbnailProgram = ui::Thumbnails::programBeside()});
+  ui::MainWindow& window = windows.make();
   viewer::SingleWindow single;
-  QObject::connect(&single, &viewer::SingleWindow::filesReceived, &window, [&window](const QStringList& paths) {
-    window.open(paths);
-    window.raise();
-    window.activateWindow();
+  QObject::connect(&single, &viewer::SingleWindow::filesReceived, &windows, [&windows](const QStringList& paths) {
+    if (ui::MainWindow* used = windows.current()) {
+      used->open(paths);
+      used->raise();
+      used->activateWindow();
+    }
   });
   single.listen();
   window.show();

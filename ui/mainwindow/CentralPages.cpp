@@ -89,17 +89,23 @@ void CentralPages::showPicture() {
   setCurrentWidget(m_viewport);
 }
 
-void CentralPages::showNoPicture(const Document& document, const std::optional<Error>& reason) {
-  m_noticeTitle->setText(QFileInfo(document.path).fileName());
-  if (document.archive) {
-    m_notice->setText(tr("This is an archive: there is nothing to draw by itself.\n\n"
-                         "Its files are in the browser; double-click one to open it, or a folder to look into it."));
-  } else {
-    m_notice->setText(
-        reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
-               : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
-  }
+void CentralPages::showNotice(const QString& title, const QString& text) {
+  m_noticeTitle->setText(title);
+  m_notice->setText(text);
   setCurrentWidget(m_noticePage);
+}
+
+void CentralPages::showNoPicture(const Document& document, const std::optional<Error>& reason) {
+  const QString name = QFileInfo(document.path).fileName();
+  if (document.archive) {
+    showNotice(name, tr("This is an archive: there is nothing to draw by itself.\n\n"
+                        "Its files are in the browser; double-click one to open it, or a folder to look into it."));
+  } else if (reason) {
+    showNotice(name, tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.")
+                         .arg(reason->reason()));
+  } else {
+    showNotice(name, tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
+  }
 }
 
 void CentralPages::setRecentFiles(const QStringList& paths) {

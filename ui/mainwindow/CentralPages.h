@@ -23,6 +23,8 @@ public:
 
   void showWelcome();
   void showPicture();
+  /// A text in the place of the picture.
+  void showNotice(const QString& title, const QString& text);
   void showNoPicture(const Document& document, const std::optional<Error>& reason);
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);

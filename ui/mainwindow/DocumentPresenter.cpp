@@ -24,6 +24,7 @@ DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
     }
   });
   connect(&parts.opening, &OpenController::shown, this, &DocumentPresenter::showDocument);
+  connect(&parts.opening, &OpenController::closed, this, &DocumentPresenter::showNothing);
   connect(&parts.opening, &OpenController::failed, this, &DocumentPresenter::showFailure);
 }
 
@@ -41,7 +42,9 @@ void DocumentPresenter::wireProgress() {
 void DocumentPresenter::showDocument(const LoadRequest& request) {
   m_window->setWindowTitle(tr("%1 - Vitrine").arg(QFileInfo(request.path).fileName()));
   m_window->setWindowFilePath(request.path);
-  m_parts.recent.add(request.path);
+  if (!request.keepView) {
+    m_parts.recent.add(request.path);
+  }
   m_parts.settings.setLastFolder(QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
   BrowserPanel& browser = m_parts.panels.browser();
   browser.setOpenFile(request.path);
@@ -63,9 +66,18 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
   }
 }
 
+void DocumentPresenter::showNothing() {
+  m_window->setWindowTitle(tr("Vitrine"));
+  m_window->setWindowFilePath({});
+  m_parts.question.withdraw();
+  m_parts.messages.dismiss();
+  m_parts.pages.showWelcome();
+  enableActions();
+}
+
 void DocumentPresenter::enableActions() {
   const bool picture = m_parts.session.scene() != nullptr;
-  m_parts.actions.file.enable(true, picture);
+  m_parts.actions.file.enable(!m_parts.session.empty(), picture);
   m_parts.actions.view.enable(picture);
   m_parts.actions.view.enableWalking(picture && m_parts.viewport.camera().locomotion().canWalk());
 }

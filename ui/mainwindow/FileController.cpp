@@ -18,10 +18,11 @@ FileController::FileController(const Parts& parts, QWidget* window)
 
 void FileController::wireRequests() {
   OpenController& opening = m_parts.opening;
-  connect(m_parts.actions.open, &QAction::triggered, this, &FileController::chooseFile);
+  const auto openChosen = [this] { m_parts.opening.open(askForFiles()); };
+  connect(m_parts.actions.open, &QAction::triggered, this, openChosen);
   connect(m_parts.actions.openFolder, &QAction::triggered, this, &FileController::chooseFolder);
   connect(m_parts.actions.reload, &QAction::triggered, &opening, &OpenController::reload);
-  connect(&m_parts.pages, &CentralPages::openRequested, this, &FileController::chooseFile);
+  connect(&m_parts.pages, &CentralPages::openRequested, this, openChosen);
   connect(&m_parts.pages, &CentralPages::openFolderRequested, this, &FileController::chooseFolder);
   const auto open = [&opening](const QString& path) { opening.open({path}); };
   connect(&m_parts.pages, &CentralPages::recentChosen, &opening, open);
@@ -40,7 +41,7 @@ void FileController::wireBrowser() {
   connect(&browser, &BrowserPanel::changed, this, &FileController::enableNeighbours);
 }
 
-void FileController::chooseFile() {
+QStringList FileController::askForFiles() {
   QStringList patterns;
   for (const auto& format : m_parts.opening.opener().registry().formats()) {
     for (const QString& extension : format->info().extensions) {
@@ -50,7 +51,7 @@ void FileController::chooseFile() {
   patterns.removeDuplicates();
   const QString filters = tr("Files that can be opened (%1)").arg(patterns.join(QLatin1Char(' '))) +
                           QStringLiteral(";;") + tr("All files (*)");
-  m_parts.opening.open(QFileDialog::getOpenFileNames(m_window, tr("Open"), m_parts.settings.lastFolder(), filters));
+  return QFileDialog::getOpenFileNames(m_window, tr("Open"), m_parts.settings.lastFolder(), filters);
 }
 
 void FileController::chooseFolder() {

@@ -32,10 +32,12 @@ public:
   /// The parts must outlive this object; dialogs belong to `window`.
   FileController(const Parts& parts, QWidget* window);
 
+  /// Files that the user chooses in a dialog; empty: none.
+  QStringList askForFiles();
+
 private:
   void wireRequests();
   void wireBrowser();
-  void chooseFile();
   void chooseFolder();
   void openNeighbour(int step);
   void enableNeighbours();

@@ -4,6 +4,8 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
+#include "ui/documents/DocumentTabBar.h"
+#include "ui/documents/Documents.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
@@ -90,6 +92,10 @@ void MainWindow::makeCentre() {
   m_messages = new MessageBar(centre);
   m_question = new InputQuestion(*m_opening, *m_messages, this);
   m_pages = new CentralPages(m_viewport, centre);
+  m_documents = new Documents({m_actions.tabs, *m_opening, m_session, m_selection, *m_viewport, m_playback, *m_messages,
+                               *m_pages, m_settings.documents()},
+                              centre, this);
+  layout->addWidget(&m_documents->bar());
   layout->addWidget(m_messages);
   layout->addWidget(m_pages, 1);
   setCentralWidget(centre);
@@ -101,7 +107,10 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  new FileController({m_actions.file, m_actions.go, *m_opening, *m_panels, *m_pages, recent, settings}, this);
+  auto* files =
+      new FileController({m_actions.file, m_actions.go, *m_opening, *m_panels, *m_pages, recent, settings}, this);
+  connect(m_actions.tabs.openInNewTab, &QAction::triggered, this,
+          [this, files] { m_documents->controller().openInNewTabs(files->askForFiles()); });
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
                          *m_question, *m_status, recent, settings},

@@ -11,6 +11,7 @@ namespace vitrine::ui {
 
 class CentralPages;
 class DockedPanels;
+class Documents;
 class InputQuestion;
 class MessageBar;
 class MountController;
@@ -45,6 +46,7 @@ public:
   const ActionRegistry& actionRegistry() const { return m_registry; }
   OpenController& opening() { return *m_opening; }
   MountController& mounting() { return *m_mounting; }
+  Documents& documents() { return *m_documents; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -88,6 +90,7 @@ private:
   InputQuestion* m_question = nullptr;
   StatusStrip* m_status = nullptr;
   ViewController* m_view = nullptr;
+  Documents* m_documents = nullptr;
 };
 
 } // namespace vitrine::ui

@@ -7,6 +7,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
+#include "ui/actions/TabActions.h"
 #include "ui/actions/ViewActions.h"
 
 class QMenuBar;
@@ -32,6 +33,7 @@ struct MenuActions {
   AnimationActions animation;
   GoActions go;
   FindActions find;
+  TabActions tabs;
   HelpActions help;
 };
 

@@ -50,20 +50,22 @@ void OpenController::openPaths(const QStringList& absolute) {
     return;
   }
   Q_EMIT browseFiles(absolute);
-  const auto file = std::ranges::find_if(absolute, [](const QString& path) { return !QFileInfo(path).isDir(); });
-  if (file != absolute.end()) {
-    openFile(*file);
+  absolute.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
+  if (absolute.size() == 1) {
+    openFile(absolute.front());
+  } else if (!absolute.isEmpty()) {
+    Q_EMIT severalChosen(absolute);
   }
 }
 
-void OpenController::openFile(const QString& path) {
+LoadRequest OpenController::requestFor(const QString& path) const {
   LoadRequest request;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
   request.options.gameFolders = m_gameFolders;
   if (m_placesFor) {
     request.options.addedPlaces = m_placesFor(request.path);
   }
-  m_loader.load(request);
+  return request;
 }
 
 void OpenController::openWith(const LoadRequest& request, const QString& option, const QString& value) {
@@ -77,6 +79,32 @@ void OpenController::reload() {
     LoadRequest again = m_shown;
     again.keepView = true;
     m_loader.load(again);
+  }
+}
+
+void OpenController::close() {
+  m_loader.abandon();
+  m_shown = {};
+  m_session.setDocument(nullptr);
+  Q_EMIT closed();
+}
+
+OpenDocument OpenController::current() const {
+  return {.request = m_shown, .shown = m_session.memory(), .found = m_loader.found()};
+}
+
+void OpenController::goOn(const OpenDocument& document) {
+  m_loader.abandon();
+  m_loader.setFound(document.found);
+  m_shown = document.request;
+  LoadRequest again = m_shown;
+  again.keepView = true;
+  Q_EMIT aboutToShow(again);
+  m_session.restore(document.shown);
+  Q_EMIT shown(again);
+  if (!m_session.resolved() && m_session.scene()) {
+    m_loader.resume({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), {}},
+                    m_session.caster() == nullptr);
   }
 }
 

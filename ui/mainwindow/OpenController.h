@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/DocumentLoader.h"
+#include "ui/documents/OpenDocument.h"
 #include "ui/session/Session.h"
 
 #include <QObject>
@@ -18,13 +18,22 @@ public:
   /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
 
-  /// One folder is browsed, one file is loaded; of several the first file is loaded and all are listed. A view link
-  /// among them is handed on.
+  /// One folder is browsed, one file is loaded; several are listed, and those that are files told of to be opened. A
+  /// view link among them is handed on.
   void open(const QStringList& paths);
-  void openFile(const QString& path);
+  void openFile(const QString& path) { load(requestFor(path)); }
+  /// The way a file is opened at first.
+  LoadRequest requestFor(const QString& path) const;
+  void load(const LoadRequest& request) { m_loader.load(request); }
   /// Opens a file again, with an answer to what the format asked for.
   void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
+  /// Lets go of what is shown, and of what is being opened.
+  void close();
+  /// What is shown, to go on with it another time. There must be a document.
+  OpenDocument current() const;
+  /// Shows a document where it was left, and goes on looking for what it misses.
+  void goOn(const OpenDocument& document);
   /// Looks in more places for what the shown document misses; they are asked for again at each reload. False: there
   /// is none, or another is being opened.
   bool mount(const QStringList& places);
@@ -42,9 +51,13 @@ Q_SIGNALS:
   void linkGiven(const QString& link);
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
+  /// Several files are to be opened at once.
+  void severalChosen(const QStringList& files);
   /// Sent before the session gets the document.
   void aboutToShow(const vitrine::ui::LoadRequest& request);
   void shown(const vitrine::ui::LoadRequest& request);
+  /// Nothing is shown any more.
+  void closed();
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
   void mounted(const vitrine::ui::MountOutcome& outcome);
 

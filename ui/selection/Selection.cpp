@@ -7,7 +7,7 @@ std::vector<std::size_t> markedFields(const Selected& selected) {
 }
 
 Selection::Selection(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
-  connect(&session, &Session::documentChanged, this, &Selection::clear);
+  connect(&session, &Session::documentAboutToChange, this, &Selection::clear);
   connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
     Selected selected = m_current;
     selected.items = map.of(selected.items);

@@ -133,14 +133,32 @@ void DocumentLoader::load(const LoadRequest& request) {
 
 void DocumentLoader::mount(const MountRequest& request) {
   // Finds of the job before that are not told yet are not in the request: they are looked for once more.
+  const auto job = makeLaterJob(request);
+  Q_EMIT progressed(tr("Looking for missing files"), -1);
+  start(job, [this, job, request] { mountAndComplete(job, request); });
+}
+
+std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeLaterJob(const MountRequest& request) {
   const auto job = makeJob({request.document->document().path, request.options, true});
   job->shown = true;
   if (!m_found) {
     m_found = std::make_shared<base::Diagnostics>();
   }
   job->found = m_found;
-  Q_EMIT progressed(tr("Looking for missing files"), -1);
-  start(job, [this, job, request] { mountAndComplete(job, request); });
+  return job;
+}
+
+void DocumentLoader::resume(const MountRequest& request, bool preparePicking) {
+  const auto job = makeLaterJob(request);
+  start(job, [this, job, request, preparePicking] { resolve(job, request.document, request.assets, preparePicking); });
+}
+
+void DocumentLoader::abandon() {
+  if (m_job) {
+    m_job->progress->cancel();
+    m_job.reset();
+    Q_EMIT finished();
+  }
 }
 
 void DocumentLoader::cancel() {

@@ -32,9 +32,18 @@ public:
   /// Looks for what is missing of a document that is shown, and for what was not looked for yet; the file itself is not
   /// read again. mounted() comes first, then completed() where models were found, then patches and resolved().
   void mount(const MountRequest& request);
+  /// Goes on with a document whose materials and textures were not all looked for when it was left; no place is
+  /// mounted. `preparePicking`: its ray caster was not told of either.
+  void resume(const MountRequest& request, bool preparePicking);
+  /// Ends whatever is under way, and tells of nothing but the end.
+  void abandon();
   /// Stops the load. Before loaded() it ends in cancelled(); later the search for textures ends, with resolved().
   void cancel();
   bool busy() const { return m_job != nullptr; }
+  /// Diagnostics about the files of the document that was loaded last; later finds add to them. Null: none was loaded.
+  const std::shared_ptr<base::Diagnostics>& found() const { return m_found; }
+  /// Lets later finds be of another document.
+  void setFound(const std::shared_ptr<base::Diagnostics>& found) { m_found = found; }
   /// A file is being read that is not shown yet.
   bool opening() const;
 
@@ -58,6 +67,8 @@ private:
   struct Job;
 
   std::shared_ptr<Job> makeJob(LoadRequest request);
+  /// A job about a document that is shown already.
+  std::shared_ptr<Job> makeLaterJob(const MountRequest& request);
   void start(const std::shared_ptr<Job>& job, std::function<void()> work);
   void run(const std::shared_ptr<Job>& job);
   LoadedDocumentPtr open(const std::shared_ptr<Job>& job);
@@ -72,7 +83,6 @@ private:
 
   const formats::Opener& m_opener;
   std::shared_ptr<Job> m_job;
-  /// Diagnostics about the files of the document that was loaded last; later finds add to them.
   std::shared_ptr<base::Diagnostics> m_found;
   ReportQueue m_reports;
   QThreadPool m_pool;

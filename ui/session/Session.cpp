@@ -6,6 +6,7 @@ namespace vitrine::ui {
 
 void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   using Keep = session::DocumentSession::Keep;
+  Q_EMIT documentAboutToChange();
   m_document = std::move(document);
   m_shown.open(m_document ? m_document->opened.document : nullptr,
                m_document && m_document->prepared ? render::sceneOf(*m_document->prepared) : nullptr,
@@ -14,15 +15,40 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
     m_shown.setState(*m_document->firstState);
   }
   m_findings = document::ResolveReport();
+  m_resolved = false;
   m_links.reset();
   Q_EMIT documentChanged();
   followTextureViews();
   Q_EMIT stateChanged();
 }
 
+SessionMemory Session::memory() const {
+  assert(m_document);
+  return {.document = m_document,
+          .shown = snapshot(),
+          .caster = caster(),
+          .findings = m_findings,
+          .resolved = m_resolved};
+}
+
+void Session::restore(const SessionMemory& memory) {
+  Q_EMIT documentAboutToChange();
+  m_document = memory.document;
+  m_shown = session::DocumentSession(memory.shown);
+  m_shown.setCaster(memory.caster);
+  m_findings = memory.findings;
+  m_resolved = memory.resolved;
+  m_links.reset();
+  Q_EMIT documentChanged();
+  Q_EMIT stateChanged();
+  Q_EMIT casterChanged();
+  Q_EMIT findingsChanged();
+}
+
 void Session::setPlaces(LoadedDocumentPtr document) {
   assert(m_document && m_document->opened.document == document->opened.document);
   m_document = std::move(document);
+  m_resolved = false;
   Q_EMIT placesChanged();
 }
 
@@ -50,6 +76,7 @@ void Session::applyPatch(const scene::ScenePatch& patch) {
 
 void Session::setFindings(const document::ResolveReport& findings) {
   m_findings = findings;
+  m_resolved = true;
   Q_EMIT findingsChanged();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/session/SessionMemory.h"
 #include "ui/session/ShownDocument.h"
 
 namespace vitrine::ui {
@@ -15,6 +16,10 @@ public:
   /// `keepState` brings controls, hiding, animation and time over to another reading of the same file, as far as they
   /// still fit.
   void setDocument(LoadedDocumentPtr document, bool keepState = false);
+  /// Everything that is shown, to go on with later. There must be a document.
+  SessionMemory memory() const;
+  /// Takes up a document where it was left.
+  void restore(const SessionMemory& memory);
   /// The same document with more search paths.
   void setPlaces(LoadedDocumentPtr document);
   /// The same document with more of its models (AssetSource::resolveModels), and its assets as they are now: what the
@@ -26,6 +31,8 @@ public:
 
   /// An animation whose animated model gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
+  /// A whole state at once, of the scene that is shown.
+  void setState(SceneState state) { tellState(m_shown.changeState(std::move(state))); }
   /// Sets several controls at once, told of once.
   void setControls(const std::map<QString, double>& values);
   void resetControl(const QString& id) { resetControls(QStringList(id)); }

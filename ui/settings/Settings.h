@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/settings/DocumentSettings.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/PlaybackSettings.h"
 #include "ui/settings/ViewSettings.h"
@@ -23,6 +24,8 @@ public:
   const ViewSettings& view() const { return m_view; }
   PlaybackSettings& playback() { return m_playback; }
   const PlaybackSettings& playback() const { return m_playback; }
+  DocumentSettings& documents() { return m_documents; }
+  const DocumentSettings& documents() const { return m_documents; }
 
 private:
   QSettings m_store;
@@ -30,6 +33,7 @@ private:
   FileSettings m_files{m_store};
   ViewSettings m_view{m_store};
   PlaybackSettings m_playback{m_store};
+  DocumentSettings m_documents{m_store};
 };
 
 } // namespace vitrine::ui

@@ -34,6 +34,36 @@ void CameraController::stayIn(const Scene& scene) {
   tellMoved();
 }
 
+CameraMemory CameraController::memory() const {
+  return {.rig = m_rig,
+          .movement = m_locomotion.movement(),
+          .framed = m_framed,
+          .framedPose = m_framedPose,
+          .gameFov = m_gameFov,
+          .ownFov = m_ownFov,
+          .fovBeforeFollowing = m_fovBeforeFollowing};
+}
+
+void CameraController::restore(const CameraMemory& memory, const Scene& scene, bool anew) {
+  m_locomotion.stopWalking();
+  const QSizeF size = m_rig.viewportSize();
+  m_rig = memory.rig;
+  m_framed = memory.framed;
+  m_framedPose = memory.framedPose;
+  m_gameFov = memory.gameFov;
+  m_ownFov = memory.ownFov;
+  m_fovBeforeFollowing = memory.fovBeforeFollowing;
+  if (anew) {
+    measure(scene);
+    m_rig.setPose(memory.rig.pose());
+  }
+  m_locomotion.startIn(scene);
+  if (memory.movement == Movement::Walk && !m_following) {
+    m_locomotion.setMovement(Movement::Walk);
+  }
+  setViewportSize(size);
+}
+
 void CameraController::setViewportSize(QSizeF size) {
   if (!size.isEmpty()) {
     const bool untouched = m_framed && !m_framed->camera && !m_following && m_rig.pose() == m_framedPose;

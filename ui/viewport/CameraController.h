@@ -5,6 +5,17 @@
 
 namespace vitrine::ui {
 
+/// Place of a camera in a scene, and its way of moving there: to go on with later.
+struct CameraMemory {
+  viewing::CameraRig rig;
+  Movement movement = Movement::Orbit;
+  std::optional<viewing::StartView> framed;
+  viewing::CameraPose framedPose;
+  float gameFov = 0;
+  float ownFov = 0;
+  float fovBeforeFollowing = 0;
+};
+
 /// The camera of a viewport as the window uses it: one rig, moved by keys, mouse and menus; tells when it has moved.
 /// Framing and views from a side end walking. While it follows a camera of the scene it is where that camera is;
 /// whatever else would move it ends that first, and begins where it was left.
@@ -24,6 +35,11 @@ public:
   void startIn(const Scene& scene) { startIn(scene, viewing::plainStartView(scene)); }
   /// Another reading of the same scene: bounds change, the view stays.
   void stayIn(const Scene& scene);
+
+  CameraMemory memory() const;
+  /// Stands and moves in the scene as it did then, in a viewport of the size it has now. `anew`: the scene was read
+  /// anew, and may have other bounds.
+  void restore(const CameraMemory& memory, const Scene& scene, bool anew);
 
   /// A start that frames the whole does so in the new size, as long as nobody has moved.
   void setViewportSize(QSizeF size);

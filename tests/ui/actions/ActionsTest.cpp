@@ -5,6 +5,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
+#include "ui/actions/TabActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/palette/CommandPalette.h"
 
@@ -39,6 +40,7 @@ protected:
   AnimationActions animation{registry, session, playback, clock};
   GoActions go{registry};
   FindActions find{registry};
+  TabActions tabs{registry};
   HelpActions help{registry};
 };
 

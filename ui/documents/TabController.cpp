@@ -1,0 +1,218 @@
+#include "ui/documents/TabController.h"
+
+#include "ui/animation/Playback.h"
+#include "ui/documents/DocumentWeight.h"
+#include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/MessageBar.h"
+#include "ui/mainwindow/OpenController.h"
+#include "ui/settings/DocumentSettings.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QTabBar>
+
+namespace vitrine::ui {
+namespace {
+
+/// A tab whose document is to be read when it is gone to.
+DocumentTab tabFor(const LoadRequest& request) {
+  return {.id = 0, .request = request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
+}
+
+/// The state as far as it fits another reading of the file.
+SceneState fitted(SceneState state, const Scene& scene, std::size_t itemsThen) {
+  if (scene.drawItems().size() != itemsThen) {
+    state.hidden.clear();
+    state.isolated.clear();
+  }
+  if (!scene.motion.animations.contains(state.animation)) {
+    state.animation = scene::kNone;
+    state.time = 0;
+  }
+  return state;
+}
+
+} // namespace
+
+TabController::TabController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
+  const OpenController& opening = m_parts.opening;
+  connect(&opening, &OpenController::shown, this, &TabController::takeShown);
+  connect(&opening, &OpenController::severalChosen, this, &TabController::openSeveral);
+  connect(&opening, &OpenController::failed, this, [this](const LoadRequest& request, const Error& error) {
+    tellFailure(request, tr("This file cannot be opened: %1.").arg(error.reason()));
+  });
+  connect(&m_parts.opening.loader(), &DocumentLoader::cancelled, this, [this](const LoadRequest& request) {
+    tellFailure(request, tr("Opening was cancelled."));
+  });
+}
+
+void TabController::addStartPage() {
+  m_parts.tabs.add(tabFor({}), m_parts.tabs.current() + 1);
+  show(m_parts.tabs.current() + 1);
+}
+
+void TabController::openInNewTabs(const QStringList& files) {
+  DocumentTabs& tabs = m_parts.tabs;
+  const bool here = tabs.shown().isStartPage() && m_parts.session.empty();
+  int place = tabs.current() + 1;
+  for (const QString& file : here ? files.mid(1) : files) {
+    tabs.add(tabFor(m_parts.opening.requestFor(file)), place++);
+  }
+  if (files.isEmpty()) {
+    return;
+  }
+  if (here) {
+    m_parts.opening.openFile(files.front());
+  } else {
+    show(tabs.current() + 1);
+  }
+}
+
+void TabController::openSeveral(const QStringList& files) {
+  if (files.size() > kMostAtOnce) {
+    m_parts.opening.openFile(files.front());
+  } else {
+    openInNewTabs(files);
+  }
+}
+
+void TabController::show(int index) {
+  if (index != m_parts.tabs.current()) {
+    leaveShown();
+    m_parts.tabs.setCurrent(index);
+    showCurrent();
+  }
+}
+
+void TabController::showNeighbour(int step) {
+  const int count = m_parts.tabs.count();
+  show(((m_parts.tabs.current() + step) % count + count) % count);
+}
+
+void TabController::close(int index) {
+  const bool shown = index == m_parts.tabs.current();
+  if (shown) {
+    leaveShown();
+  }
+  m_parts.tabs.close(index);
+  if (shown) {
+    showCurrent();
+  }
+}
+
+void TabController::closeOthers(int index) {
+  show(index);
+  for (int i = m_parts.tabs.count() - 1; i >= 0; --i) {
+    if (i != m_parts.tabs.current()) {
+      m_parts.tabs.close(i);
+    }
+  }
+}
+
+void TabController::reopenClosed() {
+  const int index = m_parts.tabs.reopen();
+  if (index >= 0) {
+    show(index);
+  }
+}
+
+DocumentTab TabController::release(int index) {
+  const bool shown = index == m_parts.tabs.current();
+  if (shown) {
+    leaveShown();
+  }
+  DocumentTab tab = m_parts.tabs.take(index);
+  if (shown) {
+    showCurrent();
+  }
+  return tab;
+}
+
+void TabController::adopt(DocumentTab tab) {
+  const bool replaces = m_parts.tabs.count() == 1 && m_parts.tabs.shown().isStartPage() && m_parts.session.empty();
+  show(m_parts.tabs.add(std::move(tab)));
+  if (replaces) {
+    m_parts.tabs.close(0);
+  }
+}
+
+std::optional<DocumentView> TabController::viewNow() const {
+  if (m_parts.session.empty()) {
+    return std::nullopt;
+  }
+  const Scene* scene = m_parts.session.scene();
+  return DocumentView{.state = m_parts.session.state(),
+                      .camera = m_parts.viewport.camera().memory(),
+                      .selection = m_parts.selection.current(),
+                      .playing = m_parts.playback.playing(),
+                      .fileSize = m_parts.session.document()->size,
+                      .items = scene ? scene->drawItems().size() : 0};
+}
+
+void TabController::leaveShown() {
+  if (auto view = viewNow()) {
+    OpenDocument document = m_parts.opening.current();
+    const std::uint64_t weight = weightOf(document.shown);
+    m_parts.tabs.leave(std::move(*view), std::move(document), weight);
+  }
+}
+
+void TabController::showCurrent() {
+  const DocumentTab& tab = m_parts.tabs.shown();
+  m_parts.messages.dismiss();
+  if (tab.kept) {
+    const OpenDocument document = *tab.kept;
+    m_parts.opening.goOn(document);
+  } else {
+    const LoadRequest request = tab.request;
+    m_parts.opening.close();
+    if (!request.path.isEmpty()) {
+      m_parts.pages.showNotice(QFileInfo(request.path).fileName(), tr("Opening…"));
+      m_parts.opening.load(request);
+    }
+  }
+  m_parts.tabs.trim(m_parts.settings.keptBytes());
+  // Who goes through the tabs by the arrow keys stays there.
+  if (m_parts.session.scene() && !qobject_cast<QTabBar*>(QApplication::focusWidget())) {
+    m_parts.viewport.setFocus();
+  }
+}
+
+void TabController::takeShown(const LoadRequest& request) {
+  DocumentTabs& tabs = m_parts.tabs;
+  const DocumentTab& tab = tabs.shown();
+  if (tab.view && tab.request.path == request.path) {
+    const DocumentView view = *tab.view;
+    applyView(view, tab.kept.has_value());
+  }
+  tabs.arrive();
+  tabs.setRequest(tabs.current(), request);
+}
+
+void TabController::applyView(const DocumentView& view, bool sameReading) {
+  Session& session = m_parts.session;
+  const Scene* scene = session.scene();
+  const bool alike = session.document()->size == view.fileSize && (!scene || scene->drawItems().size() == view.items);
+  // First, as an animation follows what is selected.
+  if (alike) {
+    m_parts.selection.restore(view.selection);
+  }
+  if (scene) {
+    session.setState(fitted(view.state, *scene, view.items));
+    m_parts.viewport.camera().restore(view.camera, *scene, !sameReading);
+    if (view.playing) {
+      m_parts.playback.play();
+    } else {
+      m_parts.playback.pause();
+    }
+  }
+}
+
+void TabController::tellFailure(const LoadRequest& request, const QString& text) {
+  if (m_parts.session.empty() && m_parts.tabs.shown().request.path == request.path) {
+    m_parts.pages.showNotice(QFileInfo(request.path).fileName(), text);
+  }
+}
+
+} // namespace vitrine::ui

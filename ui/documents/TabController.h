@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/documents/DocumentTabs.h"
+
+#include <QPoint>
+
+namespace vitrine::ui {
+
+class CentralPages;
+class DocumentSettings;
+class MessageBar;
+class OpenController;
+class Playback;
+class Viewport;
+
+/// Shows the documents of the tabs, one at a time, in the one session and viewport of a window. A tab that is left
+/// keeps its view; its document as well, as long as there is memory for it, else it is read again in the background.
+/// What is opened otherwise takes the place of the shown tab's document.
+class TabController : public QObject {
+  Q_OBJECT
+
+public:
+  /// Files that are opened at once get tabs up to so many; of more the first is opened, and all are listed.
+  static constexpr int kMostAtOnce = 16;
+
+  struct Parts {
+    DocumentTabs& tabs;
+    OpenController& opening;
+    Session& session;
+    Selection& selection;
+    Viewport& viewport;
+    Playback& playback;
+    MessageBar& messages;
+    CentralPages& pages;
+    const DocumentSettings& settings;
+  };
+
+  /// The parts must outlive this object.
+  explicit TabController(const Parts& parts, QObject* parent = nullptr);
+
+  /// A start page in a tab of its own.
+  void addStartPage();
+  /// Opens files in new tabs and shows the first; a start page that is shown gives its place to it.
+  void openInNewTabs(const QStringList& files);
+  void show(int index);
+  /// Shows the tab so many further right; behind the last comes the first.
+  void showNeighbour(int step);
+  void close(int index);
+  void closeOthers(int index);
+  void reopenClosed();
+  /// Takes a tab out with all its view, to be shown elsewhere.
+  DocumentTab release(int index);
+  /// Takes in a tab of another window, and shows it.
+  void adopt(DocumentTab tab);
+  /// View of the shown document; none: nothing is shown.
+  std::optional<DocumentView> viewNow() const;
+
+private:
+  void openSeveral(const QStringList& files);
+  void leaveShown();
+  void showCurrent();
+  void takeShown(const LoadRequest& request);
+  void applyView(const DocumentView& view, bool sameReading);
+  void tellFailure(const LoadRequest& request, const QString& text);
+
+  Parts m_parts;
+};
+
+} // namespace vitrine::ui

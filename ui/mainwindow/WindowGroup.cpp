@@ -1,0 +1,73 @@
+#include "ui/mainwindow/WindowGroup.h"
+
+#include "ui/documents/Documents.h"
+
+#include <QApplication>
+
+namespace vitrine::ui {
+namespace {
+
+/// Distance of a new window from the one that it came from.
+constexpr QPoint kAside(40, 40);
+
+} // namespace
+
+WindowGroup::WindowGroup(const formats::Opener& opener, Settings& settings, Surroundings surroundings)
+    : m_opener(opener), m_settings(settings), m_surroundings(std::move(surroundings)) {
+  connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+    const QWidget* used = now ? now->window() : nullptr;
+    const auto known = std::ranges::find_if(
+        m_windows, [used](const QPointer<MainWindow>& window) { return used && window.data() == used; });
+    if (known != m_windows.end()) {
+      std::rotate(known, known + 1, m_windows.end());
+    }
+  });
+}
+
+WindowGroup::~WindowGroup() {
+  for (const QPointer<MainWindow>& window : m_windows) {
+    delete window;
+  }
+}
+
+MainWindow& WindowGroup::make() {
+  auto* window = new MainWindow(m_opener, m_settings, m_surroundings.gameFolders);
+  window->setAttribute(Qt::WA_DeleteOnClose);
+  window->setDemoFolder(m_surroundings.demoFolder);
+  window->setThumbnailProgram(m_surroundings.thumbnailProgram);
+  window->documents().setMover([this, window](DocumentTab tab, std::optional<QPoint> dropped) {
+    move(*window, std::move(tab), dropped);
+  });
+  std::erase_if(m_windows, [](const QPointer<MainWindow>& one) { return one.isNull(); });
+  m_windows.emplace_back(window);
+  return *window;
+}
+
+MainWindow* WindowGroup::current() const {
+  const auto open = std::ranges::find_if(m_windows.rbegin(), m_windows.rend(),
+                                         [](const QPointer<MainWindow>& window) { return !window.isNull(); });
+  return open == m_windows.rend() ? nullptr : open->data();
+}
+
+MainWindow* WindowGroup::windowAt(QPoint globalPosition) const {
+  const QWidget* below = QApplication::topLevelAt(globalPosition);
+  const auto found = std::ranges::find_if(
+      m_windows, [below](const QPointer<MainWindow>& window) { return below && window.data() == below; });
+  return found == m_windows.end() ? nullptr : found->data();
+}
+
+void WindowGroup::move(const MainWindow& from, DocumentTab tab, std::optional<QPoint> dropped) {
+  MainWindow* to = dropped ? windowAt(*dropped) : nullptr;
+  if (!to || to == &from) {
+    to = &make();
+    to->setWindowState(Qt::WindowNoState);
+    to->resize(from.normalGeometry().size());
+    to->move(dropped.value_or(from.pos() + kAside));
+    to->show();
+  }
+  to->documents().controller().adopt(std::move(tab));
+  to->raise();
+  to->activateWindow();
+}
+
+} // namespace vitrine::ui
