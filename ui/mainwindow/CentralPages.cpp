@@ -81,12 +81,39 @@ QWidget* CentralPages::makeNotice() {
   return page;
 }
 
+void CentralPages::showPage(QWidget* page) {
+  const bool browsed = browserIsShown();
+  setCurrentWidget(page);
+  if (browsed) {
+    Q_EMIT browserShown(false);
+  }
+}
+
+void CentralPages::addBrowser(QWidget* page) {
+  m_browser = page;
+  addWidget(page);
+}
+
+void CentralPages::showBrowser(bool shown) {
+  if (!m_browser || shown == browserIsShown()) {
+    return;
+  }
+  if (shown) {
+    m_beneath = currentWidget();
+    setCurrentWidget(m_browser);
+    Q_EMIT browserShown(true);
+  } else {
+    showPage(m_beneath);
+    m_beneath->setFocus();
+  }
+}
+
 void CentralPages::showWelcome() {
-  setCurrentWidget(m_welcomePage);
+  showPage(m_welcomePage);
 }
 
 void CentralPages::showPicture() {
-  setCurrentWidget(m_viewport);
+  showPage(m_viewport);
 }
 
 void CentralPages::showNoPicture(const Document& document, const std::optional<Error>& reason) {
@@ -99,7 +126,7 @@ void CentralPages::showNoPicture(const Document& document, const std::optional<E
         reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
                : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
   }
-  setCurrentWidget(m_noticePage);
+  showPage(m_noticePage);
 }
 
 void CentralPages::setRecentFiles(const QStringList& paths) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/settings/BrowserSettings.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/PlaybackSettings.h"
 #include "ui/settings/ViewSettings.h"
@@ -23,6 +24,8 @@ public:
   const ViewSettings& view() const { return m_view; }
   PlaybackSettings& playback() { return m_playback; }
   const PlaybackSettings& playback() const { return m_playback; }
+  BrowserSettings& browser() { return m_browser; }
+  const BrowserSettings& browser() const { return m_browser; }
 
 private:
   QSettings m_store;
@@ -30,6 +33,7 @@ private:
   FileSettings m_files{m_store};
   ViewSettings m_view{m_store};
   PlaybackSettings m_playback{m_store};
+  BrowserSettings m_browser{m_store};
 };
 
 } // namespace vitrine::ui
