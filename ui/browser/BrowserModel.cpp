@@ -18,9 +18,20 @@ QString comparedPath(QString path) {
   return QDir::cleanPath(path).toLower();
 }
 
+QString relativePath(const BrowserEntry& entry, const QString& name) {
+  return entry.folder.isEmpty() ? name : entry.folder + u'/' + name;
+}
+
+template <class Value>
+int order(const Value& left, const Value& right) {
+  return left < right ? -1 : (right < left ? 1 : 0);
+}
+
 } // namespace
 
 BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
+  m_collator.setNumericMode(true);
+  m_collator.setCaseSensitivity(Qt::CaseInsensitive);
   connect(&m_failed, &FailedFiles::changed, this, [this](const QString& path) {
     if (const int row = rowOf(path); row >= 0) {
       tellChanged(row);
@@ -55,7 +66,7 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     const QString key = comparedPath(entry.path);
     m_rows.insert(entry.path, row);
     m_rowsByKey.insert(key, row);
-    m_entries.push_back({entry, QFileInfo(entry.path).fileName(), {}});
+    m_entries.push_back(rowFor(entry));
     m_titled += entry.title.isEmpty() ? 0 : 1;
     m_files += entry.files;
     markAsPart(row, m_owners.value(key));
@@ -67,6 +78,12 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
   for (const BrowserEntry& entry : entries) {
     claimParts(entry);
   }
+}
+
+BrowserModel::Row BrowserModel::rowFor(const BrowserEntry& entry) const {
+  const QString name = QFileInfo(entry.path).fileName();
+  return {entry, name, {}, m_collator.sortKey(name.toCaseFolded()),
+          m_collator.sortKey(relativePath(entry, name).toCaseFolded())};
 }
 
 void BrowserModel::compareNames(int row) {
@@ -121,6 +138,95 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : ColumnCount;
 }
 
+QueriedFile BrowserModel::queried(int row) const {
+  const auto& [entry, name, owner, nameKey, pathKey, facts] = rowAt(row);
+  QueriedFile file{.name = name,
+                   .path = relativePath(entry, name),
+                   .title = entry.title,
+                   .formats = {},
+                   .game = entry.game,
+                   .size = entry.size,
+                   .modified = entry.modified,
+                   .triangles = facts ? std::optional(facts->triangles.value_or(0)) : std::nullopt,
+                   .content = facts ? std::optional(facts->content) : std::nullopt,
+                   .marks = {}};
+  if (entry.kind == BrowserEntry::Kind::File) {
+    file.formats = {formatText(entry.formatName), entry.formatName, entry.formatId};
+  }
+  if (entry.kind != BrowserEntry::Kind::File || !problem(rowAt(row)).isEmpty()) {
+    file.content = file.content ? file.content : QString(); // there is nothing to read
+    file.triangles = file.triangles.value_or(0);
+  }
+  if (!problem(rowAt(row)).isEmpty()) {
+    file.marks << QStringLiteral("broken");
+  }
+  if (entry.container) {
+    file.marks << QStringLiteral("archive");
+  }
+  return file;
+}
+
+int BrowserModel::compare(int left, int right, Column column) const {
+  const Row& a = rowAt(left);
+  const Row& b = rowAt(right);
+  const auto byText = [&](const QString& one, const QString& other) {
+    return one == other ? 0 : m_collator.compare(one, other);
+  };
+  switch (column) {
+  case Title:
+    return byText(a.entry.title.isEmpty() ? a.name : a.entry.title, b.entry.title.isEmpty() ? b.name : b.entry.title);
+  case Path:
+    return a.pathKey.compare(b.pathKey);
+  case Format:
+    return byText(formatText(a.entry.formatName), formatText(b.entry.formatName));
+  case Game:
+    return byText(a.entry.game, b.entry.game);
+  case Triangles:
+    return order(a.facts ? a.facts->triangles : std::nullopt, b.facts ? b.facts->triangles : std::nullopt);
+  case Size:
+    return order(a.entry.size, b.entry.size);
+  case Modified:
+    return order(a.entry.modified, b.entry.modified);
+  default:
+    return a.nameKey.compare(b.nameKey);
+  }
+}
+
+void BrowserModel::setFacts(const QString& path, const FileFacts& facts) {
+  const int row = rowOf(path);
+  if (row >= 0 && rowAt(row).facts != facts) {
+    m_entries[static_cast<std::size_t>(row)].facts = facts;
+    tellChanged(row);
+  }
+}
+
+QStringList BrowserModel::unread() const {
+  QStringList files;
+  for (const Row& row : m_entries) {
+    if (!row.facts && row.entry.kind == BrowserEntry::Kind::File) {
+      files << row.entry.path;
+    }
+  }
+  return files;
+}
+
+QString BrowserModel::problem(const Row& row) const {
+  if (const QString failure = m_failed.reason(row.entry.path); !failure.isEmpty()) {
+    return failure;
+  }
+  if (!row.entry.problem.isEmpty()) {
+    return tr("cannot be read: %1").arg(row.entry.problem);
+  }
+  if (row.facts && !row.facts->problem.isEmpty()) {
+    return row.facts->problem;
+  }
+  if (row.entry.kind == BrowserEntry::Kind::Other) {
+    return row.entry.foreign ? formatText(QString::fromLatin1(row.entry.foreign))
+                             : tr("of no format that can be opened");
+  }
+  return {};
+}
+
 QString BrowserModel::place(const Row& row) const {
   const auto named = m_names.constFind(row.name.toLower());
   return named != m_names.cend() ? QDir::toNativeSeparators(named->distinguishing(row.entry.folder)) : QString();
@@ -128,13 +234,8 @@ QString BrowserModel::place(const Row& row) const {
 
 QString BrowserModel::toolTip(const Row& row) const {
   QString tip = QDir::toNativeSeparators(row.entry.path);
-  if (const QString reason = m_failed.reason(row.entry.path); !reason.isEmpty()) {
+  if (const QString reason = problem(row); !reason.isEmpty()) {
     tip += QLatin1Char('\n') + reason;
-  }
-  if (row.entry.kind == BrowserEntry::Kind::Other) {
-    const char* foreign = row.entry.foreign;
-    tip += QLatin1Char('\n') +
-           (foreign ? formatText(QString::fromLatin1(foreign)) : tr("of no format that can be opened"));
   }
   if (!row.owner.isEmpty()) {
     tip += QLatin1Char('\n') + tr("belongs to %1").arg(row.owner);
@@ -144,16 +245,16 @@ QString BrowserModel::toolTip(const Row& row) const {
 
 /// Marks beside a name are said after it.
 QString BrowserModel::spoken(const Row& row, int column) const {
-  QStringList parts{cell(row, column, false).toString()};
+  QStringList parts{cell(row, column).toString()};
   if (column == Name) {
-    parts << place(row) << m_failed.reason(row.entry.path);
+    parts << place(row) << problem(row);
   }
   parts.removeAll(QString());
   return parts.join(QStringLiteral(", "));
 }
 
 QVariant BrowserModel::color(const Row& row) const {
-  if (!m_failed.reason(row.entry.path).isEmpty()) {
+  if (!m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty()) {
     return errorColor();
   }
   const bool dim = !row.owner.isEmpty() || row.entry.kind == BrowserEntry::Kind::Other;
@@ -164,7 +265,7 @@ QVariant BrowserModel::iconOf(const Row& row, int column) const {
   if (column != Name) {
     return {};
   }
-  if (!m_failed.reason(row.entry.path).isEmpty()) {
+  if (!m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty()) {
     return icon(QStringLiteral("damage"));
   }
   if (row.entry.kind == BrowserEntry::Kind::Folder) {
@@ -178,21 +279,25 @@ QString BrowserModel::pictured(const Row& row) const {
   return row.entry.pictured && m_failed.reason(row.entry.path).isEmpty() ? row.entry.path : QString();
 }
 
-QVariant BrowserModel::cell(const Row& row, int column, bool forSorting) const {
+QVariant BrowserModel::cell(const Row& row, int column) const {
+  const bool folder = row.entry.kind == BrowserEntry::Kind::Folder;
   switch (column) {
   case Name:
     return row.name;
   case Title:
-    return forSorting && row.entry.title.isEmpty() ? row.name : row.entry.title;
+    return row.entry.title;
+  case Path:
+    return QDir::toNativeSeparators(relativePath(row.entry, row.name));
   case Format:
-    return row.entry.kind == BrowserEntry::Kind::Folder ? tr("Folder") : formatText(row.entry.formatName);
+    return folder ? tr("Folder") : formatText(row.entry.formatName);
+  case Game:
+    return row.entry.game;
+  case Triangles:
+    return row.facts && row.facts->triangles ? countText(*row.facts->triangles) : QString();
   case Size:
-    if (row.entry.kind == BrowserEntry::Kind::Folder && !forSorting) {
-      return {};
-    }
-    return forSorting ? QVariant(static_cast<qulonglong>(row.entry.size)) : QVariant(sizeText(row.entry.size));
-  case Folder:
-    return QDir::toNativeSeparators(row.entry.folder);
+    return folder ? QVariant() : QVariant(sizeText(row.entry.size));
+  case Modified:
+    return row.entry.modified.isValid() ? QLocale().toString(row.entry.modified, QLocale::ShortFormat) : QString();
   default:
     return {};
   }
@@ -205,8 +310,9 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   const Row& row = rowAt(index.row());
   switch (role) {
   case Qt::DisplayRole:
-  case kSortRole:
-    return cell(row, index.column(), role == kSortRole);
+    return cell(row, index.column());
+  case kPathRole:
+    return row.entry.path;
   case Qt::ToolTipRole:
     return toolTip(row);
   case kPlaceRole:
@@ -220,7 +326,7 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   case kThumbnailRole:
     return pictured(row);
   case Qt::TextAlignmentRole:
-    return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    return index.column() == Size || index.column() == Triangles ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:
     return {};
   }
@@ -239,8 +345,14 @@ QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int 
     return tr("Format");
   case Size:
     return tr("Size");
-  case Folder:
-    return tr("Folder");
+  case Path:
+    return tr("Path");
+  case Game:
+    return tr("Game");
+  case Triangles:
+    return tr("Triangles");
+  case Modified:
+    return tr("Date");
   default:
     return {};
   }

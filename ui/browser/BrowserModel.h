@@ -1,10 +1,13 @@
 #pragma once
 
 #include "ui/browser/FailedFiles.h"
+#include "ui/browser/FileFacts.h"
+#include "ui/browser/FileQuery.h"
 #include "ui/browser/FolderScanner.h"
 #include "ui/browser/SameNames.h"
 
 #include <QAbstractTableModel>
+#include <QCollator>
 #include <QHash>
 
 namespace vitrine::ui {
@@ -16,10 +19,13 @@ class BrowserModel : public QAbstractTableModel {
   Q_OBJECT
 
 public:
-  enum Column { Name, Title, Format, Size, Folder, ColumnCount };
-  static constexpr int kSortRole = Qt::UserRole;
+  enum Column { Name, Title, Path, Format, Size, Modified, Triangles, Game, ColumnCount };
   /// Folder of a file whose name others have too, as far as it tells them apart.
   static constexpr int kPlaceRole = Qt::UserRole + 1;
+  /// The path a row opens.
+  static constexpr int kPathRole = Qt::UserRole + 3;
+  /// True for files that the user keeps among the favourites.
+  static constexpr int kFavouriteRole = Qt::UserRole + 4;
   /// Path of a file that may have a thumbnail, in every column; empty: the icon says what it is, or that it failed.
   static constexpr int kThumbnailRole = Qt::UserRole + 2;
   /// Rank of a file in the order by title, first to last.
@@ -32,6 +38,14 @@ public:
   const BrowserEntry& at(int row) const { return rowAt(row).entry; }
   /// Row of a file; -1: not in the list.
   int rowOf(const QString& path) const;
+  /// The file as a FileQuery sees it.
+  QueriedFile queried(int row) const;
+  /// Order of two rows by a column: below 0, 0 or above.
+  int compare(int left, int right, Column column) const;
+  /// Facts of a listed file, or of one that is not (any more): no effect.
+  void setFacts(const QString& path, const FileFacts& facts);
+  /// Files that can be opened and whose facts are not known.
+  QStringList unread() const;
   /// Files that could not be opened or shown, listed or not.
   FailedFiles& failed() { return m_failed; }
   Rank rankOf(int row) const;
@@ -55,6 +69,9 @@ private:
     BrowserEntry entry;
     QString name;
     QString owner; ///< the title of the file this one belongs to
+    QCollatorSortKey nameKey;
+    QCollatorSortKey pathKey;
+    std::optional<FileFacts> facts = {};
   };
 
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
@@ -62,13 +79,16 @@ private:
   void markAsPart(int row, const QString& owner);
   void compareNames(int row);
   void tellChanged(int row);
+  Row rowFor(const BrowserEntry& entry) const;
   QString place(const Row& row) const;
+  /// Why a file cannot be opened or shown, in words; empty: it can, or nobody has tried.
+  QString problem(const Row& row) const;
   QString toolTip(const Row& row) const;
   QString spoken(const Row& row, int column) const;
   QVariant color(const Row& row) const;
   QVariant iconOf(const Row& row, int column) const;
   QString pictured(const Row& row) const;
-  QVariant cell(const Row& row, int column, bool forSorting) const;
+  QVariant cell(const Row& row, int column) const;
 
   std::vector<Row> m_entries;
   QHash<QString, int> m_rows;        ///< by path
@@ -76,6 +96,7 @@ private:
   QHash<QString, QString> m_owners;  ///< title by the compared path of a part, listed or not
   QHash<QString, SameNames> m_names; ///< by name in lower case
   FailedFiles m_failed;
+  QCollator m_collator; ///< as people count: map2 before map10
   int m_titled = 0;
   int m_parts = 0;
   quint64 m_files = 0;

@@ -2,13 +2,13 @@
 
 #include <QDir>
 #include <QDirIterator>
-#include <QElapsedTimer>
 #include <QFileInfo>
 
 namespace vitrine::ui {
 namespace {
 
 constexpr std::size_t kBatch = 64;
+constexpr qint64 kFlushMs = 50;
 
 } // namespace
 
@@ -31,6 +31,7 @@ void FolderScanner::stop() {
 void FolderScanner::start(std::function<void(const std::shared_ptr<Job>&)> work) {
   stop();
   m_job = std::make_shared<Job>();
+  m_job->sinceFlush.start();
   m_pool.start([this, job = m_job, work = std::move(work)] {
     work(job);
     flush(job);
@@ -81,10 +82,11 @@ Result<MountPtr> FolderScanner::mounted(const QString& archive) {
 
 /// Archives may be large, and reading the head of each file in one takes long: only files whose name some format has
 /// are looked at.
-bool FolderScanner::isKnownName(const QString& path) const {
+bool FolderScanner::isKnownName(const QString& path, bool archives) const {
   const QString extension = QFileInfo(path).suffix().toLower();
-  return std::ranges::any_of(m_opener.registry().formats(),
-                             [&](const auto& format) { return format->info().extensions.contains(extension); });
+  return std::ranges::any_of(m_opener.registry().formats(), [&](const auto& format) {
+    return (archives || !format->info().archive) && format->info().extensions.contains(extension);
+  });
 }
 
 BrowserEntry FolderScanner::entryInside(const QString& archive, const files::MountEntry& entry,
@@ -98,6 +100,7 @@ BrowserEntry FolderScanner::entryInside(const QString& archive, const files::Mou
   if (known && known->format) {
     shown.kind = BrowserEntry::Kind::File;
     shown.formatName = known->format->info().name;
+    shown.formatId = known->format->info().id;
     shown.title = known->summary.title.simplified();
     shown.parts = known->summary.parts;
   } else if (known) {
@@ -150,20 +153,34 @@ quint64 FolderScanner::filesBelow(const Job& job, const QString& folder, const f
 }
 
 void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder) {
-  const QDir top(folder);
-  QDirIterator files(folder, QDir::Files | QDir::Readable | QDir::Hidden, QDirIterator::Subdirectories);
-  QElapsedTimer sinceFlush;
-  sinceFlush.start();
-  constexpr qint64 kFlushMs = 100;
+  const qsizetype top = QDir::cleanPath(folder).size() + 1;
+  QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
   while (files.hasNext() && !job->stopped) {
-    const QString path = files.next();
-    const QString within = QFileInfo(top.relativeFilePath(path)).path();
-    look(job, path, within == QLatin1String(".") ? QString() : within);
-    if (sinceFlush.elapsed() > kFlushMs) {
-      flush(job);
-      sinceFlush.restart();
-    }
+    const QString path = QDir::cleanPath(files.next());
+    const qsizetype end = path.lastIndexOf(u'/');
+    look(job, path, end >= top ? path.mid(top, end - top) : QString());
   }
+}
+
+BrowserEntry FolderScanner::entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder,
+                                     Job& job) const {
+  const formats::FormatInfo& info = known.format->info();
+  BrowserEntry entry{file.filePath(),
+                     folder,
+                     info.name,
+                     static_cast<std::uint64_t>(file.size()),
+                     known.summary.title.simplified(),
+                     known.summary.parts};
+  entry.container = known.container != nullptr;
+  entry.pictured = !info.archive;
+  entry.formatId = info.id;
+  QString& game = job.games[info.id + u'/' + file.path()];
+  if (game.isNull()) {
+    game = m_opener.registry().locatorOf(*known.format).game(entry.path);
+    game = game.isNull() ? QStringLiteral("") : game;
+  }
+  entry.game = game;
+  return entry;
 }
 
 void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder) {
@@ -171,24 +188,28 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
     return;
   }
   ++job->looked;
+  const QFileInfo file(path);
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
-    BrowserEntry entry{path,
-                       folder,
-                       known->format->info().name,
-                       static_cast<std::uint64_t>(QFileInfo(path).size()),
-                       known->summary.title.simplified(),
-                       known->summary.parts};
-    entry.container = known->container != nullptr;
-    entry.pictured = !known->format->info().archive;
+    job->batch.push_back(entryFor(*known, file, folder, *job));
+  } else if (isKnownName(path, false)) {
+    // Whoever looks for it wants to know why it cannot be opened. Parts of archives have the names of archives.
+    BrowserEntry entry{path, folder, {}, static_cast<std::uint64_t>(file.size())};
+    entry.kind = BrowserEntry::Kind::Other;
+    entry.foreign = known ? known->foreign : nullptr;
+    entry.problem = known ? QString() : known.error().reason();
     job->batch.push_back(std::move(entry));
+  } else {
+    return;
   }
-  if (job->batch.size() >= kBatch) {
+  job->batch.back().modified = file.lastModified();
+  if (job->batch.size() >= kBatch || job->sinceFlush.elapsed() > kFlushMs) {
     flush(job);
   }
 }
 
 void FolderScanner::flush(const std::shared_ptr<Job>& job) {
+  job->sinceFlush.restart();
   if (job->batch.empty()) {
     return;
   }

@@ -1,35 +1,22 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
+#include "ui/browser/BrowserEntry.h"
 
-#include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 #include <QThreadPool>
 
 #include <atomic>
 #include <memory>
 
+class QFileInfo;
+
 namespace vitrine::ui {
 
-/// A file that can be opened; of an archive, also its folders and other files.
-struct BrowserEntry {
-  enum class Kind { File, Folder, Other };
-
-  QString path;   ///< as it is opened
-  QString folder; ///< from the scanned folder; empty: directly in it
-  QString formatName;
-  std::uint64_t size = 0;
-  QString title = {};     ///< what the file calls itself; may be empty
-  QStringList parts = {}; ///< files that belong to it, relative to its folder; case does not matter
-  Kind kind = Kind::File;
-  quint64 files = 1;             ///< of a folder: those in it and below
-  bool container = false;        ///< other files are in it, on disk: they can be listed
-  bool pictured = false;         ///< a file on disk that may have a picture: one with a thumbnail
-  const char* foreign = nullptr; ///< of Kind::Other: formats::foreignKind; null: not known
-};
-
-/// Looks through folders on a worker for files that some format recognises by their content, and tells of them in
-/// batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on
+/// Looks through folders on a worker for files that some format recognises by their content, and for those that have
+/// the name of one and cannot be read; tells of them in batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on
 /// the thread of this object, none of a scan that was replaced. Symbolic links to folders are not followed: they can go
 /// round in circles.
 class FolderScanner : public QObject {
@@ -60,6 +47,8 @@ private:
     std::atomic<bool> stopped{false};
     std::vector<BrowserEntry> batch;
     quint64 looked = 0;
+    QElapsedTimer sinceFlush;
+    QHash<QString, QString> games; ///< by format and folder
   };
 
   /// The archive that was entered last: going from folder to folder need not read its index again.
@@ -77,7 +66,8 @@ private:
   static quint64 filesBelow(const Job& job, const QString& folder, const files::Mount& mount);
   Result<MountPtr> mounted(const QString& archive);
   BrowserEntry entryInside(const QString& archive, const files::MountEntry& entry, const files::Mount& mount) const;
-  bool isKnownName(const QString& path) const;
+  bool isKnownName(const QString& path, bool archives = true) const;
+  BrowserEntry entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder, Job& job) const;
   void flush(const std::shared_ptr<Job>& job);
 
   const formats::Opener& m_opener;

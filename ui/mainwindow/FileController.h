@@ -43,6 +43,7 @@ private:
   void enableNeighbours();
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
+  void revealBrowser();
 
   Parts m_parts;
   QWidget* m_window;

@@ -6,6 +6,7 @@
 #include "ui/content/MountController.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
+#include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
@@ -48,7 +49,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
     : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
       m_playback(m_session), m_clock(m_session), m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
-      m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)) {
+      m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)),
+      m_browser(new BrowserController({opener, *m_thumbnails, settings.window(), settings.browser()}, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
   setAcceptDrops(true);
@@ -60,8 +62,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   auto* menus = new DocumentMenus(m_session, this);
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
-  m_panels = new DockedPanels({*this, m_registry, opener, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), *m_thumbnails});
+  m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
+                               m_mounting->offers(), m_settings.window()});
+  m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks());
   auto* palette = new CommandPalette(m_registry, this);
   connect(m_actions.go.commands, &QAction::triggered, palette, &CommandPalette::popUp);
@@ -216,6 +219,7 @@ void MainWindow::setDemoFolder(const QString& folder) {
 
 void MainWindow::setThumbnailProgram(const QString& program) {
   m_thumbnails->setProgram(program);
+  m_browser->setProgram(program);
 }
 
 void MainWindow::showSelectionMenu(QPoint globalPosition) {

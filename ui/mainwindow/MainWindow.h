@@ -9,6 +9,7 @@
 
 namespace vitrine::ui {
 
+class BrowserController;
 class CentralPages;
 class DockedPanels;
 class Documents;
@@ -83,6 +84,7 @@ private:
   Viewport* m_viewport;
   OpenController* m_opening;
   Thumbnails* m_thumbnails;
+  BrowserController* m_browser;
   MountController* m_mounting = nullptr;
   DockedPanels* m_panels = nullptr;
   CentralPages* m_pages = nullptr;

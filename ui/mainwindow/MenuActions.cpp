@@ -19,7 +19,8 @@ class MenuTexts {
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
     : file(registry), content(registry), view(registry), selection(registry, session, selected),
-      animation(registry, session, playback, clock), go(registry), find(registry), tabs(registry), help(registry) {}
+      animation(registry, session, playback, clock), go(registry), browser(registry), find(registry), tabs(registry),
+      help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
@@ -43,6 +44,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   animation.fill(*bar.addMenu(MenuTexts::tr("&Animation")));
   QMenu* ways = bar.addMenu(MenuTexts::tr("&Go"));
   go.fill(*ways, document.viewpoints());
+  browser.fill(*ways);
   find.fill(*ways);
   tabs.fillGo(*ways);
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/AnimationActions.h"
+#include "ui/actions/BrowserActions.h"
 #include "ui/actions/ContentActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
@@ -32,6 +33,7 @@ struct MenuActions {
   SelectionActions selection;
   AnimationActions animation;
   GoActions go;
+  BrowserActions browser;
   FindActions find;
   TabActions tabs;
   HelpActions help;

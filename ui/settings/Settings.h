@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/settings/BrowserSettings.h"
 #include "ui/settings/DocumentSettings.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/PlaybackSettings.h"
@@ -24,6 +25,8 @@ public:
   const ViewSettings& view() const { return m_view; }
   PlaybackSettings& playback() { return m_playback; }
   const PlaybackSettings& playback() const { return m_playback; }
+  BrowserSettings& browser() { return m_browser; }
+  const BrowserSettings& browser() const { return m_browser; }
   DocumentSettings& documents() { return m_documents; }
   const DocumentSettings& documents() const { return m_documents; }
 
@@ -33,6 +36,7 @@ private:
   FileSettings m_files{m_store};
   ViewSettings m_view{m_store};
   PlaybackSettings m_playback{m_store};
+  BrowserSettings m_browser{m_store};
   DocumentSettings m_documents{m_store};
 };
 

@@ -31,6 +31,10 @@ public:
     return {};
   }
 
+  /// Name of the game that a file of a format of the family is from, as lists show it; asked for every folder of such
+  /// files. Default: not known.
+  virtual QString game(const QString& /*file*/) const { return {}; }
+
   /// Search paths that a folder stands for which the user names as a game's. Best first. Default: the folder itself.
   virtual std::vector<SearchPath> searchPathsIn(const QString& folder) const {
     return {{folder, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "named as the game's folder"))}};

@@ -85,7 +85,7 @@ TEST(BrowserModelTest, ShowsAndFindsEntries) {
   model.append({{QStringLiteral("/x/y/b.bsp"), QStringLiteral("y"), QStringLiteral("Map"), 10}});
   ASSERT_EQ(model.rowCount(), 2);
   EXPECT_EQ(model.index(0, BrowserModel::Name).data().toString(), QStringLiteral("a.bsp"));
-  EXPECT_EQ(model.index(0, BrowserModel::Size).data(BrowserModel::kSortRole).toULongLong(), 2048U);
+  EXPECT_EQ(model.index(0, BrowserModel::Size).data().toString(), QStringLiteral("2.0 KB"));
   EXPECT_EQ(model.rowOf(QStringLiteral("/x/y/b.bsp")), 1);
   EXPECT_EQ(model.rowOf(QStringLiteral("/x/c.bsp")), -1);
   model.clear();
@@ -184,7 +184,7 @@ protected:
     fill(folder);
     panel.resize(500, 300);
     panel.show();
-    panel.showFolder(folder.path());
+    files.showFolder(folder.path());
     EXPECT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
   }
   QString name(const QString& path) const { return QFileInfo(path).fileName(); }
@@ -196,29 +196,30 @@ protected:
   }
 
   TempFolder folder;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
 };
 
 TEST_F(BrowserPanelTest, NeighboursFollowTheOrderShown) {
-  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
-  EXPECT_EQ(name(panel.neighbour(-1)), QStringLiteral("a.vtst"));
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("c.dat"));
+  files.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  EXPECT_EQ(name(files.neighbour(-1)), QStringLiteral("a.vtst"));
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("c.dat"));
   panel.findChild<QTreeView*>()->sortByColumn(BrowserModel::Size, Qt::DescendingOrder);
-  EXPECT_EQ(name(panel.neighbour(-1)), QStringLiteral("c.dat")) << "by size: a, c, b";
-  EXPECT_EQ(panel.neighbour(1), QString());
+  EXPECT_EQ(name(files.neighbour(-1)), QStringLiteral("c.dat")) << "by size: a, c, b";
+  EXPECT_EQ(files.neighbour(1), QString());
 }
 
 TEST_F(BrowserPanelTest, AnOpenFileThatIsNotListedHasTheEndsAsNeighbours) {
-  panel.setOpenFile(QStringLiteral("/elsewhere.vtst"));
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("a.vtst"));
-  EXPECT_EQ(name(panel.neighbour(-1)), QStringLiteral("c.dat"));
+  files.setOpenFile(QStringLiteral("/elsewhere.vtst"));
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("a.vtst"));
+  EXPECT_EQ(name(files.neighbour(-1)), QStringLiteral("c.dat"));
 }
 
 TEST_F(BrowserPanelTest, FilterNarrowsListAndNeighbours) {
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("vtst"));
   EXPECT_EQ(panel.shownCount(), 2);
-  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
-  EXPECT_EQ(panel.neighbour(1), QString());
+  files.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  EXPECT_EQ(files.neighbour(1), QString());
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("deep"));
   EXPECT_EQ(panel.shownCount(), 1) << "the folder counts too";
 }
@@ -237,7 +238,7 @@ TEST_F(BrowserPanelTest, AFilterSaysHowManyItLeaves) {
 TEST_F(BrowserPanelTest, FilesThatComeUnderAFilterAreCounted) {
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("b.vtst"));
   folder.write(QStringLiteral("late/b.vtst"), TestFormat::file());
-  panel.showFolder(folder.path());
+  files.showFolder(folder.path());
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 2; }, kWaitMs));
   EXPECT_TRUE(state().startsWith(QStringLiteral("2 of 4 file"))) << state().toStdString();
 }
@@ -254,7 +255,7 @@ TEST_F(BrowserPanelTest, AFilterThatNothingMatchesSaysSo) {
 }
 
 TEST_F(BrowserPanelTest, EnterOpens) {
-  QSignalSpy opened(&panel, &BrowserPanel::openRequested);
+  QSignalSpy opened(&files, &FileList::openRequested);
   auto* list = panel.findChild<QTreeView*>();
   list->setCurrentIndex(list->model()->index(0, 0));
   QTest::keyClick(list, Qt::Key_Return);
@@ -263,9 +264,9 @@ TEST_F(BrowserPanelTest, EnterOpens) {
 }
 
 TEST_F(BrowserPanelTest, AListOfFilesShowsThoseThatCanBeOpened) {
-  panel.showFiles({folder.path(QStringLiteral("b.vtst")), folder.path(QStringLiteral("readme.txt"))});
+  files.showFiles({folder.path(QStringLiteral("b.vtst")), folder.path(QStringLiteral("readme.txt"))});
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 1; }, kWaitMs));
-  EXPECT_EQ(name(panel.entries().at(0).path), QStringLiteral("b.vtst"));
+  EXPECT_EQ(name(files.model().at(0).path), QStringLiteral("b.vtst"));
 }
 
 /// maps/red/x/town.vtst, maps/blue/x/town.vtst and maps/town.vtst; maps/red/other.vtst.
@@ -280,11 +281,11 @@ protected:
     panel.show();
   }
   bool list(const QString& path, int files) {
-    panel.showFolder(path);
+    files.showFolder(path);
     return QTest::qWaitFor([&] { return panel.shownCount() == files; }, kWaitMs);
   }
   QModelIndex nameOf(const char* path) const {
-    return panel.entries().index(panel.entries().rowOf(folder.path(QLatin1StringView(path))), BrowserModel::Name);
+    return files.model().index(files.model().rowOf(folder.path(QLatin1StringView(path))), BrowserModel::Name);
   }
   /// As a screen reader says it, which is what is drawn.
   QString spoken(const char* path) const { return nameOf(path).data(Qt::AccessibleTextRole).toString(); }
@@ -294,7 +295,8 @@ protected:
   }
 
   TempFolder folder;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
 };
 
 TEST_F(SameNamesTest, ShowTheFoldersThatTellThemApart) {
@@ -321,7 +323,7 @@ TEST_F(SameNamesTest, ThatInTheFolderItselfSaysSo) {
 TEST_F(SameNamesTest, AreNotTheSameInTheNameColumn) {
   ASSERT_TRUE(list(folder.path(), 4));
   auto* view = panel.findChild<QTreeView*>();
-  view->sortByColumn(BrowserModel::Folder, Qt::AscendingOrder);
+  view->sortByColumn(BrowserModel::Path, Qt::AscendingOrder);
   view->setCurrentIndex({});
   // Rows 1 and 3, of every second ground: town.vtst in blue and in red.
   EXPECT_NE(picture(1), picture(3));
@@ -357,9 +359,9 @@ protected:
     fillAddons(folder);
     panel.resize(700, 300);
     panel.show();
-    panel.showFolder(folder.path());
+    files.showFolder(folder.path());
     EXPECT_TRUE(
-        QTest::qWaitFor([this] { return panel.entries().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
+        QTest::qWaitFor([this] { return files.model().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
   }
   QStringList shown() const {
     QStringList names;
@@ -371,7 +373,8 @@ protected:
   QString name(const QString& path) const { return QFileInfo(path).fileName(); }
 
   TempFolder folder;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
   QTreeView* list = panel.findChild<QTreeView*>();
   QCheckBox* parts = panel.findChild<QCheckBox*>(QStringLiteral("browserParts"));
 };
@@ -399,18 +402,18 @@ TEST_F(AddonBrowserTest, WhatBelongsToAMissionCanBeShown) {
 }
 
 TEST_F(AddonBrowserTest, NeighboursFollowTheOrderShown) {
-  panel.setOpenFile(folder.path(QStringLiteral("z.vtst")));
-  EXPECT_EQ(panel.neighbour(-1), QString());
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("b.vtst"));
-  panel.setOpenFile(folder.path(QStringLiteral("a.vtst")));
-  EXPECT_EQ(panel.neighbour(1), QString());
+  files.setOpenFile(folder.path(QStringLiteral("z.vtst")));
+  EXPECT_EQ(files.neighbour(-1), QString());
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("b.vtst"));
+  files.setOpenFile(folder.path(QStringLiteral("a.vtst")));
+  EXPECT_EQ(files.neighbour(1), QString());
   parts->setChecked(true);
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("map.vtst"));
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("map.vtst"));
 }
 
 TEST_F(AddonBrowserTest, MarkingTheOpenFileKeepsTitlesInSight) {
   panel.resize(250, 300);
-  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  files.setOpenFile(folder.path(QStringLiteral("b.vtst")));
   EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("b.vtst"));
   EXPECT_EQ(list->horizontalScrollBar()->value(), 0);
 }
@@ -423,7 +426,7 @@ TEST_F(AddonBrowserTest, TitlesAreFoundByTheFilter) {
 TEST_F(AddonBrowserTest, AFolderWithoutTitlesLooksAsEver) {
   const TempFolder plain;
   fill(plain);
-  panel.showFolder(plain.path());
+  files.showFolder(plain.path());
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
   EXPECT_TRUE(list->isColumnHidden(BrowserModel::Title));
   EXPECT_FALSE(parts->isVisible());
@@ -437,8 +440,8 @@ TEST_F(AddonBrowserTest, TheOrderTheUserChoseStays) {
   ASSERT_EQ(header.sortIndicatorSection(), BrowserModel::Size);
   const TempFolder again;
   fillAddons(again);
-  panel.showFolder(again.path());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.entries().rowCount() == 5; }, kWaitMs));
+  files.showFolder(again.path());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return files.model().rowCount() == 5; }, kWaitMs));
   EXPECT_EQ(header.sortIndicatorSection(), BrowserModel::Size);
 }
 

@@ -17,6 +17,10 @@ std::vector<SearchPath> SourceContent::searchPaths(const QString& file, const Fo
   return paths;
 }
 
+QString SourceContent::game(const QString& file) const {
+  return gameTitleFor(file);
+}
+
 std::vector<SearchPath> SourceContent::searchPathsIn(const QString& folder) const {
   return gameSearchPathsIn(folder);
 }
