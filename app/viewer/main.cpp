@@ -63,9 +63,8 @@ void nameApplication() {
   QGuiApplication::setDesktopFileName(QStringLiteral("vitrine"));
 }
 
-int showWindow(const viewer::Arguments& arguments) {
+int showWindow(const viewer::Arguments& arguments, ui::Settings& settings) {
   const formats::Opener opener(formats::registry());
-  ui::Settings settings;
   ui::applyAppearance(settings.view().appearance());
   ui::MainWindow window(opener, settings, absolute(arguments.gameFolders));
   window.setDemoFolder(demoFolder());
@@ -107,7 +106,9 @@ int main(int argc, char** argv) {
   guard.reset();
   QGuiApplication::setWindowIcon(
       QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
-  ui::installTranslations(arguments->language);
+  ui::Settings settings;
+  const bool speaks = arguments->language.isEmpty() && !qEnvironmentVariableIsSet("VITRINE_LANG");
+  ui::installTranslations(speaks ? settings.program().language() : arguments->language);
   if (const auto usable = render::checkOpenGl(); !usable) {
     std::fprintf(stderr, "vitrine: %s\n", qPrintable(usable.error().message));
     return NoDisplay;
@@ -117,5 +118,5 @@ int main(int argc, char** argv) {
   if (plain && !arguments->paths.isEmpty() && viewer::SingleWindow::handOver(absolute(arguments->paths))) {
     return Done;
   }
-  return showWindow(*arguments);
+  return showWindow(*arguments, settings);
 }

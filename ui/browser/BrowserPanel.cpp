@@ -1,6 +1,7 @@
 #include "ui/browser/BrowserPanel.h"
 
 #include "ui/browser/NameDelegate.h"
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/thumbnails/ListedThumbnails.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -150,6 +151,7 @@ void BrowserPanel::connectAll() {
   connect(&m_scanner, &FolderScanner::found, this, &BrowserPanel::takeIn);
   connect(&m_scanner, &FolderScanner::failed, this, [this](const QString& reason) { m_problem = reason; });
   connect(&m_scanner, &FolderScanner::finished, this, &BrowserPanel::describe);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &BrowserPanel::describe);
   connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &BrowserPanel::changed);
   connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &BrowserPanel::changed);
   connect(m_proxy, &QAbstractItemModel::rowsRemoved, this, &BrowserPanel::changed);

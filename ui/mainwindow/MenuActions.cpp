@@ -18,13 +18,14 @@ class MenuTexts {
 
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
-    : file(registry), content(registry), view(registry), selection(registry, session, selected),
+    : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
       animation(registry, session, playback, clock), go(registry), find(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
   content.fill(*places);
   file.fill(*bar.addMenu(MenuTexts::tr("&File")), recent, *places);
+  edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
   view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
   view.fillCamera(*seen->addMenu(MenuTexts::tr("&Camera")));

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ui/settings/FileSettings.h"
+#include "ui/settings/InputSettings.h"
 #include "ui/settings/PlaybackSettings.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/settings/ViewSettings.h"
 #include "ui/settings/WindowSettings.h"
 
@@ -23,6 +25,10 @@ public:
   const ViewSettings& view() const { return m_view; }
   PlaybackSettings& playback() { return m_playback; }
   const PlaybackSettings& playback() const { return m_playback; }
+  InputSettings& input() { return m_input; }
+  const InputSettings& input() const { return m_input; }
+  ProgramSettings& program() { return m_program; }
+  const ProgramSettings& program() const { return m_program; }
 
 private:
   QSettings m_store;
@@ -30,6 +36,8 @@ private:
   FileSettings m_files{m_store};
   ViewSettings m_view{m_store};
   PlaybackSettings m_playback{m_store};
+  InputSettings m_input{m_store};
+  ProgramSettings m_program{m_store};
 };
 
 } // namespace vitrine::ui

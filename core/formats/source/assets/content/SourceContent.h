@@ -14,6 +14,7 @@ public:
   /// Games of the user's own Steam.
   std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing,
                                                  base::Progress& progress) const override;
+  std::vector<SuggestedContent> installedGames(base::Progress& progress) const override;
 };
 
 } // namespace vitrine::formats::source
