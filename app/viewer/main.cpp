@@ -63,9 +63,8 @@ void nameApplication() {
   QGuiApplication::setDesktopFileName(QStringLiteral("vitrine"));
 }
 
-int showWindow(const viewer::Arguments& arguments) {
+int showWindow(const viewer::Arguments& arguments, ui::Settings& settings) {
   const formats::Opener opener(formats::registry());
-  ui::Settings settings;
   ui::applyAppearance(settings.view().appearance());
   ui::WindowGroup windows(opener, settings,
                           {.gameFolders = absolute(arguments.gameFolders),
@@ -111,7 +110,9 @@ int main(int argc, char** argv) {
   guard.reset();
   QGuiApplication::setWindowIcon(
       QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
-  ui::installTranslations(arguments->language);
+  ui::Settings settings;
+  const bool speaks = arguments->language.isEmpty() && !qEnvironmentVariableIsSet("VITRINE_LANG");
+  ui::installTranslations(speaks ? settings.program().language() : arguments->language);
   if (const auto usable = render::checkOpenGl(); !usable) {
     std::fprintf(stderr, "vitrine: %s\n", qPrintable(usable.error().message));
     return NoDisplay;
@@ -122,5 +123,5 @@ int main(int argc, char** argv) {
   if (plain && !things.isEmpty() && viewer::SingleWindow::handOver(things)) {
     return Done;
   }
-  return showWindow(*arguments);
+  return showWindow(*arguments, settings);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/browser/ListedFacts.h"
 #include "ui/browser/SortMenu.h"
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/settings/BrowserSettings.h"
 #include "ui/style/Icons.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -193,6 +194,7 @@ void BrowserPanel::connectAll() {
   connect(&m_files.order(), &BrowserOrder::partsShownChanged, m_parts, &QCheckBox::setChecked);
   connect(&m_files, &FileList::filtered, this, &BrowserPanel::followFilter);
   connect(&m_files, &FileList::described, this, &BrowserPanel::describe);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &BrowserPanel::describe);
 }
 
 void BrowserPanel::setThumbnails(Thumbnails& thumbnails, bool shownInList) {

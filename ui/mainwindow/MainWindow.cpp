@@ -19,6 +19,7 @@
 #include "ui/mainwindow/MissingFilesController.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/ScreenshotController.h"
+#include "ui/mainwindow/SettingsController.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
 #include "ui/mainwindow/ViewController.h"
@@ -46,7 +47,7 @@ namespace vitrine::ui {
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
+    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session), m_history(m_session, m_selection),
       m_playback(m_session), m_clock(m_session), m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)),
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireGoing();
   wireHelp();
   restoreFromSettings();
+  makeSettings();
 }
 
 MainWindow::~MainWindow() {
@@ -131,6 +133,11 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
       {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, settings}, this);
 }
 
+void MainWindow::makeSettings() {
+  new SettingsController({m_settings, m_registry, m_actions.edit, m_actions.view, *m_opening, *m_viewport, m_clock},
+                         this);
+}
+
 void MainWindow::wireSelection() {
   connect(m_actions.selection.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
   connect(m_actions.selection.showRecord, &QAction::triggered, m_panels, &DockedPanels::revealRecords);
@@ -138,12 +145,15 @@ void MainWindow::wireSelection() {
   const OutlinePanel& outline = m_panels->outline();
   connect(&outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
   connect(&outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
-  connect(m_actions.go.back, &QAction::triggered, &m_history, &SelectionHistory::back);
-  connect(m_actions.go.forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
-  connect(&m_history, &SelectionHistory::changed, this, [this] {
-    m_actions.go.back->setEnabled(m_history.canGoBack());
-    m_actions.go.forward->setEnabled(m_history.canGoForward());
-  });
+  for (QAction* back : {m_actions.go.back, m_actions.edit.undo}) {
+    connect(back, &QAction::triggered, &m_history, &SelectionHistory::back);
+    connect(&m_history, &SelectionHistory::changed, back, [this, back] { back->setEnabled(m_history.canGoBack()); });
+  }
+  for (QAction* forward : {m_actions.go.forward, m_actions.edit.redo}) {
+    connect(forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
+    connect(&m_history, &SelectionHistory::changed, forward,
+            [this, forward] { forward->setEnabled(m_history.canGoForward()); });
+  }
 }
 
 void MainWindow::wireAnimation() {

@@ -61,6 +61,7 @@ private:
   void makeCentre();
   void makeFileControllers(RecentFiles& recent);
   void makeViewControllers(DocumentMenus& menus);
+  void makeSettings();
   void wireSelection();
   void wireAnimation();
   void wireGoing();

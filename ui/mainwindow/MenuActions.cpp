@@ -18,7 +18,7 @@ class MenuTexts {
 
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
-    : file(registry), content(registry), view(registry), selection(registry, session, selected),
+    : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
       animation(registry, session, playback, clock), go(registry), browser(registry), find(registry), tabs(registry),
       help(registry) {}
 
@@ -28,6 +28,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   QMenu* opened = bar.addMenu(MenuTexts::tr("&File"));
   file.fill(*opened, recent, *places);
   tabs.insertIntoFile(*opened, recent.menuAction(), file.quit);
+  edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
   view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
   view.fillCamera(*seen->addMenu(MenuTexts::tr("&Camera")));

@@ -3,6 +3,7 @@
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/BrowserActions.h"
 #include "ui/actions/ContentActions.h"
+#include "ui/actions/EditActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
@@ -28,6 +29,7 @@ struct MenuActions {
   void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const;
 
   FileActions file;
+  EditActions edit;
   ContentActions content;
   ViewActions view;
   SelectionActions selection;

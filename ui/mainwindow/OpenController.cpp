@@ -61,11 +61,17 @@ void OpenController::openPaths(const QStringList& absolute) {
 LoadRequest OpenController::requestFor(const QString& path) const {
   LoadRequest request;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
-  request.options.gameFolders = m_gameFolders;
+  request.options.gameFolders = m_gameFolders + m_userGameFolders;
+  request.options.limits = m_limits;
   if (m_placesFor) {
     request.options.addedPlaces = m_placesFor(request.path);
   }
   return request;
+}
+
+void OpenController::setDefaults(const base::Limits& limits, const QStringList& gameFolders) {
+  m_limits = limits;
+  m_userGameFolders = gameFolders;
 }
 
 void OpenController::openWith(const LoadRequest& request, const QString& option, const QString& value) {
@@ -78,6 +84,8 @@ void OpenController::reload() {
   if (!m_session.empty()) {
     LoadRequest again = m_shown;
     again.keepView = true;
+    again.options.gameFolders = m_gameFolders + m_userGameFolders;
+    again.options.limits = m_limits;
     m_loader.load(again);
   }
 }

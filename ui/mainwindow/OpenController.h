@@ -41,6 +41,8 @@ public:
   void unmount(const QString& place);
   /// Places that were added to the shown document, the first ones first.
   const QStringList& addedPlaces() const { return m_shown.options.addedPlaces; }
+  /// Sets what files may take from now on, and the games to look in after those of the start.
+  void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
   /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.
   void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
   void cancel();
@@ -68,7 +70,9 @@ private:
 
   const formats::Opener& m_opener;
   Session& m_session;
-  QStringList m_gameFolders;
+  QStringList m_gameFolders;     ///< of the start
+  QStringList m_userGameFolders; ///< of the settings
+  base::Limits m_limits;
   std::function<QStringList(const QString&)> m_placesFor;
   LoadRequest m_shown; ///< how the session's document was opened
   DocumentLoader m_loader;

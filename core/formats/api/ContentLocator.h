@@ -13,7 +13,7 @@ namespace vitrine::formats {
 
 using files::SearchPath;
 
-/// A game or collection on this machine that has files a document misses.
+/// A game or collection on this machine, which may have files a document misses.
 struct SuggestedContent {
   QString name;   ///< "Half-Life 2"
   QString folder; ///< to be given as a game folder (OpenOptions::gameFolders)
@@ -46,6 +46,10 @@ public:
                                                          base::Progress& /*progress*/) const {
     return {};
   }
+
+  /// Games of the family on this machine, whatever is missing. Searches disks: for workers; throws only
+  /// base::Cancelled. Default: none.
+  virtual std::vector<SuggestedContent> installedGames(base::Progress& /*progress*/) const { return {}; }
 };
 
 } // namespace vitrine::formats

@@ -30,4 +30,8 @@ std::vector<SuggestedContent> SourceContent::suggestedContent(const std::vector<
   return source::suggestedContent(missing, Steam::ofUser(), progress);
 }
 
+std::vector<SuggestedContent> SourceContent::installedGames(base::Progress& progress) const {
+  return source::installedGames(Steam::ofUser(), progress);
+}
+
 } // namespace vitrine::formats::source

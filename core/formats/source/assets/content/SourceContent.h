@@ -16,6 +16,7 @@ public:
                                                  base::Progress& progress) const override;
   /// The title in the gameinfo.txt of the nearest folder above that has one.
   QString game(const QString& file) const override;
+  std::vector<SuggestedContent> installedGames(base::Progress& progress) const override;
 };
 
 } // namespace vitrine::formats::source
