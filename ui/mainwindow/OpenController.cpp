@@ -50,11 +50,12 @@ void OpenController::openPaths(const QStringList& absolute) {
     return;
   }
   Q_EMIT browseFiles(absolute);
-  absolute.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
-  if (absolute.size() == 1) {
-    openFile(absolute.front());
-  } else if (!absolute.isEmpty()) {
-    Q_EMIT severalChosen(absolute);
+  QStringList files = absolute;
+  files.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
+  if (files.size() == 1) {
+    openFile(files.front());
+  } else if (!files.isEmpty()) {
+    Q_EMIT severalChosen(files);
   }
 }
 
