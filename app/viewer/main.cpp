@@ -1,11 +1,16 @@
 #include "app/viewer/Arguments.h"
 #include "app/viewer/SingleWindow.h"
+#include "core/base/CrashReport.h"
 #include "core/base/Version.h"
 #include "core/formats/registry/Registry.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
+#include "ui/crash/CrashReports.h"
 #include "ui/i18n/Translations.h"
+#include "ui/mainwindow/GraphicsProblem.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/mainwindow/StartNotices.h"
+#include "ui/settings/DamagedSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/thumbnails/Thumbnails.h"
 
@@ -13,6 +18,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QProcess>
 
 #include <cstdio>
 #include <optional>
@@ -63,13 +69,27 @@ void nameApplication() {
   QGuiApplication::setDesktopFileName(QStringLiteral("vitrine"));
 }
 
+/// What to do without OpenGL: words on standard error, and where somebody looks in a dialog, which may lead to another
+/// start.
+int endWithoutGraphics(const Error& error) {
+  std::fprintf(stderr, "vitrine: %s\n", qPrintable(error.message));
+  if (ui::canAskUser() && ui::askAboutGraphics(error, render::softwareWanted()) == ui::GraphicsAnswer::DrawInSoftware) {
+    QStringList again = QCoreApplication::arguments().mid(1);
+    again.prepend(QStringLiteral("--software"));
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), again);
+  }
+  return NoDisplay;
+}
+
 int showWindow(const viewer::Arguments& arguments) {
   const formats::Opener opener(formats::registry());
+  const QString damagedSettings = ui::setDamagedSettingsAside(QSettings().fileName());
   ui::Settings settings;
   ui::applyAppearance(settings.view().appearance());
   ui::MainWindow window(opener, settings, absolute(arguments.gameFolders));
   window.setDemoFolder(demoFolder());
   window.setThumbnailProgram(ui::Thumbnails::programBeside());
+  ui::StartNotices{ui::crashReportFolder(), damagedSettings}.show(window, settings);
   viewer::SingleWindow single;
   QObject::connect(&single, &viewer::SingleWindow::filesReceived, &window, [&window](const QStringList& paths) {
     window.open(paths);
@@ -101,6 +121,7 @@ int main(int argc, char** argv) {
     return arguments->version ? print(QStringLiteral("vitrine %1\n").arg(QLatin1String(base::kVersion)))
                               : print(viewer::helpText());
   }
+  base::armCrashReports(ui::crashReportFolder());
   render::configureGraphics(arguments->software);
   std::optional<render::DisplayGuard> guard(std::in_place, QStringLiteral("vitrine"), NoDisplay);
   QApplication application(argc, argv);
@@ -109,9 +130,9 @@ int main(int argc, char** argv) {
       QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
   ui::installTranslations(arguments->language);
   if (const auto usable = render::checkOpenGl(); !usable) {
-    std::fprintf(stderr, "vitrine: %s\n", qPrintable(usable.error().message));
-    return NoDisplay;
+    return endWithoutGraphics(usable.error());
   }
+  base::noteForCrash(base::CrashNote::Graphics, render::openGlDescription());
   render::requestMultisampling();
   const bool plain = !arguments->newWindow && arguments->gameFolders.isEmpty() && arguments->language.isEmpty();
   const QStringList things = viewer::thingsToOpen(*arguments);

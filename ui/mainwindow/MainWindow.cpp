@@ -4,6 +4,7 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
+#include "ui/crash/CrashNotes.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireAnimation();
   wireGoing();
   wireHelp();
+  new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
 }
 
@@ -203,6 +205,12 @@ void MainWindow::take(const QStringList& paths) {
 void MainWindow::setDemoFolder(const QString& folder) {
   m_actions.help.demos->setData(folder);
   m_actions.help.demos->setEnabled(!folder.isEmpty());
+}
+
+MessageBar& MainWindow::addMessageBar() {
+  auto* bar = new MessageBar(centralWidget());
+  static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+  return *bar;
 }
 
 void MainWindow::setThumbnailProgram(const QString& program) {
