@@ -3,16 +3,20 @@
 
 import collections
 import configparser
+import contextlib
+import hashlib
 import json
 import os
 import pathlib
 import re
 import shlex
 import shutil
+import signal
 import struct
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 import xml.etree.ElementTree as ElementTree
 import zlib
@@ -279,6 +283,69 @@ class Programs(Installed):
         for program in [*(self.prefix / "bin").iterdir(), *self.prefix.glob("lib/**/*.so")]:
             runpath = re.findall(r"R(?:UN)?PATH\)?\s.*", run("readelf", "-d", program))
             self.assertEqual(runpath, [], program)
+
+
+@unittest.skipUnless(os.environ.get("DISPLAY"), "there is no display")
+class Crashes(Installed):
+    """The viewer as it is installed, in a home of its own."""
+
+    DEMO = "vitrine_avatar.vgo"
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.home = cls.temporary / "a home"
+        cls.data = cls.home / "data"
+        cls.settings = cls.home / "config/Vitrine/vitrine.conf"
+        cls.settings.parent.mkdir(parents=True)
+        # A name of its own for the single window: one that is really open hears nothing of this.
+        cls.environment = {**os.environ, "HOME": str(cls.home), "XDG_CONFIG_HOME": str(cls.home / "config"),
+                           "XDG_DATA_HOME": str(cls.data), "XDG_CACHE_HOME": str(cls.home / "cache"),
+                           "LIBGL_ALWAYS_SOFTWARE": "1", "VITRINE_LANG": "en"}
+
+    @contextlib.contextmanager
+    def viewer(self, *arguments):
+        program = subprocess.Popen([self.prefix / "bin/vitrine", *arguments], env=self.environment,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            yield program
+        finally:
+            program.kill()
+            program.wait()
+
+    def wait_for(self, condition, what):
+        end = time.monotonic() + 120
+        while not condition():
+            self.assertLess(time.monotonic(), end, f"waited in vain for {what}")
+            time.sleep(0.05)
+
+    def reports(self, pattern):
+        return sorted(self.data.glob(f"Vitrine/vitrine/crashes/{pattern}"))
+
+    def test_a_crash_leaves_a_report_that_the_next_start_tells_of(self):
+        demo = self.share / "vitrine/demo" / self.DEMO
+        with self.viewer(demo) as program:
+            self.wait_for(lambda: self.settings.is_file() and self.DEMO in self.settings.read_text(), "the picture")
+            program.send_signal(signal.SIGSEGV)
+            self.assertEqual(program.wait(60), -signal.SIGSEGV)
+        (report,) = self.reports("crash-*")
+        text = report.read_text()
+        self.assertIn(f"file: {self.DEMO}, {demo.stat().st_size} bytes", text)
+        self.assertIn(f"sha256: {hashlib.sha256(demo.read_bytes()).hexdigest()}", text)
+        self.assertTrue(text.endswith("\nend\n"), text)
+        for place in (self.temporary, self.prefix, demo.parent, self.home):
+            self.assertNotIn(str(place), text)
+            self.assertNotIn(place.name + "/", text)
+        with self.viewer("--new-window"):
+            self.wait_for(lambda: self.reports("told-crash-*"), "the offer")
+        self.assertEqual(self.reports("crash-*"), [])
+
+    def test_damaged_settings_are_set_aside(self):
+        self.settings.write_bytes(bytes(4096))
+        with self.viewer("--new-window"):
+            aside = self.settings.with_name("vitrine.conf.damaged")
+            self.wait_for(aside.is_file, "the damaged settings")
+            self.assertEqual(aside.read_bytes(), bytes(4096))
 
 
 class Package(unittest.TestCase):

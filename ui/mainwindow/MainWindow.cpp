@@ -4,6 +4,7 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
+#include "ui/crash/CrashNotes.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
 #include "ui/mainwindow/BrowserController.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireAnimation();
   wireGoing();
   wireHelp();
+  new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
   makeSettings();
 }
@@ -225,6 +227,12 @@ void MainWindow::take(const QStringList& paths) {
 void MainWindow::setDemoFolder(const QString& folder) {
   m_actions.help.demos->setData(folder);
   m_actions.help.demos->setEnabled(!folder.isEmpty());
+}
+
+MessageBar& MainWindow::addMessageBar() {
+  auto* bar = new MessageBar(centralWidget());
+  static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+  return *bar;
 }
 
 void MainWindow::setThumbnailProgram(const QString& program) {
