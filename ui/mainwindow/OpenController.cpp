@@ -42,8 +42,9 @@ void OpenController::open(const QStringList& paths) {
   }
 }
 
-void OpenController::openFile(const QString& path) {
+void OpenController::openFile(const QString& path, bool keepCamera) {
   LoadRequest request;
+  request.keepCamera = keepCamera;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
   request.options.gameFolders = m_gameFolders;
   if (m_placesFor) {
@@ -62,6 +63,7 @@ void OpenController::reload() {
   if (!m_session.empty()) {
     LoadRequest again = m_shown;
     again.keepView = true;
+    again.keepCamera = false;
     m_loader.load(again);
   }
 }

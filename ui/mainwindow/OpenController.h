@@ -20,7 +20,8 @@ public:
 
   /// One folder is browsed, one file is loaded; of several the first file is loaded and all are listed.
   void open(const QStringList& paths);
-  void openFile(const QString& path);
+  /// `keepCamera`: as of LoadRequest.
+  void openFile(const QString& path, bool keepCamera = false);
   /// Opens a file again, with an answer to what the format asked for.
   void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
