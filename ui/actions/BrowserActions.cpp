@@ -20,11 +20,17 @@ BrowserActions::BrowserActions(ActionRegistry& registry) {
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_B)},
                               .icon = QStringLiteral("tiles")});
   page->setCheckable(true);
+  keepCamera = registry.add(
+      group, {.name = QStringLiteral("go.keepCamera"),
+              .text = BrowserTexts::tr("&Keep Camera between Files"),
+              .statusTip = BrowserTexts::tr("See the previous and the next file from where the camera is")});
+  keepCamera->setCheckable(true);
 }
 
 void BrowserActions::fill(QMenu& menu) const {
   menu.addSeparator();
   menu.addAction(page);
+  menu.addAction(keepCamera);
 }
 
 } // namespace vitrine::ui

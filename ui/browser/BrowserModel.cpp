@@ -9,6 +9,9 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+#include <functional>
+
 namespace vitrine::ui {
 namespace {
 
@@ -50,8 +53,7 @@ void BrowserModel::clear() {
   m_rowsByKey.clear();
   m_owners.clear();
   m_names.clear();
-  m_titled = m_parts = 0;
-  m_files = 0;
+  m_counts = {};
   endResetModel();
 }
 
@@ -67,8 +69,8 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     m_rows.insert(entry.path, row);
     m_rowsByKey.insert(key, row);
     m_entries.push_back(rowFor(entry));
-    m_titled += entry.title.isEmpty() ? 0 : 1;
-    m_files += entry.files;
+    m_counts.titled += entry.title.isEmpty() ? 0 : 1;
+    m_counts.files += entry.files;
     markAsPart(row, m_owners.value(key));
   }
   endInsertRows();
@@ -76,7 +78,7 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     compareNames(row);
   }
   for (const BrowserEntry& entry : entries) {
-    claimParts(entry);
+    std::ranges::for_each(claimParts(entry), [this](int row) { tellChanged(row); });
   }
 }
 
@@ -86,15 +88,78 @@ BrowserModel::Row BrowserModel::rowFor(const BrowserEntry& entry) const {
           m_collator.sortKey(relativePath(entry, name).toCaseFolded())};
 }
 
+void BrowserModel::update(const std::vector<BrowserEntry>& entries) {
+  std::vector<BrowserEntry> fresh;
+  std::vector<int> changed;
+  for (const BrowserEntry& entry : entries) {
+    if (const int row = rowOf(entry.path); row >= 0) {
+      m_entries[static_cast<std::size_t>(row)] = rowFor(entry);
+      changed.push_back(row);
+    } else {
+      fresh.push_back(entry);
+    }
+  }
+  if (!changed.empty()) {
+    relate();
+  }
+  for (const int row : changed) {
+    m_failed.remove(at(row).path);
+    tellChanged(row);
+    Q_EMIT replaced(at(row).path);
+  }
+  append(fresh);
+}
+
+void BrowserModel::remove(const QStringList& paths) {
+  std::vector<int> rows;
+  for (const QString& path : paths) {
+    if (const int row = rowOf(path); row >= 0) {
+      rows.push_back(row);
+    }
+  }
+  std::ranges::sort(rows, std::greater());
+  for (const int row : rows) {
+    removeRow(row);
+  }
+}
+
+void BrowserModel::removeRow(int row) {
+  beginRemoveRows({}, row, row);
+  m_entries.erase(m_entries.begin() + row);
+  relate();
+  endRemoveRows();
+}
+
+void BrowserModel::relate() {
+  m_rows.clear();
+  m_rowsByKey.clear();
+  m_owners.clear();
+  m_names.clear();
+  m_counts = {};
+  for (int row = 0; row < rowCount(); ++row) {
+    Row& each = m_entries[static_cast<std::size_t>(row)];
+    each.owner.clear();
+    m_rows.insert(each.entry.path, row);
+    m_rowsByKey.insert(comparedPath(each.entry.path), row);
+    m_counts.titled += each.entry.title.isEmpty() ? 0 : 1;
+    m_counts.files += each.entry.files;
+    m_names[each.name.toLower()].add(row, each.entry.folder);
+  }
+  for (const Row& each : m_entries) {
+    claimParts(each.entry);
+  }
+}
+
 void BrowserModel::compareNames(int row) {
   for (const int other : m_names[rowAt(row).name.toLower()].add(row, at(row).folder)) {
     tellChanged(other);
   }
 }
 
-void BrowserModel::claimParts(const BrowserEntry& owner) {
+std::vector<int> BrowserModel::claimParts(const BrowserEntry& owner) {
+  std::vector<int> claimed;
   if (owner.title.isEmpty()) {
-    return;
+    return claimed;
   }
   const QString folder = QFileInfo(owner.path).path() + QLatin1Char('/');
   for (const QString& part : owner.parts) {
@@ -105,9 +170,10 @@ void BrowserModel::claimParts(const BrowserEntry& owner) {
     m_owners.insert(key, owner.title);
     if (const int row = m_rowsByKey.value(key, -1); row >= 0) {
       markAsPart(row, owner.title);
-      tellChanged(row);
+      claimed.push_back(row);
     }
   }
+  return claimed;
 }
 
 void BrowserModel::markAsPart(int row, const QString& owner) {
@@ -115,7 +181,7 @@ void BrowserModel::markAsPart(int row, const QString& owner) {
   // What has a title of its own stands for itself.
   if (!owner.isEmpty() && part.entry.title.isEmpty() && part.owner.isEmpty()) {
     part.owner = owner;
-    ++m_parts;
+    ++m_counts.parts;
   }
 }
 
@@ -198,16 +264,6 @@ void BrowserModel::setFacts(const QString& path, const FileFacts& facts) {
     m_entries[static_cast<std::size_t>(row)].facts = facts;
     tellChanged(row);
   }
-}
-
-QStringList BrowserModel::unread() const {
-  QStringList files;
-  for (const Row& row : m_entries) {
-    if (!row.facts && row.entry.kind == BrowserEntry::Kind::File) {
-      files << row.entry.path;
-    }
-  }
-  return files;
 }
 
 QString BrowserModel::problem(const Row& row) const {

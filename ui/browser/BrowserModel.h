@@ -24,17 +24,23 @@ public:
   static constexpr int kPlaceRole = Qt::UserRole + 1;
   /// The path a row opens.
   static constexpr int kPathRole = Qt::UserRole + 3;
-  /// True for files that the user keeps among the favourites.
-  static constexpr int kFavouriteRole = Qt::UserRole + 4;
   /// Path of a file that may have a thumbnail, in every column; empty: the icon says what it is, or that it failed.
   static constexpr int kThumbnailRole = Qt::UserRole + 2;
   /// Rank of a file in the order by title, first to last.
   enum class Rank { Titled, Plain, Part };
+  struct Counts {
+    int titled = 0;
+    int parts = 0;     ///< listed files that belong to another
+    quint64 files = 0; ///< of all rows, with those in listed folders
+  };
 
   explicit BrowserModel(QObject* parent = nullptr);
 
   void clear();
   void append(const std::vector<BrowserEntry>& entries);
+  /// Files that changed on disk, in place of what was known of them; what is not listed is appended.
+  void update(const std::vector<BrowserEntry>& entries);
+  void remove(const QStringList& paths);
   const BrowserEntry& at(int row) const { return rowAt(row).entry; }
   /// Row of a file; -1: not in the list.
   int rowOf(const QString& path) const;
@@ -44,25 +50,21 @@ public:
   int compare(int left, int right, Column column) const;
   /// Facts of a listed file, or of one that is not (any more): no effect.
   void setFacts(const QString& path, const FileFacts& facts);
-  /// Files that can be opened and whose facts are not known.
-  QStringList unread() const;
   /// Files that could not be opened or shown, listed or not.
   FailedFiles& failed() { return m_failed; }
   Rank rankOf(int row) const;
   bool isFolder(int row) const { return at(row).kind == BrowserEntry::Kind::Folder; }
   bool canOpen(int row) const { return at(row).kind == BrowserEntry::Kind::File; }
-  int titledCount() const { return m_titled; }
-  /// Listed files that belong to another.
-  int partCount() const { return m_parts; }
-  /// Files that a row stands for: itself, or all in a folder and below.
-  quint64 filesOf(int row) const { return at(row).files; }
-  /// Number of files of all rows.
-  quint64 fileCount() const { return m_files; }
+  const Counts& counts() const { return m_counts; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+  /// A listed file has changed.
+  void replaced(const QString& path);
 
 private:
   struct Row {
@@ -75,7 +77,11 @@ private:
   };
 
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
-  void claimParts(const BrowserEntry& owner);
+  void removeRow(int row);
+  /// What is known of files by their rows and by each other, once rows have gone or are of other files.
+  void relate();
+  /// Marks the files that belong to one with a title; returns the rows of those that are listed.
+  std::vector<int> claimParts(const BrowserEntry& owner);
   void markAsPart(int row, const QString& owner);
   void compareNames(int row);
   void tellChanged(int row);
@@ -97,9 +103,7 @@ private:
   QHash<QString, SameNames> m_names; ///< by name in lower case
   FailedFiles m_failed;
   QCollator m_collator; ///< as people count: map2 before map10
-  int m_titled = 0;
-  int m_parts = 0;
-  quint64 m_files = 0;
+  Counts m_counts;
 };
 
 } // namespace vitrine::ui

@@ -9,6 +9,7 @@ BrowserOrder::BrowserOrder(BrowserModel& files, QObject* parent) : QSortFilterPr
 void BrowserOrder::setQuery(const FileQuery& query) {
   m_query = query;
   invalidateRowsFilter();
+  Q_EMIT queryChanged();
 }
 
 void BrowserOrder::setPartsShown(bool shown) {

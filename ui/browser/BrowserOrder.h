@@ -25,6 +25,7 @@ public:
   void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 Q_SIGNALS:
+  void queryChanged();
   void sorted(int column, Qt::SortOrder order);
   void partsShownChanged(bool shown);
 

@@ -1,5 +1,6 @@
 #include "ui/browser/BrowserPanel.h"
 
+#include "ui/browser/FavouritesList.h"
 #include "ui/browser/ListedFacts.h"
 #include "ui/browser/SortMenu.h"
 #include "ui/i18n/ProgramLanguage.h"
@@ -18,6 +19,7 @@
 #include <QListView>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -27,13 +29,14 @@ namespace vitrine::ui {
 BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
     : QWidget(parent), m_files(files), m_views(new BrowserViews(files, this)), m_up(new QAction(this)),
       m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_showGrid(new QAction(this)),
-      m_inside(new QAction(this)), m_stop(new QAction(this)), m_filter(new QLineEdit(this)),
-      m_tileSize(new QSlider(Qt::Horizontal, this)),
+      m_inside(new QAction(this)), m_stop(new QAction(this)), m_showFavourites(new QAction(this)),
+      m_showPreviews(new QAction(this)), m_filter(new QLineEdit(this)), m_sides(new QSplitter(this)), m_tileSize(new QSlider(Qt::Horizontal, this)),
       m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
   prepareFilter();
   prepareUp();
   prepareEntering();
   prepareSwitches();
+  prepareSearch();
   prepareSlider();
   m_parts->setObjectName(QStringLiteral("browserParts"));
   m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
@@ -45,7 +48,9 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(makeTopRow());
-  layout->addWidget(m_views);
+  m_sides->addWidget(m_views);
+  m_sides->setChildrenCollapsible(false);
+  layout->addWidget(m_sides, 1);
   layout->addWidget(m_parts);
   layout->addLayout(makeBottomRow());
   connectAll();
@@ -74,6 +79,7 @@ QHBoxLayout* BrowserPanel::makeTopRow() {
   sort->setAccessibleName(tr("Sort by"));
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
+  row->addWidget(buttonFor(*m_showFavourites, QStringLiteral("browserFavourites")));
   row->addWidget(buttonFor(*m_up, QStringLiteral("browserUp")));
   row->addWidget(m_filter);
   row->addWidget(buttonFor(*m_inside, QStringLiteral("browserInside")));
@@ -157,6 +163,20 @@ void BrowserPanel::prepareSwitches() {
   m_showThumbnails->setCheckable(true);
   m_showThumbnails->setVisible(false);
   m_views->list().addAction(m_showThumbnails);
+  m_showFavourites->setText(tr("Show Favourites"));
+  m_showFavourites->setIcon(icon(QStringLiteral("star")));
+  m_showFavourites->setObjectName(QStringLiteral("browser.favourites"));
+  m_showFavourites->setToolTip(tr("Show Favourites: files and folders to find again, beside the list"));
+  m_showFavourites->setCheckable(true);
+  m_showFavourites->setVisible(false);
+  m_showPreviews->setText(tr("Large Picture under the Mouse"));
+  m_showPreviews->setObjectName(QStringLiteral("browser.previews"));
+  m_showPreviews->setCheckable(true);
+  m_showPreviews->setChecked(true);
+  m_views->addActionToViews(m_showPreviews);
+}
+
+void BrowserPanel::prepareSearch() {
   m_inside->setText(tr("Search in Files"));
   m_inside->setIcon(icon(QStringLiteral("inside")));
   m_inside->setObjectName(QStringLiteral("browser.inside"));
@@ -185,6 +205,8 @@ void BrowserPanel::connectAll() {
   connect(m_filter, &QLineEdit::textChanged, this, &BrowserPanel::applyFilter);
   connect(m_inside, &QAction::toggled, this, &BrowserPanel::applyFilter);
   connect(m_showGrid, &QAction::toggled, this, &BrowserPanel::showGrid);
+  connect(m_showFavourites, &QAction::toggled, this, &BrowserPanel::showFavourites);
+  connect(m_showPreviews, &QAction::toggled, m_views, &BrowserViews::showPreviews);
   connect(m_tileSize, &QSlider::valueChanged, m_views, &BrowserViews::setTileSize);
   connect(m_showThumbnails, &QAction::toggled, this, [this](bool shown) {
     m_views->showThumbnailsInList(shown);
@@ -192,7 +214,7 @@ void BrowserPanel::connectAll() {
   });
   connect(m_parts, &QCheckBox::toggled, &m_files.order(), &BrowserOrder::setPartsShown);
   connect(&m_files.order(), &BrowserOrder::partsShownChanged, m_parts, &QCheckBox::setChecked);
-  connect(&m_files, &FileList::filtered, this, &BrowserPanel::followFilter);
+  connect(&m_files.order(), &BrowserOrder::queryChanged, this, &BrowserPanel::followFilter);
   connect(&m_files, &FileList::described, this, &BrowserPanel::describe);
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &BrowserPanel::describe);
 }
@@ -211,11 +233,31 @@ void BrowserPanel::setFacts(ListedFacts& facts) {
   connect(m_stop, &QAction::triggered, &facts, &ListedFacts::stop);
 }
 
+void BrowserPanel::setFavourites(Favourites& favourites) {
+  m_favourites = new FavouritesList(favourites, m_files, m_sides);
+  m_favourites->setVisible(m_showFavourites->isChecked());
+  m_sides->insertWidget(0, m_favourites);
+  m_sides->setSizes({fontMetrics().averageCharWidth() * 24, fontMetrics().averageCharWidth() * 100});
+  m_sides->setStretchFactor(1, 1);
+  m_showFavourites->setVisible(true);
+}
+
+void BrowserPanel::showFavourites(bool shown) {
+  if (m_favourites) {
+    m_favourites->setVisible(shown);
+  }
+}
+
 void BrowserPanel::keepIn(BrowserSettings& settings, const QString& place) {
   m_showGrid->setChecked(settings.gridShown(place));
   m_tileSize->setValue(settings.tileSize());
   m_inside->setChecked(settings.searchesInside());
   m_views->setHiddenColumns(settings.hiddenColumns(place));
+  m_showFavourites->setChecked(settings.favouritesShown(place));
+  m_showPreviews->setChecked(settings.previewsShown());
+  connect(m_showFavourites, &QAction::toggled, this,
+          [&settings, place](bool shown) { settings.setFavouritesShown(place, shown); });
+  connect(m_showPreviews, &QAction::toggled, this, [&settings](bool shown) { settings.setPreviewsShown(shown); });
   connect(m_showGrid, &QAction::toggled, this,
           [&settings, place](bool shown) { settings.setGridShown(place, shown); });
   connect(m_tileSize, &QSlider::valueChanged, this, [&settings](int pixels) { settings.setTileSize(pixels); });
@@ -255,7 +297,7 @@ quint64 BrowserPanel::countShown() const {
   const BrowserOrder& order = m_files.order();
   quint64 count = 0;
   for (int row = 0; row < order.rowCount(); ++row) {
-    count += m_files.model().filesOf(order.mapToSource(order.index(row, 0)).row());
+    count += m_files.model().at(order.mapToSource(order.index(row, 0)).row()).files;
   }
   return count;
 }
@@ -279,8 +321,8 @@ QString BrowserPanel::searchText() const {
 
 void BrowserPanel::describe() {
   const BrowserModel& model = m_files.model();
-  const int hidden = m_files.order().partsShown() ? 0 : model.partCount();
-  const int total = static_cast<int>(model.fileCount()) - hidden;
+  const int hidden = m_files.order().partsShown() ? 0 : model.counts().parts;
+  const int total = static_cast<int>(model.counts().files) - hidden;
   const QString count = m_filter->text().isEmpty()
                             ? tr("%n file(s)", nullptr, total)
                             : tr("%1 of %n file(s)", nullptr, total).arg(countText(countShown()));
@@ -294,7 +336,7 @@ void BrowserPanel::describe() {
   parts.removeAll(QString());
   m_state->setText(parts.join(QStringLiteral(" · ")));
   m_state->setToolTip(placeText());
-  m_parts->setVisible(model.partCount() > 0);
+  m_parts->setVisible(model.counts().parts > 0);
   m_up->setVisible(!m_files.place().archive.isEmpty());
   m_stop->setVisible(m_facts && m_facts->pending() > 0);
 }

@@ -10,11 +10,14 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QSlider;
+class QSplitter;
 class QToolButton;
 
 namespace vitrine::ui {
 
 class BrowserSettings;
+class Favourites;
+class FavouritesList;
 class ListedFacts;
 
 /// The files of a FileList with what a user needs to find one: list or tiles, a filter, the order, and what the list is
@@ -33,6 +36,8 @@ public:
   void setThumbnails(Thumbnails& thumbnails, bool shownInList);
   /// Lets words be looked for in what is in the files. Once; `facts` must outlive this widget.
   void setFacts(ListedFacts& facts);
+  /// Lets the user see favourites beside the files. Once; `favourites` must outlive this widget.
+  void setFavourites(Favourites& favourites);
   /// Is as the settings say, and keeps there what the user changes. Once; `settings` must outlive this widget. `place`:
   /// of BrowserSettings.
   void keepIn(BrowserSettings& settings, const QString& place);
@@ -53,7 +58,9 @@ private:
   void prepareUp();
   void prepareEntering();
   void prepareSwitches();
+  void prepareSearch();
   void prepareSlider();
+  void showFavourites(bool shown);
   void connectAll();
   /// The entry that is current, if its content can be listed; else null.
   const BrowserEntry* currentContainer() const;
@@ -72,10 +79,14 @@ private:
   QAction* m_showGrid;
   QAction* m_inside; ///< words are looked for in what is in the files, too
   QAction* m_stop;   ///< the search in the files
+  QAction* m_showFavourites;
+  QAction* m_showPreviews;
   QLineEdit* m_filter;
+  QSplitter* m_sides; ///< favourites and files
   QSlider* m_tileSize;
   QCheckBox* m_parts;
   QLabel* m_state;
+  FavouritesList* m_favourites = nullptr; ///< null: there are none
   ListedFacts* m_facts = nullptr; ///< null: nothing is known of what is in the files
 };
 

@@ -1,9 +1,11 @@
 #include "ui/browser/BrowserViews.h"
 
 #include "ui/browser/NameDelegate.h"
+#include "ui/thumbnails/HoverPreview.h"
 #include "ui/thumbnails/ListedThumbnails.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/thumbnails/TileDelegate.h"
+#include "ui/widgets/RowsInSight.h"
 
 #include <QHeaderView>
 #include <QListView>
@@ -62,6 +64,18 @@ void BrowserViews::connectView(QAbstractItemView& view) {
   view.setSelectionMode(QAbstractItemView::ExtendedSelection);
   view.setAccessibleName(tr("Files"));
   connect(&view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { m_files.activate(index); });
+  auto* sight = new RowsInSight(view);
+  connect(sight, &RowsInSight::changed, this, [this, sight] {
+    QStringList seen;
+    for (const QModelIndex& index : sight->seen()) {
+      if (m_files.place().archive.isEmpty()) {
+        seen << index.data(BrowserModel::kPathRole).toString();
+      }
+    }
+    if (!seen.isEmpty()) {
+      m_files.watchFiles(seen);
+    }
+  });
 }
 
 void BrowserViews::prepareList() {
@@ -83,7 +97,9 @@ void BrowserViews::prepareHeader() {
   followOrder();
   m_list->setSortingEnabled(true);
   connect(&m_files.order(), &BrowserOrder::sorted, this, followOrder);
-  connect(&header, &QHeaderView::sectionClicked, this, [this] { m_files.setOrderChosen(); });
+  connect(&header, &QHeaderView::sectionClicked, this, [this, &header](int column) {
+    m_files.sortBy(static_cast<BrowserModel::Column>(column), header.sortIndicatorOrder());
+  });
   for (const ColumnWidth& width : kColumnWidths) {
     m_list->setColumnWidth(width.column, fontMetrics().averageCharWidth() * width.letters);
   }
@@ -147,6 +163,18 @@ void BrowserViews::showThumbnailsInList(bool shown) {
   scrollTo(m_files.selection().currentIndex());
 }
 
+void BrowserViews::setPreviews(Thumbnails& large) {
+  for (QAbstractItemView* view : std::initializer_list<QAbstractItemView*>{m_list, m_grid}) {
+    m_previews << new HoverPreview(*view, BrowserModel::kThumbnailRole, m_inGrid->thumbnails(), large);
+  }
+}
+
+void BrowserViews::showPreviews(bool shown) {
+  for (HoverPreview* preview : std::as_const(m_previews)) {
+    preview->setEnabled(shown);
+  }
+}
+
 void BrowserViews::setHiddenColumns(const QList<int>& columns) {
   m_hidden = columns;
   showColumns();
@@ -154,7 +182,7 @@ void BrowserViews::setHiddenColumns(const QList<int>& columns) {
 
 void BrowserViews::showColumns() {
   for (int column = 0; column < BrowserModel::ColumnCount; ++column) {
-    const bool empty = column == BrowserModel::Title && m_files.model().titledCount() == 0;
+    const bool empty = column == BrowserModel::Title && m_files.model().counts().titled == 0;
     m_list->setColumnHidden(column, empty || (column != BrowserModel::Name && m_hidden.contains(column)));
   }
 }

@@ -9,6 +9,7 @@ class QTreeView;
 
 namespace vitrine::ui {
 
+class HoverPreview;
 class ListedThumbnails;
 class NameDelegate;
 class Thumbnails;
@@ -33,6 +34,9 @@ public:
   bool hasThumbnails() const { return m_inList != nullptr; }
   /// Small pictures beside the names of the list; tiles always have theirs.
   void showThumbnailsInList(bool shown);
+  /// Large pictures of what is under the mouse. Once, after setThumbnails; `large` must outlive this widget's events.
+  void setPreviews(Thumbnails& large);
+  void showPreviews(bool shown);
   /// Columns that are not shown; that of titles comes and goes by itself beside.
   void setHiddenColumns(const QList<int>& columns);
 
@@ -58,6 +62,7 @@ private:
   TileDelegate* m_tiles;
   ListedThumbnails* m_inList = nullptr; ///< null: there are none
   ListedThumbnails* m_inGrid = nullptr;
+  QList<HoverPreview*> m_previews;
   QList<int> m_hidden;
 };
 

@@ -2,6 +2,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace vitrine::ui {
 
 FileList::FileList(const formats::Opener& opener, QObject* parent)
@@ -10,7 +12,15 @@ FileList::FileList(const formats::Opener& opener, QObject* parent)
   m_order->sort(BrowserModel::Name);
   connect(&m_scanner, &FolderScanner::found, this, &FileList::takeIn);
   connect(&m_scanner, &FolderScanner::failed, this, [this](const QString& reason) { m_problem = reason; });
-  connect(&m_scanner, &FolderScanner::finished, this, &FileList::described);
+  connect(&m_scanner, &FolderScanner::gone, &m_model, &BrowserModel::remove);
+  connect(&m_scanner, &FolderScanner::walked, &m_watch, &FolderWatch::watchFolders);
+  connect(&m_scanner, &FolderScanner::finished, this, [this] {
+    if (m_changedMeanwhile) {
+      followDisk();
+    }
+    Q_EMIT described();
+  });
+  connect(&m_watch, &FolderWatch::changed, this, &FileList::followDisk);
   for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
     connect(m_order, signal, this, &FileList::changed);
   }
@@ -37,12 +47,16 @@ void FileList::sortBy(BrowserModel::Column column, Qt::SortOrder order) {
 }
 
 void FileList::takeIn(const std::vector<BrowserEntry>& entries) {
-  const bool titled = m_model.titledCount() > 0;
-  m_model.append(entries);
-  if (!titled && m_model.titledCount() > 0) {
+  const bool titled = m_model.counts().titled > 0;
+  m_model.update(entries);
+  if (!titled && m_model.counts().titled > 0) {
     orderByTitles(true);
   }
-  showPosition();
+  // What the user selected meanwhile stays.
+  const QStringList sought{m_cameFrom, m_triedFile, m_openFile};
+  if (std::ranges::any_of(entries, [&](const BrowserEntry& entry) { return sought.contains(entry.path); })) {
+    showPosition();
+  }
   Q_EMIT described();
 }
 
@@ -56,14 +70,38 @@ void FileList::listPlace(const Listing& place) {
   }
   m_place = place;
   Q_EMIT changed();
-  if (!place.archive.isEmpty()) {
-    m_scanner.enter(place.archive, place.inside);
-  } else if (!place.folder.isEmpty()) {
-    m_scanner.scan(place.folder);
-  } else {
-    m_scanner.list(place.files);
-  }
+  scan({});
   Q_EMIT described();
+}
+
+void FileList::scan(const FolderScanner::Stamps& known) {
+  m_changedMeanwhile = false;
+  if (!m_place.archive.isEmpty()) {
+    m_archiveStamp = FolderScanner::stampOf(m_place.archive);
+    m_scanner.enter(m_place.archive, m_place.inside);
+  } else if (!m_place.folder.isEmpty()) {
+    m_scanner.scan(m_place.folder, known);
+  } else {
+    m_scanner.list(m_place.files, known);
+  }
+}
+
+void FileList::followDisk() {
+  if (m_scanner.busy()) {
+    m_changedMeanwhile = true;
+    return;
+  }
+  if (!m_place.archive.isEmpty()) {
+    if (QFileInfo::exists(m_place.archive) && m_archiveStamp != FolderScanner::stampOf(m_place.archive)) {
+      listPlace(Listing(m_place));
+    }
+    return;
+  }
+  FolderScanner::Stamps known;
+  for (int row = 0; row < m_model.rowCount(); ++row) {
+    known.insert(m_model.at(row).path, {m_model.at(row).modified, m_model.at(row).size});
+  }
+  scan(known);
 }
 
 void FileList::showFolder(const QString& folder) {
@@ -98,7 +136,6 @@ void FileList::goUp() {
 void FileList::setFilter(const QString& text, FileQuery::Inside inside) {
   m_filter = text;
   m_order->setQuery(FileQuery(text, inside));
-  Q_EMIT filtered();
   Q_EMIT described();
 }
 

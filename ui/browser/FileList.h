@@ -1,13 +1,14 @@
 #pragma once
 
 #include "ui/browser/BrowserOrder.h"
+#include "ui/browser/FolderWatch.h"
 
 #include <QItemSelectionModel>
 
 namespace vitrine::ui {
 
 /// The files that are browsed, whatever shows them: a folder with all below it, some files, or one folder of an archive;
-/// in the order shown, with the file one is at. As long as the user has chosen no other order, files with a title come
+/// in the order shown, with the file one is at. Follows what comes, goes and changes on disk. As long as the user has chosen no other order, files with a title come
 /// first, by it. An archive is gone through folder by folder, and left upwards to what was listed before.
 class FileList : public QObject {
   Q_OBJECT
@@ -46,9 +47,10 @@ public:
 
   void setFilter(const QString& text, FileQuery::Inside inside);
   const QString& filter() const { return m_filter; }
+  /// Files that are watched for being written to: those in sight, as seen from one view.
+  void watchFiles(const QStringList& files) { m_watch.watchFiles(files); }
   /// An order that the user chose, which stays.
   void sortBy(BrowserModel::Column column, Qt::SortOrder order);
-  void setOrderChosen() { m_orderChosen = true; }
 
   /// Goes into a folder, asks for a file to be opened.
   void activate(const QModelIndex& shown, OpenHow how = OpenHow::Here);
@@ -71,7 +73,6 @@ Q_SIGNALS:
   void changed();
   /// Another place is listed, more is known of it, or it is filtered otherwise.
   void described();
-  void filtered();
   /// A row to scroll to.
   void positionShown(const QModelIndex& shown);
 
@@ -81,14 +82,19 @@ private:
   QModelIndex position() const;
   void listPlace(const Listing& place);
   void takeIn(const std::vector<BrowserEntry>& entries);
+  void scan(const FolderScanner::Stamps& known);
+  /// Looks again at what is listed.
+  void followDisk();
   void orderByTitles(bool titles);
   void showPosition();
 
   BrowserModel m_model;
   FolderScanner m_scanner;
+  FolderWatch m_watch;
   BrowserOrder* m_order;
   QItemSelectionModel* m_selection;
   Listing m_place;
+  FolderScanner::Stamp m_archiveStamp;
   Listing m_outside; ///< what was listed before an archive was entered
   QString m_filter;
   QString m_problem;
@@ -96,6 +102,7 @@ private:
   QString m_openFile;
   QString m_triedFile;
   bool m_orderChosen = false; ///< by the user
+  bool m_changedMeanwhile = false; ///< on disk, as it was looked at
 };
 
 } // namespace vitrine::ui

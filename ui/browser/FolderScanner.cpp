@@ -28,39 +28,67 @@ void FolderScanner::stop() {
   }
 }
 
-void FolderScanner::start(std::function<void(const std::shared_ptr<Job>&)> work) {
+void FolderScanner::post(const std::shared_ptr<Job>& job, std::function<void()> report) {
+  QMetaObject::invokeMethod(
+      this,
+      [this, job, report = std::move(report)] {
+        if (m_job == job) {
+          report();
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void FolderScanner::start(std::function<void(const std::shared_ptr<Job>&)> work, const Stamps& known) {
   stop();
   m_job = std::make_shared<Job>();
+  m_job->known = known;
   m_job->sinceFlush.start();
   m_pool.start([this, job = m_job, work = std::move(work)] {
     work(job);
     flush(job);
-    QMetaObject::invokeMethod(
-        this,
-        [this, job] {
-          if (m_job == job) {
-            m_job.reset();
-            Q_EMIT finished(job->looked);
-          }
-        },
-        Qt::QueuedConnection);
+    tellGone(job);
+    post(job, [this, job] {
+      m_job.reset();
+      Q_EMIT finished(job->looked);
+    });
   });
 }
 
-void FolderScanner::scan(const QString& folder) {
-  start([this, folder](const std::shared_ptr<Job>& job) { walk(job, folder); });
+FolderScanner::Stamp FolderScanner::stampOf(const QString& file) {
+  const QFileInfo info(file);
+  return {info.lastModified(), static_cast<std::uint64_t>(info.size())};
 }
 
-void FolderScanner::list(const QStringList& files) {
-  start([this, files](const std::shared_ptr<Job>& job) {
-    for (const QString& file : files) {
-      if (QFileInfo(file).isDir()) {
-        walk(job, file);
-      } else {
-        look(job, file, QFileInfo(file).path());
-      }
+void FolderScanner::tellGone(const std::shared_ptr<Job>& job) {
+  if (job->stopped) {
+    return;
+  }
+  post(job, [this, paths = QStringList(job->known.keys()), folders = job->folders] {
+    if (!paths.isEmpty()) {
+      Q_EMIT gone(paths);
     }
+    Q_EMIT walked(folders);
   });
+}
+
+void FolderScanner::scan(const QString& folder, const Stamps& known) {
+  start([this, folder](const std::shared_ptr<Job>& job) { walk(job, folder); }, known);
+}
+
+void FolderScanner::list(const QStringList& files, const Stamps& known) {
+  start(
+      [this, files](const std::shared_ptr<Job>& job) {
+        for (const QString& file : files) {
+          if (const QFileInfo info(file); info.isDir()) {
+            walk(job, file);
+          } else if (info.exists()) {
+            job->folders << info.path();
+            look(job, file, info.path());
+          }
+        }
+      },
+      known);
 }
 
 void FolderScanner::enter(const QString& archive, const QString& folder) {
@@ -110,16 +138,10 @@ BrowserEntry FolderScanner::entryInside(const QString& archive, const files::Mou
 }
 
 void FolderScanner::listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder) {
+  job->folders << QFileInfo(archive).path();
   const auto mount = mounted(archive);
   if (!mount) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, job, reason = mount.error().reason()] {
-          if (m_job == job) {
-            Q_EMIT failed(reason);
-          }
-        },
-        Qt::QueuedConnection);
+    post(job, [this, reason = mount.error().reason()] { Q_EMIT failed(reason); });
     return;
   }
   for (const files::MountEntry& entry : (*mount)->list(folder)) {
@@ -154,9 +176,17 @@ quint64 FolderScanner::filesBelow(const Job& job, const QString& folder, const f
 
 void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder) {
   const qsizetype top = QDir::cleanPath(folder).size() + 1;
-  QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+  QDirIterator files(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden,
+                     QDirIterator::Subdirectories);
+  job->folders << folder;
   while (files.hasNext() && !job->stopped) {
     const QString path = QDir::cleanPath(files.next());
+    if (files.fileInfo().isDir()) {
+      if (!files.fileInfo().isSymLink()) {
+        job->folders << path;
+      }
+      continue;
+    }
     const qsizetype end = path.lastIndexOf(u'/');
     look(job, path, end >= top ? path.mid(top, end - top) : QString());
   }
@@ -189,6 +219,12 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   }
   ++job->looked;
   const QFileInfo file(path);
+  const auto before = job->known.constFind(path);
+  if (before != job->known.cend() &&
+      *before == Stamp{file.lastModified(), static_cast<std::uint64_t>(file.size())}) {
+    job->known.erase(before);
+    return;
+  }
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
     job->batch.push_back(entryFor(*known, file, folder, *job));
@@ -202,6 +238,7 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   } else {
     return;
   }
+  job->known.remove(path);
   job->batch.back().modified = file.lastModified();
   if (job->batch.size() >= kBatch || job->sinceFlush.elapsed() > kFlushMs) {
     flush(job);
@@ -213,14 +250,7 @@ void FolderScanner::flush(const std::shared_ptr<Job>& job) {
   if (job->batch.empty()) {
     return;
   }
-  QMetaObject::invokeMethod(
-      this,
-      [this, job, batch = std::exchange(job->batch, {})] {
-        if (m_job == job) {
-          Q_EMIT found(batch);
-        }
-      },
-      Qt::QueuedConnection);
+  post(job, [this, batch = std::exchange(job->batch, {})] { Q_EMIT found(batch); });
 }
 
 } // namespace vitrine::ui

@@ -27,9 +27,20 @@ public:
   explicit FolderScanner(const formats::Opener& opener, QObject* parent = nullptr);
   ~FolderScanner() override;
 
-  void scan(const QString& folder);
-  /// Lists only the given files; for a drop of several.
-  void list(const QStringList& files);
+  /// The look of a file from outside, which changes with what is in it.
+  struct Stamp {
+    QDateTime modified;
+    std::uint64_t size = 0;
+
+    bool operator==(const Stamp&) const = default;
+  };
+  using Stamps = QHash<QString, Stamp>; ///< by path
+  static Stamp stampOf(const QString& file);
+
+  /// With `known` files only those are told of that are new or have another stamp, and those that are gone.
+  void scan(const QString& folder, const Stamps& known = {});
+  /// Lists only the given files; for a drop of several. `known`: as of scan.
+  void list(const QStringList& files, const Stamps& known = {});
   /// Lists the direct content of a folder of an archive; "" is its top.
   void enter(const QString& archive, const QString& folder);
   void stop();
@@ -37,6 +48,10 @@ public:
 
 Q_SIGNALS:
   void found(const std::vector<vitrine::ui::BrowserEntry>& entries);
+  /// Known files that are there no more.
+  void gone(const QStringList& paths);
+  /// The folders that were gone through.
+  void walked(const QStringList& folders);
   /// An archive that cannot be looked into; finished() follows.
   void failed(const QString& reason);
   /// `looked` files were looked at.
@@ -49,6 +64,8 @@ private:
     quint64 looked = 0;
     QElapsedTimer sinceFlush;
     QHash<QString, QString> games; ///< by format and folder
+    Stamps known;                  ///< and not met yet
+    QStringList folders;
   };
 
   /// The archive that was entered last: going from folder to folder need not read its index again.
@@ -59,7 +76,7 @@ private:
     MountPtr mount;
   };
 
-  void start(std::function<void(const std::shared_ptr<Job>&)> work);
+  void start(std::function<void(const std::shared_ptr<Job>&)> work, const Stamps& known = {});
   void walk(const std::shared_ptr<Job>& job, const QString& folder);
   void look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder);
   void listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder);
@@ -69,6 +86,9 @@ private:
   bool isKnownName(const QString& path, bool archives = true) const;
   BrowserEntry entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder, Job& job) const;
   void flush(const std::shared_ptr<Job>& job);
+  /// Runs `report` on this object's thread, unless the job was replaced meanwhile.
+  void post(const std::shared_ptr<Job>& job, std::function<void()> report);
+  void tellGone(const std::shared_ptr<Job>& job);
 
   const formats::Opener& m_opener;
   std::shared_ptr<Job> m_job;

@@ -32,13 +32,14 @@ ListedFacts::ListedFacts(FileList& files, FactsReader& reader, QObject* parent)
     m_stopped = false;
     soon();
   };
-  connect(&files, &FileList::filtered, this, anew);
+  connect(&files.order(), &BrowserOrder::queryChanged, this, anew);
   connect(&files.order(), &BrowserOrder::sorted, this, anew);
   connect(&files.model(), &BrowserModel::modelReset, this, [this, anew] {
     m_reader.forget(); // rows that come again know nothing
     anew();
   });
   connect(&files.model(), &BrowserModel::rowsInserted, this, soon);
+  connect(&files.model(), &BrowserModel::replaced, &reader, &FactsReader::forget);
 }
 
 void ListedFacts::serve(QTreeView& list) {
@@ -59,10 +60,20 @@ bool ListedFacts::ordersAll() const {
   return m_files.order().sortColumn() == BrowserModel::Triangles;
 }
 
+QStringList ListedFacts::allFiles() const {
+  QStringList files;
+  for (int row = 0; row < m_files.model().rowCount(); ++row) {
+    if (m_files.model().canOpen(row)) {
+      files << m_files.model().at(row).path;
+    }
+  }
+  return files;
+}
+
 void ListedFacts::ask() {
   QStringList wanted;
   if (!m_stopped) {
-    wanted = ordersAll() ? m_files.model().unread() : m_files.order().undecided();
+    wanted = ordersAll() ? allFiles() : m_files.order().undecided();
   }
   wanted.removeIf([this](const QString& file) { return m_reader.knows(file); });
   m_open = QSet<QString>(wanted.begin(), wanted.end());

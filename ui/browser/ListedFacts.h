@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
   void ask();
   bool ordersAll() const;
+  QStringList allFiles() const;
 
   FileList& m_files;
   FactsReader& m_reader;

@@ -44,7 +44,7 @@ void SortMenu::addWays() {
 void SortMenu::follow() {
   for (QAction* action : m_columns->actions()) {
     action->setChecked(action->data().toInt() == m_files.order().sortColumn());
-    action->setVisible(action->data().toInt() != BrowserModel::Title || m_files.model().titledCount() > 0);
+    action->setVisible(action->data().toInt() != BrowserModel::Title || m_files.model().counts().titled > 0);
   }
   for (QAction* action : m_ways->actions()) {
     action->setChecked(action->data().toInt() == m_files.order().sortOrder());

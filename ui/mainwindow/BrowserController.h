@@ -1,6 +1,8 @@
 #pragma once
 
+#include "ui/batch/BatchController.h"
 #include "ui/browser/FactsReader.h"
+#include "ui/browser/Favourites.h"
 #include "ui/browser/FileList.h"
 
 namespace vitrine::ui {
@@ -27,16 +29,17 @@ public:
     BrowserSettings& settings;
   };
 
-  /// The parts must outlive this object's events.
-  BrowserController(const Parts& parts, QObject* parent);
+  /// The parts must outlive this object's events; dialogs belong to `window`.
+  BrowserController(const Parts& parts, QWidget* window);
 
   FileList& files() { return m_files; }
   /// A panel of the files; `place`: of BrowserSettings.
   BrowserPanel* makePanel(const QString& place, QWidget* parent);
   /// Lets the middle of the window become the browser. While it is, the dock stays away. Once.
   void offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels);
-  /// vitrine-cli, which reads what is in files.
-  void setProgram(const QString& program) { m_reader.setProgram(program); }
+  BatchController& batch() { return m_batch; }
+  /// vitrine-cli, which reads files and makes others of them.
+  void setProgram(const QString& program);
 
 private:
   BrowserPanel* makePage(CentralPages& pages);
@@ -44,6 +47,9 @@ private:
   Parts m_parts;
   FileList m_files;
   FactsReader m_reader;
+  Favourites m_favourites;
+  BatchController m_batch;
+  Thumbnails* m_previews;
   ListedFacts* m_facts;
   BrowserPanel* m_page = nullptr; ///< made when it is first shown: not every user needs it
 };

@@ -19,7 +19,7 @@ DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
   wireProgress();
   connect(&parts.opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
-    if (request.keepView) {
+    if (request.keepView || (request.keepCamera && m_parts.session.scene())) {
       m_parts.viewport.keepCameraOnce();
     }
   });

@@ -37,7 +37,8 @@ void FileController::wireBrowser() {
   connect(m_parts.going.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
   connect(m_parts.going.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
   const FileList& browser = m_parts.panels.browser();
-  connect(&browser, &FileList::openRequested, &m_parts.opening, &OpenController::openFile);
+  connect(&browser, &FileList::openRequested, &m_parts.opening,
+          [this](const QString& path) { m_parts.opening.openFile(path); });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
 }
 
@@ -64,7 +65,7 @@ void FileController::chooseFolder() {
 void FileController::openNeighbour(int step) {
   const QString path = m_parts.panels.browser().neighbour(step);
   if (!path.isEmpty()) {
-    m_parts.opening.openFile(path);
+    m_parts.opening.openFile(path, m_parts.browsing.keepCamera->isChecked());
   }
 }
 

@@ -114,8 +114,8 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  auto* files =
-      new FileController({m_actions.file, m_actions.go, *m_opening, *m_panels, *m_pages, recent, settings}, this);
+  auto* files = new FileController(
+      {m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
   connect(m_actions.tabs.openInNewTab, &QAction::triggered, this,
           [this, files] { m_documents->controller().openInNewTabs(files->askForFiles()); });
   auto* dark = new DarkNotice(m_session, *m_messages, this);

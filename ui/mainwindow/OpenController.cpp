@@ -59,8 +59,9 @@ void OpenController::openPaths(const QStringList& absolute) {
   }
 }
 
-LoadRequest OpenController::requestFor(const QString& path) const {
+LoadRequest OpenController::requestFor(const QString& path, bool keepCamera) const {
   LoadRequest request;
+  request.keepCamera = keepCamera;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
   request.options.gameFolders = m_gameFolders + m_userGameFolders;
   request.options.limits = m_limits;
@@ -87,6 +88,7 @@ void OpenController::reload() {
     again.keepView = true;
     again.options.gameFolders = m_gameFolders + m_userGameFolders;
     again.options.limits = m_limits;
+    again.keepCamera = false;
     m_loader.load(again);
   }
 }

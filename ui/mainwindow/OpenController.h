@@ -21,9 +21,10 @@ public:
   /// One folder is browsed, one file is loaded; several are listed, and those that are files told of to be opened. A
   /// view link among them is handed on.
   void open(const QStringList& paths);
-  void openFile(const QString& path) { load(requestFor(path)); }
+  /// `keepCamera`: as of LoadRequest.
+  void openFile(const QString& path, bool keepCamera = false) { load(requestFor(path, keepCamera)); }
   /// The way a file is opened at first.
-  LoadRequest requestFor(const QString& path) const;
+  LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
   void load(const LoadRequest& request) { m_loader.load(request); }
   /// Opens a file again, with an answer to what the format asked for.
   void openWith(const LoadRequest& request, const QString& option, const QString& value);

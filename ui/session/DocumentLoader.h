@@ -14,7 +14,8 @@ namespace vitrine::ui {
 struct LoadRequest {
   QString path;
   formats::OpenOptions options;
-  bool keepView = false; ///< a reload: camera, hiding and controls stay as they are
+  bool keepView = false;   ///< a reload: camera, hiding and controls stay as they are
+  bool keepCamera = false; ///< another document, seen from where the camera is
 };
 
 /// Reads documents on a worker: open, prepare for drawing, build what picking needs, then find materials and textures.

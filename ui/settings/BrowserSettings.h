@@ -26,6 +26,20 @@ public:
   /// Words are looked for in what is in the files, too.
   bool searchesInside() const;
   void setSearchesInside(bool inside);
+  /// The camera stays where it is from one file to the next.
+  bool keepsCamera() const;
+  void setKeepsCamera(bool keeps);
+  /// Paths of files and folders, in the order of the user.
+  QStringList favourites() const;
+  void setFavourites(const QStringList& paths);
+  bool favouritesShown(const QString& place) const;
+  void setFavouritesShown(const QString& place, bool shown);
+  /// A large picture of the file under the mouse.
+  bool previewsShown() const;
+  void setPreviewsShown(bool shown);
+  /// Folder that exports and pictures of many files were written to last; the user's home if it is no longer there.
+  QString batchFolder() const;
+  void setBatchFolder(const QString& folder);
 
 private:
   QSettings& m_store;

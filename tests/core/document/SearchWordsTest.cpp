@@ -7,6 +7,13 @@
 namespace vitrine::document {
 namespace {
 
+scene::Property property(const QString& key, const QString& value) {
+  scene::Property made;
+  made.key = key;
+  made.value = value;
+  return made;
+}
+
 Document emptyDocument() {
   Document document;
   document.formatId = QStringLiteral("fake");
@@ -17,8 +24,8 @@ Document emptyDocument() {
 TEST(SearchWordsTest, AreNamesAndTextsEachOnce) {
   Document document = emptyDocument();
   document.variant = QStringLiteral("L4D2");
-  document.properties = {{QStringLiteral("title"), QStringLiteral("The  Old\nHarbour")},
-                         {QStringLiteral("players"), QStringLiteral("24")}};
+  document.properties = {property(QStringLiteral("title"), QStringLiteral("The  Old\nHarbour")),
+                         property(QStringLiteral("players"), QStringLiteral("24"))};
   document.counts = structure::Json{{"faces", 3}, {"materials", {"wall01", "wall02", "wall01"}}};
   structure::StructureBuilder builder(QStringLiteral("map"), {0, 0, 100});
   builder.add(builder.root(), QStringLiteral("FACES"), {0, 16, 20});
@@ -31,7 +38,7 @@ TEST(SearchWordsTest, AreNamesAndTextsEachOnce) {
 
 TEST(SearchWordsTest, LongTextsAreCut) {
   Document document = emptyDocument();
-  document.properties = {{QStringLiteral("text"), QString(1000, u'x')}};
+  document.properties = {property(QStringLiteral("text"), QString(1000, u'x'))};
   ASSERT_EQ(searchWords(document).size(), 1);
   EXPECT_EQ(searchWords(document).front().size(), 200);
 }

@@ -80,7 +80,7 @@ TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
   files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
   const BrowserModel& model = files.model();
-  EXPECT_EQ(model.fileCount(), 5U);
+  EXPECT_EQ(model.counts().files, 5U);
   EXPECT_TRUE(model.canOpen(model.rowOf(inside("a.vtst"))));
   EXPECT_FALSE(model.canOpen(model.rowOf(inside("notes.txt")))) << "its name is no format's: it is not looked at";
   EXPECT_FALSE(model.canOpen(model.rowOf(inside("fake.vtst"))));
