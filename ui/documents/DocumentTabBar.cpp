@@ -18,7 +18,7 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr int kMostCharacters = 30; ///< of a name, before it is shortened
+constexpr int kWidestName = 30; ///< characters, before it is shortened
 /// Distance from the bar, in its heights, from which on a tab is torn off.
 constexpr int kTearHeights = 2;
 
@@ -84,7 +84,7 @@ void DocumentTabBar::rename() {
 
 QSize DocumentTabBar::tabSizeHint(int index) const {
   const QSize hint = QTabBar::tabSizeHint(index);
-  return {std::min(hint.width(), fontMetrics().averageCharWidth() * kMostCharacters), hint.height()};
+  return {std::min(hint.width(), fontMetrics().averageCharWidth() * kWidestName), hint.height()};
 }
 
 bool DocumentTabBar::isAway(QPoint position) const {

@@ -18,6 +18,8 @@ public:
   void setDocument(LoadedDocumentPtr document, bool keepState = false);
   /// Everything that is shown, to go on with later. There must be a document.
   SessionMemory memory() const;
+  /// True if the search for materials and textures has ended, in all places there are.
+  bool resolved() const { return m_resolved; }
   /// Takes up a document where it was left.
   void restore(const SessionMemory& memory);
   /// The same document with more search paths.
@@ -51,11 +53,17 @@ public:
   void isolate(const std::vector<DrawItemIndex>& items);
   void showAll();
 
+Q_SIGNALS:
+  /// The document is still there, and so is all that views know of it.
+  void documentAboutToChange();
+
 private:
   /// Tells of a change of the state; false: there was none.
   void tellState(bool changed);
   /// Brings textures whose pictures the controls choose (scene/TextureView.h) up to the state.
   void followTextureViews();
+
+  bool m_resolved = false;
 };
 
 } // namespace vitrine::ui

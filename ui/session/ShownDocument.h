@@ -28,8 +28,6 @@ public:
   const links::LinkIndex& links() const;
   const session::RayCasterPtr& caster() const { return m_shown.caster(); }
   const document::ResolveReport& findings() const { return m_findings; }
-  /// True if the search for materials and textures has ended, in all places there are.
-  bool resolved() const { return m_resolved; }
   /// Files that were not found, those the load wanted first.
   std::vector<files::MissingFile> missing() const;
 
@@ -44,8 +42,6 @@ public:
   bool anythingHidden() const { return !state().hidden.empty() || !state().isolated.empty(); }
 
 Q_SIGNALS:
-  /// The document is still there, and so is all that views know of it.
-  void documentAboutToChange();
   void documentChanged();
   /// Nodes, records and sections are as they were; nodes may show more, materials may have become more. Whoever tells
   /// of items waits for itemsRenumbered().
@@ -65,7 +61,6 @@ protected:
   LoadedDocumentPtr m_document;
   session::DocumentSession m_shown;
   document::ResolveReport m_findings;
-  bool m_resolved = false;
   mutable std::optional<links::LinkIndex> m_links; ///< of the scene shown; none: not asked for yet
 };
 

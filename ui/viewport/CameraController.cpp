@@ -14,13 +14,13 @@ void CameraController::measure(const Scene& scene) {
   m_rig.setReach(scene.motion.animatedModels.empty() ? scene::Bounds() : scene.animatedBounds());
 }
 
-void CameraController::startIn(const Scene& scene, const viewing::StartView& view) {
+void CameraController::startIn(const Scene& scene, const std::optional<viewing::StartView>& view) {
   leaveFollowed();
   m_rig.setNavigation(scene.view.navigation);
   measure(scene);
   m_rig.setOrthographic(false);
-  view.place(m_rig);
-  m_framed = view;
+  m_framed = view ? *view : viewing::plainStartView(scene);
+  m_framed->place(m_rig);
   m_framedPose = m_rig.pose();
   m_locomotion.startIn(scene);
   tellMoved();

@@ -30,9 +30,8 @@ public:
   Locomotion& locomotion() { return m_locomotion; }
   const Locomotion& locomotion() const { return m_locomotion; }
 
-  /// Starts with the scene's own way of moving and this view of it.
-  void startIn(const Scene& scene, const viewing::StartView& view);
-  void startIn(const Scene& scene) { startIn(scene, viewing::plainStartView(scene)); }
+  /// Starts with the scene's own way of moving and this view of it; the plain one without.
+  void startIn(const Scene& scene, const std::optional<viewing::StartView>& view = std::nullopt);
   /// Another reading of the same scene: bounds change, the view stays.
   void stayIn(const Scene& scene);
 
@@ -52,7 +51,6 @@ public:
   void stopFollowing();
   /// Stops following where the followed camera is gone: tells nobody.
   void forgetFollowed() { m_following = false; }
-  bool isFollowing() const { return m_following; }
   void setPose(const viewing::CameraPose& pose);
   void frame(std::span<const QVector3D> outline);
   /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. A value set in
