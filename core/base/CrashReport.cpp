@@ -13,7 +13,8 @@
 #include <atomic>
 #include <cstring>
 
-#ifdef Q_OS_UNIX
+#if defined(Q_OS_UNIX) && __has_include(<execinfo.h>) // musl has none
+#define VITRINE_REPORTS_CRASHES
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <fcntl.h>
@@ -55,7 +56,7 @@ CrashFacts& crashFacts() {
   return facts;
 }
 
-#ifdef Q_OS_UNIX
+#ifdef VITRINE_REPORTS_CRASHES
 
 constexpr std::array kCrashSignals{SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
 constexpr std::size_t kStackSize = 64 * 1024;
