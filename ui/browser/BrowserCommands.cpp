@@ -36,6 +36,7 @@ BrowserCommands::BrowserCommands(BrowserPanel& panel, Favourites& favourites, Ba
     QGuiApplication::clipboard()->setText(paths.join(u'\n'));
   });
   connect(&panel.files().selection(), &QItemSelectionModel::selectionChanged, this, &BrowserCommands::follow);
+  connect(&panel.files(), &FileList::described, this, &BrowserCommands::follow);
   connect(&favourites, &Favourites::changed, this, &BrowserCommands::follow);
   follow();
 }

@@ -33,6 +33,9 @@ int order(const Value& left, const Value& right) {
 } // namespace
 
 BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
+  if (m_collator.locale().language() == QLocale::C) {
+    m_collator.setLocale(QLocale(QLocale::English)); // C counts like no people
+  }
   m_collator.setNumericMode(true);
   m_collator.setCaseSensitivity(Qt::CaseInsensitive);
   connect(&m_failed, &FailedFiles::changed, this, [this](const QString& path) {
@@ -44,6 +47,12 @@ BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
 
 void BrowserModel::tellChanged(int row) {
   Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+void BrowserModel::tellAll() {
+  if (rowCount() > 0) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+  }
 }
 
 void BrowserModel::clear() {
@@ -99,8 +108,11 @@ void BrowserModel::update(const std::vector<BrowserEntry>& entries) {
       fresh.push_back(entry);
     }
   }
-  if (!changed.empty()) {
+  if (const int parts = m_counts.parts; !changed.empty()) {
     relate();
+    if (parts != m_counts.parts) {
+      tellAll();
+    }
   }
   for (const int row : changed) {
     m_failed.remove(at(row).path);
@@ -117,16 +129,35 @@ void BrowserModel::remove(const QStringList& paths) {
       rows.push_back(row);
     }
   }
+  if (rows.empty()) {
+    return;
+  }
+  const int parts = m_counts.parts;
   std::ranges::sort(rows, std::greater());
-  for (const int row : rows) {
-    removeRow(row);
+  for (std::size_t i = 0; i < rows.size();) {
+    const int last = rows[i];
+    int first = last;
+    while (++i < rows.size() && rows[i] == first - 1) {
+      first = rows[i];
+    }
+    removeRun(first, last);
+  }
+  relate();
+  if (parts != m_counts.parts) {
+    tellAll(); // some belong to nobody any more
   }
 }
 
-void BrowserModel::removeRow(int row) {
-  beginRemoveRows({}, row, row);
-  m_entries.erase(m_entries.begin() + row);
-  relate();
+/// What others ask for while rows go is right at once; the rest is relate()'s.
+void BrowserModel::removeRun(int first, int last) {
+  beginRemoveRows({}, first, last);
+  for (int row = first; row <= last; ++row) {
+    m_rows.remove(at(row).path);
+  }
+  m_entries.erase(m_entries.begin() + first, m_entries.begin() + last + 1);
+  for (int& row : m_rows) {
+    row -= row > last ? last - first + 1 : 0;
+  }
   endRemoveRows();
 }
 

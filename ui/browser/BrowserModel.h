@@ -77,7 +77,7 @@ private:
   };
 
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
-  void removeRow(int row);
+  void removeRun(int first, int last);
   /// What is known of files by their rows and by each other, once rows have gone or are of other files.
   void relate();
   /// Marks the files that belong to one with a title; returns the rows of those that are listed.
@@ -85,6 +85,7 @@ private:
   void markAsPart(int row, const QString& owner);
   void compareNames(int row);
   void tellChanged(int row);
+  void tellAll();
   Row rowFor(const BrowserEntry& entry) const;
   QString place(const Row& row) const;
   /// Why a file cannot be opened or shown, in words; empty: it can, or nobody has tried.

@@ -84,7 +84,6 @@ void BrowserViews::prepareList() {
   m_list->setRootIsDecorated(false);
   m_list->setUniformRowHeights(true);
   m_list->setAlternatingRowColors(true);
-  m_list->setAllColumnsShowFocus(true);
 }
 
 void BrowserViews::prepareHeader() {

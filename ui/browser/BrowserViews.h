@@ -4,6 +4,7 @@
 
 #include <QStackedWidget>
 
+class QAbstractItemView;
 class QListView;
 class QTreeView;
 

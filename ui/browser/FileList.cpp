@@ -12,7 +12,12 @@ FileList::FileList(const formats::Opener& opener, QObject* parent)
   m_order->sort(BrowserModel::Name);
   connect(&m_scanner, &FolderScanner::found, this, &FileList::takeIn);
   connect(&m_scanner, &FolderScanner::failed, this, [this](const QString& reason) { m_problem = reason; });
-  connect(&m_scanner, &FolderScanner::gone, &m_model, &BrowserModel::remove);
+  connect(&m_scanner, &FolderScanner::gone, this, [this](const QStringList& paths) {
+    m_model.remove(paths);
+    if (m_model.counts().titled == 0) {
+      orderByTitles(false);
+    }
+  });
   connect(&m_scanner, &FolderScanner::walked, &m_watch, &FolderWatch::watchFolders);
   connect(&m_scanner, &FolderScanner::finished, this, [this] {
     if (m_changedMeanwhile) {

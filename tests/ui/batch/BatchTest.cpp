@@ -47,7 +47,7 @@ TEST(BatchTaskTest, NoTwoFilesAreWrittenToOne) {
 class BatchTest : public testing::Test {
 protected:
   BatchTest() {
-    folder.write(QStringLiteral("maker"), QByteArray(R"(#!/bin/sh
+    folder.write(QStringLiteral("maker"), QByteArray(R"sh(#!/bin/sh
 for out in "$@"; do :; done
 if [ "$1" = render ]; then file=$2; out=$4; else [ "$1" = export ] || exit 2; file=$3; fi
 case "$(basename "$file")" in
@@ -55,7 +55,7 @@ bad*) echo "vitrine-cli: $file: the squares are round" >&2; exit 1 ;;
 slow*) echo half > "$out"; exec sleep 1000 ;;
 esac
 echo "made by $1" > "$out"
-)"));
+)sh"));
     QFile::setPermissions(folder.path(QStringLiteral("maker")),
                           QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     batch.setProgram(folder.path(QStringLiteral("maker")));
