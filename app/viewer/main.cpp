@@ -5,6 +5,7 @@
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "ui/i18n/Translations.h"
+#include "ui/mainwindow/GroupSession.h"
 #include "ui/mainwindow/WindowGroup.h"
 #include "ui/style/Appearance.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -71,6 +72,7 @@ int showWindow(const viewer::Arguments& arguments) {
                           {.gameFolders = absolute(arguments.gameFolders),
                            .demoFolder = demoFolder(),
                            .thumbnailProgram = ui::Thumbnails::programBeside()});
+  ui::GroupSession session(windows, settings.documents(), ui::GroupSession::folder());
   ui::MainWindow& window = windows.make();
   viewer::SingleWindow single;
   QObject::connect(&single, &viewer::SingleWindow::filesReceived, &windows, [&windows](const QStringList& paths) {
@@ -84,7 +86,7 @@ int showWindow(const viewer::Arguments& arguments) {
   window.show();
   if (!arguments.paths.isEmpty()) {
     window.open(arguments.paths);
-  } else if (const QString demo = demoMap(); !demo.isEmpty()) {
+  } else if (const QString demo = demoMap(); !session.begin(window) && !demo.isEmpty()) {
     window.open({demo});
   }
   return QApplication::exec();

@@ -19,14 +19,14 @@ class MenuTexts {
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
     : file(registry), content(registry), view(registry), selection(registry, session, selected),
-      animation(registry, session, playback, clock), go(registry), find(registry), tabs(registry), help(registry) {}
+      animation(registry, session, playback, clock), go(registry), find(registry), documents(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
   content.fill(*places);
   QMenu* opened = bar.addMenu(MenuTexts::tr("&File"));
   file.fill(*opened, recent, *places);
-  tabs.insertIntoFile(*opened, recent.menuAction(), file.quit);
+  documents.insertIntoFile(*opened, recent.menuAction(), places->menuAction(), file.quit);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
   view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
   view.fillCamera(*seen->addMenu(MenuTexts::tr("&Camera")));
@@ -44,7 +44,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   QMenu* ways = bar.addMenu(MenuTexts::tr("&Go"));
   go.fill(*ways, document.viewpoints());
   find.fill(*ways);
-  tabs.fillGo(*ways);
+  documents.fillGo(*ways);
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
 }
 

@@ -7,7 +7,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
-#include "ui/actions/TabActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/actions/ViewActions.h"
 
 class QMenuBar;
@@ -33,7 +33,7 @@ struct MenuActions {
   AnimationActions animation;
   GoActions go;
   FindActions find;
-  TabActions tabs;
+  DocumentActions documents;
   HelpActions help;
 };
 

@@ -24,9 +24,9 @@ public:
   /// The way a file is opened at first.
   LoadRequest requestFor(const QString& path) const;
   void load(const LoadRequest& request) { m_loader.load(request); }
-  /// Opens a file again, with an answer to what the format asked for.
-  void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
+  /// Reads the shown file again, but keeps what is shown if that turns out worse: it is still being written.
+  void reloadByItself();
   /// Lets go of what is shown, and of what is being opened.
   void close();
   /// What is shown, to go on with it another time. There must be a document.
@@ -57,10 +57,16 @@ Q_SIGNALS:
   /// Nothing is shown any more.
   void closed();
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
+  /// A reload that nobody asked for came to nothing.
+  void deferred();
   void mounted(const vitrine::ui::MountOutcome& outcome);
 
 private:
   void takeMounted(const MountOutcome& outcome);
+  void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+  void takeFailure(const LoadRequest& request, const Error& error);
+  void defer();
+  void resume();
   void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
 
   const formats::Opener& m_opener;
@@ -68,6 +74,7 @@ private:
   QStringList m_gameFolders;
   std::function<QStringList(const QString&)> m_placesFor;
   LoadRequest m_shown; ///< how the session's document was opened
+  std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found
   DocumentLoader m_loader;
 };
 
