@@ -8,6 +8,7 @@
 #include "ui/crash/CrashReports.h"
 #include "ui/i18n/Translations.h"
 #include "ui/mainwindow/GraphicsProblem.h"
+#include "ui/mainwindow/GroupSession.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/mainwindow/StartNotices.h"
 #include "ui/mainwindow/WindowGroup.h"
@@ -89,6 +90,7 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
                           {.gameFolders = absolute(arguments.gameFolders),
                            .demoFolder = demoFolder(),
                            .thumbnailProgram = ui::Thumbnails::programBeside()});
+  ui::GroupSession session(windows, settings.documents(), ui::GroupSession::folder());
   ui::MainWindow& window = windows.make();
   ui::StartNotices{ui::crashReportFolder(), damagedSettings}.show(window, settings);
   viewer::SingleWindow single;
@@ -103,7 +105,7 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
   window.show();
   if (const QStringList things = viewer::thingsToOpen(arguments); !things.isEmpty()) {
     window.open(things);
-  } else if (const QString demo = demoMap(); !demo.isEmpty()) {
+  } else if (const QString demo = demoMap(); !session.begin(window) && !demo.isEmpty()) {
     window.open({demo});
   }
   return QApplication::exec();

@@ -93,11 +93,21 @@ Result<ByteSourcePtr> FolderMount::open(const MountEntry& entry, const Limits&) 
     return std::unexpected(
         Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such file"), entry.path));
   }
-  auto file = FileBytes::open(m_root + QLatin1Char('/') + found->path);
+  const QString path = m_root + QLatin1Char('/') + found->path;
+  auto file = FileBytes::open(path);
   if (!file) {
     return std::unexpected(file.error());
   }
+  const std::lock_guard lock(m_mutex);
+  m_opened.insert(path);
   return ByteSourcePtr(*file);
+}
+
+QStringList FolderMount::openedFiles() const {
+  const std::lock_guard lock(m_mutex);
+  QStringList files = m_opened.values();
+  files.sort();
+  return files;
 }
 
 } // namespace vitrine::files

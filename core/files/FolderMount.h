@@ -3,6 +3,7 @@
 #include "core/files/Mount.h"
 
 #include <QHash>
+#include <QSet>
 #include <QStringList>
 
 #include <mutex>
@@ -19,6 +20,9 @@ public:
   std::vector<MountEntry> list(const QString& folder) const override;
   Result<ByteSourcePtr> open(const MountEntry& entry, const Limits& limits) const override;
 
+  /// Paths of the files that were opened so far.
+  QStringList openedFiles() const;
+
 private:
   struct Listing {
     std::vector<MountEntry> entries;
@@ -34,6 +38,7 @@ private:
   QString m_root; ///< canonical
   mutable std::mutex m_mutex;
   mutable QHash<QString, std::shared_ptr<const Listing>> m_listings;
+  mutable QSet<QString> m_opened; ///< under the mutex
 };
 
 } // namespace vitrine::files

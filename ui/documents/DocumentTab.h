@@ -15,8 +15,8 @@ struct DocumentView {
   CameraMemory camera;
   Selected selection;
   bool playing = false;
-  std::uint64_t fileSize = 0; ///< of the reading that it is of
-  std::size_t items = 0;      ///< draw items of that reading
+  std::size_t nodes = 0; ///< of the reading that it is of
+  std::size_t items = 0; ///< draw items of that reading
 };
 
 /// A place for a document, as one of several that are open.

@@ -1,21 +1,24 @@
 #include "ui/documents/Documents.h"
 
-#include "ui/actions/TabActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/documents/DocumentTabBar.h"
+#include "ui/settings/DocumentSettings.h"
 
 namespace vitrine::ui {
 
 Documents::Documents(const Parts& parts, QWidget* centre, QObject* parent)
-    : QObject(parent), m_actions(parts.actions), m_session(parts.session),
+    : QObject(parent), m_actions(parts.actions), m_settings(parts.settings),
       m_controller({m_tabs, parts.opening, parts.session, parts.selection, parts.viewport, parts.playback,
                     parts.messages, parts.pages, parts.settings}),
+      m_reload(parts.opening, parts.session),
       m_bar(new DocumentTabBar(m_tabs, centre)) {
   wireActions();
   wireBar();
+  wireReload();
 }
 
 void Documents::wireActions() {
-  const TabActions& actions = m_actions;
+  const DocumentActions& actions = m_actions;
   connect(actions.newTab, &QAction::triggered, &m_controller, &TabController::addStartPage);
   connect(actions.close, &QAction::triggered, this, [this] { m_controller.close(m_tabs.current()); });
   connect(actions.reopenClosed, &QAction::triggered, &m_controller, &TabController::reopenClosed);
@@ -35,6 +38,39 @@ void Documents::wireBar() {
   connect(m_bar, &DocumentTabBar::moveOutWanted, this, [this](int index) { moveOut(index, std::nullopt); });
   connect(m_bar, &DocumentTabBar::tornOff, this,
           [this](QPoint globalPosition) { moveOut(m_tabs.current(), globalPosition); });
+}
+
+void Documents::wireReload() {
+  QAction* reload = m_actions.reloadWhenChanged;
+  reload->setChecked(m_settings.reloadsWhenChanged());
+  m_reload.setEnabled(reload->isChecked());
+  connect(reload, &QAction::toggled, this, [this](bool on) {
+    m_settings.setReloadsWhenChanged(on);
+    m_reload.setEnabled(on);
+  });
+}
+
+SavedWindow Documents::saved() const {
+  SavedWindow window;
+  for (int i = 0; i < m_tabs.count(); ++i) {
+    DocumentTab tab{.id = 0, .request = m_tabs.at(i).request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
+    if (tab.isStartPage()) {
+      continue;
+    }
+    tab.view = m_tabs.at(i).view;
+    if (i == m_tabs.current()) {
+      window.current = static_cast<int>(window.tabs.size());
+      if (auto view = m_controller.viewNow()) {
+        tab.view = std::move(view);
+      }
+    }
+    window.tabs.push_back(std::move(tab));
+  }
+  return window;
+}
+
+void Documents::restore(const SavedWindow& window) {
+  m_controller.adoptAll(window.tabs, window.current);
 }
 
 void Documents::setMover(Mover mover) {

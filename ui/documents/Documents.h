@@ -1,6 +1,8 @@
 #pragma once
 
 #include "ui/documents/DocumentTabs.h"
+#include "ui/documents/ReloadOnChange.h"
+#include "ui/documents/SavedSession.h"
 #include "ui/documents/TabController.h"
 
 #include <functional>
@@ -8,7 +10,7 @@
 namespace vitrine::ui {
 
 class DocumentTabBar;
-struct TabActions;
+struct DocumentActions;
 
 /// The documents of a window: their tabs, the bar of these, and the actions about them.
 class Documents : public QObject {
@@ -19,7 +21,7 @@ public:
   using Mover = std::function<void(DocumentTab tab, std::optional<QPoint> dropped)>;
 
   struct Parts {
-    const TabActions& actions;
+    const DocumentActions& actions;
     OpenController& opening;
     Session& session;
     Selection& selection;
@@ -27,7 +29,7 @@ public:
     Playback& playback;
     MessageBar& messages;
     CentralPages& pages;
-    const DocumentSettings& settings;
+    DocumentSettings& settings;
   };
 
   /// The parts must outlive this object. The bar is made as a child of `centre`, in no layout yet.
@@ -39,16 +41,24 @@ public:
   /// Lets tabs move to other windows; without, they cannot.
   void setMover(Mover mover);
 
+  /// The tabs with their views, to be opened again in a later run.
+  SavedWindow saved() const;
+  /// Opens tabs as they were, behind those that are there, and shows the one that was shown. The others are read when
+  /// they are gone to.
+  void restore(const SavedWindow& window);
+
 private:
   void wireActions();
   void wireBar();
+  void wireReload();
   void enableActions();
   void moveOut(int index, std::optional<QPoint> dropped);
 
-  const TabActions& m_actions;
-  const Session& m_session;
+  const DocumentActions& m_actions;
+  DocumentSettings& m_settings;
   DocumentTabs m_tabs;
   TabController m_controller;
+  ReloadOnChange m_reload;
   DocumentTabBar* m_bar;
   Mover m_mover;
 };

@@ -37,6 +37,8 @@ SceneState fitted(SceneState state, const Scene& scene, std::size_t itemsThen) {
 
 TabController::TabController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
   const OpenController& opening = m_parts.opening;
+  connect(&opening, &OpenController::aboutToShow, this,
+          [this](const LoadRequest& request) { m_before = request.keepView ? viewNow() : std::nullopt; });
   connect(&opening, &OpenController::shown, this, &TabController::takeShown);
   connect(&opening, &OpenController::severalChosen, this, &TabController::openSeveral);
   connect(&opening, &OpenController::failed, this, [this](const LoadRequest& request, const Error& error) {
@@ -129,11 +131,18 @@ DocumentTab TabController::release(int index) {
   return tab;
 }
 
-void TabController::adopt(DocumentTab tab) {
-  const bool replaces = m_parts.tabs.count() == 1 && m_parts.tabs.shown().isStartPage() && m_parts.session.empty();
-  show(m_parts.tabs.add(std::move(tab)));
-  if (replaces) {
-    m_parts.tabs.close(0);
+void TabController::adoptAll(const std::vector<DocumentTab>& added, int shown) {
+  DocumentTabs& tabs = m_parts.tabs;
+  const bool replaces = tabs.count() == 1 && tabs.shown().isStartPage() && m_parts.session.empty();
+  const int first = tabs.count();
+  for (const DocumentTab& tab : added) {
+    tabs.add(tab);
+  }
+  if (!added.empty()) {
+    show(first + shown);
+    if (replaces) {
+      tabs.close(0);
+    }
   }
 }
 
@@ -146,7 +155,7 @@ std::optional<DocumentView> TabController::viewNow() const {
                       .camera = m_parts.viewport.camera().memory(),
                       .selection = m_parts.selection.current(),
                       .playing = m_parts.playback.playing(),
-                      .fileSize = m_parts.session.document()->size,
+                      .nodes = scene ? scene->nodes.size() : 0,
                       .items = scene ? scene->drawItems().size() : 0};
 }
 
@@ -185,7 +194,13 @@ void TabController::takeShown(const LoadRequest& request) {
   if (tab.view && tab.request.path == request.path) {
     const DocumentView view = *tab.view;
     applyView(view, tab.kept.has_value());
+  } else if (m_before && request.keepView) {
+    // The camera and the state are as they were; what was selected is not yet.
+    const SceneState state = m_parts.session.state();
+    select(*m_before, false);
+    m_parts.session.setState(state);
   }
+  m_before.reset();
   tabs.arrive();
   tabs.setRequest(tabs.current(), request);
 }
@@ -193,11 +208,8 @@ void TabController::takeShown(const LoadRequest& request) {
 void TabController::applyView(const DocumentView& view, bool sameReading) {
   Session& session = m_parts.session;
   const Scene* scene = session.scene();
-  const bool alike = session.document()->size == view.fileSize && (!scene || scene->drawItems().size() == view.items);
   // First, as an animation follows what is selected.
-  if (alike) {
-    m_parts.selection.restore(view.selection);
-  }
+  select(view, sameReading);
   if (scene) {
     session.setState(fitted(view.state, *scene, view.items));
     m_parts.viewport.camera().restore(view.camera, *scene, !sameReading);
@@ -206,6 +218,19 @@ void TabController::applyView(const DocumentView& view, bool sameReading) {
     } else {
       m_parts.playback.pause();
     }
+  }
+}
+
+void TabController::select(const DocumentView& view, bool sameReading) {
+  const Selected& selected = view.selection;
+  const Document& document = *m_parts.session.document();
+  const Scene* scene = m_parts.session.scene();
+  if (sameReading) {
+    m_parts.selection.restore(selected);
+  } else if (selected.record && document.structure.rangeOf(*selected.record)) {
+    m_parts.selection.selectRecord(*selected.record);
+  } else if (selected.node && scene && scene->nodes.size() == view.nodes) {
+    m_parts.selection.selectNode(selected.node);
   }
 }
 

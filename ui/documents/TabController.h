@@ -51,7 +51,9 @@ public:
   /// Takes a tab out with all its view, to be shown elsewhere.
   DocumentTab release(int index);
   /// Takes in a tab of another window, and shows it.
-  void adopt(DocumentTab tab);
+  void adopt(DocumentTab tab) { adoptAll({std::move(tab)}, 0); }
+  /// Takes in several, and shows one of them. A start page, where that is all there is, gives its place to them.
+  void adoptAll(const std::vector<DocumentTab>& tabs, int shown);
   /// View of the shown document; none: nothing is shown.
   std::optional<DocumentView> viewNow() const;
 
@@ -61,9 +63,12 @@ private:
   void showCurrent();
   void takeShown(const LoadRequest& request);
   void applyView(const DocumentView& view, bool sameReading);
+  /// Selects what was selected in a view, as far as it is there in another reading of the file.
+  void select(const DocumentView& view, bool sameReading);
   void tellFailure(const LoadRequest& request, const QString& text);
 
   Parts m_parts;
+  std::optional<DocumentView> m_before; ///< as a document was left that is being read again
 };
 
 } // namespace vitrine::ui

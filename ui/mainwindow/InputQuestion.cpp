@@ -73,7 +73,9 @@ void InputQuestion::openDialog() {
 
 void InputQuestion::answer(const QString& path) {
   if (m_needs) {
-    m_opening.openWith(m_request, m_needs->option, path);
+    LoadRequest again = m_request;
+    again.options.formatOptions.insert(m_needs->option, path);
+    m_opening.load(again);
   }
 }
 

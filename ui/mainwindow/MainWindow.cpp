@@ -99,7 +99,7 @@ void MainWindow::makeCentre() {
   m_messages = new MessageBar(centre);
   m_question = new InputQuestion(*m_opening, *m_messages, this);
   m_pages = new CentralPages(m_viewport, centre);
-  m_documents = new Documents({m_actions.tabs, *m_opening, m_session, m_selection, *m_viewport, m_playback, *m_messages,
+  m_documents = new Documents({m_actions.documents, *m_opening, m_session, m_selection, *m_viewport, m_playback, *m_messages,
                                *m_pages, m_settings.documents()},
                               centre, this);
   layout->addWidget(&m_documents->bar());
@@ -116,7 +116,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
   auto* files = new FileController(
       {m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
-  connect(m_actions.tabs.openInNewTab, &QAction::triggered, this,
+  connect(m_actions.documents.openInNewTab, &QAction::triggered, this,
           [this, files] { m_documents->controller().openInNewTabs(files->askForFiles()); });
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,

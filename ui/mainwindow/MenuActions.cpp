@@ -19,15 +19,15 @@ class MenuTexts {
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
     : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
-      animation(registry, session, playback, clock), go(registry), browser(registry), find(registry), tabs(registry),
-      help(registry) {}
+      animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
+      documents(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
   content.fill(*places);
   QMenu* opened = bar.addMenu(MenuTexts::tr("&File"));
   file.fill(*opened, recent, *places);
-  tabs.insertIntoFile(*opened, recent.menuAction(), file.quit);
+  documents.insertIntoFile(*opened, recent.menuAction(), places->menuAction(), file.quit);
   edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
   view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
@@ -47,7 +47,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   go.fill(*ways, document.viewpoints());
   browser.fill(*ways);
   find.fill(*ways);
-  tabs.fillGo(*ways);
+  documents.fillGo(*ways);
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
 }
 

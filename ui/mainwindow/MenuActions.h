@@ -9,7 +9,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
-#include "ui/actions/TabActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/actions/ViewActions.h"
 
 class QMenuBar;
@@ -37,7 +37,7 @@ struct MenuActions {
   GoActions go;
   BrowserActions browser;
   FindActions find;
-  TabActions tabs;
+  DocumentActions documents;
   HelpActions help;
 };
 

@@ -6,12 +6,25 @@
 #include <QFileInfo>
 
 namespace vitrine::ui {
+namespace {
+
+std::ptrdiff_t damagesOf(const Document& document) {
+  return std::ranges::count(document.diagnostics, Severity::Damage, &Diagnostic::severity);
+}
+
+/// True for a reading of a file that a program has not finished writing, as far as another reading tells.
+bool isWorse(const LoadedDocument& document, const LoadedDocument& before) {
+  const bool lost = before.prepared && !document.prepared;
+  return lost || damagesOf(document.document()) > damagesOf(before.document());
+}
+
+} // namespace
 
 OpenController::OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
                                QObject* parent)
     : QObject(parent), m_opener(opener), m_session(session), m_gameFolders(std::move(gameFolders)), m_loader(opener) {
-  connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::showLoaded);
-  connect(&m_loader, &DocumentLoader::failed, this, &OpenController::failed);
+  connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::takeLoaded);
+  connect(&m_loader, &DocumentLoader::failed, this, &OpenController::takeFailure);
   connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::setCaster);
   connect(&m_loader, &DocumentLoader::mounted, this, &OpenController::takeMounted);
   connect(&m_loader, &DocumentLoader::completed, &m_session, &Session::completeDocument);
@@ -76,19 +89,25 @@ void OpenController::setDefaults(const base::Limits& limits, const QStringList& 
   m_userGameFolders = gameFolders;
 }
 
-void OpenController::openWith(const LoadRequest& request, const QString& option, const QString& value) {
-  LoadRequest again = request;
-  again.options.formatOptions.insert(option, value);
-  m_loader.load(again);
+LoadRequest OpenController::requestAgain() const {
+  LoadRequest again = m_shown;
+  again.keepView = true;
+  again.keepCamera = false;
+  again.options.gameFolders = m_gameFolders + m_userGameFolders;
+  again.options.limits = m_limits;
+  return again;
 }
 
 void OpenController::reload() {
   if (!m_session.empty()) {
-    LoadRequest again = m_shown;
-    again.keepView = true;
-    again.options.gameFolders = m_gameFolders + m_userGameFolders;
-    again.options.limits = m_limits;
-    again.keepCamera = false;
+    m_loader.load(requestAgain());
+  }
+}
+
+void OpenController::reloadByItself() {
+  if (!m_session.empty()) {
+    LoadRequest again = requestAgain();
+    again.byItself = true;
     m_loader.load(again);
   }
 }
@@ -101,18 +120,23 @@ void OpenController::close() {
 }
 
 OpenDocument OpenController::current() const {
-  return {.request = m_shown, .shown = m_session.memory(), .found = m_loader.found()};
+  return {.request = m_shown, .shown = m_session.memory(), .found = m_found};
 }
 
 void OpenController::goOn(const OpenDocument& document) {
   m_loader.abandon();
-  m_loader.setFound(document.found);
+  m_found = document.found;
+  m_loader.setFound(m_found);
   m_shown = document.request;
   LoadRequest again = m_shown;
   again.keepView = true;
   Q_EMIT aboutToShow(again);
   m_session.restore(document.shown);
   Q_EMIT shown(again);
+  resume();
+}
+
+void OpenController::resume() {
   if (!m_session.resolved() && m_session.scene()) {
     m_loader.resume({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), {}},
                     m_session.caster() == nullptr);
@@ -146,8 +170,33 @@ void OpenController::cancel() {
   m_loader.cancel();
 }
 
+void OpenController::takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
+  if (request.byItself && isWorse(*document, *m_session.loaded())) {
+    defer();
+  } else {
+    showLoaded(document, request);
+  }
+}
+
+void OpenController::takeFailure(const LoadRequest& request, const Error& error) {
+  if (request.byItself) {
+    defer();
+  } else {
+    Q_EMIT failed(request, error);
+  }
+}
+
+void OpenController::defer() {
+  m_loader.abandon();
+  m_loader.setFound(m_found);
+  resume();
+  Q_EMIT deferred();
+}
+
 void OpenController::showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
   m_shown = request;
+  m_shown.byItself = false;
+  m_found = m_loader.found();
   Q_EMIT aboutToShow(request);
   m_session.setDocument(document, request.keepView);
   Q_EMIT shown(request);

@@ -26,9 +26,9 @@ public:
   /// The way a file is opened at first.
   LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
   void load(const LoadRequest& request) { m_loader.load(request); }
-  /// Opens a file again, with an answer to what the format asked for.
-  void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
+  /// Reads the shown file again, but keeps what is shown if that turns out worse: it is still being written.
+  void reloadByItself();
   /// Lets go of what is shown, and of what is being opened.
   void close();
   /// What is shown, to go on with it another time. There must be a document.
@@ -62,11 +62,19 @@ Q_SIGNALS:
   /// Nothing is shown any more.
   void closed();
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
+  /// A reload that nobody asked for came to nothing.
+  void deferred();
   void mounted(const vitrine::ui::MountOutcome& outcome);
 
 private:
+  /// The way the shown file is read another time.
+  LoadRequest requestAgain() const;
   void openPaths(const QStringList& absolute);
   void takeMounted(const MountOutcome& outcome);
+  void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+  void takeFailure(const LoadRequest& request, const Error& error);
+  void defer();
+  void resume();
   void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
 
   const formats::Opener& m_opener;
@@ -76,6 +84,7 @@ private:
   base::Limits m_limits;
   std::function<QStringList(const QString&)> m_placesFor;
   LoadRequest m_shown; ///< how the session's document was opened
+  std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found
   DocumentLoader m_loader;
 };
 

@@ -40,13 +40,23 @@ MainWindow& WindowGroup::make() {
   });
   std::erase_if(m_windows, [](const QPointer<MainWindow>& one) { return one.isNull(); });
   m_windows.emplace_back(window);
+  Q_EMIT made(window);
   return *window;
 }
 
 MainWindow* WindowGroup::current() const {
-  const auto open = std::ranges::find_if(m_windows.rbegin(), m_windows.rend(),
-                                         [](const QPointer<MainWindow>& window) { return !window.isNull(); });
-  return open == m_windows.rend() ? nullptr : open->data();
+  const std::vector<MainWindow*> open = windows();
+  return open.empty() ? nullptr : open.back();
+}
+
+std::vector<MainWindow*> WindowGroup::windows() const {
+  std::vector<MainWindow*> open;
+  for (const QPointer<MainWindow>& window : m_windows) {
+    if (window) {
+      open.push_back(window);
+    }
+  }
+  return open;
 }
 
 MainWindow* WindowGroup::windowAt(QPoint globalPosition) const {

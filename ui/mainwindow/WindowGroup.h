@@ -30,6 +30,11 @@ public:
   MainWindow& make();
   /// The window that the user works in, or worked in last; null: all are closed.
   MainWindow* current() const;
+  /// All that are open, the one used last at the end.
+  std::vector<MainWindow*> windows() const;
+
+Q_SIGNALS:
+  void made(vitrine::ui::MainWindow* window);
 
 private:
   void move(const MainWindow& from, DocumentTab tab, std::optional<QPoint> dropped);

@@ -139,7 +139,11 @@ void DocumentLoader::mount(const MountRequest& request) {
 }
 
 std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeLaterJob(const MountRequest& request) {
-  const auto job = makeJob({request.document->document().path, request.options, true});
+  LoadRequest shown;
+  shown.path = request.document->document().path;
+  shown.options = request.options;
+  shown.keepView = true;
+  const auto job = makeJob(std::move(shown));
   job->shown = true;
   if (!m_found) {
     m_found = std::make_shared<base::Diagnostics>();
@@ -200,6 +204,7 @@ void DocumentLoader::run(const std::shared_ptr<Job>& job) {
 LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
   const LoadRequest& request = job->request;
   base::Progress& progress = *job->progress;
+  const QDateTime begun = QDateTime::currentDateTime();
   auto opened = job->opening(m_opener).open(request.path);
   if (!opened) {
     if (opened.error().code == ErrorCode::Cancelled) {
@@ -210,6 +215,7 @@ LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
   }
   auto document = std::make_shared<LoadedDocument>();
   document->opened = std::move(*opened);
+  document->readAt = begun;
   document->sceneError = document->document().sceneError;
   if (const ScenePtr& scene = document->document().scene) {
     try {

@@ -5,6 +5,8 @@
 #include "core/viewing/StartView.h"
 #include "render/ScenePreparation.h"
 
+#include <QDateTime>
+
 #include <memory>
 #include <optional>
 
@@ -15,6 +17,7 @@ struct LoadedDocument {
   formats::Opened opened;
   render::RenderScenePtr prepared; ///< null: only its structure can be shown
   session::SharedCasterPtr caster; ///< of the scene; null: there is none
+  QDateTime readAt;                ///< when its reading began
   std::optional<Error> sceneError; ///< why there is no picture
   /// View that the scene is first seen in, and its state then, with the exposure for that view; where nothing is known,
   /// the plain ones.

@@ -6,6 +6,10 @@
 
 namespace vitrine::ui {
 
+/// Opening, at the start, of what was open at the end of the last run. Asks: only after a crash. Always: but after a
+/// crash it asks.
+enum class RestoreTabs { Ask, Always, Never };
+
 /// The documents that are open side by side, between runs.
 class DocumentSettings {
 public:
@@ -15,6 +19,10 @@ public:
   /// Memory that documents in the background may take, bytes; what is beyond it is read again when it is wanted.
   std::uint64_t keptBytes() const;
   void setKeptBytes(std::uint64_t bytes);
+  RestoreTabs restoreTabs() const;
+  void setRestoreTabs(RestoreTabs restore);
+  bool reloadsWhenChanged() const;
+  void setReloadsWhenChanged(bool reloads);
 
 private:
   QSettings& m_store;

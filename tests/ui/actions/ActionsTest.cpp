@@ -5,7 +5,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
-#include "ui/actions/TabActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/palette/CommandPalette.h"
 
@@ -40,7 +40,7 @@ protected:
   AnimationActions animation{registry, session, playback, clock};
   GoActions go{registry};
   FindActions find{registry};
-  TabActions tabs{registry};
+  DocumentActions documents{registry};
   HelpActions help{registry};
 };
 

@@ -2,12 +2,10 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
-#include "ui/mainwindow/WindowGroup.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QSignalSpy>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -15,7 +13,6 @@ using vitrine::tests::comesToRest;
 using vitrine::tests::kQuads;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
-using vitrine::tests::testOpener;
 using vitrine::tests::TestFormat;
 
 namespace {
@@ -230,103 +227,6 @@ TEST_F(TabsTest, ALoadEndsWhenItsTabIsLeftAndBeginsAgain) {
   EXPECT_TRUE(window->opening().loader().opening());
   controller().close(1);
   EXPECT_EQ(openName(), kM);
-}
-
-/// Windows as the program makes them.
-class WindowGroupTest : public TabsTest {
-protected:
-  WindowGroupTest() {
-    window.reset();
-    group = std::make_unique<WindowGroup>(testOpener(), *settings, WindowGroup::Surroundings{});
-    first = &group->make();
-    first->resize(900, 600);
-    first->move(20, 20);
-    first->show();
-    first->activateWindow();
-    EXPECT_TRUE(QTest::qWaitForWindowActive(first));
-    first->open({file(TestFormat::Mode::Good, kM)});
-    EXPECT_TRUE(idle(*first));
-    first->documents().controller().openInNewTabs({file(TestFormat::Mode::Good, kN)});
-    EXPECT_TRUE(idle(*first));
-    first->session().hide({2});
-  }
-  ~WindowGroupTest() override { group.reset(); }
-
-  static bool idle(MainWindow& one) {
-    return QTest::qWaitFor([&] { return !one.opening().loader().busy(); }, kWaitMs);
-  }
-  /// The window beside the first; null: there is none.
-  MainWindow* second() {
-    for (QWidget* top : QApplication::topLevelWidgets()) {
-      auto* one = qobject_cast<MainWindow*>(top);
-      if (one && one != first) {
-        return one;
-      }
-    }
-    return nullptr;
-  }
-  void expectMoved() {
-    MainWindow* other = second();
-    ASSERT_TRUE(other);
-    EXPECT_TRUE(other->isVisible());
-    EXPECT_EQ(first->documents().tabs().count(), 1);
-    EXPECT_EQ(QFileInfo(first->session().document()->path).fileName(), kM);
-    EXPECT_EQ(QFileInfo(other->session().document()->path).fileName(), kN);
-    EXPECT_EQ(other->documents().tabs().count(), 1);
-    EXPECT_EQ(other->session().state().hidden, ItemSet{2}) << "with all that was set";
-    ASSERT_TRUE(QTest::qWaitFor([&] { return other->viewport().view().framesDrawn() > 0; }, kWaitMs));
-    EXPECT_TRUE(comesToRest(other->viewport().view()));
-  }
-
-  std::unique_ptr<WindowGroup> group;
-  MainWindow* first = nullptr;
-};
-
-TEST_F(WindowGroupTest, ATabMovesToANewWindowByTheMenu) {
-  const int loads = TestFormat::loadsBegun;
-  QAction* move = first->actionRegistry().find(QStringLiteral("tabs.moveToNewWindow"));
-  ASSERT_TRUE(move->isEnabled());
-  move->trigger();
-  expectMoved();
-  EXPECT_EQ(TestFormat::loadsBegun, loads);
-  EXPECT_FALSE(move->isEnabled()) << "the only tab is in a window of its own already";
-}
-
-TEST_F(WindowGroupTest, ATabDraggedOutIsTornOff) {
-  DocumentTabBar& bar = first->documents().bar();
-  const QPoint from = bar.tabRect(1).center();
-  const QPoint to = from + QPoint(60, 300);
-  QTest::mousePress(&bar, Qt::LeftButton, {}, from);
-  for (const QPoint& at : {from + QPoint(10, 40), to}) {
-    QMouseEvent move(QEvent::MouseMove, at, bar.mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&bar, &move);
-  }
-  QTest::mouseRelease(&bar, Qt::LeftButton, {}, to);
-  expectMoved();
-}
-
-TEST_F(WindowGroupTest, ALittleBesideTheBarIsStillAtIt) {
-  DocumentTabBar& bar = first->documents().bar();
-  const QPoint from = bar.tabRect(1).center();
-  QTest::mousePress(&bar, Qt::LeftButton, {}, from);
-  QTest::mouseRelease(&bar, Qt::LeftButton, {}, from + QPoint(0, bar.height()));
-  EXPECT_FALSE(second());
-  EXPECT_EQ(first->documents().tabs().count(), 2);
-}
-
-TEST_F(WindowGroupTest, AWindowThatIsClosedIsGoneAndTheOtherGoesOn) {
-  first->actionRegistry().find(QStringLiteral("tabs.moveToNewWindow"))->trigger();
-  MainWindow* other = second();
-  ASSERT_TRUE(other);
-  ASSERT_TRUE(QTest::qWaitForWindowActive(other));
-  EXPECT_EQ(group->current(), other) << "which was used last";
-  other->close();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !second(); }, kWaitMs));
-  EXPECT_EQ(group->current(), first);
-  EXPECT_TRUE(comesToRest(first->viewport().view()));
-  first->open({file(TestFormat::Mode::Good, QStringLiteral("o.vtst"))});
-  ASSERT_TRUE(idle(*first));
-  EXPECT_EQ(QFileInfo(first->session().document()->path).fileName(), QStringLiteral("o.vtst"));
 }
 
 } // namespace

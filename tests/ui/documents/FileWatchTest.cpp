@@ -1,0 +1,85 @@
+#include "ui/documents/FileWatch.h"
+
+#include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::TempFolder;
+
+namespace {
+
+class FileWatchTest : public testing::Test {
+protected:
+  /// Puts a file's last change to so many seconds from now: tests write faster than clocks of disks tick.
+  static void date(const QString& path, int seconds) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    ASSERT_TRUE(file.setFileTime(QDateTime::currentDateTime().addSecs(seconds), QFileDevice::FileModificationTime));
+  }
+  QString old(const QString& name) {
+    const QString path = folder.write(name, "old");
+    date(path, -100);
+    return path;
+  }
+
+  TempFolder folder;
+  FileWatch watch;
+  QSignalSpy changes{&watch, &FileWatch::changed};
+};
+
+TEST_F(FileWatchTest, TellsWhichFileHasChanged) {
+  const QString map = old(QStringLiteral("a.bsp"));
+  const QString wall = old(QStringLiteral("tex/wall.vtf"));
+  watch.setFiles({map, wall}, QDateTime::currentDateTime());
+  folder.write(QStringLiteral("tex/wall.vtf"), "new bytes");
+  ASSERT_TRUE(changes.wait(kWaitMs));
+  EXPECT_EQ(changes.takeFirst().front().toStringList(), QStringList{wall});
+  folder.write(QStringLiteral("a.bsp"), "new bytes, too");
+  ASSERT_TRUE(changes.wait(kWaitMs));
+  EXPECT_EQ(changes.takeFirst().front().toStringList(), QStringList{map});
+}
+
+TEST_F(FileWatchTest, WaitsUntilAFileIsAtRest) {
+  const QString map = old(QStringLiteral("a.bsp"));
+  watch.setFiles({map}, QDateTime::currentDateTime());
+  QFile file(map);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Append));
+  // Written in steps that are shorter than a rest, and take longer together.
+  for (int step = 0; step < 10; ++step) {
+    file.write(QByteArray(100, 'x'));
+    file.flush();
+    EXPECT_EQ(changes.count(), 0) << step;
+    EXPECT_FALSE(changes.wait(FileWatch::kRestMs / 3));
+  }
+  file.close();
+  ASSERT_TRUE(changes.wait(kWaitMs));
+  EXPECT_EQ(changes.count(), 1);
+}
+
+TEST_F(FileWatchTest, AFileThatIsPutInItsPlaceIsAChange) {
+  const QString map = old(QStringLiteral("a.bsp"));
+  watch.setFiles({map}, QDateTime::currentDateTime());
+  const QString fresh = folder.write(QStringLiteral("a.tmp"), "compiled anew");
+  ASSERT_TRUE(QFile::remove(map));
+  EXPECT_FALSE(changes.wait(FileWatch::kRestMs * 3)) << "gone is no change yet";
+  ASSERT_TRUE(QFile::rename(fresh, map));
+  ASSERT_TRUE(changes.wait(kWaitMs));
+  folder.write(QStringLiteral("a.bsp"), "and changed again in place");
+  ASSERT_TRUE(changes.wait(kWaitMs));
+}
+
+TEST_F(FileWatchTest, WhatChangedWhileItWasReadIsToldOfOnce) {
+  const QString map = old(QStringLiteral("a.bsp"));
+  watch.setFiles({map}, QDateTime::currentDateTime().addSecs(-200));
+  ASSERT_TRUE(changes.wait(kWaitMs));
+  watch.setFiles({map}, QDateTime::currentDateTime().addSecs(-200));
+  EXPECT_FALSE(changes.wait(FileWatch::kRestMs * 3)) << "as with a disk whose clock is ahead";
+}
+
+} // namespace

@@ -1,0 +1,111 @@
+#include "ui/documents/SavedSession.h"
+
+#include "ui/documents/DocumentViewJson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace vitrine::ui {
+namespace {
+
+const QString kVersion = QStringLiteral("version");
+const QString kWindows = QStringLiteral("windows");
+const QString kTabs = QStringLiteral("tabs");
+const QString kShown = QStringLiteral("current");
+const QString kPath = QStringLiteral("path");
+const QString kOptions = QStringLiteral("options");
+const QString kPlaces = QStringLiteral("places");
+const QString kView = QStringLiteral("view");
+
+constexpr int kWrittenVersion = 1;
+
+QJsonObject jsonOf(const DocumentTab& tab) {
+  QJsonObject options;
+  for (const auto& [key, value] : tab.request.options.formatOptions.asKeyValueRange()) {
+    options.insert(key, value);
+  }
+  QJsonObject json{{kPath, tab.request.path},
+                   {kOptions, options},
+                   {kPlaces, QJsonArray::fromStringList(tab.request.options.addedPlaces)}};
+  if (tab.view) {
+    json.insert(kView, ui::toJson(*tab.view));
+  }
+  return json;
+}
+
+DocumentTab tabFrom(const QJsonObject& json) {
+  LoadRequest request;
+  request.path = json.value(kPath).toString();
+  const QJsonObject options = json.value(kOptions).toObject();
+  for (auto option = options.begin(); option != options.end(); ++option) {
+    request.options.formatOptions.insert(option.key(), option.value().toString());
+  }
+  for (const QJsonValue& place : json.value(kPlaces).toArray()) {
+    request.options.addedPlaces << place.toString();
+  }
+  DocumentTab tab{.id = 0, .request = request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
+  if (json.contains(kView)) {
+    tab.view = documentViewFrom(json.value(kView).toObject());
+  }
+  return tab;
+}
+
+} // namespace
+
+int SavedSession::tabCount() const {
+  std::size_t count = 0;
+  for (const SavedWindow& window : windows) {
+    count += window.tabs.size();
+  }
+  return static_cast<int>(count);
+}
+
+void SavedSession::leaveOut(const QString& path) {
+  for (SavedWindow& window : windows) {
+    for (int i = static_cast<int>(window.tabs.size()) - 1; i >= 0; --i) {
+      if (window.tabs[static_cast<std::size_t>(i)].request.path == path) {
+        window.tabs.erase(window.tabs.begin() + i);
+        window.current -= i <= window.current && window.current > 0 ? 1 : 0;
+      }
+    }
+  }
+  std::erase_if(windows, [](const SavedWindow& window) { return window.tabs.empty(); });
+}
+
+QByteArray SavedSession::toJson() const {
+  QJsonArray all;
+  for (const SavedWindow& window : windows) {
+    QJsonArray tabs;
+    for (const DocumentTab& tab : window.tabs) {
+      tabs << jsonOf(tab);
+    }
+    all << QJsonObject{{kTabs, tabs}, {kShown, window.current}};
+  }
+  return QJsonDocument(QJsonObject{{kVersion, kWrittenVersion}, {kWindows, all}}).toJson();
+}
+
+std::optional<SavedSession> SavedSession::fromJson(const QByteArray& json) {
+  const QJsonDocument document = QJsonDocument::fromJson(json);
+  if (!document.isObject() || document.object().value(kVersion).toInt() != kWrittenVersion) {
+    return std::nullopt;
+  }
+  SavedSession session;
+  for (const QJsonValue& one : document.object().value(kWindows).toArray()) {
+    SavedWindow window;
+    for (const QJsonValue& tab : one.toObject().value(kTabs).toArray()) {
+      if (!tab.toObject().value(kPath).toString().isEmpty()) {
+        window.tabs.push_back(tabFrom(tab.toObject()));
+      }
+    }
+    if (!window.tabs.empty()) {
+      const int last = static_cast<int>(window.tabs.size()) - 1;
+      window.current = std::clamp(one.toObject().value(kShown).toInt(), 0, last);
+      session.windows.push_back(std::move(window));
+    }
+  }
+  return session;
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,92 @@
+#include "ui/documents/SessionKeeper.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr const char* kSession = "session.json";
+constexpr const char* kRunning = "running";
+constexpr const char* kOpening = "opening";
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool writePlain(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+void writeWhole(const QString& path, const QByteArray& content) {
+  QSaveFile file(path);
+  if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size()) {
+    file.commit();
+  }
+}
+
+} // namespace
+
+SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
+  m_pool.setMaxThreadCount(1);
+  QDir().mkpath(folder);
+  m_lock = std::make_unique<QLockFile>(inFolder("lock"));
+  m_lock->setStaleLockTime(0); // only the end of its process makes it void
+  if (!m_lock->tryLock(0)) {
+    return;
+  }
+  readLeft();
+  m_keeps = writePlain(inFolder(kRunning), {});
+}
+
+SessionKeeper::~SessionKeeper() {
+  m_pool.waitForDone();
+  if (m_keeps) {
+    QFile::remove(inFolder(kOpening));
+    QFile::remove(inFolder(kRunning));
+  }
+}
+
+QString SessionKeeper::inFolder(const char* name) const {
+  return m_folder + u'/' + QLatin1String(name);
+}
+
+void SessionKeeper::readLeft() {
+  m_left.crashed = QFile::exists(inFolder(kRunning));
+  m_left.opening = QString::fromUtf8(contentOf(inFolder(kOpening)));
+  QFile::remove(inFolder(kOpening));
+  const QString path = inFolder(kSession);
+  if (!QFile::exists(path)) {
+    return;
+  }
+  if (auto session = SavedSession::fromJson(contentOf(path))) {
+    m_left.session = std::move(*session);
+  } else {
+    m_left.damaged = true;
+    const QString aside = path + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(path, aside);
+  }
+}
+
+void SessionKeeper::save(SavedSession session) {
+  if (m_keeps) {
+    m_pool.start([path = inFolder(kSession), session = std::move(session)] { writeWhole(path, session.toJson()); });
+  }
+}
+
+void SessionKeeper::noteOpening(const QString& path) {
+  if (!m_keeps) {
+    return;
+  }
+  if (path.isEmpty()) {
+    QFile::remove(inFolder(kOpening));
+  } else {
+    writePlain(inFolder(kOpening), path.toUtf8());
+  }
+}
+
+} // namespace vitrine::ui

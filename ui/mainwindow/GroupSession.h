@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/documents/SessionKeeper.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace vitrine::ui {
+
+class DocumentSettings;
+class MainWindow;
+class WindowGroup;
+
+/// The session of all windows, between runs: keeps it on disk while the user works, and opens it again at the start -
+/// by itself or after asking, as the settings say; after a crash it always asks, and leaves out what was being opened
+/// then.
+class GroupSession : public QObject {
+  Q_OBJECT
+
+public:
+  /// Between a change and its being on disk.
+  static constexpr int kDelayMs = 2000;
+
+  /// `group` must be without windows yet, and outlive this object as `settings`. `folder`: of the session's own.
+  GroupSession(WindowGroup& group, const DocumentSettings& settings, const QString& folder);
+  ~GroupSession() override;
+
+  /// The folder of the user's session.
+  static QString folder();
+
+  /// To be called once the first window is shown, unless it is to open something else. False: there is nothing to open,
+  /// and nothing to ask.
+  bool begin(MainWindow& window);
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  void follow(MainWindow& window);
+  void save();
+  void ask(MainWindow& window);
+  void restoreInto(MainWindow& window);
+
+  WindowGroup& m_group;
+  const DocumentSettings& m_settings;
+  SessionKeeper m_keeper;
+  SavedSession m_offered; ///< of the last run, until it is open again
+  QTimer m_soon;
+};
+
+} // namespace vitrine::ui
