@@ -18,6 +18,8 @@ void registerSceneBenchmarks();
 void registerFigureBenchmarks();
 void registerFrameBenchmarks();
 void registerVisibilityBenchmarks();
+void registerStartBenchmarks();
+void registerTabBenchmarks();
 void registerTextureBenchmarks();
 } // namespace vitrine::bench
 
@@ -46,6 +48,8 @@ int main(int argc, char** argv) {
   bench::registerTextureBenchmarks();
   bench::registerFrameBenchmarks();
   bench::registerOpenBenchmarks();
+  bench::registerTabBenchmarks();
+  bench::registerStartBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   bench::printThumbnailTable(thumbnails);

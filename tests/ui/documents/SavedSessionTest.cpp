@@ -11,7 +11,7 @@ using vitrine::tests::TempFolder;
 
 namespace {
 
-DocumentTab tabOf(const QString& path) {
+DocumentTab savedTab(const QString& path) {
   LoadRequest request;
   request.path = path;
   return {.id = 0, .request = request};
@@ -21,7 +21,7 @@ SavedSession sessionOf(const QStringList& paths) {
   SavedSession session;
   session.windows.emplace_back();
   for (const QString& path : paths) {
-    session.windows.front().tabs.push_back(tabOf(path));
+    session.windows.front().tabs.push_back(savedTab(path));
   }
   return session;
 }
@@ -34,7 +34,7 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   view.state.hidden = ItemSet{0, 1, 2, 7, 64, 65};
   view.state.isolated = ItemSet{9};
   view.camera.movement = Movement::Fly;
-  view.camera.rig.setPose({.position = {1, 2, 3},
+  view.camera.rig.setPose(viewing::CameraPose{.position = {1, 2, 3},
                            .orientation = QQuaternion::fromAxisAndAngle(0, 1, 0, 90),
                            .verticalFov = 40});
   view.selection.record = RecordRef{4, 17};
