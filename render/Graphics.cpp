@@ -44,9 +44,8 @@ std::unexpected<Error> unusable(const QString& reason) {
 
 /// Says the way out as well, unless it was taken already.
 std::unexpected<Error> noOpenGl(const QString& reason) {
-  return unusable(qEnvironmentVariableIsSet(kSoftwareVariable)
-                      ? reason
-                      : GraphicsTexts::tr("%1 (try --software: the processor draws)").arg(reason));
+  return unusable(softwareWanted() ? reason
+                                   : GraphicsTexts::tr("%1 (try --software: the processor draws)").arg(reason));
 }
 
 QString glString(QOpenGLFunctions& gl, GLenum name) {
@@ -110,6 +109,10 @@ void requestMultisampling() {
     format.setSamples(kWindowSamples);
     QSurfaceFormat::setDefaultFormat(format);
   }
+}
+
+bool softwareWanted() {
+  return qEnvironmentVariableIsSet(kSoftwareVariable);
 }
 
 bool drawsInSoftware() {

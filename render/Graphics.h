@@ -19,6 +19,8 @@ Result<void> checkOpenGl();
 /// three times as long, and Mesa's leaks. Call after checkOpenGl succeeded.
 void requestMultisampling();
 
+/// True if the processor was asked to draw, here or in the environment; whether it does says drawsInSoftware.
+bool softwareWanted();
 /// True if the processor draws; asked after checkOpenGl succeeded.
 bool drawsInSoftware();
 /// The same by the name of a renderer (GL_RENDERER).

@@ -68,13 +68,13 @@ void copyInto(QImage& picture, const QImage& part, QPoint at) {
 
 class OffscreenRenderer::Private {
 public:
-  Private(RenderScenePtr prepared, const session::Snapshot& from) : m_session(from) {
+  Private() {
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine = std::make_unique<Engine>(&m_surface);
-    m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), m_session.snapshot(), m_engine->effects()));
   }
 
+  void setScene(RenderScenePtr prepared, const session::Snapshot& from);
   std::shared_ptr<const ItemSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
   void setLabels(const CaptureRequest& request, const viewing::CameraRig& camera);
   void set(const CaptureRequest& request, const viewing::CameraRig& camera);
@@ -82,11 +82,17 @@ public:
   Result<QImage> tile(FrameCapture& frames, const CaptureRequest& request, const viewing::CameraRig& camera,
                       const QRect& tile, int supersample);
 
-  session::DocumentSession m_session;
+  std::optional<session::DocumentSession> m_session; ///< there is one as soon as there is a scene
   QOffscreenSurface m_surface;
   std::unique_ptr<Engine> m_engine;
   std::shared_ptr<const LabelAtlas> m_labels; ///< as last used
 };
+
+void OffscreenRenderer::Private::setScene(RenderScenePtr prepared, const session::Snapshot& from) {
+  m_session.emplace(from);
+  m_labels = nullptr;
+  m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), m_session->snapshot(), m_engine->effects()));
+}
 
 void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewing::CameraRig& camera) {
   FrameGraph& graph = m_engine->frameGraph();
@@ -95,8 +101,8 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
   graph.uniforms().setWireWidth(FrameUniforms::kWireWidth *
                                 static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
   m_engine->setSeen(seenItems(request, camera.pose().position));
-  m_session.setState(request.state);
-  m_engine->show(m_session.snapshot());
+  m_session->setState(request.state);
+  m_engine->show(m_session->snapshot());
   m_engine->scene()->sortTranslucent(camera.pose().position);
   setGround(request.ground);
 }
@@ -157,9 +163,15 @@ OffscreenRenderer::OffscreenRenderer(RenderScenePtr scene)
     : OffscreenRenderer(scene, session::snapshotOf(scene->scene, scene->assets)) {}
 
 OffscreenRenderer::OffscreenRenderer(RenderScenePtr scene, const session::Snapshot& from)
-    : d(std::make_unique<Private>(std::move(scene), from)) {}
+    : d(std::make_unique<Private>()) {
+  d->setScene(std::move(scene), from);
+}
 
 OffscreenRenderer::~OffscreenRenderer() = default;
+
+void OffscreenRenderer::setScene(RenderScenePtr scene, const session::Snapshot& from) {
+  d->setScene(std::move(scene), from);
+}
 
 Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   const QSize size = request.size;

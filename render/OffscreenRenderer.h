@@ -50,6 +50,9 @@ public:
   OffscreenRenderer(const OffscreenRenderer&) = delete;
   OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
 
+  /// Draws this scene from now on, as a new renderer would, with the shaders there are.
+  void setScene(RenderScenePtr scene, const session::Snapshot& from);
+
   Result<QImage> capture(const CaptureRequest& request);
 
 private:

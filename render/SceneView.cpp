@@ -353,9 +353,13 @@ FrameStatistics SceneView::statistics() const {
   return d->m_statistics;
 }
 
+bool SceneView::isComplete() const {
+  return d->m_pending == 0 && !d->isPreparing();
+}
+
 bool SceneView::isAtRest() const {
   const bool refined = d->m_refinement.isDone() || !d->m_engine.scene() || !d->m_window.isExposed();
-  return d->m_pending == 0 && !d->isPreparing() && refined;
+  return isComplete() && refined;
 }
 
 std::uint64_t SceneView::framesDrawn() const {

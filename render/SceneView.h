@@ -73,8 +73,10 @@ public:
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().
   void capture(QSize size);
   FrameStatistics statistics() const;
-  /// True if the screen shows all that was asked for, refined: no frame is due, and no worker makes anything for the
-  /// next.
+  /// True if the screen shows all that was asked for, refined or not: no frame is due for it, and no worker makes
+  /// anything for the next.
+  bool isComplete() const;
+  /// True if the screen shows all that was asked for, refined: it stays as it is.
   bool isAtRest() const;
   /// Frames drawn since the view was made; tests see that a view at rest adds none.
   std::uint64_t framesDrawn() const;

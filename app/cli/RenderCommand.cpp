@@ -3,6 +3,7 @@
 #include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
+#include "core/session/ViewLinkOf.h"
 #include "core/state/TextureView.h"
 #include "core/tracing/AmbientOcclusion.h"
 #include "core/tracing/ExposureMeter.h"
@@ -43,6 +44,8 @@ public:
         ->required()
         ->type_name("OUT.png");
     m_arguments.declare(*command);
+    command->add_flag("--print-view", m_printView,
+                      "Print a view link to the picture, which the viewer opens with file and view");
     m_open.declare(*command);
     return *command;
   }
@@ -67,6 +70,10 @@ public:
     const QString out = fromArgument(m_out);
     if (out != QLatin1String("-") && QFileInfo(out).suffix().toLower() != QLatin1String("png")) {
       complain({}, QStringLiteral("-o %1: a name that ends in .png is wanted, or -").arg(out));
+      return ExitCode::Usage;
+    }
+    if (out == QLatin1String("-") && m_printView) {
+      complain({}, QStringLiteral("-o -: standard output takes either the picture or --print-view"));
       return ExitCode::Usage;
     }
     options->purpose = purposeOf(*request);
@@ -116,6 +123,7 @@ private:
     const ExitCode outcome = verdict(file, path, m_open.strict);
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
+    const QString link = linkTo(path, *scene, *state, *camera, request.shading);
     base::Progress progress;
     const render::CaptureRequest wanted{request.size,
                                         *camera,
@@ -136,7 +144,20 @@ private:
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
-    return save(*picture, *target) ? outcome : ExitCode::Failed;
+    return save(*picture, *target) && tell(link) ? outcome : ExitCode::Failed;
+  }
+
+  static QString linkTo(const QString& path, const Scene& scene, const SceneState& state,
+                        const viewing::CameraRig& camera, render::ShadingMode mode) {
+    viewing::ViewLink link = session::viewLinkOf(scene, state, camera.pose());
+    link.mode = render::shadingModeId(mode);
+    link.file = QFileInfo(path).absoluteFilePath();
+    return link.toText();
+  }
+
+  bool tell(const QString& link) const {
+    ResultStream stream;
+    return !m_printView || (stream.write(link + QLatin1Char('\n')) && finished(stream));
   }
 
   /// The camera of the picture; `state` gets the light as it is seen from there, and the assets what the light needs.
@@ -194,6 +215,7 @@ private:
 
   std::string m_file;
   std::string m_out;
+  bool m_printView = false;
   RenderArguments m_arguments;
   OpenArguments m_open;
 };

@@ -11,6 +11,7 @@ namespace vitrine::viewer {
 struct Arguments {
   QStringList paths;
   QStringList gameFolders;
+  QString view; ///< a view link; empty: none
   QString language;
   bool newWindow = false;
   bool software = false;
@@ -20,6 +21,10 @@ struct Arguments {
 
 /// `arguments` with the program's name first, as main gets them. The error is a sentence for the user.
 std::expected<Arguments, QString> parseArguments(const QStringList& arguments);
+
+/// The files, folders and view links that a window is to open: paths absolute, and with a view asked for the first file
+/// in that view.
+QStringList thingsToOpen(const Arguments& arguments);
 
 /// Text that --help prints, in the installed language. Needs a QCoreApplication.
 QString helpText();

@@ -83,14 +83,14 @@ QString SingleWindow::serverName() {
          QString::fromLatin1(QCryptographicHash::hash(who, QCryptographicHash::Sha256).toHex().left(16));
 }
 
-bool SingleWindow::handOver(const QStringList& absolutePaths) {
+bool SingleWindow::handOver(const QStringList& things) {
   QLocalSocket socket;
   socket.connectToServer(serverName());
   if (!socket.waitForConnected(kConnectMs)) {
     return false;
   }
   QDataStream stream(&socket);
-  stream << absolutePaths;
+  stream << things;
   socket.flush();
   // A process that was stopped must not swallow files: without its answer this one opens a window of its own.
   QByteArray answer;

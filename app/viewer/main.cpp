@@ -1,12 +1,18 @@
 #include "app/viewer/Arguments.h"
 #include "app/viewer/SingleWindow.h"
+#include "core/base/CrashReport.h"
 #include "core/base/Version.h"
 #include "core/formats/registry/Registry.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
+#include "ui/crash/CrashReports.h"
 #include "ui/i18n/Translations.h"
+#include "ui/mainwindow/GraphicsProblem.h"
 #include "ui/mainwindow/GroupSession.h"
+#include "ui/mainwindow/MainWindow.h"
+#include "ui/mainwindow/StartNotices.h"
 #include "ui/mainwindow/WindowGroup.h"
+#include "ui/settings/DamagedSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/thumbnails/Thumbnails.h"
 
@@ -14,6 +20,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
+#include <QProcess>
 
 #include <cstdio>
 #include <optional>
@@ -64,9 +71,20 @@ void nameApplication() {
   QGuiApplication::setDesktopFileName(QStringLiteral("vitrine"));
 }
 
-int showWindow(const viewer::Arguments& arguments) {
+/// What to do without OpenGL: words on standard error, and where somebody looks in a dialog, which may lead to another
+/// start.
+int endWithoutGraphics(const Error& error) {
+  std::fprintf(stderr, "vitrine: %s\n", qPrintable(error.message));
+  if (ui::canAskUser() && ui::askAboutGraphics(error, render::softwareWanted()) == ui::GraphicsAnswer::DrawInSoftware) {
+    QStringList again = QCoreApplication::arguments().mid(1);
+    again.prepend(QStringLiteral("--software"));
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), again);
+  }
+  return NoDisplay;
+}
+
+int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const QString& damagedSettings) {
   const formats::Opener opener(formats::registry());
-  ui::Settings settings;
   ui::applyAppearance(settings.view().appearance());
   ui::WindowGroup windows(opener, settings,
                           {.gameFolders = absolute(arguments.gameFolders),
@@ -74,6 +92,7 @@ int showWindow(const viewer::Arguments& arguments) {
                            .thumbnailProgram = ui::Thumbnails::programBeside()});
   ui::GroupSession session(windows, settings.documents(), ui::GroupSession::folder());
   ui::MainWindow& window = windows.make();
+  ui::StartNotices{ui::crashReportFolder(), damagedSettings}.show(window, settings);
   viewer::SingleWindow single;
   QObject::connect(&single, &viewer::SingleWindow::filesReceived, &windows, [&windows](const QStringList& paths) {
     if (ui::MainWindow* used = windows.current()) {
@@ -84,8 +103,8 @@ int showWindow(const viewer::Arguments& arguments) {
   });
   single.listen();
   window.show();
-  if (!arguments.paths.isEmpty()) {
-    window.open(arguments.paths);
+  if (const QStringList things = viewer::thingsToOpen(arguments); !things.isEmpty()) {
+    window.open(things);
   } else if (const QString demo = demoMap(); !session.begin(window) && !demo.isEmpty()) {
     window.open({demo});
   }
@@ -107,21 +126,26 @@ int main(int argc, char** argv) {
     return arguments->version ? print(QStringLiteral("vitrine %1\n").arg(QLatin1String(base::kVersion)))
                               : print(viewer::helpText());
   }
+  base::armCrashReports(ui::crashReportFolder());
   render::configureGraphics(arguments->software);
   std::optional<render::DisplayGuard> guard(std::in_place, QStringLiteral("vitrine"), NoDisplay);
   QApplication application(argc, argv);
   guard.reset();
   QGuiApplication::setWindowIcon(
       QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
-  ui::installTranslations(arguments->language);
+  const QString damagedSettings = ui::setDamagedSettingsAside(QSettings().fileName());
+  ui::Settings settings;
+  const bool speaks = arguments->language.isEmpty() && !qEnvironmentVariableIsSet("VITRINE_LANG");
+  ui::installTranslations(speaks ? settings.program().language() : arguments->language);
   if (const auto usable = render::checkOpenGl(); !usable) {
-    std::fprintf(stderr, "vitrine: %s\n", qPrintable(usable.error().message));
-    return NoDisplay;
+    return endWithoutGraphics(usable.error());
   }
+  base::noteForCrash(base::CrashNote::Graphics, render::openGlDescription());
   render::requestMultisampling();
   const bool plain = !arguments->newWindow && arguments->gameFolders.isEmpty() && arguments->language.isEmpty();
-  if (plain && !arguments->paths.isEmpty() && viewer::SingleWindow::handOver(absolute(arguments->paths))) {
+  const QStringList things = viewer::thingsToOpen(*arguments);
+  if (plain && !things.isEmpty() && viewer::SingleWindow::handOver(things)) {
     return Done;
   }
-  return showWindow(*arguments);
+  return showWindow(*arguments, settings, damagedSettings);
 }

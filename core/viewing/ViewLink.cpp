@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 
+#include <QDir>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -10,7 +11,8 @@
 namespace vitrine::viewing {
 namespace {
 
-const QString kStart = QStringLiteral("vitrine:view?");
+const QString kScheme = QStringLiteral("vitrine:");
+const QString kStart = kScheme + QStringLiteral("view?");
 
 std::unexpected<Error> wrong(const QString& message) {
   return std::unexpected(Error::of(ErrorCode::Unsupported, message));
@@ -39,6 +41,20 @@ std::optional<std::vector<float>> numbers(const QString& text, qsizetype count) 
   return static_cast<qsizetype>(found.size()) == count ? std::optional(found) : std::nullopt;
 }
 
+/// A path, or a file URI: links come from anywhere, and must not make this computer call another.
+std::optional<QString> localFile(const QString& value) {
+  QString path = value;
+  if (value.startsWith(QLatin1String("file:"), Qt::CaseInsensitive)) {
+    const QUrl url(value);
+    path = url.host().isEmpty() || url.host() == QLatin1String("localhost") ? url.path(QUrl::FullyDecoded) : QString();
+  }
+  const bool elsewhere = path.startsWith(QLatin1String("//")) || path.startsWith(QLatin1String("\\\\"));
+  if (elsewhere || !QDir::isAbsolutePath(path) || path.contains(QChar::Null)) {
+    return std::nullopt;
+  }
+  return QDir::cleanPath(path);
+}
+
 /// Takes one part; false when its value is not what its name asks for, or nobody knows the name.
 bool take(ViewLink& link, const QString& name, const QString& value) {
   if (name == QLatin1String("at")) {
@@ -58,6 +74,11 @@ bool take(ViewLink& link, const QString& name, const QString& value) {
       link.controls[value.left(colon)] = *v;
     }
     return colon > 0 && v;
+  }
+  if (name == QLatin1String("file")) {
+    const auto path = localFile(value);
+    link.file = path.value_or(QString());
+    return path.has_value();
   }
   if (name == QLatin1String("mode")) {
     link.mode = value;
@@ -106,11 +127,14 @@ QString ViewLink::toText() const {
   if (time) {
     query.addQueryItem(QStringLiteral("time"), QString::number(*time, 'g', 17));
   }
+  if (!file.isEmpty()) {
+    query.addQueryItem(QStringLiteral("file"), QString::fromLatin1(QUrl::toPercentEncoding(file, "/")));
+  }
   return kStart + query.toString(QUrl::FullyEncoded);
 }
 
 Result<ViewLink> ViewLink::parse(const QString& text) {
-  if (!text.startsWith(kStart)) {
+  if (!text.startsWith(kStart, Qt::CaseInsensitive)) {
     return wrong(base::translate("formats", "a view link begins with %1").arg(kStart));
   }
   ViewLink link;
@@ -121,6 +145,10 @@ Result<ViewLink> ViewLink::parse(const QString& text) {
     }
   }
   return link;
+}
+
+bool ViewLink::isMeant(const QString& text) {
+  return text.startsWith(kScheme, Qt::CaseInsensitive);
 }
 
 } // namespace vitrine::viewing

@@ -12,8 +12,8 @@
 namespace vitrine::viewing {
 
 /// A view as text that can be pasted, mailed and given to --view:
-/// vitrine:view?at=X,Y,Z&look=YAW,PITCH&fov=DEG&mode=lit&set=layer.sky:1&animation=0&time=1.5
-/// The link names no file and speaks the file's own coordinates. A setting that it leaves out stays as it is.
+/// vitrine:view?at=X,Y,Z&look=YAW,PITCH&fov=DEG&mode=lit&set=layer.sky:1&animation=0&time=1.5&file=/maps/a%20b.bsp
+/// The link speaks the file's own coordinates. A setting that it leaves out stays as it is.
 struct ViewLink {
   std::optional<QVector3D> at; ///< file coordinates
   std::optional<ViewAngles> look;
@@ -22,10 +22,13 @@ struct ViewLink {
   std::map<QString, double> controls;
   std::optional<int> animation;
   std::optional<double> time;
+  QString file; ///< absolute path on this computer, may lead through an archive; empty: of whatever is shown
 
   QString toText() const;
-  /// Error: not a view link, a number that is none, or a part nobody knows.
+  /// Error: not a view link, a number that is none, a file that is not of this computer, or a part nobody knows.
   static Result<ViewLink> parse(const QString& text);
+  /// Text with the scheme of view links, well formed or not: no path.
+  static bool isMeant(const QString& text);
 
   bool operator==(const ViewLink&) const = default;
 };

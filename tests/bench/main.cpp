@@ -9,6 +9,7 @@
 namespace vitrine::bench {
 void registerAvatarBenchmarks();
 void registerBlockBenchmarks();
+void registerBrowserBenchmarks();
 void registerModelBenchmarks();
 void registerOpenBenchmarks();
 void registerParseBenchmarks();
@@ -46,6 +47,7 @@ int main(int argc, char** argv) {
   bench::registerFigureBenchmarks();
   bench::registerVisibilityBenchmarks();
   bench::registerTextureBenchmarks();
+  bench::registerBrowserBenchmarks();
   bench::registerFrameBenchmarks();
   bench::registerOpenBenchmarks();
   bench::registerTabBenchmarks();

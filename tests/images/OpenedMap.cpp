@@ -3,7 +3,7 @@
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
 #include "core/viewing/ViewAngles.h"
-#include "render/OffscreenRenderer.h"
+#include "tests/render/SharedRenderer.h"
 
 #include <gtest/gtest.h>
 
@@ -14,11 +14,11 @@ OpenedMap::OpenedMap(DocumentPtr opened, scene::SceneAssets found)
 OpenedMap::~OpenedMap() = default;
 
 render::OffscreenRenderer& OpenedMap::renderer() const {
-  if (!m_renderer) {
+  if (!m_prepared) {
     Progress progress;
-    m_renderer = std::make_unique<render::OffscreenRenderer>(render::prepareScene(scene(), assets, progress));
+    m_prepared = render::prepareScene(scene(), assets, progress);
   }
-  return *m_renderer;
+  return rendererShowing(m_prepared);
 }
 
 std::unique_ptr<OpenedMap> openMap(const QString& path) {

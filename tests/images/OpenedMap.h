@@ -4,6 +4,7 @@
 #include "core/scene/SceneAssets.h"
 #include "core/state/SceneState.h"
 #include "core/viewing/CameraRig.h"
+#include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
 
 #include <QImage>
@@ -30,14 +31,14 @@ public:
   ~OpenedMap();
 
   const scene::ScenePtr& scene() const { return document->scene; }
-  /// One for all pictures: the driver compiles the shaders of each anew, which takes longer than a picture.
+  /// The shared one, showing this map; valid until another map is drawn.
   render::OffscreenRenderer& renderer() const;
 
   const DocumentPtr document;
   const scene::SceneAssets assets;
 
 private:
-  mutable std::unique_ptr<render::OffscreenRenderer> m_renderer;
+  mutable render::RenderScenePtr m_prepared; ///< null: nothing was drawn yet
 };
 
 /// Fails the running test when the file cannot be opened or has no scene.

@@ -5,6 +5,7 @@
 #include "tests/images/ReferenceRenderer.h"
 #include "tests/images/Ssim.h"
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/SharedRenderer.h"
 
 #include <gtest/gtest.h>
 
@@ -102,8 +103,7 @@ TEST_P(GameViewImage, LooksLikeTheReference) {
   request.background = pictureBackground();
   request.state.controls[QStringLiteral("colors")] = colors;
   request.state.controls[QStringLiteral("game")] = game ? 1 : 0;
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   const auto drawn = renderer.capture(request);
   ASSERT_TRUE(drawn);
   const QImage reference = renderReference(scene, scene->assets, picking::RayCaster(scene), request.camera,

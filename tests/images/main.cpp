@@ -1,4 +1,5 @@
 #include "render/Graphics.h"
+#include "tests/render/SharedRenderer.h"
 
 #include <QGuiApplication>
 
@@ -12,5 +13,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "%s\n", qPrintable(usable.error().reason()));
     return 1;
   }
-  return RUN_ALL_TESTS();
+  const int status = RUN_ALL_TESTS();
+  vitrine::tests::endSharedRenderer();
+  return status;
 }

@@ -1,5 +1,6 @@
 // Animated models in the picture, at moments of their animations.
 #include "tests/render/HandmadeModel.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -22,10 +23,10 @@ render::CaptureRequest requestAt(const scene::Scene& scene, const state::SceneSt
 
 class Renderer {
 public:
-  explicit Renderer(scene::ScenePtr scene) : m_scene(std::move(scene)), m_renderer(prepared(m_scene)) {}
+  explicit Renderer(scene::ScenePtr scene) : m_scene(std::move(scene)), m_prepared(prepared(m_scene)) {}
 
   QImage at(const state::SceneState& state) {
-    const auto picture = m_renderer.capture(requestAt(*m_scene, state));
+    const auto picture = rendererShowing(m_prepared).capture(requestAt(*m_scene, state));
     if (!picture) {
       ADD_FAILURE() << picture.error().reason().toStdString();
       return QImage(kMediumShot, QImage::Format_RGB32);
@@ -40,7 +41,7 @@ private:
   }
 
   scene::ScenePtr m_scene;
-  render::OffscreenRenderer m_renderer;
+  render::RenderScenePtr m_prepared;
 };
 
 bool isDrawnAt(const QImage& picture, const QVector3D& at) {

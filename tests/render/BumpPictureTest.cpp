@@ -1,5 +1,6 @@
 // Light by directions: known luxels and known normals against values computed here.
 #include "tests/render/Pixels.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -112,8 +113,7 @@ TEST(BumpPicture, StylesWeighTheDirectionsToo) {
   bumped.maker.scene().controls.push_back(
       {QStringLiteral("style.3"), {}, {}, scene::ControlKind::Slider, 0, 4, 1, {}, scene::LightStyleTarget{3}});
   const auto scene = bumped.finish({1, 1, {bumpedLayer(3)}});
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request = squareRequest(*scene, kSmallShot);
   for (const double weight : {1.0, 0.5, 0.0, 2.0}) {
     request.state.controls[QStringLiteral("style.3")] = weight;

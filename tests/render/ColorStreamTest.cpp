@@ -1,6 +1,7 @@
 // Colour streams in the picture, in both arithmetics of light.
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Pixels.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -212,8 +213,7 @@ TEST(ColorStream, TheChoiceChangesLive) {
   maker.addColors(right.node, kDayStream, ColorUse::Light, {0.6F, 0.6F, 0.6F});
   maker.addColorChoice({kDayStream, kDarkStream, kSolidStream});
   const auto scene = maker.finish();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   const auto expectSides = [&](double choice, QRgb leftSide, QRgb rightSide) {
     request.state.controls[QStringLiteral("colors")] = choice;

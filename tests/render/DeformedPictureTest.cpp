@@ -2,6 +2,7 @@
 #include "core/animation/SceneExtent.h"
 #include "core/picking/RayCaster.h"
 #include "tests/core/scene/CreatureForTests.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -54,8 +55,7 @@ int comparePicture(const QImage& picture, const picking::RayCaster& caster, cons
 
 TEST(BentPicture, ShowsWhatRaysMeet) {
   const scene::ScenePtr scene = whiteCreature();
-  base::Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   const picking::RayCaster caster(scene);
   const std::map<QString, double> springs{{QStringLiteral("springs"), 1}};
   for (const state::SceneState& state :

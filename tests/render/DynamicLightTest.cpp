@@ -2,6 +2,7 @@
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/render/DynamicLightScene.h"
 #include "tests/render/HandmadeModel.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -34,14 +35,13 @@ protected:
     clip.lightTracks = {{0, {lineOverTwoSeconds(1, 0), {}, lineOverTwoSeconds(0, 1)}}};
     cells.maker().scene().motion.animations.push_back(clip);
     Progress progress;
-    renderer = std::make_unique<render::OffscreenRenderer>(
-        render::prepareScene(cells.scene(), cells.scene()->assets, progress));
+    prepared = render::prepareScene(cells.scene(), cells.scene()->assets, progress);
   }
 
   QImage drawn(const state::SceneState& state) {
     render::CaptureRequest request = squareRequest(*cells.scene(), kMediumShot);
     request.state = state;
-    const auto picture = renderer->capture(request);
+    const auto picture = rendererShowing(prepared).capture(request);
     EXPECT_TRUE(picture);
     return picture ? *picture : QImage(kMediumShot, QImage::Format_RGB32);
   }
@@ -58,7 +58,7 @@ protected:
   }
 
   DynamicLightScene cells{kCells};
-  std::unique_ptr<render::OffscreenRenderer> renderer;
+  render::RenderScenePtr prepared;
 };
 
 TEST_F(MovingLampTest, LightFollowsTheClipAndComesBackToRest) {

@@ -3,6 +3,7 @@
 #include "render/batching/LabelAtlas.h"
 #include "render/batching/RenderScene.h"
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 #include "tests/support/ViewAtRest.h"
 
@@ -199,8 +200,7 @@ TEST(Labels, GoAcrossTheTilesOfALargePicture) {
 
 TEST(Labels, OfAScaledPictureAreTheSameEachTime) {
   const auto scene = labelledScene();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request = squareRequest(*scene, kLabelShot);
   std::vector<QImage> pictures;
   for (const bool labels : {true, false, true}) {

@@ -1,5 +1,6 @@
 // Effects of the light controls on pixels: sets, styles, patterns, exposure.
 #include "tests/render/Pixels.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -37,24 +38,24 @@ struct Lab {
                               slider(QStringLiteral("exposure"), scene::ExposureTarget{})};
     scene = maker.finish();
     Progress progress;
-    renderer = std::make_unique<render::OffscreenRenderer>(render::prepareScene(scene, scene->assets, progress));
+    prepared = render::prepareScene(scene, scene->assets, progress);
     request = squareRequest(*scene, kTinyShot);
   }
 
   void set(const char* control, double value) { request.state.controls[QLatin1String(control)] = value; }
 
   void expectLight(const QVector3D& light) {
-    expectPixel(*renderer->capture(request), middleOf(kTinyShot), encoded(kSetAlbedo * light), 3);
+    expectPixel(*rendererShowing(prepared).capture(request), middleOf(kTinyShot), encoded(kSetAlbedo * light), 3);
   }
 
   void expectAverage(const QVector3D& light) {
     request.mode = ShadingMode::Average;
-    expectPixel(*renderer->capture(request), middleOf(kTinyShot), lightAlone(light), 3);
+    expectPixel(*rendererShowing(prepared).capture(request), middleOf(kTinyShot), lightAlone(light), 3);
     request.mode = ShadingMode::Lit;
   }
 
   scene::ScenePtr scene;
-  std::unique_ptr<render::OffscreenRenderer> renderer;
+  render::RenderScenePtr prepared;
   render::CaptureRequest request;
 };
 

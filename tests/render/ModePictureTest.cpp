@@ -1,5 +1,6 @@
 // Pixels of the shading modes that explain, against values computed here.
 #include "tests/render/Pixels.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -185,8 +186,7 @@ TEST(ModePicture, OverdrawBeginsWithBlackAndEndsWithTheMode) {
   maker.addQuad(
       {{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
   const auto scene = maker.finish();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   request.background = QColor(10, 90, 200);
   request.mode = ShadingMode::Overdraw;

@@ -3,6 +3,7 @@
 
 #include "render/batching/RenderScene.h"
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -28,8 +29,8 @@ protected:
 
   QImage picture(const ItemSet& only) const {
     Progress progress;
-    render::OffscreenRenderer renderer(render::prepareScene(m_scene, m_scene->assets, progress, only));
-    return renderer.capture(m_request).value_or(QImage());
+    const auto prepared = render::prepareScene(m_scene, m_scene->assets, progress, only);
+    return rendererShowing(prepared).capture(m_request).value_or(QImage());
   }
 
   HandmadeScene m_maker;

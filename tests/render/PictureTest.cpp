@@ -2,6 +2,7 @@
 #include "core/scene/LookControls.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Pixels.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -80,8 +81,7 @@ TEST(Picture, LightStylesFollowTheState) {
       {QStringLiteral("style.32"), {}, {}, scene::ControlKind::Slider, 0, 4, 1, {}, scene::LightStyleTarget{32}});
   maker.addQuad(square(maker.addPlain({0.5F, 0.5F, 0.5F}), maker.addLightmap(2, 2, {255, 255, 255}, 0, 32)));
   const auto scene = maker.finish();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   for (const double weight : {1.0, 0.25, 1.5, 0.0, 1.0}) {
     request.state.controls[QStringLiteral("style.32")] = weight;
@@ -232,8 +232,7 @@ TEST(Picture, AlphaTestCutsHoles) {
   EXPECT_GT(qGreen(picture.pixel(150, 100)), 100);
   scene::SceneAssets lower = scene->assets;
   lower.materials[0].alphaCutoff = 0.1F;
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, lower, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, lower);
   EXPECT_GT(qGreen(renderer.capture(squareRequest(*scene, kMediumShot))->pixel(50, 100)), 100);
 }
 
@@ -303,8 +302,7 @@ TEST(Picture, HiddenItemsAndLayersAreNotDrawn) {
   const auto left = maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, material, light});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, material, light, layer});
   const auto scene = maker.finish();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request = squareRequest(*scene, kMediumShot);
   const auto shown = [&] {
     const auto picture = renderer.capture(request);
@@ -377,8 +375,7 @@ TEST(Picture, LargePicturesAreMadeOfTiles) {
 TEST(Picture, ImpossibleSizesAreRefused) {
   HandmadeScene maker;
   const auto scene = maker.finish();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest request;
   for (const QSize size : {QSize(0, 10), QSize(-5, 5), QSize(100'000, 10)}) {
     request.size = size;

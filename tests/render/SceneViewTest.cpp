@@ -389,7 +389,7 @@ TEST(SceneView, FiftyScenesAfterAnotherLeaveNothingBehind) {
     if (i % 5 == 0) {
       view->setHighlight({scene::DrawItemIndex(i), 3});
     }
-    view.settle();
+    view.complete();
   };
   for (int i = 0; i < 8; ++i) {
     swap(i);

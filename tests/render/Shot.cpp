@@ -1,5 +1,7 @@
 #include "tests/render/Shot.h"
 
+#include "tests/render/SharedRenderer.h"
+
 #include <QtMath>
 
 #include <gtest/gtest.h>
@@ -39,8 +41,7 @@ render::CaptureRequest squareRequest(const scene::Scene& scene, QSize size) {
 
 QImage draw(const scene::ScenePtr& scene, const render::CaptureRequest& request) {
   Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
-  auto picture = renderer.capture(request);
+  auto picture = rendererShowing(render::prepareScene(scene, scene->assets, progress)).capture(request);
   if (!picture) {
     ADD_FAILURE() << picture.error().reason().toStdString();
     return {};

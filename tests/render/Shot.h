@@ -24,7 +24,7 @@ viewing::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const Q
 /// A request for a picture of the whole of the 2 x 2 square around the origin in the plane z = 0, seen straight on.
 render::CaptureRequest squareRequest(const scene::Scene& scene, QSize size);
 
-/// Draws with an engine of its own; a null picture after a failed test assertion.
+/// Draws with the shared renderer; a null picture after a failed test assertion.
 QImage draw(const scene::ScenePtr& scene, const render::CaptureRequest& request);
 
 /// Largest difference of a channel, in steps of 1/255; alpha counts too.

@@ -52,6 +52,10 @@ public:
     m_view.applyPatch(patch, m_session.assets());
   }
 
+  /// The picture is on the screen, perhaps not refined.
+  void complete() {
+    EXPECT_TRUE(QTest::qWaitFor([this] { return m_view.isComplete(); }, kWaitMs));
+  }
   void settle() { EXPECT_TRUE(comesToRest(m_view)); }
 
   /// The screen, in the window.

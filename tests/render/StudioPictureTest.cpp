@@ -2,6 +2,7 @@
 #include "core/scene/LookControls.h"
 #include "core/scene/StudioLight.h"
 #include "tests/render/DynamicLightScene.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -86,8 +87,7 @@ TEST(StudioPicture, HiddenCornersAreDarker) {
   auto openness = std::make_shared<scene::VertexOpenness>(scene->meshes.size());
   (*openness)[mesh] = std::make_shared<const std::vector<std::uint8_t>>(4, std::uint8_t{51});
   assets.openness = openness;
-  base::Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, assets);
   const auto picture = renderer.capture(squareRequest(*scene, kTinyShot));
   ASSERT_TRUE(picture);
   expectPixel(*picture, middleOf(kTinyShot), encoded(kStudioGrey * scene::studioLight({0, 0, 1}, {}, 0.2F)), 3);

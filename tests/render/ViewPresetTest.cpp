@@ -1,6 +1,7 @@
 // Scenes as their games show them: fog, background, how far one sees.
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Pixels.h"
+#include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -130,8 +131,7 @@ scene::ScenePtr squareInFog() {
 
 TEST(ViewPreset, ComesAndGoesWithItsControl) {
   const auto scene = squareInFog();
-  Progress progress;
-  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
   render::CaptureRequest wanted = presetRequest(*scene);
   for (const bool on : {true, false, true}) {
     wanted.state.controls[QStringLiteral("game")] = on ? 1 : 0;

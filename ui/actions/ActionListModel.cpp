@@ -3,17 +3,6 @@
 #include <QIcon>
 
 namespace vitrine::ui {
-namespace {
-
-QString shortcutText(const QAction& action) {
-  QStringList keys;
-  for (const QKeySequence& key : action.shortcuts()) {
-    keys << key.toString(QKeySequence::NativeText);
-  }
-  return keys.join(QStringLiteral(", "));
-}
-
-} // namespace
 
 ActionListModel::ActionListModel(const ActionRegistry& registry, QObject* parent)
     : QAbstractTableModel(parent), m_registry(registry) {}
@@ -34,7 +23,7 @@ QVariant ActionListModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole:
     return index.column() == Text ? QStringLiteral("%1: %2").arg(entry.group, plainText(*entry.action))
-                                  : shortcutText(*entry.action);
+                                  : keysText(*entry.action);
   case Qt::ToolTipRole:
     return entry.action->statusTip();
   case Qt::DecorationRole:

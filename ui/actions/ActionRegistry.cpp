@@ -1,30 +1,55 @@
 #include "ui/actions/ActionRegistry.h"
 
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
+
+#include <QVariant>
 
 namespace vitrine::ui {
 
-void ActionRegistry::describe(QAction* action, const ActionSpec& spec) {
+namespace {
+
+constexpr const char* kGroupProperty = "group"; ///< among the texts that change with the language (ObjectTexts)
+
+/// What the action is for, and its keys.
+void setToolTipWithKeys(QAction& action) {
+  const QString keys = keysText(action);
+  action.setToolTip(keys.isEmpty() ? action.statusTip() : QStringLiteral("%1 (%2)").arg(action.statusTip(), keys));
+}
+
+} // namespace
+
+ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
+    for (Entry& entry : m_entries) {
+      entry.group = entry.action->property(kGroupProperty).toString();
+      setToolTipWithKeys(*entry.action);
+    }
+  });
+}
+
+void ActionRegistry::describe(const QString& group, QAction* action, const ActionSpec& spec) {
   action->setObjectName(spec.name);
+  action->setProperty(kGroupProperty, group);
   action->setText(spec.text);
   action->setStatusTip(spec.statusTip);
-  action->setToolTip(spec.statusTip);
   action->setShortcuts(spec.shortcuts);
   if (!spec.icon.isEmpty()) {
     action->setIcon(icon(spec.icon));
   }
+  setToolTipWithKeys(*action);
+  connect(action, &QAction::changed, this, [action] { setToolTipWithKeys(*action); });
+  m_entries.push_back({group, action});
 }
 
 QAction* ActionRegistry::add(const QString& group, const ActionSpec& spec) {
   auto* action = new QAction(this);
-  describe(action, spec);
-  m_entries.push_back({group, action});
+  describe(group, action, spec);
   return action;
 }
 
 void ActionRegistry::adopt(const QString& group, QAction* action, const ActionSpec& spec) {
-  describe(action, spec);
-  m_entries.push_back({group, action});
+  describe(group, action, spec);
 }
 
 QAction* ActionRegistry::find(const QString& name) const {
@@ -39,6 +64,14 @@ QString plainText(const QAction& action) {
   text.remove(QLatin1Char('&'));
   text.replace(QLatin1Char('\x01'), QLatin1Char('&'));
   return text;
+}
+
+QString keysText(const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) {
+    keys << key.toString(QKeySequence::NativeText);
+  }
+  return keys.join(QStringLiteral(", "));
 }
 
 } // namespace vitrine::ui

@@ -28,7 +28,7 @@ public:
     QAction* action;
   };
 
-  using QObject::QObject;
+  explicit ActionRegistry(QObject* parent = nullptr);
 
   QAction* add(const QString& group, const ActionSpec& spec);
   /// Takes in an action made elsewhere (the switch of a dock); it stays where it belongs.
@@ -39,12 +39,14 @@ public:
   QAction* find(const QString& name) const;
 
 private:
-  static void describe(QAction* action, const ActionSpec& spec);
+  void describe(const QString& group, QAction* action, const ActionSpec& spec);
 
   std::vector<Entry> m_entries;
 };
 
 /// An action's text without its mnemonic mark.
 QString plainText(const QAction& action);
+/// All keys of an action as people read them: "Ctrl+O, F3"; empty: none.
+QString keysText(const QAction& action);
 
 } // namespace vitrine::ui

@@ -76,7 +76,7 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
   firstFrame = registry.add(group, {.name = QStringLiteral("animation.firstFrame"),
                                     .text = tr("F&irst Frame"),
                                     .statusTip = tr("Go to the first frame"),
-                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+                                    .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Comma)},
                                     .icon = QStringLiteral("frame-first")});
   previousFrame = registry.add(group, {.name = QStringLiteral("animation.previousFrame"),
                                        .text = tr("P&revious Frame"),
@@ -91,7 +91,7 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
   lastFrame = registry.add(group, {.name = QStringLiteral("animation.lastFrame"),
                                    .text = tr("L&ast Frame"),
                                    .statusTip = tr("Go to the last frame"),
-                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Period)},
+                                   .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Period)},
                                    .icon = QStringLiteral("frame-last")});
   previousMark = registry.add(group, {.name = QStringLiteral("animation.previousMark"),
                                       .text = tr("Previous Mar&k"),

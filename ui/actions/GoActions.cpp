@@ -36,6 +36,12 @@ GoActions::GoActions(ActionRegistry& registry) {
                                                                "for Go To and vitrine-cli render --view"),
                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
                                       .icon = QStringLiteral("copy")});
+  copyFileLink =
+      registry.add(group, {.name = QStringLiteral("go.copyFileLink"),
+                           .text = GoTexts::tr("Copy View Link with F&ile"),
+                           .statusTip = GoTexts::tr("Copy a link that opens this file in this view, on this computer"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_L)},
+                           .icon = QStringLiteral("copy")});
   previousFile = registry.add(group, {.name = QStringLiteral("go.previousFile"),
                                       .text = GoTexts::tr("&Previous File"),
                                       .statusTip = GoTexts::tr("Open the file above in the browser"),
@@ -62,12 +68,11 @@ GoActions::GoActions(ActionRegistry& registry) {
   for (QAction* action : {previousFile, nextFile, back, forward}) {
     action->setEnabled(false);
   }
-  enable(false, false);
+  enable(false);
 }
 
-void GoActions::enable(bool document, bool picture) const {
-  goTo->setEnabled(document);
-  for (QAction* action : {copyPosition, pastePosition, copyViewLink}) {
+void GoActions::enable(bool picture) const {
+  for (QAction* action : {copyPosition, copyViewLink, copyFileLink}) {
     action->setEnabled(picture);
   }
 }
@@ -79,6 +84,7 @@ void GoActions::fill(QMenu& menu, QMenu& viewpoints) const {
   menu.addAction(copyPosition);
   menu.addAction(pastePosition);
   menu.addAction(copyViewLink);
+  menu.addAction(copyFileLink);
   menu.addSeparator();
   menu.addAction(previousFile);
   menu.addAction(nextFile);

@@ -12,13 +12,14 @@ struct GoActions {
   explicit GoActions(ActionRegistry& registry);
   /// `viewpoints`: a menu of the document's viewpoints.
   void fill(QMenu& menu, QMenu& viewpoints) const;
-  /// Places need a picture; a record can be gone to without.
-  void enable(bool document, bool picture) const;
+  /// Places need a picture; a record can be gone to without, and a link to a file without anything.
+  void enable(bool picture) const;
 
   QAction* goTo;
   QAction* copyPosition;
   QAction* pastePosition;
   QAction* copyViewLink;
+  QAction* copyFileLink;
   QAction* previousFile;
   QAction* nextFile;
   QAction* back;

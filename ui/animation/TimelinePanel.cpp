@@ -1,5 +1,6 @@
 #include "ui/animation/TimelinePanel.h"
 
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 
@@ -152,6 +153,7 @@ void TimelinePanel::wire() {
   connect(&m_session, &Session::documentChanged, this, &TimelinePanel::showDocument);
   connect(&m_session, &Session::stateChanged, this, &TimelinePanel::showTime);
   connect(&m_session, &Session::timeChanged, this, &TimelinePanel::showTime);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &TimelinePanel::showTime);
 }
 
 void TimelinePanel::wireMarks() {

@@ -9,6 +9,9 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+#include <functional>
+
 namespace vitrine::ui {
 namespace {
 
@@ -18,9 +21,23 @@ QString comparedPath(QString path) {
   return QDir::cleanPath(path).toLower();
 }
 
+QString relativePath(const BrowserEntry& entry, const QString& name) {
+  return entry.folder.isEmpty() ? name : entry.folder + u'/' + name;
+}
+
+template <class Value>
+int order(const Value& left, const Value& right) {
+  return left < right ? -1 : (right < left ? 1 : 0);
+}
+
 } // namespace
 
 BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
+  if (m_collator.locale().language() == QLocale::C) {
+    m_collator.setLocale(QLocale(QLocale::English)); // C counts like no people
+  }
+  m_collator.setNumericMode(true);
+  m_collator.setCaseSensitivity(Qt::CaseInsensitive);
   connect(&m_failed, &FailedFiles::changed, this, [this](const QString& path) {
     if (const int row = rowOf(path); row >= 0) {
       tellChanged(row);
@@ -32,6 +49,12 @@ void BrowserModel::tellChanged(int row) {
   Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
+void BrowserModel::tellAll() {
+  if (rowCount() > 0) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+  }
+}
+
 void BrowserModel::clear() {
   beginResetModel();
   m_entries.clear();
@@ -39,8 +62,7 @@ void BrowserModel::clear() {
   m_rowsByKey.clear();
   m_owners.clear();
   m_names.clear();
-  m_titled = m_parts = 0;
-  m_files = 0;
+  m_counts = {};
   endResetModel();
 }
 
@@ -55,9 +77,9 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     const QString key = comparedPath(entry.path);
     m_rows.insert(entry.path, row);
     m_rowsByKey.insert(key, row);
-    m_entries.push_back({entry, QFileInfo(entry.path).fileName(), {}});
-    m_titled += entry.title.isEmpty() ? 0 : 1;
-    m_files += entry.files;
+    m_entries.push_back(rowFor(entry));
+    m_counts.titled += entry.title.isEmpty() ? 0 : 1;
+    m_counts.files += entry.files;
     markAsPart(row, m_owners.value(key));
   }
   endInsertRows();
@@ -65,7 +87,97 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     compareNames(row);
   }
   for (const BrowserEntry& entry : entries) {
-    claimParts(entry);
+    std::ranges::for_each(claimParts(entry), [this](int row) { tellChanged(row); });
+  }
+}
+
+BrowserModel::Row BrowserModel::rowFor(const BrowserEntry& entry) const {
+  const QString name = QFileInfo(entry.path).fileName();
+  return {entry, name, {}, m_collator.sortKey(name.toCaseFolded()),
+          m_collator.sortKey(relativePath(entry, name).toCaseFolded())};
+}
+
+void BrowserModel::update(const std::vector<BrowserEntry>& entries) {
+  std::vector<BrowserEntry> fresh;
+  std::vector<int> changed;
+  for (const BrowserEntry& entry : entries) {
+    if (const int row = rowOf(entry.path); row >= 0) {
+      m_entries[static_cast<std::size_t>(row)] = rowFor(entry);
+      changed.push_back(row);
+    } else {
+      fresh.push_back(entry);
+    }
+  }
+  if (const int parts = m_counts.parts; !changed.empty()) {
+    relate();
+    if (parts != m_counts.parts) {
+      tellAll();
+    }
+  }
+  for (const int row : changed) {
+    m_failed.remove(at(row).path);
+    tellChanged(row);
+    Q_EMIT replaced(at(row).path);
+  }
+  append(fresh);
+}
+
+void BrowserModel::remove(const QStringList& paths) {
+  std::vector<int> rows;
+  for (const QString& path : paths) {
+    if (const int row = rowOf(path); row >= 0) {
+      rows.push_back(row);
+    }
+  }
+  if (rows.empty()) {
+    return;
+  }
+  const int parts = m_counts.parts;
+  std::ranges::sort(rows, std::greater());
+  for (std::size_t i = 0; i < rows.size();) {
+    const int last = rows[i];
+    int first = last;
+    while (++i < rows.size() && rows[i] == first - 1) {
+      first = rows[i];
+    }
+    removeRun(first, last);
+  }
+  relate();
+  if (parts != m_counts.parts) {
+    tellAll(); // some belong to nobody any more
+  }
+}
+
+/// What others ask for while rows go is right at once; the rest is relate()'s.
+void BrowserModel::removeRun(int first, int last) {
+  beginRemoveRows({}, first, last);
+  for (int row = first; row <= last; ++row) {
+    m_rows.remove(at(row).path);
+  }
+  m_entries.erase(m_entries.begin() + first, m_entries.begin() + last + 1);
+  for (int& row : m_rows) {
+    row -= row > last ? last - first + 1 : 0;
+  }
+  endRemoveRows();
+}
+
+void BrowserModel::relate() {
+  m_rows.clear();
+  m_rowsByKey.clear();
+  m_owners.clear();
+  m_names.clear();
+  m_counts = {};
+  for (int row = 0; row < rowCount(); ++row) {
+    Row& each = m_entries[static_cast<std::size_t>(row)];
+    each.owner.clear();
+    m_rows.insert(each.entry.path, row);
+    m_rowsByKey.insert(comparedPath(each.entry.path), row);
+    m_counts.titled += each.entry.title.isEmpty() ? 0 : 1;
+    m_counts.files += each.entry.files;
+    m_names[each.name.toLower()].add(row, each.entry.folder);
+  }
+  for (const Row& each : m_entries) {
+    claimParts(each.entry);
   }
 }
 
@@ -75,9 +187,10 @@ void BrowserModel::compareNames(int row) {
   }
 }
 
-void BrowserModel::claimParts(const BrowserEntry& owner) {
+std::vector<int> BrowserModel::claimParts(const BrowserEntry& owner) {
+  std::vector<int> claimed;
   if (owner.title.isEmpty()) {
-    return;
+    return claimed;
   }
   const QString folder = QFileInfo(owner.path).path() + QLatin1Char('/');
   for (const QString& part : owner.parts) {
@@ -88,9 +201,10 @@ void BrowserModel::claimParts(const BrowserEntry& owner) {
     m_owners.insert(key, owner.title);
     if (const int row = m_rowsByKey.value(key, -1); row >= 0) {
       markAsPart(row, owner.title);
-      tellChanged(row);
+      claimed.push_back(row);
     }
   }
+  return claimed;
 }
 
 void BrowserModel::markAsPart(int row, const QString& owner) {
@@ -98,7 +212,7 @@ void BrowserModel::markAsPart(int row, const QString& owner) {
   // What has a title of its own stands for itself.
   if (!owner.isEmpty() && part.entry.title.isEmpty() && part.owner.isEmpty()) {
     part.owner = owner;
-    ++m_parts;
+    ++m_counts.parts;
   }
 }
 
@@ -121,6 +235,85 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : ColumnCount;
 }
 
+QueriedFile BrowserModel::queried(int row) const {
+  const auto& [entry, name, owner, nameKey, pathKey, facts] = rowAt(row);
+  QueriedFile file{.name = name,
+                   .path = relativePath(entry, name),
+                   .title = entry.title,
+                   .formats = {},
+                   .game = entry.game,
+                   .size = entry.size,
+                   .modified = entry.modified,
+                   .triangles = facts ? std::optional(facts->triangles.value_or(0)) : std::nullopt,
+                   .content = facts ? std::optional(facts->content) : std::nullopt,
+                   .marks = {}};
+  if (entry.kind == BrowserEntry::Kind::File) {
+    file.formats = {formatText(entry.formatName), entry.formatName, entry.formatId};
+  }
+  if (entry.kind != BrowserEntry::Kind::File || !problem(rowAt(row)).isEmpty()) {
+    file.content = file.content ? file.content : QString(); // there is nothing to read
+    file.triangles = file.triangles.value_or(0);
+  }
+  if (!problem(rowAt(row)).isEmpty()) {
+    file.marks << QStringLiteral("broken");
+  }
+  if (entry.container) {
+    file.marks << QStringLiteral("archive");
+  }
+  return file;
+}
+
+int BrowserModel::compare(int left, int right, Column column) const {
+  const Row& a = rowAt(left);
+  const Row& b = rowAt(right);
+  const auto byText = [&](const QString& one, const QString& other) {
+    return one == other ? 0 : m_collator.compare(one, other);
+  };
+  switch (column) {
+  case Title:
+    return byText(a.entry.title.isEmpty() ? a.name : a.entry.title, b.entry.title.isEmpty() ? b.name : b.entry.title);
+  case Path:
+    return a.pathKey.compare(b.pathKey);
+  case Format:
+    return byText(formatText(a.entry.formatName), formatText(b.entry.formatName));
+  case Game:
+    return byText(a.entry.game, b.entry.game);
+  case Triangles:
+    return order(a.facts ? a.facts->triangles : std::nullopt, b.facts ? b.facts->triangles : std::nullopt);
+  case Size:
+    return order(a.entry.size, b.entry.size);
+  case Modified:
+    return order(a.entry.modified, b.entry.modified);
+  default:
+    return a.nameKey.compare(b.nameKey);
+  }
+}
+
+void BrowserModel::setFacts(const QString& path, const FileFacts& facts) {
+  const int row = rowOf(path);
+  if (row >= 0 && rowAt(row).facts != facts) {
+    m_entries[static_cast<std::size_t>(row)].facts = facts;
+    tellChanged(row);
+  }
+}
+
+QString BrowserModel::problem(const Row& row) const {
+  if (const QString failure = m_failed.reason(row.entry.path); !failure.isEmpty()) {
+    return failure;
+  }
+  if (!row.entry.problem.isEmpty()) {
+    return tr("cannot be read: %1").arg(row.entry.problem);
+  }
+  if (row.facts && !row.facts->problem.isEmpty()) {
+    return row.facts->problem;
+  }
+  if (row.entry.kind == BrowserEntry::Kind::Other) {
+    return row.entry.foreign ? formatText(QString::fromLatin1(row.entry.foreign))
+                             : tr("of no format that can be opened");
+  }
+  return {};
+}
+
 QString BrowserModel::place(const Row& row) const {
   const auto named = m_names.constFind(row.name.toLower());
   return named != m_names.cend() ? QDir::toNativeSeparators(named->distinguishing(row.entry.folder)) : QString();
@@ -128,13 +321,8 @@ QString BrowserModel::place(const Row& row) const {
 
 QString BrowserModel::toolTip(const Row& row) const {
   QString tip = QDir::toNativeSeparators(row.entry.path);
-  if (const QString reason = m_failed.reason(row.entry.path); !reason.isEmpty()) {
+  if (const QString reason = problem(row); !reason.isEmpty()) {
     tip += QLatin1Char('\n') + reason;
-  }
-  if (row.entry.kind == BrowserEntry::Kind::Other) {
-    const char* foreign = row.entry.foreign;
-    tip += QLatin1Char('\n') +
-           (foreign ? formatText(QString::fromLatin1(foreign)) : tr("of no format that can be opened"));
   }
   if (!row.owner.isEmpty()) {
     tip += QLatin1Char('\n') + tr("belongs to %1").arg(row.owner);
@@ -144,16 +332,16 @@ QString BrowserModel::toolTip(const Row& row) const {
 
 /// Marks beside a name are said after it.
 QString BrowserModel::spoken(const Row& row, int column) const {
-  QStringList parts{cell(row, column, false).toString()};
+  QStringList parts{cell(row, column).toString()};
   if (column == Name) {
-    parts << place(row) << m_failed.reason(row.entry.path);
+    parts << place(row) << problem(row);
   }
   parts.removeAll(QString());
   return parts.join(QStringLiteral(", "));
 }
 
 QVariant BrowserModel::color(const Row& row) const {
-  if (!m_failed.reason(row.entry.path).isEmpty()) {
+  if (!m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty()) {
     return errorColor();
   }
   const bool dim = !row.owner.isEmpty() || row.entry.kind == BrowserEntry::Kind::Other;
@@ -164,7 +352,7 @@ QVariant BrowserModel::iconOf(const Row& row, int column) const {
   if (column != Name) {
     return {};
   }
-  if (!m_failed.reason(row.entry.path).isEmpty()) {
+  if (!m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty()) {
     return icon(QStringLiteral("damage"));
   }
   if (row.entry.kind == BrowserEntry::Kind::Folder) {
@@ -178,21 +366,25 @@ QString BrowserModel::pictured(const Row& row) const {
   return row.entry.pictured && m_failed.reason(row.entry.path).isEmpty() ? row.entry.path : QString();
 }
 
-QVariant BrowserModel::cell(const Row& row, int column, bool forSorting) const {
+QVariant BrowserModel::cell(const Row& row, int column) const {
+  const bool folder = row.entry.kind == BrowserEntry::Kind::Folder;
   switch (column) {
   case Name:
     return row.name;
   case Title:
-    return forSorting && row.entry.title.isEmpty() ? row.name : row.entry.title;
+    return row.entry.title;
+  case Path:
+    return QDir::toNativeSeparators(relativePath(row.entry, row.name));
   case Format:
-    return row.entry.kind == BrowserEntry::Kind::Folder ? tr("Folder") : formatText(row.entry.formatName);
+    return folder ? tr("Folder") : formatText(row.entry.formatName);
+  case Game:
+    return row.entry.game;
+  case Triangles:
+    return row.facts && row.facts->triangles ? countText(*row.facts->triangles) : QString();
   case Size:
-    if (row.entry.kind == BrowserEntry::Kind::Folder && !forSorting) {
-      return {};
-    }
-    return forSorting ? QVariant(static_cast<qulonglong>(row.entry.size)) : QVariant(sizeText(row.entry.size));
-  case Folder:
-    return QDir::toNativeSeparators(row.entry.folder);
+    return folder ? QVariant() : QVariant(sizeText(row.entry.size));
+  case Modified:
+    return row.entry.modified.isValid() ? QLocale().toString(row.entry.modified, QLocale::ShortFormat) : QString();
   default:
     return {};
   }
@@ -205,8 +397,9 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   const Row& row = rowAt(index.row());
   switch (role) {
   case Qt::DisplayRole:
-  case kSortRole:
-    return cell(row, index.column(), role == kSortRole);
+    return cell(row, index.column());
+  case kPathRole:
+    return row.entry.path;
   case Qt::ToolTipRole:
     return toolTip(row);
   case kPlaceRole:
@@ -220,7 +413,7 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   case kThumbnailRole:
     return pictured(row);
   case Qt::TextAlignmentRole:
-    return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    return index.column() == Size || index.column() == Triangles ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:
     return {};
   }
@@ -239,8 +432,14 @@ QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int 
     return tr("Format");
   case Size:
     return tr("Size");
-  case Folder:
-    return tr("Folder");
+  case Path:
+    return tr("Path");
+  case Game:
+    return tr("Game");
+  case Triangles:
+    return tr("Triangles");
+  case Modified:
+    return tr("Date");
   default:
     return {};
   }

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "ui/browser/FailedFiles.h"
+#include "ui/browser/FileFacts.h"
+#include "ui/browser/FileQuery.h"
 #include "ui/browser/FolderScanner.h"
 #include "ui/browser/SameNames.h"
 
 #include <QAbstractTableModel>
+#include <QCollator>
 #include <QHash>
 
 namespace vitrine::ui {
@@ -16,59 +19,83 @@ class BrowserModel : public QAbstractTableModel {
   Q_OBJECT
 
 public:
-  enum Column { Name, Title, Format, Size, Folder, ColumnCount };
-  static constexpr int kSortRole = Qt::UserRole;
+  enum Column { Name, Title, Path, Format, Size, Modified, Triangles, Game, ColumnCount };
   /// Folder of a file whose name others have too, as far as it tells them apart.
   static constexpr int kPlaceRole = Qt::UserRole + 1;
+  /// The path a row opens.
+  static constexpr int kPathRole = Qt::UserRole + 3;
   /// Path of a file that may have a thumbnail, in every column; empty: the icon says what it is, or that it failed.
   static constexpr int kThumbnailRole = Qt::UserRole + 2;
   /// Rank of a file in the order by title, first to last.
   enum class Rank { Titled, Plain, Part };
+  struct Counts {
+    int titled = 0;
+    int parts = 0;     ///< listed files that belong to another
+    quint64 files = 0; ///< of all rows, with those in listed folders
+  };
 
   explicit BrowserModel(QObject* parent = nullptr);
 
   void clear();
   void append(const std::vector<BrowserEntry>& entries);
+  /// Files that changed on disk, in place of what was known of them; what is not listed is appended.
+  void update(const std::vector<BrowserEntry>& entries);
+  void remove(const QStringList& paths);
   const BrowserEntry& at(int row) const { return rowAt(row).entry; }
   /// Row of a file; -1: not in the list.
   int rowOf(const QString& path) const;
+  /// The file as a FileQuery sees it.
+  QueriedFile queried(int row) const;
+  /// Order of two rows by a column: below 0, 0 or above.
+  int compare(int left, int right, Column column) const;
+  /// Facts of a listed file, or of one that is not (any more): no effect.
+  void setFacts(const QString& path, const FileFacts& facts);
   /// Files that could not be opened or shown, listed or not.
   FailedFiles& failed() { return m_failed; }
   Rank rankOf(int row) const;
   bool isFolder(int row) const { return at(row).kind == BrowserEntry::Kind::Folder; }
   bool canOpen(int row) const { return at(row).kind == BrowserEntry::Kind::File; }
-  int titledCount() const { return m_titled; }
-  /// Listed files that belong to another.
-  int partCount() const { return m_parts; }
-  /// Files that a row stands for: itself, or all in a folder and below.
-  quint64 filesOf(int row) const { return at(row).files; }
-  /// Number of files of all rows.
-  quint64 fileCount() const { return m_files; }
+  const Counts& counts() const { return m_counts; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+Q_SIGNALS:
+  /// A listed file has changed.
+  void replaced(const QString& path);
+
 private:
   struct Row {
     BrowserEntry entry;
     QString name;
     QString owner; ///< the title of the file this one belongs to
+    QCollatorSortKey nameKey;
+    QCollatorSortKey pathKey;
+    std::optional<FileFacts> facts = {};
   };
 
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
-  void claimParts(const BrowserEntry& owner);
+  void removeRun(int first, int last);
+  /// What is known of files by their rows and by each other, once rows have gone or are of other files.
+  void relate();
+  /// Marks the files that belong to one with a title; returns the rows of those that are listed.
+  std::vector<int> claimParts(const BrowserEntry& owner);
   void markAsPart(int row, const QString& owner);
   void compareNames(int row);
   void tellChanged(int row);
+  void tellAll();
+  Row rowFor(const BrowserEntry& entry) const;
   QString place(const Row& row) const;
+  /// Why a file cannot be opened or shown, in words; empty: it can, or nobody has tried.
+  QString problem(const Row& row) const;
   QString toolTip(const Row& row) const;
   QString spoken(const Row& row, int column) const;
   QVariant color(const Row& row) const;
   QVariant iconOf(const Row& row, int column) const;
   QString pictured(const Row& row) const;
-  QVariant cell(const Row& row, int column, bool forSorting) const;
+  QVariant cell(const Row& row, int column) const;
 
   std::vector<Row> m_entries;
   QHash<QString, int> m_rows;        ///< by path
@@ -76,9 +103,8 @@ private:
   QHash<QString, QString> m_owners;  ///< title by the compared path of a part, listed or not
   QHash<QString, SameNames> m_names; ///< by name in lower case
   FailedFiles m_failed;
-  int m_titled = 0;
-  int m_parts = 0;
-  quint64 m_files = 0;
+  QCollator m_collator; ///< as people count: map2 before map10
+  Counts m_counts;
 };
 
 } // namespace vitrine::ui

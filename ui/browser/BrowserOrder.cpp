@@ -4,23 +4,44 @@ namespace vitrine::ui {
 
 BrowserOrder::BrowserOrder(BrowserModel& files, QObject* parent) : QSortFilterProxyModel(parent), m_files(files) {
   setSourceModel(&files);
-  setSortRole(BrowserModel::kSortRole);
-  setSortLocaleAware(true);
-  setSortCaseSensitivity(Qt::CaseInsensitive);
-  setFilterCaseSensitivity(Qt::CaseInsensitive);
-  setFilterKeyColumn(-1);
+}
+
+void BrowserOrder::setQuery(const FileQuery& query) {
+  m_query = query;
+  invalidateRowsFilter();
+  Q_EMIT queryChanged();
 }
 
 void BrowserOrder::setPartsShown(bool shown) {
   if (shown != m_partsShown) {
     m_partsShown = shown;
     invalidateRowsFilter();
+    Q_EMIT partsShownChanged(shown);
   }
 }
 
-bool BrowserOrder::filterAcceptsRow(int row, const QModelIndex& parent) const {
-  return (m_partsShown || m_files.rankOf(row) != BrowserModel::Rank::Part) &&
-         QSortFilterProxyModel::filterAcceptsRow(row, parent);
+void BrowserOrder::sort(int column, Qt::SortOrder order) {
+  QSortFilterProxyModel::sort(column, order);
+  Q_EMIT sorted(column, order);
+}
+
+QStringList BrowserOrder::undecided() const {
+  QStringList files;
+  for (int row = 0; row < m_files.rowCount() && !m_query.empty(); ++row) {
+    if (!isHiddenPart(row) && m_query.answer(m_files.queried(row)) == FileQuery::Answer::Unknown) {
+      files << m_files.at(row).path;
+    }
+  }
+  return files;
+}
+
+bool BrowserOrder::isHiddenPart(int row) const {
+  return !m_partsShown && m_files.rankOf(row) == BrowserModel::Rank::Part;
+}
+
+bool BrowserOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
+  return !isHiddenPart(row) &&
+         (m_query.empty() || m_query.answer(m_files.queried(row)) == FileQuery::Answer::Yes);
 }
 
 bool BrowserOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const {
@@ -32,7 +53,8 @@ bool BrowserOrder::lessThan(const QModelIndex& left, const QModelIndex& right) c
   if (left.column() == BrowserModel::Title && leftRank != rightRank) {
     return (leftRank < rightRank) == (sortOrder() == Qt::AscendingOrder);
   }
-  return QSortFilterProxyModel::lessThan(left, right);
+  const int order = m_files.compare(left.row(), right.row(), static_cast<BrowserModel::Column>(left.column()));
+  return order != 0 ? order < 0 : m_files.compare(left.row(), right.row(), BrowserModel::Name) < 0;
 }
 
 } // namespace vitrine::ui

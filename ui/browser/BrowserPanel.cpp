@@ -1,8 +1,11 @@
 #include "ui/browser/BrowserPanel.h"
 
-#include "ui/browser/NameDelegate.h"
+#include "ui/browser/FavouritesList.h"
+#include "ui/browser/ListedFacts.h"
+#include "ui/browser/SortMenu.h"
+#include "ui/i18n/ProgramLanguage.h"
+#include "ui/settings/BrowserSettings.h"
 #include "ui/style/Icons.h"
-#include "ui/thumbnails/ListedThumbnails.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/widgets/NoMatchNote.h"
 #include "ui/widgets/Texts.h"
@@ -10,26 +13,31 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
-#include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
 
-BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
-    : QWidget(parent), m_scanner(opener), m_proxy(new BrowserOrder(m_model, this)), m_up(new QAction(this)),
-      m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_filter(new QLineEdit(this)),
-      m_list(new QTreeView(this)), m_parts(new QCheckBox(tr("Show files that belong to another"), this)),
-      m_state(new QLabel(this)), m_names(new NameDelegate(m_list)) {
-  prepareList();
+BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
+    : QWidget(parent), m_files(files), m_views(new BrowserViews(files, this)), m_up(new QAction(this)),
+      m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_showGrid(new QAction(this)),
+      m_inside(new QAction(this)), m_stop(new QAction(this)), m_showFavourites(new QAction(this)),
+      m_showPreviews(new QAction(this)), m_filter(new QLineEdit(this)), m_sides(new QSplitter(this)), m_tileSize(new QSlider(Qt::Horizontal, this)),
+      m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
+  prepareFilter();
+  prepareUp();
   prepareEntering();
-  prepareThumbnails();
+  prepareSwitches();
+  prepareSearch();
+  prepareSlider();
   m_parts->setObjectName(QStringLiteral("browserParts"));
   m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
   m_parts->hide();
@@ -40,10 +48,13 @@ BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(makeTopRow());
-  layout->addWidget(m_list);
+  m_sides->addWidget(m_views);
+  m_sides->setChildrenCollapsible(false);
+  layout->addWidget(m_sides, 1);
   layout->addWidget(m_parts);
-  layout->addWidget(m_state);
+  layout->addLayout(makeBottomRow());
   connectAll();
+  describe();
 }
 
 /// Hidden while its action is.
@@ -58,6 +69,48 @@ QToolButton* BrowserPanel::buttonFor(QAction& action, const QString& name) {
 }
 
 QHBoxLayout* BrowserPanel::makeTopRow() {
+  auto* sort = new QToolButton(this);
+  sort->setMenu(new SortMenu(m_files, this));
+  sort->setIcon(icon(QStringLiteral("sort")));
+  sort->setPopupMode(QToolButton::InstantPopup);
+  sort->setAutoRaise(true);
+  sort->setObjectName(QStringLiteral("browserSort"));
+  sort->setToolTip(tr("Sort by"));
+  sort->setAccessibleName(tr("Sort by"));
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addWidget(buttonFor(*m_showFavourites, QStringLiteral("browserFavourites")));
+  row->addWidget(buttonFor(*m_up, QStringLiteral("browserUp")));
+  row->addWidget(m_filter);
+  row->addWidget(buttonFor(*m_inside, QStringLiteral("browserInside")));
+  row->addWidget(sort);
+  row->addWidget(buttonFor(*m_showGrid, QStringLiteral("browserGrid")));
+  row->addWidget(buttonFor(*m_showThumbnails, QStringLiteral("browserThumbnails")));
+  return row;
+}
+
+QHBoxLayout* BrowserPanel::makeBottomRow() {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addWidget(m_state, 1);
+  row->addWidget(buttonFor(*m_stop, QStringLiteral("browserStop")));
+  row->addWidget(m_tileSize);
+  return row;
+}
+
+void BrowserPanel::prepareFilter() {
+  m_filter->setPlaceholderText(tr("Filter"));
+  m_filter->setClearButtonEnabled(true);
+  m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
+  m_filter->setObjectName(QStringLiteral("browserFilter"));
+  m_filter->setToolTip(tr("Words, or what files are:\nformat:bsp  game:portal  size>1M  date>=2004-11\n"
+                          "name:  path:  title:  triangles<500  is:broken  is:archive\n"
+                          "in:water looks into the files; -word leaves out"));
+  new NoMatchNote(&m_views->list(), *m_filter);
+  new NoMatchNote(&m_views->grid(), *m_filter);
+}
+
+void BrowserPanel::prepareUp() {
   m_up->setText(tr("Up"));
   m_up->setIcon(icon(QStringLiteral("up")));
   m_up->setObjectName(QStringLiteral("browser.up"));
@@ -67,18 +120,8 @@ QHBoxLayout* BrowserPanel::makeTopRow() {
   m_up->setToolTip(tr("Up: out of this folder, or out of the archive (%1)")
                        .arg(m_up->shortcut().toString(QKeySequence::NativeText)));
   m_up->setVisible(false);
-  m_list->addAction(m_up);
-  QToolButton* button = buttonFor(*m_up, QStringLiteral("browserUp"));
-  m_filter->setPlaceholderText(tr("Filter"));
-  m_filter->setClearButtonEnabled(true);
-  m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
-  m_filter->setObjectName(QStringLiteral("browserFilter"));
-  auto* row = new QHBoxLayout;
-  row->setSpacing(0);
-  row->addWidget(button);
-  row->addWidget(m_filter);
-  row->addWidget(buttonFor(*m_showThumbnails, QStringLiteral("browserThumbnails")));
-  return row;
+  m_views->addActionToViews(m_up);
+  connect(m_up, &QAction::triggered, &m_files, &FileList::goUp);
 }
 
 /// Archives are entered when they are opened; a map that is opened shows itself, so its files are a step of their own.
@@ -89,18 +132,29 @@ void BrowserPanel::prepareEntering() {
   m_enter->setShortcutContext(Qt::WidgetShortcut);
   m_enter->setStatusTip(tr("Lists the files that are packed into this one, an archive or a map"));
   m_enter->setEnabled(false);
-  m_list->addAction(m_enter);
-  m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+  m_views->addActionToViews(m_enter);
+  for (QWidget* view : {static_cast<QWidget*>(&m_views->list()), static_cast<QWidget*>(&m_views->grid())}) {
+    view->setContextMenuPolicy(Qt::ActionsContextMenu);
+  }
+  connect(&m_files.selection(), &QItemSelectionModel::currentChanged, this,
           [this] { m_enter->setEnabled(currentContainer() != nullptr); });
   connect(m_enter, &QAction::triggered, this, [this] {
     if (const BrowserEntry* container = currentContainer()) {
-      enterArchive(QString(container->path));
+      m_files.enterArchive(QString(container->path));
     }
   });
 }
 
-void BrowserPanel::prepareThumbnails() {
+void BrowserPanel::prepareSwitches() {
+  m_showGrid->setText(tr("Show Tiles"));
+  m_showGrid->setIcon(icon(QStringLiteral("tiles")));
+  m_showGrid->setObjectName(QStringLiteral("browser.grid"));
+  m_showGrid->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+  m_showGrid->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  m_showGrid->setToolTip(
+      tr("Show Tiles: pictures instead of a list (%1)").arg(m_showGrid->shortcut().toString(QKeySequence::NativeText)));
+  m_showGrid->setCheckable(true);
+  addAction(m_showGrid);
   m_showThumbnails->setText(tr("Show Thumbnails"));
   m_showThumbnails->setIcon(icon(QStringLiteral("picture")));
   m_showThumbnails->setObjectName(QStringLiteral("browser.thumbnails"));
@@ -108,234 +162,183 @@ void BrowserPanel::prepareThumbnails() {
   m_showThumbnails->setToolTip(tr("Show Thumbnails: a small picture beside the name of each file"));
   m_showThumbnails->setCheckable(true);
   m_showThumbnails->setVisible(false);
-  m_list->addAction(m_showThumbnails);
-  connect(m_showThumbnails, &QAction::toggled, this, [this](bool shown) {
-    showThumbnails(shown);
-    Q_EMIT thumbnailsShown(shown);
-  });
+  m_views->list().addAction(m_showThumbnails);
+  m_showFavourites->setText(tr("Show Favourites"));
+  m_showFavourites->setIcon(icon(QStringLiteral("star")));
+  m_showFavourites->setObjectName(QStringLiteral("browser.favourites"));
+  m_showFavourites->setToolTip(tr("Show Favourites: files and folders to find again, beside the list"));
+  m_showFavourites->setCheckable(true);
+  m_showFavourites->setVisible(false);
+  m_showPreviews->setText(tr("Large Picture under the Mouse"));
+  m_showPreviews->setObjectName(QStringLiteral("browser.previews"));
+  m_showPreviews->setCheckable(true);
+  m_showPreviews->setChecked(true);
+  m_views->addActionToViews(m_showPreviews);
 }
 
-void BrowserPanel::setThumbnails(Thumbnails& thumbnails, bool shown) {
-  m_listed = new ListedThumbnails(*m_list, BrowserModel::kThumbnailRole, thumbnails);
-  m_showThumbnails->setVisible(true);
-  m_showThumbnails->setChecked(shown);
+void BrowserPanel::prepareSearch() {
+  m_inside->setText(tr("Search in Files"));
+  m_inside->setIcon(icon(QStringLiteral("inside")));
+  m_inside->setObjectName(QStringLiteral("browser.inside"));
+  m_inside->setToolTip(tr("Search in Files: look for words in what is in the files, too - materials, classes, titles"));
+  m_inside->setCheckable(true);
+  m_inside->setVisible(false);
+  m_stop->setText(tr("Stop Searching"));
+  m_stop->setIcon(icon(QStringLiteral("stop")));
+  m_stop->setObjectName(QStringLiteral("browser.stop"));
+  m_stop->setVisible(false);
 }
 
-void BrowserPanel::showThumbnails(bool shown) {
-  m_names->setThumbnails(shown ? &m_listed->thumbnails() : nullptr);
-  m_listed->setEnabled(shown);
-  // Rows have another height now.
-  m_list->doItemsLayout();
-  showPosition();
-}
-
-const BrowserEntry* BrowserPanel::currentContainer() const {
-  const QModelIndex current = m_proxy->mapToSource(m_list->currentIndex());
-  return current.isValid() && m_model.at(current.row()).container ? &m_model.at(current.row()) : nullptr;
+void BrowserPanel::prepareSlider() {
+  m_tileSize->setObjectName(QStringLiteral("browserTileSize"));
+  m_tileSize->setAccessibleName(tr("Size of tiles"));
+  m_tileSize->setToolTip(tr("Size of tiles"));
+  m_tileSize->setRange(BrowserSettings::kSmallestTile, BrowserSettings::kLargestTile);
+  m_tileSize->setSingleStep(16);
+  m_tileSize->setPageStep(64);
+  m_tileSize->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
+  m_tileSize->setValue(m_views->tileSize());
+  m_tileSize->hide();
 }
 
 void BrowserPanel::connectAll() {
-  connect(m_up, &QAction::triggered, this, &BrowserPanel::goUp);
-  connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
-    m_proxy->setFilterFixedString(text);
-    describe();
+  connect(m_filter, &QLineEdit::textChanged, this, &BrowserPanel::applyFilter);
+  connect(m_inside, &QAction::toggled, this, &BrowserPanel::applyFilter);
+  connect(m_showGrid, &QAction::toggled, this, &BrowserPanel::showGrid);
+  connect(m_showFavourites, &QAction::toggled, this, &BrowserPanel::showFavourites);
+  connect(m_showPreviews, &QAction::toggled, m_views, &BrowserViews::showPreviews);
+  connect(m_tileSize, &QSlider::valueChanged, m_views, &BrowserViews::setTileSize);
+  connect(m_showThumbnails, &QAction::toggled, this, [this](bool shown) {
+    m_views->showThumbnailsInList(shown);
+    Q_EMIT thumbnailsShown(shown);
   });
-  connect(m_list, &QTreeView::activated, this, &BrowserPanel::activate);
-  connect(m_parts, &QCheckBox::toggled, this, [this](bool shown) {
-    m_proxy->setPartsShown(shown);
-    showPosition();
-    describe();
-  });
-  connect(m_list->header(), &QHeaderView::sectionClicked, this, [this] { m_orderChosen = true; });
-  connect(&m_scanner, &FolderScanner::found, this, &BrowserPanel::takeIn);
-  connect(&m_scanner, &FolderScanner::failed, this, [this](const QString& reason) { m_problem = reason; });
-  connect(&m_scanner, &FolderScanner::finished, this, &BrowserPanel::describe);
-  connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &BrowserPanel::changed);
-  connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &BrowserPanel::changed);
-  connect(m_proxy, &QAbstractItemModel::rowsRemoved, this, &BrowserPanel::changed);
+  connect(m_parts, &QCheckBox::toggled, &m_files.order(), &BrowserOrder::setPartsShown);
+  connect(&m_files.order(), &BrowserOrder::partsShownChanged, m_parts, &QCheckBox::setChecked);
+  connect(&m_files.order(), &BrowserOrder::queryChanged, this, &BrowserPanel::followFilter);
+  connect(&m_files, &FileList::described, this, &BrowserPanel::describe);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &BrowserPanel::describe);
 }
 
-void BrowserPanel::activate(const QModelIndex& index) {
-  const BrowserEntry& entry = m_model.at(m_proxy->mapToSource(index).row());
-  if (entry.kind == BrowserEntry::Kind::Folder) {
-    listPlace({{}, {}, m_place.archive, entry.path.mid(m_place.archive.size() + 1)});
-  } else {
-    Q_EMIT openRequested(entry.path);
+void BrowserPanel::setThumbnails(Thumbnails& thumbnails, bool shownInList) {
+  m_views->setThumbnails(thumbnails);
+  m_showThumbnails->setVisible(!m_showGrid->isChecked());
+  m_showThumbnails->setChecked(shownInList);
+}
+
+void BrowserPanel::setFacts(ListedFacts& facts) {
+  m_facts = &facts;
+  facts.serve(m_views->list());
+  m_inside->setVisible(true);
+  connect(&facts, &ListedFacts::progressed, this, &BrowserPanel::describe);
+  connect(m_stop, &QAction::triggered, &facts, &ListedFacts::stop);
+}
+
+void BrowserPanel::setFavourites(Favourites& favourites) {
+  m_favourites = new FavouritesList(favourites, m_files, m_sides);
+  m_favourites->setVisible(m_showFavourites->isChecked());
+  m_sides->insertWidget(0, m_favourites);
+  m_sides->setSizes({fontMetrics().averageCharWidth() * 24, fontMetrics().averageCharWidth() * 100});
+  m_sides->setStretchFactor(1, 1);
+  m_showFavourites->setVisible(true);
+}
+
+void BrowserPanel::showFavourites(bool shown) {
+  if (m_favourites) {
+    m_favourites->setVisible(shown);
   }
 }
 
-void BrowserPanel::prepareList() {
-  m_list->setModel(m_proxy);
-  m_list->setItemDelegateForColumn(BrowserModel::Name, m_names);
-  new NoMatchNote(m_list, *m_filter);
-  m_list->setObjectName(QStringLiteral("browserList"));
-  m_list->setAccessibleName(tr("Files"));
-  m_list->setRootIsDecorated(false);
-  m_list->setUniformRowHeights(true);
-  m_list->setAlternatingRowColors(true);
-  m_list->setSortingEnabled(true);
-  m_list->sortByColumn(BrowserModel::Name, Qt::AscendingOrder);
-  for (const BrowserModel::Column column : {BrowserModel::Name, BrowserModel::Title}) {
-    m_list->setColumnWidth(column, fontMetrics().averageCharWidth() * 28);
-  }
-  m_list->header()->moveSection(m_list->header()->visualIndex(BrowserModel::Title), 0);
-  m_list->setColumnHidden(BrowserModel::Title, true);
+void BrowserPanel::keepIn(BrowserSettings& settings, const QString& place) {
+  m_showGrid->setChecked(settings.gridShown(place));
+  m_tileSize->setValue(settings.tileSize());
+  m_inside->setChecked(settings.searchesInside());
+  m_views->setHiddenColumns(settings.hiddenColumns(place));
+  m_showFavourites->setChecked(settings.favouritesShown(place));
+  m_showPreviews->setChecked(settings.previewsShown());
+  connect(m_showFavourites, &QAction::toggled, this,
+          [&settings, place](bool shown) { settings.setFavouritesShown(place, shown); });
+  connect(m_showPreviews, &QAction::toggled, this, [&settings](bool shown) { settings.setPreviewsShown(shown); });
+  connect(m_showGrid, &QAction::toggled, this,
+          [&settings, place](bool shown) { settings.setGridShown(place, shown); });
+  connect(m_tileSize, &QSlider::valueChanged, this, [&settings](int pixels) { settings.setTileSize(pixels); });
+  connect(m_inside, &QAction::toggled, this, [&settings](bool inside) { settings.setSearchesInside(inside); });
+  connect(m_views, &BrowserViews::hiddenColumnsChanged, this,
+          [&settings, place](const QList<int>& columns) { settings.setHiddenColumns(place, columns); });
 }
 
-void BrowserPanel::showTitles(bool shown) {
-  m_list->setColumnHidden(BrowserModel::Title, !shown);
-  const bool byTitle = m_proxy->sortColumn() == BrowserModel::Title;
-  if (shown && !m_orderChosen) {
-    m_list->sortByColumn(BrowserModel::Title, Qt::AscendingOrder);
-  } else if (!shown && byTitle) {
-    m_list->sortByColumn(BrowserModel::Name, Qt::AscendingOrder);
-    m_orderChosen = false;
+void BrowserPanel::showGrid(bool shown) {
+  const bool focused = m_views->isAncestorOf(focusWidget());
+  m_views->showGrid(shown);
+  m_tileSize->setVisible(shown);
+  m_showThumbnails->setVisible(!shown && m_views->hasThumbnails());
+  if (focused) {
+    m_views->currentWidget()->setFocus();
   }
 }
 
-void BrowserPanel::takeIn(const std::vector<BrowserEntry>& entries) {
-  m_model.append(entries);
-  if (m_model.titledCount() > 0 && m_list->isColumnHidden(BrowserModel::Title)) {
-    showTitles(true);
-  }
-  m_parts->setVisible(m_model.partCount() > 0);
-  showPosition();
-  describe();
+const BrowserEntry* BrowserPanel::currentContainer() const {
+  const QModelIndex current = m_files.selection().currentIndex();
+  return current.isValid() && m_files.entryOf(current).container ? &m_files.entryOf(current) : nullptr;
 }
 
-void BrowserPanel::listPlace(const Listing& place) {
-  m_scanner.stop();
-  m_model.clear();
-  if (!m_list->isColumnHidden(BrowserModel::Title)) {
-    showTitles(false);
-  }
-  m_parts->hide();
-  m_problem.clear();
-  if (place.archive.isEmpty()) {
-    m_outside = place;
-  }
-  m_place = place;
-  m_up->setVisible(!place.archive.isEmpty());
-  Q_EMIT changed();
-  if (!place.archive.isEmpty()) {
-    m_title = QDir::toNativeSeparators(QDir::cleanPath(place.archive + QLatin1Char('/') + place.inside));
-    m_scanner.enter(place.archive, place.inside);
-  } else if (!place.folder.isEmpty()) {
-    m_title = QDir::toNativeSeparators(place.folder);
-    m_scanner.scan(place.folder);
-  } else {
-    m_title = tr("Dropped files");
-    m_scanner.list(place.files);
-  }
-  describe();
+void BrowserPanel::applyFilter() {
+  m_files.setFilter(m_filter->text(), m_inside->isChecked() ? FileQuery::Inside::Words : FileQuery::Inside::Never);
 }
 
-void BrowserPanel::showFolder(const QString& folder) {
-  m_cameFrom.clear();
-  listPlace({folder, {}, {}, {}});
-}
-
-void BrowserPanel::showFiles(const QStringList& files) {
-  m_cameFrom.clear();
-  listPlace({{}, files, {}, {}});
-}
-
-void BrowserPanel::enterArchive(const QString& archive) {
-  m_cameFrom.clear();
-  listPlace({{}, {}, archive, m_place.archive == archive ? m_place.inside : QString()});
-}
-
-void BrowserPanel::goUp() {
-  if (m_place.archive.isEmpty()) {
-    return;
+/// Another panel may have set it.
+void BrowserPanel::followFilter() {
+  if (m_filter->text() != m_files.filter()) {
+    const QSignalBlocker quiet(m_filter);
+    m_filter->setText(m_files.filter());
   }
-  if (!m_place.inside.isEmpty()) {
-    m_cameFrom = m_place.archive + QLatin1Char('/') + m_place.inside;
-    listPlace({{}, {}, m_place.archive, files::folderOf(m_place.inside)});
-    return;
-  }
-  m_cameFrom = m_place.archive;
-  const bool known = !m_outside.folder.isEmpty() || !m_outside.files.isEmpty();
-  listPlace(known ? m_outside : Listing{QFileInfo(m_place.archive).path(), {}, {}, {}});
 }
 
 quint64 BrowserPanel::countShown() const {
+  const BrowserOrder& order = m_files.order();
   quint64 count = 0;
-  for (int row = 0; row < shownCount(); ++row) {
-    count += m_model.filesOf(m_proxy->mapToSource(m_proxy->index(row, 0)).row());
+  for (int row = 0; row < order.rowCount(); ++row) {
+    count += m_files.model().at(order.mapToSource(order.index(row, 0)).row()).files;
   }
   return count;
 }
 
+QString BrowserPanel::placeText() const {
+  const FileList::Listing& place = m_files.place();
+  if (!place.archive.isEmpty()) {
+    return QDir::toNativeSeparators(QDir::cleanPath(place.archive + QLatin1Char('/') + place.inside));
+  }
+  return place.folder.isEmpty() ? tr("Dropped files") : QDir::toNativeSeparators(place.folder);
+}
+
+QString BrowserPanel::searchText() const {
+  const QStringList& mistakes = m_files.order().query().mistakes();
+  if (!mistakes.isEmpty()) {
+    return tr("“%1” makes no sense").arg(mistakes.front());
+  }
+  const auto pending = m_facts ? m_facts->pending() : 0;
+  return pending > 0 ? tr("looking into %n file(s)…", nullptr, static_cast<int>(pending)) : QString();
+}
+
 void BrowserPanel::describe() {
-  const int hidden = m_proxy->partsShown() ? 0 : m_model.partCount();
-  const int total = static_cast<int>(m_model.fileCount()) - hidden;
+  const BrowserModel& model = m_files.model();
+  const int hidden = m_files.order().partsShown() ? 0 : model.counts().parts;
+  const int total = static_cast<int>(model.counts().files) - hidden;
   const QString count = m_filter->text().isEmpty()
                             ? tr("%n file(s)", nullptr, total)
                             : tr("%1 of %n file(s)", nullptr, total).arg(countText(countShown()));
-  QString state = m_scanner.busy() ? tr("looking…") : count;
-  if (!m_problem.isEmpty()) {
-    state = m_problem;
-  } else if (m_scanner.busy() && m_model.rowCount() > 0) {
+  QString state = m_files.busy() ? tr("looking…") : count;
+  if (!m_files.problem().isEmpty()) {
+    state = m_files.problem();
+  } else if (m_files.busy() && model.rowCount() > 0) {
     state = count + u' ' + state;
   }
-  m_state->setText(QStringLiteral("%1 · %2").arg(state, m_title));
-  m_state->setToolTip(m_title);
-}
-
-void BrowserPanel::setTriedFile(const QString& path) {
-  m_triedFile = path;
-  m_cameFrom.clear();
-  showPosition();
-  Q_EMIT changed();
-}
-
-void BrowserPanel::setOpenFile(const QString& path) {
-  m_model.failed().remove(path);
-  m_openFile = path;
-  if (m_listed) {
-    m_listed->thumbnails().refresh(path); // it may be another file by now
-  }
-  setTriedFile(path);
-}
-
-void BrowserPanel::setFailure(const QString& path, const QString& reason) {
-  m_model.failed().add(path, reason);
-}
-
-void BrowserPanel::showPosition() {
-  const QModelIndex cameFrom = indexOf(m_cameFrom);
-  const QModelIndex index = cameFrom.isValid() ? cameFrom : position();
-  if (index.isValid()) {
-    m_list->setCurrentIndex(index);
-    m_list->scrollTo(index);
-  }
-}
-
-QModelIndex BrowserPanel::position() const {
-  const QModelIndex tried = indexOf(m_triedFile);
-  return tried.isValid() ? tried : indexOf(m_openFile);
-}
-
-QModelIndex BrowserPanel::indexOf(const QString& path) const {
-  const int row = path.isEmpty() ? -1 : m_model.rowOf(path);
-  // In the leftmost column, so that scrolling to it does not push that one out of sight.
-  const int column = m_list->isColumnHidden(BrowserModel::Title) ? BrowserModel::Name : BrowserModel::Title;
-  return row < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model.index(row, column));
-}
-
-int BrowserPanel::shownCount() const {
-  return m_proxy->rowCount();
-}
-
-QString BrowserPanel::neighbour(int step) const {
-  const QModelIndex from = position();
-  int row = from.isValid() ? from.row() + step : (step > 0 ? 0 : shownCount() - 1);
-  const auto sourceRow = [this](int shown) { return m_proxy->mapToSource(m_proxy->index(shown, 0)).row(); };
-  while (row >= 0 && row < shownCount() && !m_model.canOpen(sourceRow(row))) {
-    row += step > 0 ? 1 : -1;
-  }
-  return row >= 0 && row < shownCount() ? m_model.at(sourceRow(row)).path : QString();
+  QStringList parts{state, searchText(), placeText()};
+  parts.removeAll(QString());
+  m_state->setText(parts.join(QStringLiteral(" · ")));
+  m_state->setToolTip(placeText());
+  m_parts->setVisible(model.counts().parts > 0);
+  m_up->setVisible(!m_files.place().archive.isEmpty());
+  m_stop->setVisible(m_facts && m_facts->pending() > 0);
 }
 
 } // namespace vitrine::ui

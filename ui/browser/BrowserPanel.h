@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/browser/BrowserOrder.h"
+#include "ui/browser/BrowserViews.h"
 
 #include <QWidget>
 
@@ -9,105 +9,85 @@ class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QSlider;
+class QSplitter;
 class QToolButton;
-class QTreeView;
 
 namespace vitrine::ui {
 
-class ListedThumbnails;
-class NameDelegate;
-class Thumbnails;
+class BrowserSettings;
+class Favourites;
+class FavouritesList;
+class ListedFacts;
 
-/// Panel of the files in a folder that can be opened: filter, sort, open; next and previous file as shown. As long as
-/// the user has chosen no other order, files with a title come first, by it. An archive is gone through folder by
-/// folder, and left upwards to what was listed before. Names have thumbnails beside them, unless the user wants none.
+/// The files of a FileList with what a user needs to find one: list or tiles, a filter, the order, and what the list is
+/// of. Several panels may show the same files; filter, order and selection are then the same in all.
 class BrowserPanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// `opener` must outlive this widget.
-  explicit BrowserPanel(const formats::Opener& opener, QWidget* parent = nullptr);
+  /// `files` must outlive this widget.
+  explicit BrowserPanel(FileList& files, QWidget* parent = nullptr);
 
-  /// Lets files be listed with their thumbnails, at first or from when the user wants them. Once; `thumbnails` must
-  /// outlive this widget's events.
-  void setThumbnails(Thumbnails& thumbnails, bool shown);
+  FileList& files() { return m_files; }
+  BrowserViews& views() { return *m_views; }
+  /// Lets files be shown with their thumbnails; in the list at first or from when the user wants them. Once;
+  /// `thumbnails` must outlive this widget's events.
+  void setThumbnails(Thumbnails& thumbnails, bool shownInList);
+  /// Lets words be looked for in what is in the files. Once; `facts` must outlive this widget.
+  void setFacts(ListedFacts& facts);
+  /// Lets the user see favourites beside the files. Once; `favourites` must outlive this widget.
+  void setFavourites(Favourites& favourites);
+  /// Is as the settings say, and keeps there what the user changes. Once; `settings` must outlive this widget. `place`:
+  /// of BrowserSettings.
+  void keepIn(BrowserSettings& settings, const QString& place);
 
-  void showFolder(const QString& folder);
-  void showFiles(const QStringList& files);
-  /// The content of an archive; of the one that is shown already, the folder one is in.
-  void enterArchive(const QString& archive);
-  /// Goes out of the folder of an archive, and from its top out of the archive.
-  void goUp();
-  /// Goes to the file that is being opened, whatever becomes of it; one that is not in the list leaves the position as
-  /// it was.
-  void setTriedFile(const QString& path);
-  /// Goes to the file that is open; it need not be in the list.
-  void setOpenFile(const QString& path);
-  /// Marks a file that cannot be opened, or not be shown, until it changes or is opened again. `reason`: in words.
-  void setFailure(const QString& path, const QString& reason);
-
-  /// The file `step` rows away from the position in the order shown; empty at the ends. The first or last when the
-  /// position is not shown.
-  QString neighbour(int step) const;
-  int shownCount() const;
-  const BrowserModel& entries() const { return m_model; }
+  /// Files shown, with those in shown folders.
+  quint64 countShown() const;
+  int shownCount() const { return m_files.order().rowCount(); }
 
 Q_SIGNALS:
-  void openRequested(const QString& path);
-  /// Files came, or the order changed: neighbours may be others now.
-  void changed();
-  /// The user wants thumbnails, or none.
+  /// The user wants thumbnails in the list, or none.
   void thumbnailsShown(bool shown);
 
 private:
-  /// Source of the list: a folder with all below it, some files, or one folder of an archive.
-  struct Listing {
-    QString folder;
-    QStringList files;
-    QString archive;
-    QString inside; ///< of the archive; "" is its top
-  };
-
-  QModelIndex indexOf(const QString& path) const;
-  /// The row of the file that was tried last, else of the open one.
-  QModelIndex position() const;
-  void listPlace(const Listing& place);
-  void activate(const QModelIndex& index);
+  QToolButton* buttonFor(QAction& action, const QString& name);
+  QHBoxLayout* makeTopRow();
+  QHBoxLayout* makeBottomRow();
+  void prepareFilter();
+  void prepareUp();
+  void prepareEntering();
+  void prepareSwitches();
+  void prepareSearch();
+  void prepareSlider();
+  void showFavourites(bool shown);
+  void connectAll();
   /// The entry that is current, if its content can be listed; else null.
   const BrowserEntry* currentContainer() const;
-  void prepareEntering();
-  void prepareThumbnails();
-  void showThumbnails(bool shown);
-  QHBoxLayout* makeTopRow();
-  QToolButton* buttonFor(QAction& action, const QString& name);
-  void prepareList();
-  void connectAll();
-  void takeIn(const std::vector<BrowserEntry>& entries);
-  void showTitles(bool shown);
-  void showPosition();
-  quint64 countShown() const;
+  void applyFilter();
+  void followFilter();
+  void showGrid(bool shown);
   void describe();
+  QString searchText() const;
+  QString placeText() const;
 
-  BrowserModel m_model;
-  FolderScanner m_scanner;
-  BrowserOrder* m_proxy;
+  FileList& m_files;
+  BrowserViews* m_views;
   QAction* m_up;
   QAction* m_enter; ///< the files in an archive, or in a map
   QAction* m_showThumbnails;
+  QAction* m_showGrid;
+  QAction* m_inside; ///< words are looked for in what is in the files, too
+  QAction* m_stop;   ///< the search in the files
+  QAction* m_showFavourites;
+  QAction* m_showPreviews;
   QLineEdit* m_filter;
-  QTreeView* m_list;
+  QSplitter* m_sides; ///< favourites and files
+  QSlider* m_tileSize;
   QCheckBox* m_parts;
   QLabel* m_state;
-  NameDelegate* m_names;
-  ListedThumbnails* m_listed = nullptr; ///< null: there are none
-  Listing m_place;
-  Listing m_outside; ///< what was listed before an archive was entered
-  QString m_title;
-  QString m_problem;  ///< why an archive cannot be looked into
-  QString m_cameFrom; ///< to be marked once it is listed
-  QString m_openFile;
-  QString m_triedFile;
-  bool m_orderChosen = false; ///< by the user
+  FavouritesList* m_favourites = nullptr; ///< null: there are none
+  ListedFacts* m_facts = nullptr; ///< null: nothing is known of what is in the files
 };
 
 } // namespace vitrine::ui

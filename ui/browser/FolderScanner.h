@@ -1,35 +1,22 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
+#include "ui/browser/BrowserEntry.h"
 
-#include <QDateTime>
+#include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 #include <QThreadPool>
 
 #include <atomic>
 #include <memory>
 
+class QFileInfo;
+
 namespace vitrine::ui {
 
-/// A file that can be opened; of an archive, also its folders and other files.
-struct BrowserEntry {
-  enum class Kind { File, Folder, Other };
-
-  QString path;   ///< as it is opened
-  QString folder; ///< from the scanned folder; empty: directly in it
-  QString formatName;
-  std::uint64_t size = 0;
-  QString title = {};     ///< what the file calls itself; may be empty
-  QStringList parts = {}; ///< files that belong to it, relative to its folder; case does not matter
-  Kind kind = Kind::File;
-  quint64 files = 1;             ///< of a folder: those in it and below
-  bool container = false;        ///< other files are in it, on disk: they can be listed
-  bool pictured = false;         ///< a file on disk that may have a picture: one with a thumbnail
-  const char* foreign = nullptr; ///< of Kind::Other: formats::foreignKind; null: not known
-};
-
-/// Looks through folders on a worker for files that some format recognises by their content, and tells of them in
-/// batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on
+/// Looks through folders on a worker for files that some format recognises by their content, and for those that have
+/// the name of one and cannot be read; tells of them in batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on
 /// the thread of this object, none of a scan that was replaced. Symbolic links to folders are not followed: they can go
 /// round in circles.
 class FolderScanner : public QObject {
@@ -40,9 +27,20 @@ public:
   explicit FolderScanner(const formats::Opener& opener, QObject* parent = nullptr);
   ~FolderScanner() override;
 
-  void scan(const QString& folder);
-  /// Lists only the given files; for a drop of several.
-  void list(const QStringList& files);
+  /// The look of a file from outside, which changes with what is in it.
+  struct Stamp {
+    QDateTime modified;
+    std::uint64_t size = 0;
+
+    bool operator==(const Stamp&) const = default;
+  };
+  using Stamps = QHash<QString, Stamp>; ///< by path
+  static Stamp stampOf(const QString& file);
+
+  /// With `known` files only those are told of that are new or have another stamp, and those that are gone.
+  void scan(const QString& folder, const Stamps& known = {});
+  /// Lists only the given files; for a drop of several. `known`: as of scan.
+  void list(const QStringList& files, const Stamps& known = {});
   /// Lists the direct content of a folder of an archive; "" is its top.
   void enter(const QString& archive, const QString& folder);
   void stop();
@@ -50,6 +48,10 @@ public:
 
 Q_SIGNALS:
   void found(const std::vector<vitrine::ui::BrowserEntry>& entries);
+  /// Known files that are there no more.
+  void gone(const QStringList& paths);
+  /// The folders that were gone through.
+  void walked(const QStringList& folders);
   /// An archive that cannot be looked into; finished() follows.
   void failed(const QString& reason);
   /// `looked` files were looked at.
@@ -60,6 +62,10 @@ private:
     std::atomic<bool> stopped{false};
     std::vector<BrowserEntry> batch;
     quint64 looked = 0;
+    QElapsedTimer sinceFlush;
+    QHash<QString, QString> games; ///< by format and folder
+    Stamps known;                  ///< and not met yet
+    QStringList folders;
   };
 
   /// The archive that was entered last: going from folder to folder need not read its index again.
@@ -70,15 +76,19 @@ private:
     MountPtr mount;
   };
 
-  void start(std::function<void(const std::shared_ptr<Job>&)> work);
+  void start(std::function<void(const std::shared_ptr<Job>&)> work, const Stamps& known = {});
   void walk(const std::shared_ptr<Job>& job, const QString& folder);
   void look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder);
   void listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder);
   static quint64 filesBelow(const Job& job, const QString& folder, const files::Mount& mount);
   Result<MountPtr> mounted(const QString& archive);
   BrowserEntry entryInside(const QString& archive, const files::MountEntry& entry, const files::Mount& mount) const;
-  bool isKnownName(const QString& path) const;
+  bool isKnownName(const QString& path, bool archives = true) const;
+  BrowserEntry entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder, Job& job) const;
   void flush(const std::shared_ptr<Job>& job);
+  /// Runs `report` on this object's thread, unless the job was replaced meanwhile.
+  void post(const std::shared_ptr<Job>& job, std::function<void()> report);
+  void tellGone(const std::shared_ptr<Job>& job);
 
   const formats::Opener& m_opener;
   std::shared_ptr<Job> m_job;

@@ -1,6 +1,7 @@
 #include "ui/controls/ControlsPanel.h"
 
 #include "ui/controls/ControlWidgets.h"
+#include "ui/i18n/ProgramLanguage.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -60,6 +61,7 @@ ControlsPanel::ControlsPanel(Session& session, QWidget* parent)
   });
   connect(&session, &Session::documentChanged, this, &ControlsPanel::rebuild);
   connect(&session, &Session::stateChanged, this, &ControlsPanel::refresh);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &ControlsPanel::rebuild);
   rebuild();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/hex/HexPanel.h"
 
 #include "ui/hex/DataInspector.h"
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/Texts.h"
 
 #include <QComboBox>
@@ -40,6 +41,7 @@ HexPanel::HexPanel(const Session& session, Selection& selection, QWidget* parent
   m_readings->setWordWrap(true);
   connect(&session, &Session::documentChanged, this, &HexPanel::showDocument);
   connect(&selection, &Selection::changed, this, &HexPanel::showSelection);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &HexPanel::describeCursor);
   connect(m_view, &HexView::selectionChanged, this, [this](quint64 offset, quint64 size) {
     m_selection.selectBytes({m_space, offset, size});
     describeCursor();

@@ -1,8 +1,10 @@
 #include "ui/inspector/PropertiesPanel.h"
 
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/PictureDialog.h"
 #include "ui/inspector/PropertyDelegate.h"
 #include "ui/inspector/WebLink.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
@@ -52,6 +54,8 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   connect(&session, &Session::documentCompleted, this, &PropertiesPanel::refresh);
   connect(&session, &Session::findingsChanged, this, &PropertiesPanel::refresh);
   connect(&selection, &Selection::changed, this, &PropertiesPanel::refresh);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &PropertiesPanel::refresh);
+  connect(&Lengths::instance(), &Lengths::changed, this, &PropertiesPanel::refresh);
   m_soon.setSingleShot(true);
   m_soon.setInterval(kRefreshMs);
   connect(&m_soon, &QTimer::timeout, this, &PropertiesPanel::refreshValues);

@@ -8,6 +8,7 @@
 #include "ui/inspector/MaterialGroup.h"
 #include "ui/inspector/PropertyLines.h"
 #include "ui/outline/SceneTreeModel.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QLocale>
@@ -120,7 +121,7 @@ PropertyGroup nodeGroup(const Session& session, NodeIndex index) {
     group.lines.push_back(std::move(*frame));
   }
   const QVector3D origin = session.pose()->worldTransform(index).column(3).toVector3D();
-  group.lines.push_back({PropertyTexts::tr("Position"), coordinatesText(scene.sourceAxes.toFile(origin))});
+  group.lines.push_back({PropertyTexts::tr("Position"), Lengths::instance().text(scene, scene.sourceAxes.toFile(origin))});
   if (!node.model.empty()) {
     group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
   }
@@ -176,10 +177,12 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
     const QVector3D b = scene.sourceAxes.toFile(bounds.max());
     const QVector3D size = b - a;
     group.lines.push_back(
-        {PropertyTexts::tr("Size"), coordinatesText({std::abs(size.x()), std::abs(size.y()), std::abs(size.z())})});
+        {PropertyTexts::tr("Size"),
+         Lengths::instance().text(scene, {std::abs(size.x()), std::abs(size.y()), std::abs(size.z())})});
   }
   if (selected.point) {
-    group.lines.push_back({PropertyTexts::tr("Clicked at"), coordinatesText(scene.sourceAxes.toFile(*selected.point))});
+    group.lines.push_back({PropertyTexts::tr("Clicked at"),
+                           Lengths::instance().text(scene, scene.sourceAxes.toFile(*selected.point))});
   }
   return group;
 }

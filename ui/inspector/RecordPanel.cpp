@@ -1,5 +1,6 @@
 #include "ui/inspector/RecordPanel.h"
 
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -41,6 +42,7 @@ RecordPanel::RecordPanel(const Session& session, Selection& selection, QWidget* 
   connect(&session, &Session::documentCompleted, this,
           [this] { m_model.setDocument(m_session.loaded()->opened.document); });
   connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &RecordPanel::describeSection);
   describeSection();
 }
 

@@ -81,18 +81,45 @@ QWidget* CentralPages::makeNotice() {
   return page;
 }
 
+void CentralPages::showPage(QWidget* page) {
+  const bool browsed = browserIsShown();
+  setCurrentWidget(page);
+  if (browsed) {
+    Q_EMIT browserShown(false);
+  }
+}
+
+void CentralPages::addBrowser(QWidget* page) {
+  m_browser = page;
+  addWidget(page);
+}
+
+void CentralPages::showBrowser(bool shown) {
+  if (!m_browser || shown == browserIsShown()) {
+    return;
+  }
+  if (shown) {
+    m_beneath = currentWidget();
+    setCurrentWidget(m_browser);
+    Q_EMIT browserShown(true);
+  } else {
+    showPage(m_beneath);
+    m_beneath->setFocus();
+  }
+}
+
 void CentralPages::showWelcome() {
-  setCurrentWidget(m_welcomePage);
+  showPage(m_welcomePage);
 }
 
 void CentralPages::showPicture() {
-  setCurrentWidget(m_viewport);
+  showPage(m_viewport);
 }
 
 void CentralPages::showNotice(const QString& title, const QString& text) {
   m_noticeTitle->setText(title);
   m_notice->setText(text);
-  setCurrentWidget(m_noticePage);
+  showPage(m_noticePage);
 }
 
 void CentralPages::showNoPicture(const Document& document, const std::optional<Error>& reason) {

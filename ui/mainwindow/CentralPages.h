@@ -26,6 +26,11 @@ public:
   /// A text in the place of the picture.
   void showNotice(const QString& title, const QString& text);
   void showNoPicture(const Document& document, const std::optional<Error>& reason);
+  /// Takes the page of the browser in. Once.
+  void addBrowser(QWidget* page);
+  /// The browser over what is shown else, or that again.
+  void showBrowser(bool shown);
+  bool browserIsShown() const { return m_browser && currentWidget() == m_browser; }
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
   /// `thumbnails` must outlive this widget's events.
@@ -35,6 +40,8 @@ Q_SIGNALS:
   void openRequested();
   void openFolderRequested();
   void recentChosen(const QString& path);
+  /// The browser came or went.
+  void browserShown(bool shown);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -42,6 +49,7 @@ protected:
 private:
   QWidget* makeWelcome();
   QWidget* makeNotice();
+  void showPage(QWidget* page);
 
   QWidget* m_viewport;
   RecentGrid* m_recent;
@@ -49,6 +57,8 @@ private:
   QLabel* m_notice;
   QWidget* m_welcomePage;
   QWidget* m_noticePage;
+  QWidget* m_browser = nullptr;
+  QWidget* m_beneath = nullptr; ///< the page that the browser is over
 };
 
 } // namespace vitrine::ui

@@ -6,6 +6,7 @@
 #include "ui/hex/HexPanel.h"
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/inspector/RecordPanel.h"
+#include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/MenuActions.h"
 #include "ui/members/MembersPanel.h"
 #include "ui/missing/MissingPanel.h"
@@ -26,8 +27,6 @@ DockedPanels::DockedPanels(const Parts& parts)
     : QObject(&parts.window), m_parts(parts), m_docks(parts.window, parts.registry) {
   parts.window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
   m_outline = new OutlinePanel(parts.session, parts.selection, &parts.window);
-  m_browser = new BrowserPanel(parts.opener, &parts.window);
-  m_browser->setThumbnails(parts.thumbnails, parts.settings.thumbnailsShown());
   m_problems = new ProblemsPanel(parts.session, parts.selection, &parts.window);
   addAtSides();
   addBelow();
@@ -45,8 +44,8 @@ void DockedPanels::addAtSides() {
   QWidget* window = &m_parts.window;
   add("outline", tr("Outline"), tr("The scene and the structure of the file"), Qt::Key_1, m_outline,
       Qt::LeftDockWidgetArea);
-  m_browserDock =
-      add("browser", tr("Browser"), tr("What can be opened in a folder"), Qt::Key_2, m_browser, Qt::LeftDockWidgetArea);
+  m_browserDock = add("browser", tr("Browser"), tr("What can be opened in a folder"), Qt::Key_2,
+                      m_parts.browser.makePanel(QStringLiteral("dock"), window), Qt::LeftDockWidgetArea);
   add("properties", tr("Properties"), tr("What is known of the selection"), Qt::Key_3,
       new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
   add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
@@ -101,8 +100,6 @@ void DockedPanels::wire() {
     m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
                                              : tr("Problems"));
   });
-  connect(m_browser, &BrowserPanel::thumbnailsShown, this,
-          [this](bool shown) { m_parts.settings.setThumbnailsShown(shown); });
   connect(m_missing, &MissingPanel::countChanged, this, [this](int count) {
     m_missingDock->setWindowTitle(count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count)))
                                             : tr("Missing Files"));
@@ -111,6 +108,19 @@ void DockedPanels::wire() {
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
   connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
+}
+
+FileList& DockedPanels::browser() {
+  return m_parts.browser.files();
+}
+
+void DockedPanels::setBrowserAside(bool aside) {
+  if (aside) {
+    m_browserAside = !m_browserDock->isHidden();
+    m_browserDock->hide();
+  } else if (std::exchange(m_browserAside, false)) {
+    m_browserDock->show();
+  }
 }
 
 void DockedPanels::giveFirstSizes() {

@@ -6,20 +6,16 @@
 
 #include <optional>
 
-namespace vitrine::formats {
-class Opener;
-}
-
 namespace vitrine::ui {
 
-class BrowserPanel;
+class BrowserController;
+class FileList;
 class MembersPanel;
 class MissingPanel;
 class SuggestionFinder;
 class OutlinePanel;
 class Playback;
 class ProblemsPanel;
-class Thumbnails;
 class TimelinePanel;
 struct MenuActions;
 
@@ -32,27 +28,28 @@ public:
   struct Parts {
     QMainWindow& window;
     ActionRegistry& registry;
-    const formats::Opener& opener;
+    BrowserController& browser;
     Session& session;
     Selection& selection;
     Playback& playback;
     const MenuActions& actions;
     const SuggestionFinder& offers;
     WindowSettings& settings;
-    Thumbnails& thumbnails;
   };
 
   /// The parts must outlive this object, which belongs to the window.
   explicit DockedPanels(const Parts& parts);
 
   OutlinePanel& outline() { return *m_outline; }
-  BrowserPanel& browser() { return *m_browser; }
+  FileList& browser();
   ProblemsPanel& problems() { return *m_problems; }
   MissingPanel& missing() { return *m_missing; }
   TimelinePanel& timeline() { return *m_timeline; }
   const Docks& docks() const { return m_docks; }
 
   void revealBrowser() { Docks::reveal(*m_browserDock); }
+  /// While it is aside, the browser's dock is hidden; it comes back where it was shown before.
+  void setBrowserAside(bool aside);
   void revealRecords() { Docks::reveal(*m_recordsDock); }
   void revealMissing() { Docks::reveal(*m_missingDock); }
 
@@ -80,7 +77,6 @@ private:
   Parts m_parts;
   Docks m_docks;
   OutlinePanel* m_outline = nullptr;
-  BrowserPanel* m_browser = nullptr;
   ProblemsPanel* m_problems = nullptr;
   MissingPanel* m_missing = nullptr;
   TimelinePanel* m_timeline = nullptr;
@@ -92,6 +88,7 @@ private:
   QDockWidget* m_missingDock = nullptr;
   std::optional<OptionalDock> m_timelineDock; ///< always there once everything is made, as the next
   std::optional<OptionalDock> m_membersDock;
+  bool m_browserAside = false; ///< and to be shown again
   bool m_haveSizes = false; ///< from the last run, or by themselves
 };
 

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/DocumentMenus.h"
 
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/PropertyGroups.h"
 #include "ui/widgets/Texts.h"
 
@@ -31,6 +32,7 @@ DocumentMenus::DocumentMenus(Session& session, QWidget* window)
       m_layers(new QMenu(tr("&Layers"), window)) {
   connect(&session, &Session::documentChanged, this, &DocumentMenus::rebuild);
   connect(&session, &Session::stateChanged, this, &DocumentMenus::refreshLayers);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &DocumentMenus::rebuild);
   rebuild();
 }
 

@@ -1,6 +1,6 @@
 #include "ui/mainwindow/DocumentPresenter.h"
 
-#include "ui/browser/BrowserPanel.h"
+#include "ui/browser/FileList.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
@@ -19,7 +19,7 @@ DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
   wireProgress();
   connect(&parts.opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
-    if (request.keepView) {
+    if (request.keepView || (request.keepCamera && m_parts.session.scene())) {
       m_parts.viewport.keepCameraOnce();
     }
   });
@@ -46,10 +46,13 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
     m_parts.recent.add(request.path);
   }
   m_parts.settings.setLastFolder(QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
-  BrowserPanel& browser = m_parts.panels.browser();
+  FileList& browser = m_parts.panels.browser();
   browser.setOpenFile(request.path);
   withdrawOutdated(request);
   enableActions();
+  // Whoever reads a file anew, or looks into an archive, stays where they are.
+  const bool archive = m_parts.session.document()->archive;
+  const bool browsing = m_parts.pages.browserIsShown() && (request.keepView || archive);
   if (m_parts.session.scene()) {
     m_parts.question.withdraw();
     m_parts.pages.showPicture();
@@ -60,9 +63,12 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
   } else {
     showNoPicture(request);
   }
-  if (m_parts.session.document()->archive) {
+  m_parts.pages.showBrowser(browsing);
+  if (archive) {
     browser.enterArchive(request.path);
-    m_parts.panels.revealBrowser();
+    if (!browsing) {
+      m_parts.panels.revealBrowser();
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 #include "ui/mainwindow/FileController.h"
 
-#include "ui/browser/BrowserPanel.h"
+#include "ui/browser/FileList.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/OpenController.h"
@@ -36,9 +36,10 @@ void FileController::wireBrowser() {
   connect(&m_parts.opening, &OpenController::browseFiles, this, &FileController::browseFiles);
   connect(m_parts.going.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
   connect(m_parts.going.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
-  const BrowserPanel& browser = m_parts.panels.browser();
-  connect(&browser, &BrowserPanel::openRequested, &m_parts.opening, &OpenController::openFile);
-  connect(&browser, &BrowserPanel::changed, this, &FileController::enableNeighbours);
+  const FileList& browser = m_parts.panels.browser();
+  connect(&browser, &FileList::openRequested, &m_parts.opening,
+          [this](const QString& path) { m_parts.opening.openFile(path); });
+  connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
 }
 
 QStringList FileController::askForFiles() {
@@ -64,12 +65,12 @@ void FileController::chooseFolder() {
 void FileController::openNeighbour(int step) {
   const QString path = m_parts.panels.browser().neighbour(step);
   if (!path.isEmpty()) {
-    m_parts.opening.openFile(path);
+    m_parts.opening.openFile(path, m_parts.browsing.keepCamera->isChecked());
   }
 }
 
 void FileController::enableNeighbours() {
-  const BrowserPanel& browser = m_parts.panels.browser();
+  const FileList& browser = m_parts.panels.browser();
   m_parts.going.previousFile->setEnabled(!browser.neighbour(-1).isEmpty());
   m_parts.going.nextFile->setEnabled(!browser.neighbour(1).isEmpty());
 }
@@ -78,12 +79,18 @@ void FileController::browseFolder(const QString& folder) {
   m_parts.panels.browser().showFolder(folder);
   m_parts.settings.setLastFolder(folder);
   m_parts.recent.add(folder);
-  m_parts.panels.revealBrowser();
+  revealBrowser();
+}
+
+void FileController::revealBrowser() {
+  if (!m_parts.pages.browserIsShown()) {
+    m_parts.panels.revealBrowser();
+  }
 }
 
 void FileController::browseFiles(const QStringList& files) {
   m_parts.panels.browser().showFiles(files);
-  m_parts.panels.revealBrowser();
+  revealBrowser();
 }
 
 } // namespace vitrine::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/BrowserActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/settings/FileSettings.h"
@@ -22,6 +23,7 @@ public:
   struct Parts {
     const FileActions& actions;
     const GoActions& going;
+    const BrowserActions& browsing;
     OpenController& opening;
     DockedPanels& panels;
     CentralPages& pages;
@@ -43,6 +45,7 @@ private:
   void enableNeighbours();
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
+  void revealBrowser();
 
   Parts m_parts;
   QWidget* m_window;

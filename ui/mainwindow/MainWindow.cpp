@@ -4,8 +4,10 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
+#include "ui/crash/CrashNotes.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
+#include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
@@ -18,10 +20,12 @@
 #include "ui/mainwindow/MissingFilesController.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/ScreenshotController.h"
+#include "ui/mainwindow/SettingsController.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/navigation/GoController.h"
+#include "ui/navigation/LinkController.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/session/OcclusionWorker.h"
@@ -44,10 +48,11 @@ namespace vitrine::ui {
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
+    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session), m_history(m_session, m_selection),
       m_playback(m_session), m_clock(m_session), m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
-      m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)) {
+      m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)),
+      m_browser(new BrowserController({opener, *m_thumbnails, settings.window(), settings.browser()}, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
   setAcceptDrops(true);
@@ -59,8 +64,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   auto* menus = new DocumentMenus(m_session, this);
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
-  m_panels = new DockedPanels({*this, m_registry, opener, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), *m_thumbnails});
+  m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
+                               m_mounting->offers(), m_settings.window()});
+  m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks());
   auto* palette = new CommandPalette(m_registry, this);
   connect(m_actions.go.commands, &QAction::triggered, palette, &CommandPalette::popUp);
@@ -74,7 +80,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireAnimation();
   wireGoing();
   wireHelp();
+  new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
+  makeSettings();
 }
 
 MainWindow::~MainWindow() {
@@ -106,8 +114,8 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  auto* files =
-      new FileController({m_actions.file, m_actions.go, *m_opening, *m_panels, *m_pages, recent, settings}, this);
+  auto* files = new FileController(
+      {m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
   connect(m_actions.documents.openInNewTab, &QAction::triggered, this,
           [this, files] { m_documents->controller().openInNewTabs(files->askForFiles()); });
   auto* dark = new DarkNotice(m_session, *m_messages, this);
@@ -127,6 +135,11 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
       {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, settings}, this);
 }
 
+void MainWindow::makeSettings() {
+  new SettingsController({m_settings, m_registry, m_actions.edit, m_actions.view, *m_opening, *m_viewport, m_clock},
+                         this);
+}
+
 void MainWindow::wireSelection() {
   connect(m_actions.selection.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
   connect(m_actions.selection.showRecord, &QAction::triggered, m_panels, &DockedPanels::revealRecords);
@@ -134,12 +147,15 @@ void MainWindow::wireSelection() {
   const OutlinePanel& outline = m_panels->outline();
   connect(&outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
   connect(&outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
-  connect(m_actions.go.back, &QAction::triggered, &m_history, &SelectionHistory::back);
-  connect(m_actions.go.forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
-  connect(&m_history, &SelectionHistory::changed, this, [this] {
-    m_actions.go.back->setEnabled(m_history.canGoBack());
-    m_actions.go.forward->setEnabled(m_history.canGoForward());
-  });
+  for (QAction* back : {m_actions.go.back, m_actions.edit.undo}) {
+    connect(back, &QAction::triggered, &m_history, &SelectionHistory::back);
+    connect(&m_history, &SelectionHistory::changed, back, [this, back] { back->setEnabled(m_history.canGoBack()); });
+  }
+  for (QAction* forward : {m_actions.go.forward, m_actions.edit.redo}) {
+    connect(forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
+    connect(&m_history, &SelectionHistory::changed, forward,
+            [this, forward] { forward->setEnabled(m_history.canGoForward()); });
+  }
 }
 
 void MainWindow::wireAnimation() {
@@ -162,6 +178,9 @@ void MainWindow::wireGoing() {
   auto* going = new GoController(m_actions.go, m_session, m_selection, *m_viewport, this);
   connect(going, &GoController::told, m_status, &StatusStrip::tell);
   connect(going, &GoController::modeWanted, m_view, &ViewController::setMode);
+  auto* links = new LinkController({*m_opening, m_session, going->navigator(), *m_messages}, this);
+  connect(going, &GoController::linkChosen, links, &LinkController::follow);
+  connect(m_opening, &OpenController::linkGiven, links, &LinkController::followText);
 }
 
 void MainWindow::wireHelp() {
@@ -210,8 +229,15 @@ void MainWindow::setDemoFolder(const QString& folder) {
   m_actions.help.demos->setEnabled(!folder.isEmpty());
 }
 
+MessageBar& MainWindow::addMessageBar() {
+  auto* bar = new MessageBar(centralWidget());
+  static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+  return *bar;
+}
+
 void MainWindow::setThumbnailProgram(const QString& program) {
   m_thumbnails->setProgram(program);
+  m_browser->setProgram(program);
 }
 
 void MainWindow::showSelectionMenu(QPoint globalPosition) {

@@ -9,6 +9,7 @@
 
 namespace vitrine::ui {
 
+class BrowserController;
 class CentralPages;
 class DockedPanels;
 class Documents;
@@ -31,9 +32,12 @@ public:
              QWidget* parent = nullptr);
   ~MainWindow() override;
 
+  /// Opens files, folders and view links.
   void open(const QStringList& paths);
   /// The folder that the Help menu lists; empty when there is none.
   void setDemoFolder(const QString& folder);
+  /// A bar of its own above the picture, hidden at first, whose message stays when files are shown.
+  MessageBar& addMessageBar();
   /// Program that makes thumbnails (Thumbnails::Options); at first none is made.
   void setThumbnailProgram(const QString& program);
 
@@ -60,6 +64,7 @@ private:
   void makeCentre();
   void makeFileControllers(RecentFiles& recent);
   void makeViewControllers(DocumentMenus& menus);
+  void makeSettings();
   void wireSelection();
   void wireAnimation();
   void wireGoing();
@@ -83,6 +88,7 @@ private:
   Viewport* m_viewport;
   OpenController* m_opening;
   Thumbnails* m_thumbnails;
+  BrowserController* m_browser;
   MountController* m_mounting = nullptr;
   DockedPanels* m_panels = nullptr;
   CentralPages* m_pages = nullptr;

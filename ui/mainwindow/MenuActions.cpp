@@ -18,8 +18,9 @@ class MenuTexts {
 
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
-    : file(registry), content(registry), view(registry), selection(registry, session, selected),
-      animation(registry, session, playback, clock), go(registry), find(registry), documents(registry), help(registry) {}
+    : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
+      animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
+      documents(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
@@ -27,6 +28,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   QMenu* opened = bar.addMenu(MenuTexts::tr("&File"));
   file.fill(*opened, recent, *places);
   documents.insertIntoFile(*opened, recent.menuAction(), places->menuAction(), file.quit);
+  edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
   view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
   view.fillCamera(*seen->addMenu(MenuTexts::tr("&Camera")));
@@ -43,6 +45,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   animation.fill(*bar.addMenu(MenuTexts::tr("&Animation")));
   QMenu* ways = bar.addMenu(MenuTexts::tr("&Go"));
   go.fill(*ways, document.viewpoints());
+  browser.fill(*ways);
   find.fill(*ways);
   documents.fillGo(*ways);
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ui/actions/AnimationActions.h"
+#include "ui/actions/BrowserActions.h"
 #include "ui/actions/ContentActions.h"
+#include "ui/actions/EditActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
@@ -27,11 +29,13 @@ struct MenuActions {
   void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const;
 
   FileActions file;
+  EditActions edit;
   ContentActions content;
   ViewActions view;
   SelectionActions selection;
   AnimationActions animation;
   GoActions go;
+  BrowserActions browser;
   FindActions find;
   DocumentActions documents;
   HelpActions help;

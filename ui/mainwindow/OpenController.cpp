@@ -1,5 +1,7 @@
 #include "ui/mainwindow/OpenController.h"
 
+#include "core/viewing/ViewLink.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -34,9 +36,21 @@ OpenController::OpenController(const formats::Opener& opener, Session& session, 
 
 void OpenController::open(const QStringList& paths) {
   QStringList absolute;
+  QStringList links;
   for (const QString& path : paths) {
-    absolute << QFileInfo(QDir::current(), path).absoluteFilePath();
+    if (viewing::ViewLink::isMeant(path)) {
+      links << path;
+    } else {
+      absolute << QFileInfo(QDir::current(), path).absoluteFilePath();
+    }
   }
+  openPaths(absolute);
+  if (!links.isEmpty()) {
+    Q_EMIT linkGiven(links.front());
+  }
+}
+
+void OpenController::openPaths(const QStringList& absolute) {
   if (absolute.size() == 1) {
     if (QFileInfo(absolute.front()).isDir()) {
       Q_EMIT browseFolder(absolute.front());
@@ -49,36 +63,50 @@ void OpenController::open(const QStringList& paths) {
     return;
   }
   Q_EMIT browseFiles(absolute);
-  absolute.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
-  if (absolute.size() == 1) {
-    openFile(absolute.front());
-  } else if (!absolute.isEmpty()) {
-    Q_EMIT severalChosen(absolute);
+  QStringList files = absolute;
+  files.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
+  if (files.size() == 1) {
+    openFile(files.front());
+  } else if (!files.isEmpty()) {
+    Q_EMIT severalChosen(files);
   }
 }
 
-LoadRequest OpenController::requestFor(const QString& path) const {
+LoadRequest OpenController::requestFor(const QString& path, bool keepCamera) const {
   LoadRequest request;
+  request.keepCamera = keepCamera;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
-  request.options.gameFolders = m_gameFolders;
+  request.options.gameFolders = m_gameFolders + m_userGameFolders;
+  request.options.limits = m_limits;
   if (m_placesFor) {
     request.options.addedPlaces = m_placesFor(request.path);
   }
   return request;
 }
 
+void OpenController::setDefaults(const base::Limits& limits, const QStringList& gameFolders) {
+  m_limits = limits;
+  m_userGameFolders = gameFolders;
+}
+
+LoadRequest OpenController::requestAgain() const {
+  LoadRequest again = m_shown;
+  again.keepView = true;
+  again.keepCamera = false;
+  again.options.gameFolders = m_gameFolders + m_userGameFolders;
+  again.options.limits = m_limits;
+  return again;
+}
+
 void OpenController::reload() {
   if (!m_session.empty()) {
-    LoadRequest again = m_shown;
-    again.keepView = true;
-    m_loader.load(again);
+    m_loader.load(requestAgain());
   }
 }
 
 void OpenController::reloadByItself() {
   if (!m_session.empty()) {
-    LoadRequest again = m_shown;
-    again.keepView = true;
+    LoadRequest again = requestAgain();
     again.byItself = true;
     m_loader.load(again);
   }

@@ -18,11 +18,13 @@ public:
   /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
 
-  /// One folder is browsed, one file is loaded; several are listed, and those that are files told of to be opened.
+  /// One folder is browsed, one file is loaded; several are listed, and those that are files told of to be opened. A
+  /// view link among them is handed on.
   void open(const QStringList& paths);
-  void openFile(const QString& path) { load(requestFor(path)); }
+  /// `keepCamera`: as of LoadRequest.
+  void openFile(const QString& path, bool keepCamera = false) { load(requestFor(path, keepCamera)); }
   /// The way a file is opened at first.
-  LoadRequest requestFor(const QString& path) const;
+  LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
   void load(const LoadRequest& request) { m_loader.load(request); }
   void reload();
   /// Reads the shown file again, but keeps what is shown if that turns out worse: it is still being written.
@@ -40,6 +42,8 @@ public:
   void unmount(const QString& place);
   /// Places that were added to the shown document, the first ones first.
   const QStringList& addedPlaces() const { return m_shown.options.addedPlaces; }
+  /// Sets what files may take from now on, and the games to look in after those of the start.
+  void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
   /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.
   void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
   void cancel();
@@ -47,6 +51,7 @@ public:
   const formats::Opener& opener() const { return m_opener; }
 
 Q_SIGNALS:
+  void linkGiven(const QString& link);
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
   /// Several files are to be opened at once.
@@ -62,6 +67,9 @@ Q_SIGNALS:
   void mounted(const vitrine::ui::MountOutcome& outcome);
 
 private:
+  /// The way the shown file is read another time.
+  LoadRequest requestAgain() const;
+  void openPaths(const QStringList& absolute);
   void takeMounted(const MountOutcome& outcome);
   void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
   void takeFailure(const LoadRequest& request, const Error& error);
@@ -71,7 +79,9 @@ private:
 
   const formats::Opener& m_opener;
   Session& m_session;
-  QStringList m_gameFolders;
+  QStringList m_gameFolders;     ///< of the start
+  QStringList m_userGameFolders; ///< of the settings
+  base::Limits m_limits;
   std::function<QStringList(const QString&)> m_placesFor;
   LoadRequest m_shown; ///< how the session's document was opened
   std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found

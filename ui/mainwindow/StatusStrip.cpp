@@ -2,10 +2,12 @@
 
 #include "core/collision/CharacterController.h"
 #include "core/collision/CollisionWorld.h"
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/PropertyGroups.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QAction>
@@ -91,6 +93,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
       showMovement(Movement::Fly);
     }
   });
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &StatusStrip::describeWalk);
   clearPicture();
   endProgress();
   showMovement(Movement::Fly);
@@ -130,10 +133,12 @@ void StatusStrip::tell(const QString& text) {
 
 void StatusStrip::showCamera(const viewing::CameraRig& rig) {
   if (const Scene* scene = m_session.scene()) {
-    const QVector3D place = scene->sourceAxes.toFile(rig.pose().position);
+    const Lengths& lengths = Lengths::instance();
+    const QVector3D place =
+        scene->sourceAxes.toFile(rig.pose().position) * static_cast<float>(lengths.factor(*scene));
     const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
-    m_position->setText(
-        QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z())));
+    const QString text = QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z()));
+    m_position->setText(lengths.unit() == LengthUnit::Metres ? tr("%1 m").arg(text) : text);
     arrange();
   }
 }

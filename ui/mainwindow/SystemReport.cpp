@@ -18,7 +18,9 @@ QString systemReport(const Session& session) {
   lines << QStringLiteral("Vitrine %1").arg(QLatin1String(base::kVersion));
   lines << QStringLiteral("Qt %1 (built with %2)").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR));
   lines << QStringLiteral("System: %1, %2").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture());
-  lines << QStringLiteral("OpenGL: %1").arg(render::openGlDescription());
+  lines << QStringLiteral("OpenGL: %1%2")
+               .arg(render::openGlDescription(),
+                    render::drawsInSoftware() ? QStringLiteral(" (the processor draws)") : QString());
   lines << QStringLiteral("Platform: %1, style %2, locale %3")
                .arg(QGuiApplication::platformName(), QApplication::style()->name(), QLocale().name());
   for (const QScreen* screen : QGuiApplication::screens()) {

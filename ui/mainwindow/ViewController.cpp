@@ -3,6 +3,7 @@
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QToolTip>
@@ -60,6 +61,8 @@ void ViewController::wireCamera() {
   connect(&m_parts.menus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
   connect(&camera, &CameraController::orthographicChanged, actions.orthographic, &QAction::setChecked);
   connect(&camera, &CameraController::moved, &m_parts.status, &StatusStrip::showCamera);
+  connect(&Lengths::instance(), &Lengths::changed, this,
+          [this] { m_parts.status.showCamera(m_parts.viewport.camera().rig()); });
 }
 
 void ViewController::wireMovement(const QAction* walk) {

@@ -33,17 +33,20 @@ std::optional<Destination> parseSection(const Document& document, const QString&
 
 } // namespace
 
-std::optional<Destination> parseDestination(const Document& document, const QString& text) {
+std::optional<Destination> parseDestination(const Document* document, const QString& text) {
   const QString words = text.trimmed();
-  if (const auto place = viewing::parseSetpos(words)) {
-    return *place;
-  }
   if (const auto link = viewing::ViewLink::parse(words)) {
     return *link;
   }
+  if (!document) {
+    return std::nullopt;
+  }
+  if (const auto place = viewing::parseSetpos(words)) {
+    return *place;
+  }
   // A record's own name wins over a section that is called like a number.
-  const auto record = parseRecord(document, words);
-  return record ? record : parseSection(document, words);
+  const auto record = parseRecord(*document, words);
+  return record ? record : parseSection(*document, words);
 }
 
 } // namespace vitrine::ui

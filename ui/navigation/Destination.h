@@ -27,7 +27,7 @@ using Destination = std::variant<viewing::Viewpoint, viewing::ViewLink, Structur
 
 /// Destination that a typed or pasted text names, other than a node: coordinates and the commands games print
 /// (viewing::parseSetpos), a view link, or a record of the document as "lumps/FACES 12", "FACES 12" or "FACES[12]", or
-/// a section by a path with a slash. nullopt: none of these.
-std::optional<Destination> parseDestination(const Document& document, const QString& text);
+/// a section by a path with a slash. nullopt: none of these. Without a document (null) a view link alone is one.
+std::optional<Destination> parseDestination(const Document* document, const QString& text);
 
 } // namespace vitrine::ui

@@ -14,12 +14,18 @@ public:
   /// `actions` and all else must outlive this object; the dialog belongs to `window`.
   GoController(const GoActions& actions, Session& session, Selection& selection, Viewport& viewport, QWidget* window);
 
+  Navigator& navigator() { return m_navigator; }
+
 Q_SIGNALS:
+  /// A view link to follow, which may name a file; there need not be a document.
+  void linkChosen(const vitrine::viewing::ViewLink& link);
   /// A message for the status bar.
   void told(const QString& text);
   void modeWanted(vitrine::render::ShadingMode mode);
 
 private:
+  void copyLinks();
+  void go(const Destination& destination);
   void paste();
   void enable();
 

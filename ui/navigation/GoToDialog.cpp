@@ -31,15 +31,15 @@ QString structureInWords(const Document& document, const StructureDestination& d
 
 } // namespace
 
-QString destinationText(const Document& document, const Destination& destination) {
+QString destinationText(const Document* document, const Destination& destination) {
   if (const auto* place = std::get_if<viewing::Viewpoint>(&destination)) {
     return placeInWords(*place);
   }
   if (const auto* structure = std::get_if<StructureDestination>(&destination)) {
-    return structureInWords(document, *structure);
+    return structureInWords(*document, *structure);
   }
   if (const auto* node = std::get_if<NodeDestination>(&destination)) {
-    return document.scene->nodes[node->node].name;
+    return document->scene->nodes[node->node].name;
   }
   return GoToDialog::tr("A view link");
 }
@@ -57,13 +57,12 @@ GoToDialog::GoToDialog(const Session& session, QWidget* parent)
 }
 
 std::optional<Destination> GoToDialog::understood() const {
-  const Document* document = m_session.document();
-  return document ? parseDestination(*document, edit().text()) : std::nullopt;
+  return parseDestination(m_session.document(), edit().text());
 }
 
 QString GoToDialog::meaning(const QString& text) const {
   if (const auto destination = understood()) {
-    return destinationText(*m_session.document(), *destination);
+    return destinationText(m_session.document(), *destination);
   }
   if (text.trimmed().isEmpty()) {
     return tr("x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list");

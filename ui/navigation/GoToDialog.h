@@ -33,7 +33,7 @@ private:
   QLabel* m_meaning;
 };
 
-/// Description of a destination, in words: "Place 1, 2, 3".
-QString destinationText(const Document& document, const Destination& destination);
+/// Description of a destination, in words: "Place 1, 2, 3". `document`: the one it is in; null for a view link alone.
+QString destinationText(const Document* document, const Destination& destination);
 
 } // namespace vitrine::ui

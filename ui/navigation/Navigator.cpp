@@ -1,6 +1,7 @@
 #include "ui/navigation/Navigator.h"
 
 #include "core/collision/CollisionWorld.h"
+#include "core/session/ViewLinkOf.h"
 #include "ui/navigation/FrameUnobstructed.h"
 #include "ui/viewport/Viewport.h"
 
@@ -18,8 +19,7 @@ Navigator::Navigator(Session& session, Selection& selection, Viewport& viewport,
     : QObject(parent), m_session(session), m_selection(selection), m_viewport(viewport) {}
 
 std::optional<Destination> Navigator::understand(const QString& text) const {
-  const Document* document = m_session.document();
-  return document ? parseDestination(*document, text) : std::nullopt;
+  return parseDestination(m_session.document(), text);
 }
 
 void Navigator::goTo(const Destination& destination) {
@@ -161,20 +161,15 @@ QString Navigator::positionText() const {
   return viewing::setposText(axes.toFile(pose.position), viewing::viewAnglesOf(pose.orientation, axes));
 }
 
-QString Navigator::viewLink() const {
-  const Scene& scene = *m_session.scene();
-  const viewing::CameraPose& pose = m_viewport.camera().rig().pose();
-  const SceneState& state = m_session.state();
-  viewing::ViewLink link;
-  link.at = scene.sourceAxes.toFile(pose.position);
-  link.look = viewing::viewAnglesOf(pose.orientation, scene.sourceAxes);
-  link.fov = pose.verticalFov;
+viewing::ViewLink Navigator::viewLink() const {
+  viewing::ViewLink link = session::viewLinkOf(*m_session.scene(), m_session.state(), m_viewport.camera().rig().pose());
   link.mode = render::shadingModeId(m_viewport.mode());
-  link.controls = state.controls;
-  if (state.animation) {
-    link.animation = state.animation.number();
-    link.time = state.time;
-  }
+  return link;
+}
+
+QString Navigator::viewLinkWithFile() const {
+  viewing::ViewLink link = viewLink();
+  link.file = m_session.document()->path;
   return link.toText();
 }
 

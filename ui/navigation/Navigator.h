@@ -24,7 +24,9 @@ public:
 
   /// The position as `getpos` prints it. There must be a picture.
   QString positionText() const;
-  QString viewLink() const;
+  /// The view as it is now, of no file.
+  viewing::ViewLink viewLink() const;
+  QString viewLinkWithFile() const;
 
 Q_SIGNALS:
   /// The shading mode of a view that was gone to.

@@ -1,5 +1,6 @@
 #include "ui/problems/ProblemsModel.h"
 
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"
 
@@ -58,6 +59,7 @@ ProblemsModel::ProblemsModel(const Session& session, QObject* parent)
   connect(&session, &Session::documentChanged, this, &ProblemsModel::rebuild);
   connect(&session, &Session::documentCompleted, this, &ProblemsModel::rebuild);
   connect(&session, &Session::findingsChanged, this, &ProblemsModel::rebuild);
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &ProblemsModel::rebuild);
 }
 
 void ProblemsModel::rebuild() {

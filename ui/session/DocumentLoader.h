@@ -14,8 +14,9 @@ namespace vitrine::ui {
 struct LoadRequest {
   QString path;
   formats::OpenOptions options;
-  bool keepView = false; ///< a reload: camera, hiding and controls stay as they are
-  bool byItself = false; ///< a reload that nobody asked for, and whose failure nobody is told of
+  bool keepView = false;   ///< a reload: camera, hiding and controls stay as they are
+  bool keepCamera = false; ///< another document, seen from where the camera is
+  bool byItself = false;   ///< a reload that nobody asked for, and whose failure nobody is told of
 };
 
 /// Reads documents on a worker: open, prepare for drawing, build what picking needs, then find materials and textures.

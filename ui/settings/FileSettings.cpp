@@ -10,6 +10,7 @@ const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/lastFolder");
 const QString kScreenshots = QStringLiteral("files/screenshotFolder");
 const QString kPlaces = QStringLiteral("files/places");
+const QString kGameFolders = QStringLiteral("files/gameFolders");
 const QString kPlacesFolder = QStringLiteral("folder");
 const QString kPlacesList = QStringLiteral("places");
 
@@ -64,6 +65,18 @@ QString FileSettings::screenshotFolder() const {
 
 void FileSettings::setScreenshotFolder(const QString& folder) {
   m_store.setValue(kScreenshots, folder);
+}
+
+QStringList FileSettings::gameFolders() const {
+  return m_store.value(kGameFolders).toStringList();
+}
+
+void FileSettings::setGameFolders(const QStringList& folders) {
+  if (folders.isEmpty()) {
+    m_store.remove(kGameFolders);
+  } else {
+    m_store.setValue(kGameFolders, folders);
+  }
 }
 
 } // namespace vitrine::ui

@@ -25,6 +25,10 @@ public:
   QString screenshotFolder() const;
   void setScreenshotFolder(const QString& folder);
 
+  /// Folders and archives of games that are searched first for what any file refers to.
+  QStringList gameFolders() const;
+  void setGameFolders(const QStringList& folders);
+
 private:
   QSettings& m_store;
 };

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "ui/settings/BrowserSettings.h"
 #include "ui/settings/DocumentSettings.h"
 #include "ui/settings/FileSettings.h"
+#include "ui/settings/InputSettings.h"
 #include "ui/settings/PlaybackSettings.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/settings/ViewSettings.h"
 #include "ui/settings/WindowSettings.h"
 
@@ -24,8 +27,14 @@ public:
   const ViewSettings& view() const { return m_view; }
   PlaybackSettings& playback() { return m_playback; }
   const PlaybackSettings& playback() const { return m_playback; }
+  BrowserSettings& browser() { return m_browser; }
+  const BrowserSettings& browser() const { return m_browser; }
   DocumentSettings& documents() { return m_documents; }
   const DocumentSettings& documents() const { return m_documents; }
+  InputSettings& input() { return m_input; }
+  const InputSettings& input() const { return m_input; }
+  ProgramSettings& program() { return m_program; }
+  const ProgramSettings& program() const { return m_program; }
 
 private:
   QSettings m_store;
@@ -33,7 +42,10 @@ private:
   FileSettings m_files{m_store};
   ViewSettings m_view{m_store};
   PlaybackSettings m_playback{m_store};
+  BrowserSettings m_browser{m_store};
   DocumentSettings m_documents{m_store};
+  InputSettings m_input{m_store};
+  ProgramSettings m_program{m_store};
 };
 
 } // namespace vitrine::ui

@@ -7,6 +7,7 @@ const QString kGeometry = QStringLiteral("window/geometry");
 const QString kLayout = QStringLiteral("window/docks");
 const QString kTimeline = QStringLiteral("animation/timeline");
 const QString kThumbnails = QStringLiteral("window/thumbnails");
+const QString kSoftwareTold = QStringLiteral("window/softwareTold");
 const QString kMembers = QStringLiteral("window/members");
 
 } // namespace
@@ -49,6 +50,14 @@ bool WindowSettings::thumbnailsShown() const {
 
 void WindowSettings::setThumbnailsShown(bool shown) {
   m_store.setValue(kThumbnails, shown);
+}
+
+QString WindowSettings::softwareTold() const {
+  return m_store.value(kSoftwareTold).toString();
+}
+
+void WindowSettings::setSoftwareTold(const QString& renderer) {
+  m_store.setValue(kSoftwareTold, renderer);
 }
 
 } // namespace vitrine::ui

@@ -23,6 +23,9 @@ public:
   void setMembersVisible(bool visible);
   bool thumbnailsShown() const;
   void setThumbnailsShown(bool shown);
+  /// The software renderer that the user was told of.
+  QString softwareTold() const;
+  void setSoftwareTold(const QString& renderer);
 
 private:
   QSettings& m_store;

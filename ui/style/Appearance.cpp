@@ -74,6 +74,20 @@ void applyAppearance(Appearance appearance) {
   QApplication::setPalette(appearance == Appearance::Dark ? darkPalette() : lightPalette());
 }
 
+void applyFontScale(int percent) {
+  static const QFont desktop = QApplication::font();
+  constexpr double kWhole = 100;
+  QFont font = desktop;
+  if (desktop.pointSizeF() > 0) {
+    font.setPointSizeF(desktop.pointSizeF() * percent / kWhole);
+  } else {
+    font.setPixelSize(std::max(1, qRound(desktop.pixelSize() * percent / kWhole)));
+  }
+  if (font != QApplication::font()) {
+    QApplication::setFont(font);
+  }
+}
+
 bool isDark() {
   const QPalette palette = QApplication::palette();
   return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();

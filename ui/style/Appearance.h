@@ -12,6 +12,9 @@ enum class Appearance { System, Light, Dark };
 /// Sets style and palette of the application.
 void applyAppearance(Appearance appearance);
 
+/// Sets the size of the application's texts, per cent of the desktop's.
+void applyFontScale(int percent);
+
 /// True if text is lighter than what is behind it.
 bool isDark();
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QObject>
-#include <QTimer>
+#include "ui/widgets/RowsInSight.h"
 
-class QTreeView;
+class QAbstractItemView;
 
 namespace vitrine::ui {
 
@@ -16,23 +15,19 @@ class ListedThumbnails : public QObject {
 
 public:
   /// `fileRole`: as of ThumbnailDelegate. The list and the thumbnails must outlive this object, as the list's child.
-  ListedThumbnails(QTreeView& list, int fileRole, Thumbnails& thumbnails);
+  ListedThumbnails(QAbstractItemView& list, int fileRole, Thumbnails& thumbnails);
 
   void setEnabled(bool enabled);
   Thumbnails& thumbnails() const { return m_thumbnails; }
 
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-  void watchModel();
   void ask();
   void draw(const QString& file);
 
-  QTreeView& m_list;
+  QAbstractItemView& m_list;
   int m_role;
   Thumbnails& m_thumbnails;
-  QTimer m_soon; ///< one question for many changes
+  RowsInSight* m_sight;
   bool m_enabled = false;
 };
 

@@ -24,6 +24,8 @@ constexpr QFile::Permissions kOwnFile = QFile::ReadOwner | QFile::WriteOwner;
 constexpr QFile::Permissions kOwnFolder = kOwnFile | QFile::ExeOwner;
 const QString kUri = QStringLiteral("Thumb::URI");
 const QString kModified = QStringLiteral("Thumb::MTime");
+const QString kSoftware = QStringLiteral("Software");
+const QString kOwnName = QStringLiteral("Vitrine");
 
 QString folderOf(Size size) {
   switch (size) {
@@ -75,7 +77,7 @@ bool write(const QString& path, const QString& file, qint64 modified, QImage pic
   }
   picture.setText(kUri, QString::fromUtf8(ThumbnailCache::uriOf(file)));
   picture.setText(kModified, QString::number(modified));
-  picture.setText(QStringLiteral("Software"), QStringLiteral("Vitrine"));
+  picture.setText(kSoftware, kOwnName);
   return QImageWriter(&target, "png").write(picture) && target.commit();
 }
 
@@ -108,6 +110,10 @@ QString ThumbnailCache::pathOf(const QString& file, Size size) const {
 
 QString ThumbnailCache::failurePathOf(const QString& file) const {
   return m_folder + QStringLiteral("/fail/vitrine-%1/").arg(QLatin1String(base::kVersion)) + nameFor(file);
+}
+
+bool ThumbnailCache::isOwn(const QString& picture) {
+  return QImageReader(picture, "png").text(kSoftware) == kOwnName;
 }
 
 bool ThumbnailCache::holds(const QString& file) const {

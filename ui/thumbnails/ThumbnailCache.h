@@ -18,6 +18,7 @@ public:
 
   /// "$XDG_CACHE_HOME/thumbnails"
   static QString userFolder();
+  const QString& folder() const { return m_folder; }
   /// The smallest size that fills so many pixels.
   static Size sizeFor(int pixels);
   /// "file:///maps/my%20map.bsp", escaped as GLib does: most of those who share the cache are built on that.
@@ -27,6 +28,8 @@ public:
 
   /// Place of a file's thumbnail, whether or not there is one.
   QString pathOf(const QString& file, Size size) const;
+  /// True if a picture was written by this program, of any version; others share the cache.
+  static bool isOwn(const QString& picture);
   /// Place of the mark that this version of the program has tried in vain.
   QString failurePathOf(const QString& file) const;
   /// True if the file is one of the cache's own: those have no thumbnails.

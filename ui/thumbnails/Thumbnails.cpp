@@ -12,8 +12,9 @@
 namespace vitrine::ui {
 namespace {
 
-/// Pictures of so many files are kept in memory beyond those that are shown.
+/// Pictures of so many files, or of so many bytes, are kept in memory beyond those that are shown.
 constexpr qsizetype kMostKept = 500;
+constexpr qsizetype kMostKeptBytes = 48 << 20;
 
 /// The picture that a run has made; null: it is none, or larger than was asked for.
 QImage readMade(const QString& path, int pixels) {
@@ -36,7 +37,7 @@ Thumbnails::Thumbnails(Options options, QObject* parent)
 }
 
 Thumbnails::~Thumbnails() {
-  for (ThumbnailRun* run : m_runs) {
+  for (ProgramRun* run : m_runs) {
     run->disconnect(this);
     run->cancel(); // all, before any of them is waited for
   }
@@ -54,7 +55,21 @@ void Thumbnails::onWorker(Work work, Take take) {
 
 ThumbnailCache::Size Thumbnails::size() const {
   return ThumbnailCache::sizeFor(
-      static_cast<int>(std::ceil(static_cast<int>(ThumbnailCache::Size::Normal) * qGuiApp->devicePixelRatio())));
+      static_cast<int>(std::ceil(static_cast<int>(m_options.size) * qGuiApp->devicePixelRatio())));
+}
+
+qsizetype Thumbnails::mostKept() const {
+  constexpr qsizetype kBytesOfPixel = 4;
+  const qsizetype side = static_cast<qsizetype>(size());
+  return std::min(kMostKept, kMostKeptBytes / (side * side * kBytesOfPixel));
+}
+
+void Thumbnails::setSize(ThumbnailCache::Size size) {
+  const bool larger = size > m_options.size;
+  m_options.size = size;
+  if (larger) {
+    refresh();
+  }
 }
 
 void Thumbnails::setProgram(const QString& program) {
@@ -94,7 +109,7 @@ QStringList Thumbnails::allWanted() const {
 
 void Thumbnails::update() {
   const QStringList wanted = allWanted();
-  for (ThumbnailRun* run : m_runs) {
+  for (ProgramRun* run : m_runs) {
     if (!wanted.contains(run->file())) {
       run->cancel();
     }
@@ -110,7 +125,7 @@ void Thumbnails::update() {
 }
 
 void Thumbnails::forgetSome(const QStringList& wanted) {
-  if (m_entries.size() <= kMostKept) {
+  if (m_entries.size() <= mostKept()) {
     return;
   }
   const QSet<QString> kept(wanted.begin(), wanted.end());
@@ -162,31 +177,34 @@ void Thumbnails::startDue(const QStringList& wanted) {
 void Thumbnails::start(const QString& file) {
   m_entries[file].state = State::Making;
   const QString output = m_outputs.filePath(QStringLiteral("%1.png").arg(++m_runsStarted));
-  auto* run = new ThumbnailRun(file, output, this);
+  auto* run = new ProgramRun(file, output, this);
   m_runs << run;
-  connect(run, &ThumbnailRun::finished, this, [this, run](ThumbnailRun::Outcome outcome) {
+  connect(run, &ProgramRun::finished, this, [this, run](ProgramRun::Outcome outcome) {
     m_runs.removeOne(run);
     run->deleteLater();
     takeOutcome(*run, outcome);
     startDue(allWanted());
   });
-  run->start(m_options.program, static_cast<int>(size()), m_options.timeLimitMs);
+  run->start(m_options.program,
+             {QStringLiteral("thumbnail"), file, output, QStringLiteral("--size"),
+              QString::number(static_cast<int>(size()))},
+             m_options.timeLimitMs);
 }
 
-void Thumbnails::takeOutcome(ThumbnailRun& run, ThumbnailRun::Outcome outcome) {
+void Thumbnails::takeOutcome(ProgramRun& run, ProgramRun::Outcome outcome) {
   const QString file = run.file();
-  if (outcome == ThumbnailRun::Outcome::Cancelled) {
+  if (outcome == ProgramRun::Outcome::Cancelled) {
     m_entries[file].state = State::Due; // it may be wanted again
     return;
   }
-  if (outcome == ThumbnailRun::Outcome::NoProgram) {
+  if (outcome == ProgramRun::Outcome::NoProgram) {
     m_options.program.clear();
     m_entries[file].state = State::Due;
     return;
   }
   onWorker(
       [cache = m_cache, file, output = run.output(), size = size(), modified = m_entries.value(file).modified,
-       made = outcome == ThumbnailRun::Outcome::Made] {
+       made = outcome == ProgramRun::Outcome::Done] {
         const QImage picture = made ? readMade(output, static_cast<int>(size)) : QImage();
         QFile::remove(output);
         // A file that was written to meanwhile may look otherwise by now.

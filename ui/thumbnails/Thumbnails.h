@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/thumbnails/ThumbnailCache.h"
-#include "ui/thumbnails/ThumbnailRun.h"
+#include "ui/workers/ProgramRun.h"
 
 #include <QHash>
 #include <QTemporaryDir>
@@ -10,7 +10,7 @@
 namespace vitrine::ui {
 
 /// Small pictures of the files that lists show: from the user's cache (ThumbnailCache), else made by a program
-/// (ThumbnailRun) and put there. Lists say what they show right now, the most urgent first; what none of them shows any
+/// (`PROGRAM thumbnail FILE OUT.png --size N`) and put there. Lists say what they show right now, the most urgent first; what none of them shows any
 /// more is not made. GUI thread only; files are read on a worker.
 class Thumbnails : public QObject {
   Q_OBJECT
@@ -21,6 +21,7 @@ public:
     QString cacheFolder = ThumbnailCache::userFolder();
     int timeLimitMs = 10'000; ///< of one file
     int atOnce = 2;           ///< processes
+    ThumbnailCache::Size size = ThumbnailCache::Size::Normal; ///< on a screen of one pixel to a unit of length
   };
 
   /// `vitrine-cli` beside the running program, or on the path; empty: there is none.
@@ -31,8 +32,10 @@ public:
   ~Thumbnails() override;
 
   void setProgram(const QString& program);
-  /// The picture of a file, large enough for ThumbnailCache::Size::Normal on the sharpest screen; null while there is
-  /// none.
+  const QString& program() const { return m_options.program; }
+  /// Pictures of another size from now on; those that are too small stay until there are others.
+  void setSize(ThumbnailCache::Size size);
+  /// The picture of a file, large enough for the size on the sharpest screen; null while there is none.
   QImage picture(const QString& file) const { return m_entries.value(file).picture; }
   /// Sets the files that a list shows; none: those of no other list are no longer made. A list that goes shows none.
   void want(const QObject& list, const QStringList& files);
@@ -63,10 +66,11 @@ private:
   void startLook(const QString& file);
   void startDue(const QStringList& wanted);
   void start(const QString& file);
-  void takeOutcome(ThumbnailRun& run, ThumbnailRun::Outcome outcome);
+  void takeOutcome(ProgramRun& run, ProgramRun::Outcome outcome);
   void setPicture(const QString& file, const QImage& picture);
   void forgetSome(const QStringList& wanted);
   ThumbnailCache::Size size() const;
+  qsizetype mostKept() const;
   /// Runs `work` on the worker, and `take` with its result on this thread.
   template <class Work, class Take>
   void onWorker(Work work, Take take);
@@ -75,7 +79,7 @@ private:
   ThumbnailCache m_cache;
   QHash<QString, Entry> m_entries;             ///< by file
   QHash<const QObject*, QStringList> m_wanted; ///< by list
-  QList<ThumbnailRun*> m_runs;
+  QList<ProgramRun*> m_runs;
   QTemporaryDir m_outputs;
   quint64 m_runsStarted = 0;
   QThreadPool m_pool;

@@ -20,24 +20,43 @@ constexpr quint32 kOffset = 0;
 constexpr quint32 kOffset = 8;
 #endif
 
-constexpr std::array kBindings{
+constexpr std::array kLeftHand{
     KeyBinding{17 + kOffset, Qt::Key_W, Key::Forward}, KeyBinding{30 + kOffset, Qt::Key_A, Key::Left},
     KeyBinding{31 + kOffset, Qt::Key_S, Key::Back},    KeyBinding{32 + kOffset, Qt::Key_D, Key::Right},
     KeyBinding{18 + kOffset, Qt::Key_E, Key::Up},      KeyBinding{57 + kOffset, Qt::Key_Space, Key::Up},
     KeyBinding{16 + kOffset, Qt::Key_Q, Key::Down},
 };
 
+constexpr std::array kRightHand{
+    KeyBinding{23 + kOffset, Qt::Key_I, Key::Forward}, KeyBinding{36 + kOffset, Qt::Key_J, Key::Left},
+    KeyBinding{37 + kOffset, Qt::Key_K, Key::Back},    KeyBinding{38 + kOffset, Qt::Key_L, Key::Right},
+    KeyBinding{24 + kOffset, Qt::Key_O, Key::Up},      KeyBinding{57 + kOffset, Qt::Key_Space, Key::Up},
+    KeyBinding{22 + kOffset, Qt::Key_U, Key::Down},
+};
+
+constexpr const auto& flyBindings(FlyHand hand) {
+  return hand == FlyHand::Right ? kRightHand : kLeftHand;
+}
+
 } // namespace
 
-std::optional<Key> FlyKeys::keyOf(const QKeyEvent& event) {
+std::optional<Key> FlyKeys::keyOf(const QKeyEvent& event, FlyHand hand) {
   // A scan code of 1 is what Qt 6 hands on for keys that were made up, not typed.
   const bool hasScanCode = event.nativeScanCode() > 1;
-  for (const KeyBinding& binding : kBindings) {
+  for (const KeyBinding& binding : flyBindings(hand)) {
     if (hasScanCode ? binding.scanCode == event.nativeScanCode() : binding.letter == event.key()) {
       return binding.key;
     }
   }
   return std::nullopt;
+}
+
+std::vector<Qt::Key> FlyKeys::lettersOf(FlyHand hand) {
+  std::vector<Qt::Key> letters;
+  for (const KeyBinding& binding : flyBindings(hand)) {
+    letters.push_back(binding.letter);
+  }
+  return letters;
 }
 
 QVector3D FlyKeys::direction() const {

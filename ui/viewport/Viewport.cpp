@@ -86,6 +86,10 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   });
 }
 
+void Viewport::setInputFeel(const InputFeel& feel) {
+  m_input->setFeel(feel);
+}
+
 void Viewport::applyState() {
   m_view->show(m_session.snapshot());
   applyGameView();

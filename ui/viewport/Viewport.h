@@ -10,6 +10,7 @@ namespace vitrine::ui {
 
 class ExposureFollower;
 class ViewportInput;
+struct InputFeel;
 
 /// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection.
 class Viewport : public QWidget {
@@ -24,6 +25,7 @@ public:
   const ExposureFollower& exposure() const { return *m_exposure; }
   QWindow* nativeWindow() const { return m_view->window(); }
 
+  void setInputFeel(const InputFeel& feel);
   void setMode(render::ShadingMode mode);
   render::ShadingMode mode() const { return m_mode; }
   /// The next document is another reading of the one shown: the camera stays where it is.

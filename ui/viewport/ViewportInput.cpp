@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QStyleHints>
 #include <QWheelEvent>
 
@@ -16,6 +17,8 @@ constexpr int kRestMs = 300;
 constexpr float kAngleOfNotch = 120.0F;
 /// A pinch of this factor is like one notch of a wheel.
 constexpr float kPinchOfNotch = 0.1F;
+/// A drag so far up zooms like one notch of a wheel.
+constexpr double kPixelsOfNotch = 40;
 
 } // namespace
 
@@ -71,9 +74,14 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
   }
 }
 
+void ViewportInput::setFeel(const InputFeel& feel) {
+  letGo();
+  m_feel = feel;
+}
+
 bool ViewportInput::overridesShortcut(QKeyEvent& event) {
   // A user who crouches has Ctrl held before the first step.
-  const auto key = FlyKeys::keyOf(event);
+  const auto key = FlyKeys::keyOf(event, m_feel.flyHand);
   const bool steps = m_camera.locomotion().movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
   const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton || steps;
   if (key && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
@@ -85,9 +93,9 @@ bool ViewportInput::overridesShortcut(QKeyEvent& event) {
 
 bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
   if (event.isAutoRepeat()) {
-    return FlyKeys::keyOf(event).has_value();
+    return FlyKeys::keyOf(event, m_feel.flyHand).has_value();
   }
-  const auto key = FlyKeys::keyOf(event);
+  const auto key = FlyKeys::keyOf(event, m_feel.flyHand);
   if (!key) {
     // Shift and Ctrl change the speed while flying.
     Qt::KeyboardModifiers modifiers = event.modifiers();
@@ -148,12 +156,30 @@ bool ViewportInput::handleMove(QMouseEvent& event) {
   m_dragging = true;
   const QPointF delta = position - m_lastAt;
   m_lastAt = position;
-  if (m_button == Qt::MiddleButton) {
-    m_camera.pan(delta);
-  } else if (m_button == Qt::LeftButton || m_button == Qt::RightButton) {
-    m_camera.look(delta);
-  }
+  drag(event, delta);
   return true;
+}
+
+void ViewportInput::drag(const QMouseEvent& event, QPointF delta) {
+  if (m_button != Qt::LeftButton && m_button != Qt::MiddleButton && m_button != Qt::RightButton) {
+    return;
+  }
+  switch (dragMeaning(m_feel.drags, m_button, event.modifiers())) {
+  case DragMeaning::Pan:
+    m_camera.pan(delta);
+    return;
+  case DragMeaning::Zoom:
+    m_camera.zoomTo(m_pressedAt, static_cast<float>(-delta.y() / kPixelsOfNotch), std::nullopt);
+    return;
+  case DragMeaning::Look:
+    look(delta);
+    return;
+  }
+}
+
+void ViewportInput::look(QPointF delta) {
+  const double up = m_feel.invertY ? -m_feel.lookSpeed : m_feel.lookSpeed;
+  m_camera.look({delta.x() * m_feel.lookSpeed, delta.y() * up});
 }
 
 bool ViewportInput::handleRelease(QMouseEvent& event) {
@@ -172,7 +198,13 @@ bool ViewportInput::handleRelease(QMouseEvent& event) {
 }
 
 bool ViewportInput::handleWheel(QWheelEvent& event) {
-  const float steps = static_cast<float>(event.angleDelta().y()) / kAngleOfNotch;
+  const bool touchpad = event.pointingDevice()->type() == QInputDevice::DeviceType::TouchPad;
+  if (touchpad && m_feel.touchpad == TouchpadScroll::Look) {
+    look(event.pixelDelta().isNull() ? QPointF(event.angleDelta()) : QPointF(event.pixelDelta()));
+    return true;
+  }
+  const float direction = m_feel.invertWheel ? -1.0F : 1.0F;
+  const float steps = direction * static_cast<float>(event.angleDelta().y()) / kAngleOfNotch;
   if (steps == 0.0F) {
     return true;
   }

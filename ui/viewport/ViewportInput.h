@@ -17,8 +17,8 @@ namespace vitrine::ui {
 /// Turns the events of the viewport's native window into camera moves, clicks and drops. The window is not a widget:
 /// nothing else would see them.
 ///
-/// Left or right drag looks around (turns the model in orbit), middle drag pans, the wheel sets the flying speed or
-/// zooms to the cursor in orbit. A button released without a drag is a click. Ctrl with a flying key belongs to flying
+/// Left or right drag looks around (turns the model in orbit), middle drag pans - or as InputFeel has it -, the wheel
+/// sets the flying speed or zooms to the cursor in orbit. A button released without a drag is a click. Ctrl with a flying key belongs to flying
 /// only while flying or looking; at rest it stays a shortcut, but for those that walk (Ctrl crouches).
 class ViewportInput : public QObject {
   Q_OBJECT
@@ -28,6 +28,8 @@ public:
   ViewportInput(QWindow* window, CameraController& camera, QObject* parent = nullptr);
 
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+  void setFeel(const InputFeel& feel);
 
   /// Sets the function that finds the point under a pixel, for zooming to it.
   void setTargetFinder(std::function<std::optional<QVector3D>(QPointF)> finder) { m_target = std::move(finder); }
@@ -48,6 +50,8 @@ private:
   bool handleRelease(QMouseEvent& event);
   bool handleWheel(QWheelEvent& event);
   bool handleGesture(QNativeGestureEvent& event);
+  void drag(const QMouseEvent& event, QPointF delta);
+  void look(QPointF delta);
   bool handleDrop(QEvent& event);
   void letGo();
   void updateFlight(Qt::KeyboardModifiers modifiers);
@@ -56,6 +60,7 @@ private:
   CameraController& m_camera;
   std::function<std::optional<QVector3D>(QPointF)> m_target;
   FlyKeys m_keys;
+  InputFeel m_feel;
   Qt::MouseButton m_button = Qt::NoButton;
   QPointF m_pressedAt;
   QPointF m_lastAt;

@@ -13,7 +13,7 @@ namespace vitrine::formats {
 
 using files::SearchPath;
 
-/// A game or collection on this machine that has files a document misses.
+/// A game or collection on this machine, which may have files a document misses.
 struct SuggestedContent {
   QString name;   ///< "Half-Life 2"
   QString folder; ///< to be given as a game folder (OpenOptions::gameFolders)
@@ -31,6 +31,10 @@ public:
     return {};
   }
 
+  /// Name of the game that a file of a format of the family is from, as lists show it; asked for every folder of such
+  /// files. Default: not known.
+  virtual QString game(const QString& /*file*/) const { return {}; }
+
   /// Search paths that a folder stands for which the user names as a game's. Best first. Default: the folder itself.
   virtual std::vector<SearchPath> searchPathsIn(const QString& folder) const {
     return {{folder, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "named as the game's folder"))}};
@@ -42,6 +46,10 @@ public:
                                                          base::Progress& /*progress*/) const {
     return {};
   }
+
+  /// Games of the family on this machine, whatever is missing. Searches disks: for workers; throws only
+  /// base::Cancelled. Default: none.
+  virtual std::vector<SuggestedContent> installedGames(base::Progress& /*progress*/) const { return {}; }
 };
 
 } // namespace vitrine::formats

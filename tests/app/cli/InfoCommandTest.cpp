@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <array>
 
 namespace vitrine::tests {
@@ -44,6 +45,19 @@ TEST(InfoCommand, NothingReadableLeavesStdoutEmptyOrAnEmptyArray) {
   const CliRun two = runCli({kInfo, kJson, QStringLiteral("/no/a"), QStringLiteral("/no/b")});
   EXPECT_EQ(two.json(), Json::array());
   EXPECT_EQ(two.status, 1);
+}
+
+TEST(InfoCommand, WordsAreTheNamesInAFile) {
+  const CliRun run = runCli({kInfo, QStringLiteral("--words"), madeMap(QStringLiteral("v20.bsp"))});
+  EXPECT_EQ(run.status, 0);
+  const Json json = run.json();
+  EXPECT_EQ(json["format"], "source-bsp");
+  EXPECT_GT(json["triangles"], 0);
+  const auto words = json["words"].get<std::vector<std::string>>();
+  EXPECT_TRUE(std::ranges::find(words, "worldspawn") != words.end()) << json["words"].dump();
+  EXPECT_TRUE(std::ranges::find(words, "FACES") != words.end());
+  EXPECT_FALSE(json.contains("structure"));
+  EXPECT_EQ(runCli({kInfo, QStringLiteral("--words"), kJson, madeMap(QStringLiteral("v20.bsp"))}).status, 2);
 }
 
 TEST(InfoCommand, TextIsForPeople) {

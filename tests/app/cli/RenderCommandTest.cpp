@@ -120,6 +120,23 @@ TEST_F(RenderCommandTest, AViewLinkIsItsOptions) {
       << "options win";
 }
 
+TEST_F(RenderCommandTest, ItPrintsALinkThatGivesTheSamePicture) {
+  const QString map = madeMap(QStringLiteral("v20.bsp"));
+  const CliRun first = render({QStringLiteral("--at"), QStringLiteral("0,0,64"), QStringLiteral("--look"),
+                               QStringLiteral("30,10"), QStringLiteral("--fov"), QStringLiteral("80"),
+                               QStringLiteral("--mode"), QStringLiteral("normals"), QStringLiteral("--print-view")});
+  ASSERT_EQ(first.status, 0) << first.err.toStdString();
+  const QImage before(m_out);
+  const QString link = QString::fromUtf8(first.out);
+  EXPECT_TRUE(link.startsWith(QLatin1String("vitrine:view?at=0,0,64&look="))) << first.out.toStdString();
+  EXPECT_TRUE(link.endsWith(QStringLiteral("&file=%1\n").arg(map))) << first.out.toStdString();
+  EXPECT_EQ(difference(before, picture({QStringLiteral("--view"), link.trimmed()})), 0);
+  const CliRun both = runCli(
+      {QStringLiteral("render"), map, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--print-view")});
+  EXPECT_EQ(both.status, 2);
+  EXPECT_TRUE(both.out.isEmpty());
+}
+
 TEST_F(RenderCommandTest, VisibilityCullsNothingThatIsSeen) {
   const QString rooms = madeMap(QStringLiteral("rooms.bsp"));
   ASSERT_EQ(render({QStringLiteral("--pvs"), QStringLiteral("off")}, rooms).status, 0);

@@ -1,8 +1,12 @@
 #include "app/viewer/Arguments.h"
 
+#include <QDir>
+
 #include <gtest/gtest.h>
 
+using vitrine::viewer::Arguments;
 using vitrine::viewer::parseArguments;
+using vitrine::viewer::thingsToOpen;
 
 namespace {
 
@@ -34,6 +38,37 @@ TEST(ViewerArgumentsTest, AFileMayLookLikeAnOption) {
   ASSERT_TRUE(arguments);
   EXPECT_EQ(arguments->paths, QStringList{QStringLiteral("--help")});
   EXPECT_FALSE(arguments->help);
+}
+
+TEST(ViewerArgumentsTest, PathsAndTheUrisOfDesktopsBecomeAbsolutePaths) {
+  Arguments arguments;
+  arguments.paths = {QStringLiteral("a.bsp"), QStringLiteral("file:///maps/a%20%D1%82%231.bsp"),
+                     QStringLiteral("/b.bsp")};
+  EXPECT_EQ(thingsToOpen(arguments), (QStringList{QDir::current().absoluteFilePath(QStringLiteral("a.bsp")),
+                                                  QStringLiteral("/maps/a т#1.bsp"), QStringLiteral("/b.bsp")}));
+}
+
+TEST(ViewerArgumentsTest, ViewLinksAreHandedOnAsTheyAre) {
+  const QString link = QStringLiteral("vitrine:view?at=1,2,3&file=/a.bsp");
+  const auto arguments = parseArguments({QStringLiteral("vitrine"), link});
+  ASSERT_TRUE(arguments);
+  EXPECT_EQ(thingsToOpen(*arguments), QStringList{link});
+}
+
+TEST(ViewerArgumentsTest, AViewIsOfTheFirstFile) {
+  const auto arguments = parseArguments(line(QStringLiteral("--view vitrine:view?at=1,2,3 /a%20b.bsp /c.bsp")));
+  ASSERT_TRUE(arguments);
+  EXPECT_EQ(thingsToOpen(*arguments),
+            (QStringList{QStringLiteral("vitrine:view?at=1,2,3&file=/a%2520b.bsp"), QStringLiteral("/c.bsp")}));
+  const auto alone = parseArguments(line(QStringLiteral("--view vitrine:view?at=1,2,3")));
+  ASSERT_TRUE(alone);
+  EXPECT_EQ(thingsToOpen(*alone), QStringList{QStringLiteral("vitrine:view?at=1,2,3")}) << "of what is shown";
+}
+
+TEST(ViewerArgumentsTest, RefusesAViewThatIsNone) {
+  const auto wrong = parseArguments(line(QStringLiteral("--view vitrine:view?at=1,2 a.bsp")));
+  ASSERT_FALSE(wrong);
+  EXPECT_TRUE(wrong.error().startsWith(QLatin1String("--view: "))) << wrong.error().toStdString();
 }
 
 TEST(ViewerArgumentsTest, RefusesWhatItDoesNotKnow) {

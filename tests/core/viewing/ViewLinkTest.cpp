@@ -27,9 +27,36 @@ TEST(ViewLink, ReadsBackAsItWas) {
   link.controls[QStringLiteral("style.32")] = 1.0 / 3.0;
   link.animation = 3;
   link.time = 1.25;
+  link.file = QStringLiteral("/maps/50% off & ü = #1?/a+b.bsp");
   const auto back = ViewLink::parse(link.toText());
   ASSERT_TRUE(back.has_value()) << back.error().message.toStdString();
   EXPECT_EQ(*back, link) << link.toText().toStdString();
+}
+
+TEST(ViewLink, NamesAFileByPathOrUri) {
+  const auto fileOf = [](const char* value) {
+    const auto link = ViewLink::parse(QStringLiteral("vitrine:view?file=") + QString::fromUtf8(value));
+    return link ? link->file : QStringLiteral("refused");
+  };
+  EXPECT_EQ(fileOf("/maps/a%20b.bsp"), QStringLiteral("/maps/a b.bsp"));
+  EXPECT_EQ(fileOf("/maps/a b+ü.bsp"), QStringLiteral("/maps/a b+ü.bsp"));
+  EXPECT_EQ(fileOf("/games/01.cat/objects/../ring.bod"), QStringLiteral("/games/01.cat/ring.bod"));
+  EXPECT_EQ(fileOf("file:///maps/a%20b.bsp"), QStringLiteral("/maps/a b.bsp"));
+  EXPECT_EQ(fileOf("file%3A%2F%2F%2Fmaps%2Fa%2520b.bsp"), QStringLiteral("/maps/a b.bsp"));
+  EXPECT_EQ(fileOf("file://localhost/maps/a.bsp"), QStringLiteral("/maps/a.bsp"));
+  for (const char* elsewhere : {"", "a.bsp", "../a.bsp", "file://elsewhere/share/a.bsp", "//elsewhere/share/a.bsp",
+                                "%2F%2Felsewhere/a.bsp", "%5C%5Celsewhere%5Cshare%5Ca.bsp", "http://elsewhere/a.bsp",
+                                "file:////elsewhere/share/a.bsp", "file:a.bsp", "/a%00b.bsp"}) {
+    EXPECT_EQ(fileOf(elsewhere), QStringLiteral("refused")) << elsewhere;
+  }
+}
+
+TEST(ViewLink, IsToldFromPathsByItsScheme) {
+  EXPECT_TRUE(ViewLink::isMeant(QStringLiteral("vitrine:view?at=1,2,3")));
+  EXPECT_TRUE(ViewLink::isMeant(QStringLiteral("VITRINE:nonsense")));
+  EXPECT_FALSE(ViewLink::isMeant(QStringLiteral("/vitrine:view?at=1,2,3")));
+  EXPECT_FALSE(ViewLink::isMeant(QStringLiteral("vitrine.bsp")));
+  EXPECT_TRUE(ViewLink::parse(QStringLiteral("Vitrine:View?at=1,2,3")).has_value());
 }
 
 TEST(ViewLink, RefusesWhatItDoesNotUnderstand) {

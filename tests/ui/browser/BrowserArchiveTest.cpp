@@ -68,7 +68,8 @@ protected:
   TempFolder content;
   TempFolder folder;
   QString archive;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
   QTreeView* list = panel.findChild<QTreeView*>();
   QToolButton* up = panel.findChild<QToolButton*>(QStringLiteral("browserUp"));
   const QStringList top{QStringLiteral("deep"), QStringLiteral("a.vtst"), QStringLiteral("fake.vtst"),
@@ -76,10 +77,10 @@ protected:
 };
 
 TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
-  panel.enterArchive(archive);
+  files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
-  const BrowserModel& model = panel.entries();
-  EXPECT_EQ(model.fileCount(), 5U);
+  const BrowserModel& model = files.model();
+  EXPECT_EQ(model.counts().files, 5U);
   EXPECT_TRUE(model.canOpen(model.rowOf(inside("a.vtst"))));
   EXPECT_FALSE(model.canOpen(model.rowOf(inside("notes.txt")))) << "its name is no format's: it is not looked at";
   EXPECT_FALSE(model.canOpen(model.rowOf(inside("fake.vtst"))));
@@ -101,7 +102,7 @@ TEST_F(BrowserArchiveTest, CountsTheFilesInItAndBelow) {
   const auto says = [&](const char* count) {
     return QTest::qWaitFor([&] { return state->text().startsWith(QLatin1StringView(count)); }, kWaitMs);
   };
-  panel.enterArchive(archive);
+  files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
   EXPECT_TRUE(says("5 file")) << state->text().toStdString();
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("deep"));
@@ -117,7 +118,7 @@ TEST_F(BrowserArchiveTest, AnArchiveOfFoldersAloneIsNotEmpty) {
   folders.write(QStringLiteral("one/a.vtst"), TestFormat::file());
   folders.write(QStringLiteral("one/two/b.txt"), QByteArray("text"));
   folders.write(QStringLiteral("three/c.vtst"), TestFormat::file());
-  panel.enterArchive(folder.write(QStringLiteral("folders.vtar"), TestArchive::file(folders.path())));
+  files.enterArchive(folder.write(QStringLiteral("folders.vtar"), TestArchive::file(folders.path())));
   ASSERT_TRUE(shows({QStringLiteral("one"), QStringLiteral("three")}));
   const auto* state = panel.findChild<QLabel*>(QStringLiteral("browserState"));
   ASSERT_TRUE(state);
@@ -126,7 +127,7 @@ TEST_F(BrowserArchiveTest, AnArchiveOfFoldersAloneIsNotEmpty) {
 }
 
 TEST_F(BrowserArchiveTest, FilesInAFileAreListedOnDemand) {
-  panel.showFolder(folder.path());
+  files.showFolder(folder.path());
   ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
   auto* enter = panel.findChild<QAction*>(QStringLiteral("browser.enter"));
   ASSERT_NE(enter, nullptr);
@@ -136,15 +137,15 @@ TEST_F(BrowserArchiveTest, FilesInAFileAreListedOnDemand) {
   ASSERT_TRUE(enter->isEnabled());
   enter->trigger();
   ASSERT_TRUE(shows(top));
-  panel.goUp();
+  files.goUp();
   EXPECT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
 }
 
 TEST_F(BrowserArchiveTest, GoesInAndOutAgain) {
-  panel.showFolder(folder.path());
+  files.showFolder(folder.path());
   ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
   EXPECT_FALSE(up->isVisible());
-  panel.enterArchive(archive);
+  files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
   EXPECT_TRUE(up->isVisible());
   activate("deep");
@@ -163,41 +164,41 @@ TEST_F(BrowserArchiveTest, GoesInAndOutAgain) {
 }
 
 TEST_F(BrowserArchiveTest, WithoutAPlaceBeforeItLeadsToTheArchivesFolder) {
-  panel.enterArchive(archive);
+  files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
-  panel.goUp();
+  files.goUp();
   EXPECT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
-  panel.goUp();
+  files.goUp();
   EXPECT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
 }
 
 TEST_F(BrowserArchiveTest, FilesAreOpenedByTheirPathInIt) {
-  QSignalSpy opened(&panel, &BrowserPanel::openRequested);
-  panel.enterArchive(archive);
+  QSignalSpy opened(&files, &FileList::openRequested);
+  files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
   activate("a.vtst");
   ASSERT_EQ(opened.count(), 1);
   EXPECT_EQ(opened[0][0].toString(), inside("a.vtst"));
-  panel.setOpenFile(inside("a.vtst"));
-  EXPECT_EQ(panel.neighbour(1), QString()) << "the others cannot be opened";
-  EXPECT_EQ(panel.neighbour(-1), QString()) << "folders are no neighbours";
+  files.setOpenFile(inside("a.vtst"));
+  EXPECT_EQ(files.neighbour(1), QString()) << "the others cannot be opened";
+  EXPECT_EQ(files.neighbour(-1), QString()) << "folders are no neighbours";
 }
 
 TEST_F(BrowserArchiveTest, EnteringItAgainStaysInTheFolder) {
-  panel.enterArchive(archive);
+  files.enterArchive(archive);
   ASSERT_TRUE(shows(top));
   activate("deep");
   ASSERT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst")}));
   content.write(QStringLiteral("deep/new.vtst"), TestFormat::file());
   folder.write(QStringLiteral("x.vtar"), TestArchive::file(content.path() + QLatin1Char('/')));
-  panel.enterArchive(archive);
+  files.enterArchive(archive);
   EXPECT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst"), QStringLiteral("new.vtst")}))
       << "a file that changed is read again";
 }
 
 TEST_F(BrowserArchiveTest, SaysWhyItCannotBeLookedInto) {
   const QString broken = folder.write(QStringLiteral("broken.vtar"), TestArchive::file(QStringLiteral("/nowhere")));
-  panel.enterArchive(broken);
+  files.enterArchive(broken);
   const auto told = [this] {
     for (const QLabel* label : panel.findChildren<QLabel*>()) {
       if (label->text().contains(QStringLiteral("nothing is in it"))) {

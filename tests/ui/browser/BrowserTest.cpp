@@ -32,12 +32,12 @@ void fill(const TempFolder& folder) {
   folder.write(QStringLiteral("a.vtst"), TestFormat::file(TestFormat::Mode::Good, 9));
   folder.write(QStringLiteral("deep/er/c.dat"), TestFormat::file());
   folder.write(QStringLiteral("readme.txt"), QByteArray("no squares here, only words"));
-  folder.write(QStringLiteral("fake.vtst"), QByteArray("the name alone is not enough"));
 }
 
 TEST(FolderScannerTest, FindsByContentInAllDepths) {
   const TempFolder folder;
   fill(folder);
+  folder.write(QStringLiteral("fake.vtst"), QByteArray("the name alone is not enough"));
   QFile::link(folder.path(), folder.path(QStringLiteral("deep/loop")));
   FolderScanner scanner(testOpener());
   QSignalSpy found(&scanner, &FolderScanner::found);
@@ -50,7 +50,9 @@ TEST(FolderScannerTest, FindsByContentInAllDepths) {
       entries[QFileInfo(entry.path).fileName()] = entry;
     }
   }
-  ASSERT_EQ(entries.size(), 3U);
+  ASSERT_EQ(entries.size(), 4U);
+  EXPECT_EQ(entries[QStringLiteral("fake.vtst")].kind, BrowserEntry::Kind::Other) << "listed, as its name is one of ours";
+  EXPECT_EQ(entries[QStringLiteral("a.vtst")].kind, BrowserEntry::Kind::File);
   EXPECT_EQ(entries[QStringLiteral("c.dat")].folder, QStringLiteral("deep/er"));
   EXPECT_EQ(entries[QStringLiteral("a.vtst")].folder, QString());
   EXPECT_EQ(entries[QStringLiteral("a.vtst")].formatName, QStringLiteral("Test squares"));
@@ -85,7 +87,7 @@ TEST(BrowserModelTest, ShowsAndFindsEntries) {
   model.append({{QStringLiteral("/x/y/b.bsp"), QStringLiteral("y"), QStringLiteral("Map"), 10}});
   ASSERT_EQ(model.rowCount(), 2);
   EXPECT_EQ(model.index(0, BrowserModel::Name).data().toString(), QStringLiteral("a.bsp"));
-  EXPECT_EQ(model.index(0, BrowserModel::Size).data(BrowserModel::kSortRole).toULongLong(), 2048U);
+  EXPECT_EQ(model.index(0, BrowserModel::Size).data().toString(), QStringLiteral("2.0 kB"));
   EXPECT_EQ(model.rowOf(QStringLiteral("/x/y/b.bsp")), 1);
   EXPECT_EQ(model.rowOf(QStringLiteral("/x/c.bsp")), -1);
   model.clear();
@@ -130,8 +132,8 @@ TEST(BrowserModelTest, PartsAreKnownInWhateverOrderTheyAreFound) {
     const int row = model.rowOf(part.path);
     EXPECT_EQ(model.rankOf(row), BrowserModel::Rank::Part);
     EXPECT_EQ(model.rankOf(model.rowOf(owner.path)), BrowserModel::Rank::Titled);
-    EXPECT_EQ(model.partCount(), 1);
-    EXPECT_EQ(model.titledCount(), 1);
+    EXPECT_EQ(model.counts().parts, 1);
+    EXPECT_EQ(model.counts().titled, 1);
     EXPECT_TRUE(model.index(row, 0).data(Qt::ToolTipRole).toString().endsWith(QLatin1String("\nbelongs to Town")));
     EXPECT_TRUE(model.index(row, 0).data(Qt::ForegroundRole).isValid());
     model.clear();
@@ -147,7 +149,7 @@ TEST(BrowserModelTest, AFileWithATitleBelongsToNobody) {
        {QStringLiteral("/x/b.mif"), {}, {}, 1, QStringLiteral("B"), {QStringLiteral("a.mif")}}});
   EXPECT_EQ(model.rankOf(0), BrowserModel::Rank::Titled);
   EXPECT_EQ(model.rankOf(1), BrowserModel::Rank::Titled);
-  EXPECT_EQ(model.partCount(), 0);
+  EXPECT_EQ(model.counts().parts, 0);
 }
 
 TEST(BrowserModelTest, ThousandsOfFilesAreListedQuickly) {
@@ -174,7 +176,7 @@ TEST(BrowserModelTest, ThousandsOfFilesAreListedQuickly) {
     model.append(batch);
   }
   EXPECT_EQ(order.rowCount(), kFiles / 2);
-  EXPECT_EQ(model.partCount(), kFiles / 2);
+  EXPECT_EQ(model.counts().parts, kFiles / 2);
   EXPECT_LT(clock.elapsed(), 10'000);
 }
 
@@ -184,7 +186,7 @@ protected:
     fill(folder);
     panel.resize(500, 300);
     panel.show();
-    panel.showFolder(folder.path());
+    files.showFolder(folder.path());
     EXPECT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
   }
   QString name(const QString& path) const { return QFileInfo(path).fileName(); }
@@ -196,29 +198,30 @@ protected:
   }
 
   TempFolder folder;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
 };
 
 TEST_F(BrowserPanelTest, NeighboursFollowTheOrderShown) {
-  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
-  EXPECT_EQ(name(panel.neighbour(-1)), QStringLiteral("a.vtst"));
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("c.dat"));
+  files.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  EXPECT_EQ(name(files.neighbour(-1)), QStringLiteral("a.vtst"));
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("c.dat"));
   panel.findChild<QTreeView*>()->sortByColumn(BrowserModel::Size, Qt::DescendingOrder);
-  EXPECT_EQ(name(panel.neighbour(-1)), QStringLiteral("c.dat")) << "by size: a, c, b";
-  EXPECT_EQ(panel.neighbour(1), QString());
+  EXPECT_EQ(name(files.neighbour(-1)), QStringLiteral("c.dat")) << "by size: a, c, b";
+  EXPECT_EQ(files.neighbour(1), QString());
 }
 
 TEST_F(BrowserPanelTest, AnOpenFileThatIsNotListedHasTheEndsAsNeighbours) {
-  panel.setOpenFile(QStringLiteral("/elsewhere.vtst"));
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("a.vtst"));
-  EXPECT_EQ(name(panel.neighbour(-1)), QStringLiteral("c.dat"));
+  files.setOpenFile(QStringLiteral("/elsewhere.vtst"));
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("a.vtst"));
+  EXPECT_EQ(name(files.neighbour(-1)), QStringLiteral("c.dat"));
 }
 
 TEST_F(BrowserPanelTest, FilterNarrowsListAndNeighbours) {
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("vtst"));
   EXPECT_EQ(panel.shownCount(), 2);
-  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
-  EXPECT_EQ(panel.neighbour(1), QString());
+  files.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  EXPECT_EQ(files.neighbour(1), QString());
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("deep"));
   EXPECT_EQ(panel.shownCount(), 1) << "the folder counts too";
 }
@@ -237,7 +240,7 @@ TEST_F(BrowserPanelTest, AFilterSaysHowManyItLeaves) {
 TEST_F(BrowserPanelTest, FilesThatComeUnderAFilterAreCounted) {
   panel.findChild<QLineEdit*>()->setText(QStringLiteral("b.vtst"));
   folder.write(QStringLiteral("late/b.vtst"), TestFormat::file());
-  panel.showFolder(folder.path());
+  files.showFolder(folder.path());
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 2; }, kWaitMs));
   EXPECT_TRUE(state().startsWith(QStringLiteral("2 of 4 file"))) << state().toStdString();
 }
@@ -254,7 +257,7 @@ TEST_F(BrowserPanelTest, AFilterThatNothingMatchesSaysSo) {
 }
 
 TEST_F(BrowserPanelTest, EnterOpens) {
-  QSignalSpy opened(&panel, &BrowserPanel::openRequested);
+  QSignalSpy opened(&files, &FileList::openRequested);
   auto* list = panel.findChild<QTreeView*>();
   list->setCurrentIndex(list->model()->index(0, 0));
   QTest::keyClick(list, Qt::Key_Return);
@@ -263,9 +266,9 @@ TEST_F(BrowserPanelTest, EnterOpens) {
 }
 
 TEST_F(BrowserPanelTest, AListOfFilesShowsThoseThatCanBeOpened) {
-  panel.showFiles({folder.path(QStringLiteral("b.vtst")), folder.path(QStringLiteral("readme.txt"))});
+  files.showFiles({folder.path(QStringLiteral("b.vtst")), folder.path(QStringLiteral("readme.txt"))});
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 1; }, kWaitMs));
-  EXPECT_EQ(name(panel.entries().at(0).path), QStringLiteral("b.vtst"));
+  EXPECT_EQ(name(files.model().at(0).path), QStringLiteral("b.vtst"));
 }
 
 /// maps/red/x/town.vtst, maps/blue/x/town.vtst and maps/town.vtst; maps/red/other.vtst.
@@ -279,22 +282,23 @@ protected:
     panel.resize(300, 300);
     panel.show();
   }
-  bool list(const QString& path, int files) {
-    panel.showFolder(path);
-    return QTest::qWaitFor([&] { return panel.shownCount() == files; }, kWaitMs);
+  bool list(const QString& path, int count) {
+    files.showFolder(path);
+    return QTest::qWaitFor([&] { return panel.shownCount() == count; }, kWaitMs);
   }
-  QModelIndex nameOf(const char* path) const {
-    return panel.entries().index(panel.entries().rowOf(folder.path(QLatin1StringView(path))), BrowserModel::Name);
+  QModelIndex nameOf(const char* path) {
+    return files.model().index(files.model().rowOf(folder.path(QLatin1StringView(path))), BrowserModel::Name);
   }
   /// As a screen reader says it, which is what is drawn.
-  QString spoken(const char* path) const { return nameOf(path).data(Qt::AccessibleTextRole).toString(); }
+  QString spoken(const char* path) { return nameOf(path).data(Qt::AccessibleTextRole).toString(); }
   QImage picture(int row) const {
     const auto* view = panel.findChild<QTreeView*>();
     return view->viewport()->grab(view->visualRect(view->model()->index(row, BrowserModel::Name))).toImage();
   }
 
   TempFolder folder;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
 };
 
 TEST_F(SameNamesTest, ShowTheFoldersThatTellThemApart) {
@@ -321,12 +325,12 @@ TEST_F(SameNamesTest, ThatInTheFolderItselfSaysSo) {
 TEST_F(SameNamesTest, AreNotTheSameInTheNameColumn) {
   ASSERT_TRUE(list(folder.path(), 4));
   auto* view = panel.findChild<QTreeView*>();
-  view->sortByColumn(BrowserModel::Folder, Qt::AscendingOrder);
+  view->sortByColumn(BrowserModel::Path, Qt::AscendingOrder);
   view->setCurrentIndex({});
-  // Rows 1 and 3, of every second ground: town.vtst in blue and in red.
-  EXPECT_NE(picture(1), picture(3));
+  // Rows 0 and 2, of every second ground: town.vtst in blue and in red.
+  EXPECT_NE(picture(0), picture(2));
   view->setItemDelegateForColumn(BrowserModel::Name, nullptr);
-  EXPECT_EQ(picture(1), picture(3)) << "but for their places they look the same";
+  EXPECT_EQ(picture(0), picture(2)) << "but for their places they look the same";
 }
 
 TEST(BrowserModelTest, NamesThatBecomeEqualAreToldAnew) {
@@ -357,9 +361,9 @@ protected:
     fillAddons(folder);
     panel.resize(700, 300);
     panel.show();
-    panel.showFolder(folder.path());
+    files.showFolder(folder.path());
     EXPECT_TRUE(
-        QTest::qWaitFor([this] { return panel.entries().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
+        QTest::qWaitFor([this] { return files.model().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
   }
   QStringList shown() const {
     QStringList names;
@@ -371,7 +375,8 @@ protected:
   QString name(const QString& path) const { return QFileInfo(path).fileName(); }
 
   TempFolder folder;
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
   QTreeView* list = panel.findChild<QTreeView*>();
   QCheckBox* parts = panel.findChild<QCheckBox*>(QStringLiteral("browserParts"));
 };
@@ -399,18 +404,18 @@ TEST_F(AddonBrowserTest, WhatBelongsToAMissionCanBeShown) {
 }
 
 TEST_F(AddonBrowserTest, NeighboursFollowTheOrderShown) {
-  panel.setOpenFile(folder.path(QStringLiteral("z.vtst")));
-  EXPECT_EQ(panel.neighbour(-1), QString());
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("b.vtst"));
-  panel.setOpenFile(folder.path(QStringLiteral("a.vtst")));
-  EXPECT_EQ(panel.neighbour(1), QString());
+  files.setOpenFile(folder.path(QStringLiteral("z.vtst")));
+  EXPECT_EQ(files.neighbour(-1), QString());
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("b.vtst"));
+  files.setOpenFile(folder.path(QStringLiteral("a.vtst")));
+  EXPECT_EQ(files.neighbour(1), QString());
   parts->setChecked(true);
-  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("map.vtst"));
+  EXPECT_EQ(name(files.neighbour(1)), QStringLiteral("map.vtst"));
 }
 
 TEST_F(AddonBrowserTest, MarkingTheOpenFileKeepsTitlesInSight) {
   panel.resize(250, 300);
-  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  files.setOpenFile(folder.path(QStringLiteral("b.vtst")));
   EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("b.vtst"));
   EXPECT_EQ(list->horizontalScrollBar()->value(), 0);
 }
@@ -423,7 +428,7 @@ TEST_F(AddonBrowserTest, TitlesAreFoundByTheFilter) {
 TEST_F(AddonBrowserTest, AFolderWithoutTitlesLooksAsEver) {
   const TempFolder plain;
   fill(plain);
-  panel.showFolder(plain.path());
+  files.showFolder(plain.path());
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
   EXPECT_TRUE(list->isColumnHidden(BrowserModel::Title));
   EXPECT_FALSE(parts->isVisible());
@@ -437,8 +442,8 @@ TEST_F(AddonBrowserTest, TheOrderTheUserChoseStays) {
   ASSERT_EQ(header.sortIndicatorSection(), BrowserModel::Size);
   const TempFolder again;
   fillAddons(again);
-  panel.showFolder(again.path());
-  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.entries().rowCount() == 5; }, kWaitMs));
+  files.showFolder(again.path());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return files.model().rowCount() == 5; }, kWaitMs));
   EXPECT_EQ(header.sortIndicatorSection(), BrowserModel::Size);
 }
 

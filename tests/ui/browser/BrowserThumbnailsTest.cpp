@@ -35,7 +35,7 @@ protected:
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
   }
   void list(const QString& path, int count) {
-    panel.showFolder(path);
+    files.showFolder(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return panel.shownCount() == count; }, kWaitMs));
   }
   QTreeView& view() { return *panel.findChild<QTreeView*>(QStringLiteral("browserList")); }
@@ -62,7 +62,8 @@ protected:
   TempFolder folder;
   FakeThumbnailer fake;
   Thumbnails thumbnails{{fake.program(), folder.path(QStringLiteral("cache")), kWaitMs, 2}};
-  BrowserPanel panel{testOpener()};
+  FileList files{testOpener()};
+  BrowserPanel panel{files};
 };
 
 TEST_F(BrowserThumbnailsTest, FilesHaveTheirPictureBesideTheName) {
@@ -154,7 +155,7 @@ TEST_F(BrowserThumbnailsTest, ArchivesAndWhatIsInThemHaveIcons) {
   show();
   list(folder.path(QStringLiteral("maps")), 2);
   EXPECT_TRUE(waitForRed(1));
-  panel.enterArchive(folder.path(QStringLiteral("maps/x.vtar")));
+  files.enterArchive(folder.path(QStringLiteral("maps/x.vtar")));
   ASSERT_TRUE(QTest::qWaitFor([&] { return panel.shownCount() == 1; }, kWaitMs));
   ASSERT_TRUE(vitrine::tests::passRounds(vitrine::tests::kRoundsWatched));
   EXPECT_EQ(fake.calls(), QStringList{QStringLiteral("z.vtst")});
@@ -165,7 +166,7 @@ TEST_F(BrowserThumbnailsTest, FilesThatFailedToOpenSayThatInstead) {
   show();
   list(folder.path(QStringLiteral("maps")), 1);
   ASSERT_TRUE(waitForRed(0));
-  panel.setFailure(folder.path(QStringLiteral("maps/a.vtst")), QStringLiteral("cannot be opened"));
+  files.setFailure(folder.path(QStringLiteral("maps/a.vtst")), QStringLiteral("cannot be opened"));
   EXPECT_EQ(redOf(0), 0);
 }
 

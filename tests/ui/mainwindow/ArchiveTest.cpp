@@ -2,6 +2,7 @@
 #include "tests/ui/support/TestArchive.h"
 #include "ui/browser/BrowserPanel.h"
 
+#include <QDockWidget>
 #include <QTreeView>
 
 namespace vitrine::tests {
@@ -16,7 +17,9 @@ protected:
     archive = folder.write(QStringLiteral("box.vtar"), TestArchive::file(content.path()));
   }
 
-  ui::BrowserPanel& browser() { return *window->findChild<ui::BrowserPanel*>(); }
+  ui::BrowserPanel& browser() {
+    return *window->findChild<QDockWidget*>(QStringLiteral("browser"))->findChild<ui::BrowserPanel*>();
+  }
   void openPath(const QString& path) {
     window->open({path});
     ASSERT_TRUE(waitUntilIdle());

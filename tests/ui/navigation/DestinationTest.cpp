@@ -14,7 +14,7 @@ namespace {
 class DestinationTest : public testing::Test {
 protected:
   std::optional<Destination> parse(const char* text) {
-    return parseDestination(loaded->document(), QLatin1String(text));
+    return parseDestination(&loaded->document(), QLatin1String(text));
   }
 
   LoadedDocumentPtr loaded = loadTestDocument();
@@ -31,8 +31,16 @@ TEST_F(DestinationTest, ViewLinks) {
   viewing::ViewLink link;
   link.at = QVector3D(1, 2, 3);
   link.controls[QStringLiteral("exposure")] = 2;
-  EXPECT_EQ(parseDestination(loaded->document(), link.toText() + u'\n'), Destination(link));
+  EXPECT_EQ(parseDestination(&loaded->document(), link.toText() + u'\n'), Destination(link));
   EXPECT_EQ(parse("vitrine:view?at=1,2"), std::nullopt);
+}
+
+TEST_F(DestinationTest, WithoutADocumentLinksAlone) {
+  viewing::ViewLink link;
+  link.file = QStringLiteral("/a.bsp");
+  EXPECT_EQ(parseDestination(nullptr, link.toText()), Destination(link));
+  EXPECT_EQ(parseDestination(nullptr, QStringLiteral("1 2 3")), std::nullopt);
+  EXPECT_EQ(parseDestination(nullptr, QStringLiteral("QUADS 3")), std::nullopt);
 }
 
 TEST_F(DestinationTest, Records) {

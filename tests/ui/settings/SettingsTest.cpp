@@ -79,6 +79,48 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
   EXPECT_EQ(settings.window().windowGeometry(), QByteArray("geometry"));
 }
 
+TEST_F(SettingsTest, KeepsOnlyWhatDiffersFromTheUsual) {
+  Settings settings(file);
+  settings.input().setFeel({.lookSpeed = 2, .drags = DragScheme::Maya});
+  settings.input().setChangedKeys({{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
+                                   {QStringLiteral("file.quit"), {}}});
+  settings.program().setLanguage(QStringLiteral("ja"));
+  EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(),
+            QStringList({QStringLiteral("mouse/buttons"), QStringLiteral("mouse/lookSpeed"),
+                         QStringLiteral("program/language"), QStringLiteral("shortcuts/file.open"),
+                         QStringLiteral("shortcuts/file.quit")}));
+  const Settings again(file);
+  EXPECT_EQ(again.input().feel(), (InputFeel{.lookSpeed = 2, .drags = DragScheme::Maya}));
+  const InputSettings::Keys keys{{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
+                                 {QStringLiteral("file.quit"), {}}};
+  EXPECT_EQ(again.input().changedKeys(), keys);
+  settings.input().setFeel({});
+  settings.input().setChangedKeys({});
+  settings.program().setLanguage({});
+  EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), QStringList());
+}
+
+TEST_F(SettingsTest, CanBeWrittenByHand) {
+  folder.write(QStringLiteral("settings.ini"),
+               QByteArray("[program]\nlanguage=de\nfontScale=125\nreducedMotion=true\nlengthUnit=metres\n"
+                          "memoryLimit=512\n[mouse]\nlookSpeed=99\ninvertY=true\ntouchpad=look\nbuttons=lathe\n"
+                          "[keys]\nflyHand=right\n[shortcuts]\nfile.open=Ctrl+L, F2\n"));
+  const Settings settings(file);
+  EXPECT_EQ(settings.program().language(), QStringLiteral("de"));
+  EXPECT_EQ(settings.program().fontScale(), 125);
+  EXPECT_TRUE(settings.program().reducedMotion());
+  EXPECT_EQ(settings.program().lengthUnit(), LengthUnit::Metres);
+  EXPECT_EQ(settings.program().memoryLimit(), 512);
+  const InputFeel feel = settings.input().feel();
+  EXPECT_EQ(feel.lookSpeed, 1) << "99 makes no sense";
+  EXPECT_TRUE(feel.invertY);
+  EXPECT_EQ(feel.touchpad, TouchpadScroll::Look);
+  EXPECT_EQ(feel.drags, DragScheme::Vitrine) << "nobody knows lathe";
+  EXPECT_EQ(feel.flyHand, FlyHand::Right);
+  EXPECT_EQ(settings.input().changedKeys().at(QStringLiteral("file.open")),
+            (QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::Key_L), QKeySequence(Qt::Key_F2)}));
+}
+
 TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
   {
     Settings settings(file);
@@ -99,12 +141,14 @@ TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
     settings.playback().setSpeed(2);
     settings.playback().setRepeats(kRepeats);
   }
-  const QStringList keys = QString(QStringLiteral("animation/repeat/back-and-forth animation/repeat/loop "
-                                                  "animation/repeat/once animation/speed animation/timeline "
-                                                  "files/lastFolder files/places files/recent files/screenshotFolder "
-                                                  "view/appearance view/contactShadow view/cullByVisibility "
-                                                  "view/grid view/labels view/shading view/speedSteps window/docks window/geometry window/members"))
-                               .split(QLatin1Char(' '));
+  const QStringList keys =
+      QString(QStringLiteral(
+                  "animation/repeat/back-and-forth animation/repeat/loop "
+                  "animation/repeat/once animation/speed animation/timeline "
+                  "files/lastFolder files/places files/recent files/screenshotFolder "
+                  "view/appearance view/contactShadow view/cullByVisibility "
+                  "view/grid view/labels view/shading view/speedSteps window/docks window/geometry window/members"))
+          .split(QLatin1Char(' '));
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), keys);
 }
 

@@ -424,6 +424,10 @@ std::vector<formats::SearchPath> TestContent::searchPathsIn(const QString& folde
   return squareSearchPathsIn(folder);
 }
 
+std::vector<formats::SuggestedContent> TestContent::installedGames(base::Progress& /*progress*/) const {
+  return suggested;
+}
+
 std::vector<formats::SuggestedContent> TestContent::suggestedContent(const std::vector<files::MissingFile>& missing,
                                                                      base::Progress&) const {
   return missing.empty() ? std::vector<formats::SuggestedContent>() : suggested;

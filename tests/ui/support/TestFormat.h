@@ -75,6 +75,8 @@ public:
   /// `suggested`, as long as anything is missing.
   std::vector<formats::SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing,
                                                           base::Progress& progress) const override;
+  /// `suggested`, whatever is missing.
+  std::vector<formats::SuggestedContent> installedGames(base::Progress& progress) const override;
 
   /// The suggestions of every locator; to be set before a file is opened.
   static std::vector<formats::SuggestedContent> suggested;

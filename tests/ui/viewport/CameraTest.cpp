@@ -49,6 +49,13 @@ TEST(FlyKeysTest, DirectionsAddUpAndCancelOut) {
   EXPECT_FALSE(keys.anyHeld());
 }
 
+TEST(FlyKeysTest, TheRightHandHasItsOwn) {
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_I, 31), FlyHand::Right), FlyKeys::Key::Forward);
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_L, 0), FlyHand::Right), FlyKeys::Key::Right);
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_W, 25), FlyHand::Right), std::nullopt);
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_Space, 65), FlyHand::Right), FlyKeys::Key::Up);
+}
+
 TEST(FlyKeysTest, ShiftIsFastCtrlIsSlow) {
   EXPECT_FLOAT_EQ(speedFactor({}), 1.0F);
   EXPECT_FLOAT_EQ(speedFactor(Qt::ShiftModifier), 3.0F);
@@ -155,6 +162,16 @@ protected:
     QWheelEvent event(QPointF(400, 300), QPointF(400, 300), {}, {0, angle}, {}, {}, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&window, &event);
   }
+  void dragBy(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, QPoint way) {
+    const QPointF from(200, 100);
+    const auto send = [&](QEvent::Type type, QPointF at, Qt::MouseButton changed, Qt::MouseButtons held) {
+      QMouseEvent event(type, at, at, changed, held, modifiers);
+      QCoreApplication::sendEvent(&window, &event);
+    };
+    send(QEvent::MouseButtonPress, from, button, button);
+    send(QEvent::MouseMove, from + way, Qt::NoButton, button);
+    send(QEvent::MouseButtonRelease, from + way, button, Qt::NoButton);
+  }
   bool keepsShortcut(Qt::Key letter, Qt::KeyboardModifiers modifiers) {
     QKeyEvent event(QEvent::ShortcutOverride, letter, modifiers);
     event.ignore();
@@ -190,6 +207,62 @@ TEST_F(ViewportInputTest, ADragLooksAndIsNoClick) {
     EXPECT_NE(camera.rig().pose().orientation, before.orientation);
   }
   EXPECT_EQ(clicks.count() + menus.count(), 0);
+}
+
+TEST_F(ViewportInputTest, SpeedAndDirectionOfDragsAreAsWanted) {
+  const auto turned = [this](const InputFeel& feel, QPoint way) {
+    input.setFeel(feel);
+    const QVector3D before = camera.rig().forward();
+    dragBy(Qt::LeftButton, {}, way);
+    const QVector3D after = camera.rig().forward();
+    dragBy(Qt::LeftButton, {}, -way);
+    return after - before;
+  };
+  const QVector3D usual = turned({}, {0, 20});
+  ASSERT_LT(usual.y(), 0) << "a drag down looks down";
+  EXPECT_GT(turned({.invertY = true}, {0, 20}).y(), 0);
+  EXPECT_GT(turned({.lookSpeed = 3}, {20, 0}).length(), 2.5F * turned({}, {20, 0}).length());
+}
+
+TEST_F(ViewportInputTest, ButtonsOfOtherProgramsDoAsThere) {
+  camera.locomotion().setMovement(Movement::Orbit);
+  const auto moved = [this](Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
+    const auto before = camera.rig().pose();
+    dragBy(button, modifiers, {40, -30});
+    const auto after = camera.rig().pose();
+    return after.orientation != before.orientation ? 't' : after.position != before.position ? 'm' : '-';
+  };
+  input.setFeel({.drags = DragScheme::Blender});
+  EXPECT_EQ(moved(Qt::MiddleButton, {}), 't');
+  EXPECT_EQ(moved(Qt::MiddleButton, Qt::ShiftModifier), 'm');
+  input.setFeel({.drags = DragScheme::Maya});
+  EXPECT_EQ(moved(Qt::LeftButton, Qt::AltModifier), 't');
+  EXPECT_EQ(moved(Qt::MiddleButton, Qt::AltModifier), 'm');
+  const float before = (camera.rig().pose().position - camera.rig().orbitCentre()).length();
+  EXPECT_EQ(moved(Qt::RightButton, Qt::AltModifier), 'm');
+  EXPECT_LT((camera.rig().pose().position - camera.rig().orbitCentre()).length(), before) << "a drag up comes nearer";
+}
+
+TEST_F(ViewportInputTest, TheWheelTurnsAroundAndTwoFingersLook) {
+  camera.locomotion().setMovement(Movement::Orbit);
+  const auto distance = [this] { return (camera.rig().pose().position - camera.rig().orbitCentre()).length(); };
+  const float before = distance();
+  input.setFeel({.invertWheel = true});
+  wheel(120);
+  EXPECT_GT(distance(), before);
+  const QPointingDevice pad(QStringLiteral("pad"), 77, QInputDevice::DeviceType::TouchPad,
+                            QPointingDevice::PointerType::Finger, QInputDevice::Capability::Scroll, 2, 0);
+  const auto swipe = [&] {
+    QWheelEvent event(QPointF(400, 300), QPointF(400, 300), {30, 0}, {60, 0}, {}, {}, Qt::ScrollUpdate, false,
+                      Qt::MouseEventNotSynthesized, &pad);
+    QCoreApplication::sendEvent(&window, &event);
+  };
+  const auto orientation = camera.rig().pose().orientation;
+  swipe();
+  EXPECT_EQ(camera.rig().pose().orientation, orientation);
+  input.setFeel({.touchpad = TouchpadScroll::Look});
+  swipe();
+  EXPECT_NE(camera.rig().pose().orientation, orientation);
 }
 
 TEST_F(ViewportInputTest, MiddleDragPans) {

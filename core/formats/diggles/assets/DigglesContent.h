@@ -9,6 +9,7 @@ class DigglesContent final : public ContentLocator {
 public:
   /// The folder that Texture lies in beside the model's own, and the model's own.
   std::vector<SearchPath> searchPaths(const QString& file, const FormatInfo& format) const override;
+  QString game(const QString& /*file*/) const override { return QStringLiteral("Diggles"); }
 };
 
 } // namespace vitrine::formats::diggles

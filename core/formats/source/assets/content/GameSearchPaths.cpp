@@ -1,7 +1,9 @@
 #include "core/formats/source/assets/content/GameSearchPaths.h"
 
 #include "core/files/DiskNames.h"
+#include "core/formats/source/assets/content/GameInfo.h"
 #include "core/formats/source/assets/content/SearchPaths.h"
+#include "core/formats/source/assets/content/SmallText.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -76,6 +78,13 @@ std::vector<SearchPath> gameSearchPaths(const QString& path) {
   std::vector<SearchPath> all = paths.take();
   std::ranges::move(game.take(), std::back_inserter(all));
   return all;
+}
+
+QString gameTitleFor(const QString& path) {
+  const QString folder = surroundingsOf(QDir::cleanPath(QFileInfo(path).absolutePath())).game;
+  const auto description = folder.isEmpty() ? std::nullopt : gameInfoIn(folder);
+  const auto text = description ? readSmallText(*description) : std::nullopt;
+  return text ? parseGameInfo(*text).title : QString();
 }
 
 QStringList gamesIn(const QString& folder) {

@@ -10,6 +10,9 @@ namespace vitrine::formats::source {
 /// game above (addSearchPaths). Empty where it is in no such folder and no game.
 std::vector<SearchPath> gameSearchPaths(const QString& path);
 
+/// The title in the gameinfo.txt of the game that the file at `path` is in; empty: in none that tells.
+QString gameTitleFor(const QString& path);
+
 /// The search paths of a folder that the user names: of a game's folder the game's, of an installation those of all
 /// games in it, of any other itself and the archives in it.
 std::vector<SearchPath> gameSearchPathsIn(const QString& folder);

@@ -17,6 +17,10 @@ std::vector<SearchPath> SourceContent::searchPaths(const QString& file, const Fo
   return paths;
 }
 
+QString SourceContent::game(const QString& file) const {
+  return gameTitleFor(file);
+}
+
 std::vector<SearchPath> SourceContent::searchPathsIn(const QString& folder) const {
   return gameSearchPathsIn(folder);
 }
@@ -24,6 +28,10 @@ std::vector<SearchPath> SourceContent::searchPathsIn(const QString& folder) cons
 std::vector<SuggestedContent> SourceContent::suggestedContent(const std::vector<files::MissingFile>& missing,
                                                               base::Progress& progress) const {
   return source::suggestedContent(missing, Steam::ofUser(), progress);
+}
+
+std::vector<SuggestedContent> SourceContent::installedGames(base::Progress& progress) const {
+  return source::installedGames(Steam::ofUser(), progress);
 }
 
 } // namespace vitrine::formats::source

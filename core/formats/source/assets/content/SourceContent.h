@@ -14,6 +14,9 @@ public:
   /// Games of the user's own Steam.
   std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing,
                                                  base::Progress& progress) const override;
+  /// The title in the gameinfo.txt of the nearest folder above that has one.
+  QString game(const QString& file) const override;
+  std::vector<SuggestedContent> installedGames(base::Progress& progress) const override;
 };
 
 } // namespace vitrine::formats::source

@@ -88,6 +88,15 @@ private:
 
 } // namespace
 
+std::vector<SuggestedContent> installedGames(const Steam& steam, base::Progress& progress) {
+  std::vector<SuggestedContent> installed;
+  for (const Game& game : gamesOf(steam)) {
+    progress.check();
+    installed.push_back({game.name, game.folder, 0});
+  }
+  return installed;
+}
+
 std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing, const Steam& steam,
                                                base::Progress& progress) {
   std::vector<SuggestedContent> suggested;

@@ -10,4 +10,7 @@ namespace vitrine::formats::source {
 std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing, const Steam& steam,
                                                base::Progress& progress);
 
+/// All of them, in the order of the libraries. Throws base::Cancelled.
+std::vector<SuggestedContent> installedGames(const Steam& steam, base::Progress& progress);
+
 } // namespace vitrine::formats::source

@@ -1,0 +1,51 @@
+# What the checks inside a bare system share; sourced by them.
+
+say() { printf '  %s\n' "$*" >&2; }
+fail() {
+  say "FAILED: $*"
+  exit 1
+}
+
+# install PACKAGES…: with their dependencies alone
+install() { apt-get install -y -q --no-install-recommends "$@" >>/root/apt.log 2>&1 || { tail -n 5 /root/apt.log >&2; fail "apt-get install $*"; }; }
+
+# waitFor SECONDS WHAT COMMAND…: until the command succeeds
+waitFor() {
+  local seconds=$1 what=$2 end
+  shift 2
+  end=$((SECONDS + seconds))
+  until "$@"; do
+    [[ $SECONDS -lt $end ]] || fail "waited in vain for $what"
+    sleep 0.2
+  done
+}
+
+# A screen of its own, drawn by the processor, and a home that is not the package's business.
+startScreen() {
+  export HOME=/root/home XDG_RUNTIME_DIR=/root/run LIBGL_ALWAYS_SOFTWARE=1 DISPLAY=:77
+  mkdir -p "$HOME"
+  mkdir -m 700 -p "$XDG_RUNTIME_DIR"
+  Xvfb "$DISPLAY" -screen 0 1280x800x24 -nolisten tcp >/root/xvfb.log 2>&1 &
+  trap 'stopViewer; kill %1 2>/dev/null || true' EXIT
+  waitFor 30 "the screen" xwininfo -root >/dev/null 2>&1
+}
+
+viewers() { pgrep -x vitrine || true; }
+stopViewer() {
+  local pid
+  for pid in $(viewers); do kill "$pid" 2>/dev/null || true; done
+}
+hasTitle() { xwininfo -root -tree 2>/dev/null | grep -qF "\"$1 - Vitrine\""; }
+# shown FILE: the one window there is shows it
+shown() {
+  waitFor 180 "a window with $1" hasTitle "$1"
+  [[ $(viewers | wc -l) -eq 1 ]] || fail "$1 has a window of its own"
+  say "shown: $1"
+}
+
+# One file of each family.
+kFamilies=(vitrine_museum.bsp addon/vitrine_courtyard.mif mine/data/3db/vitrine_gnome.3db vitrine_avatar.vgo
+  x3/objects/vitrine/lighthouse_scene.bod)
+
+# linkTo PATH: which needs no encoding
+linkTo() { printf 'vitrine:view?at=0,0,64&look=30,10&file=%s' "$1"; }

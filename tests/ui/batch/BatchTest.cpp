@@ -1,0 +1,148 @@
+#include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
+#include "ui/batch/BatchController.h"
+#include "ui/batch/BatchDialog.h"
+#include "ui/settings/Settings.h"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::TempFolder;
+
+namespace {
+
+QStringList namesOf(const std::vector<BatchTask>& tasks) {
+  QStringList names;
+  for (const BatchTask& task : tasks) {
+    names << task.output;
+  }
+  return names;
+}
+
+TEST(BatchTaskTest, FilesKeepTheirNames) {
+  EXPECT_EQ(namesOf(batchTasks({QStringLiteral("/m/a.bsp"), QStringLiteral("/m/b.v2.bsp")}, QStringLiteral("/out"),
+                               BatchKind::Glb)),
+            QStringList({QStringLiteral("/out/a.glb"), QStringLiteral("/out/b.v2.glb")}));
+}
+
+TEST(BatchTaskTest, NoTwoFilesAreWrittenToOne) {
+  const QStringList files{QStringLiteral("/m/a.bsp"), QStringLiteral("/m/A.mdl"), QStringLiteral("/n/a.bsp"),
+                          QStringLiteral("/m/b.bsp")};
+  EXPECT_EQ(namesOf(batchTasks(files, QStringLiteral("/out"), BatchKind::Picture)),
+            QStringList({QStringLiteral("/out/a.bsp.png"), QStringLiteral("/out/A.mdl.png"),
+                         QStringLiteral("/out/a.bsp (2).png"), QStringLiteral("/out/b.png")}));
+}
+
+/// The controller with a program that does what the name of the file says: "bad…" fails, "slow…" never ends after it
+/// has begun to write; and with answers to its questions.
+class BatchTest : public testing::Test {
+protected:
+  BatchTest() {
+    folder.write(QStringLiteral("maker"), QByteArray(R"sh(#!/bin/sh
+for out in "$@"; do :; done
+if [ "$1" = render ]; then file=$2; out=$4; else [ "$1" = export ] || exit 2; file=$3; fi
+case "$(basename "$file")" in
+bad*) echo "vitrine-cli: $file: the squares are round" >&2; exit 1 ;;
+slow*) echo half > "$out"; exec sleep 1000 ;;
+esac
+echo "made by $1" > "$out"
+)sh"));
+    QFile::setPermissions(folder.path(QStringLiteral("maker")),
+                          QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    batch.setProgram(folder.path(QStringLiteral("maker")));
+    batch.setQuestions({.folder =
+                            [this](const QString&, const QString&) {
+                              ++folderAsked;
+                              return out;
+                            },
+                        .overwrite =
+                            [this](int existing, int total) {
+                              overwriteAsked << existing << total;
+                              return answer;
+                            }});
+    QDir().mkpath(out);
+    window.show();
+  }
+  QString textOf(const char* name) const {
+    QFile file(out + u'/' + QLatin1StringView(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+  }
+  BatchDialog* dialog() { return window.findChild<BatchDialog*>(); }
+  bool isOver() {
+    return QTest::qWaitFor(
+        [this] { return dialog() && dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close); },
+        kWaitMs);
+  }
+  QString said() { return dialog()->findChild<QLabel*>(QStringLiteral("batchText"))->text(); }
+
+  TempFolder folder;
+  QString out = folder.path(QStringLiteral("out"));
+  QWidget window;
+  Settings settings{folder.path(QStringLiteral("settings.ini"))};
+  BatchController batch{settings.browser(), &window};
+  std::optional<BatchController::Existing> answer;
+  QList<int> overwriteAsked;
+  int folderAsked = 0;
+};
+
+TEST_F(BatchTest, MakesAllThatCanBeMadeAndSaysWhyOthersCannot) {
+  batch.make({QStringLiteral("/m/a.bsp"), QStringLiteral("/m/bad.bsp"), QStringLiteral("/m/c.bsp")}, BatchKind::Glb);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(folderAsked, 1);
+  EXPECT_TRUE(overwriteAsked.isEmpty());
+  EXPECT_EQ(textOf("a.glb"), QStringLiteral("made by export"));
+  EXPECT_EQ(textOf("c.glb"), QStringLiteral("made by export"));
+  const auto* failures = dialog()->findChild<QTreeWidget*>();
+  ASSERT_EQ(failures->topLevelItemCount(), 1);
+  EXPECT_TRUE(failures->isVisible());
+  EXPECT_EQ(failures->topLevelItem(0)->text(0), QStringLiteral("bad.bsp"));
+  EXPECT_EQ(failures->topLevelItem(0)->text(1), QStringLiteral("the squares are round"));
+  EXPECT_TRUE(said().startsWith(QStringLiteral("2 file"))) << said().toStdString();
+  EXPECT_EQ(settings.browser().batchFolder(), out) << "offered the next time";
+}
+
+TEST_F(BatchTest, PicturesAreRendered) {
+  batch.make({QStringLiteral("/m/a.bsp")}, BatchKind::Picture);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("a.png"), QStringLiteral("made by render"));
+}
+
+TEST_F(BatchTest, NothingIsWrittenOverWithoutAQuestion) {
+  folder.write(QStringLiteral("out/a.glb"), QByteArray("mine"));
+  const QStringList files{QStringLiteral("/m/a.bsp"), QStringLiteral("/m/b.bsp")};
+  batch.make(files, BatchKind::Glb);
+  EXPECT_EQ(overwriteAsked, QList<int>({1, 2}));
+  EXPECT_FALSE(dialog()) << "not at all";
+  answer = BatchController::Existing::Skip;
+  batch.make(files, BatchKind::Glb);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("a.glb"), QStringLiteral("mine"));
+  EXPECT_EQ(textOf("b.glb"), QStringLiteral("made by export"));
+  delete dialog();
+  answer = BatchController::Existing::Overwrite;
+  batch.make(files, BatchKind::Glb);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("a.glb"), QStringLiteral("made by export"));
+}
+
+TEST_F(BatchTest, CancelEndsItAndLeavesNothingHalf) {
+  batch.make({QStringLiteral("/m/a.bsp"), QStringLiteral("/m/slow.bsp"), QStringLiteral("/m/z.bsp")}, BatchKind::Glb);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return textOf("slow.glb") == QStringLiteral("half"); }, kWaitMs));
+  QTest::mouseClick(dialog()->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel), Qt::LeftButton);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("a.glb"), QStringLiteral("made by export"));
+  EXPECT_FALSE(QFile::exists(out + QStringLiteral("/slow.glb")));
+  EXPECT_FALSE(QFile::exists(out + QStringLiteral("/z.glb")));
+  EXPECT_TRUE(said().contains(QStringLiteral("cancelled"))) << said().toStdString();
+}
+
+} // namespace

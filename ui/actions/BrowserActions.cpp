@@ -1,0 +1,36 @@
+#include "ui/actions/BrowserActions.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+namespace {
+
+class BrowserTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::BrowserActions)
+};
+
+} // namespace
+
+BrowserActions::BrowserActions(ActionRegistry& registry) {
+  const QString group = BrowserTexts::tr("Go");
+  page = registry.add(group, {.name = QStringLiteral("go.browser"),
+                              .text = BrowserTexts::tr("File Bro&wser"),
+                              .statusTip = BrowserTexts::tr("The files of the browser in the middle of the window"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_B)},
+                              .icon = QStringLiteral("tiles")});
+  page->setCheckable(true);
+  keepCamera = registry.add(
+      group, {.name = QStringLiteral("go.keepCamera"),
+              .text = BrowserTexts::tr("&Keep Camera between Files"),
+              .statusTip = BrowserTexts::tr("See the previous and the next file from where the camera is")});
+  keepCamera->setCheckable(true);
+}
+
+void BrowserActions::fill(QMenu& menu) const {
+  menu.addSeparator();
+  menu.addAction(page);
+  menu.addAction(keepCamera);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,47 @@
+#include "ui/actions/EditActions.h"
+
+#include "ui/actions/FileActions.h"
+#include "ui/actions/FindActions.h"
+#include "ui/actions/GoActions.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+namespace {
+
+class EditTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::EditActions)
+};
+
+} // namespace
+
+EditActions::EditActions(ActionRegistry& registry) {
+  const QString group = EditTexts::tr("Edit");
+  undo = registry.add(group, {.name = QStringLiteral("edit.undo"),
+                              .text = EditTexts::tr("&Undo Selection"),
+                              .statusTip = EditTexts::tr("Select what was selected before"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Z)}});
+  redo = registry.add(group, {.name = QStringLiteral("edit.redo"),
+                              .text = EditTexts::tr("&Redo Selection"),
+                              .statusTip = EditTexts::tr("Select again what was selected before the last undo"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}});
+  settings = registry.add(group, {.name = QStringLiteral("edit.settings"),
+                                  .text = EditTexts::tr("&Settings…"),
+                                  .statusTip = EditTexts::tr("Language, colours, mouse, keys, game folders, memory"),
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Comma)}});
+  undo->setEnabled(false);
+  redo->setEnabled(false);
+}
+
+void EditActions::fill(QMenu& menu, const FileActions& file, const GoActions& go, const FindActions& find) const {
+  menu.addActions({undo, redo});
+  menu.addSeparator();
+  menu.addActions({file.copyPicture, go.pastePosition});
+  menu.addSeparator();
+  menu.addAction(find.find);
+  menu.addSeparator();
+  menu.addAction(settings);
+}
+
+} // namespace vitrine::ui

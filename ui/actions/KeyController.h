@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/actions/ActionRegistry.h"
+#include "ui/actions/KeyBindings.h"
+
+#include <QObject>
+
+namespace vitrine::ui {
+
+/// Gives the actions of a window the keys that the user wants, and keeps these in the settings.
+class KeyController : public QObject {
+  Q_OBJECT
+
+public:
+  /// To be made when the registry has all actions: their keys are the program's own. Referenced arguments must outlive
+  /// this object.
+  KeyController(const ActionRegistry& registry, InputSettings& settings, QObject* parent = nullptr);
+
+  const ActionRegistry& registry() const { return m_registry; }
+  const KeyBindings& bindings() const { return m_bindings; }
+  /// Gives the command these keys alone, and takes them from others.
+  void assign(const QString& command, const QList<QKeySequence>& keys);
+  /// Keys for all commands: the program's own but for these.
+  void setChanges(const KeyBindings::Keys& changes);
+  /// Reads the settings again.
+  void reload();
+
+Q_SIGNALS:
+  void changed();
+
+private:
+  void apply();
+
+  const ActionRegistry& m_registry;
+  InputSettings& m_settings;
+  KeyBindings m_bindings;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,61 @@
+#include "ui/batch/BatchController.h"
+
+#include "ui/batch/BatchDialog.h"
+#include "ui/settings/BrowserSettings.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace vitrine::ui {
+
+BatchController::BatchController(BrowserSettings& settings, QWidget* window)
+    : m_settings(settings), m_window(window), m_questions(dialogs()) {}
+
+BatchController::Questions BatchController::dialogs() const {
+  Questions asked;
+  asked.folder = [this](const QString& title, const QString& first) {
+    return QFileDialog::getExistingDirectory(m_window, title, first);
+  };
+  asked.overwrite = [this](int existing, int total) -> std::optional<Existing> {
+    QMessageBox box(QMessageBox::Question, tr("Files Exist"),
+                    tr("%1 of %n file(s) are in the folder already.", nullptr, total).arg(existing),
+                    QMessageBox::Cancel, m_window);
+    const auto* overwrite = box.addButton(tr("&Write Over"), QMessageBox::DestructiveRole);
+    auto* skip = box.addButton(tr("&Skip"), QMessageBox::AcceptRole);
+    box.setDefaultButton(skip);
+    box.exec();
+    if (box.clickedButton() == overwrite) {
+      return Existing::Overwrite;
+    }
+    return box.clickedButton() == skip ? std::optional(Existing::Skip) : std::nullopt;
+  };
+  return asked;
+}
+
+void BatchController::make(const QStringList& files, BatchKind kind) {
+  const QString title = kind == BatchKind::Picture ? tr("Folder for the Pictures") : tr("Folder for the Exported Files");
+  const QString folder = files.isEmpty() ? QString() : m_questions.folder(title, m_settings.batchFolder());
+  if (folder.isEmpty()) {
+    return;
+  }
+  m_settings.setBatchFolder(folder);
+  std::vector<BatchTask> tasks = batchTasks(files, folder, kind);
+  const auto exists = [](const BatchTask& task) { return QFileInfo::exists(task.output); };
+  if (const auto existing = std::ranges::count_if(tasks, exists); existing > 0) {
+    const auto answer = m_questions.overwrite(static_cast<int>(existing), static_cast<int>(tasks.size()));
+    if (!answer) {
+      return;
+    }
+    if (*answer == Existing::Skip) {
+      std::erase_if(tasks, exists);
+    }
+  }
+  auto* dialog = new BatchDialog(new BatchRun(m_program, std::move(tasks), kind), folder, m_window);
+  dialog->show();
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,61 @@
+#include "ui/batch/BatchRun.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+namespace {
+
+/// Of one file; large maps with all their textures take their time.
+constexpr int kBatchLimitMs = 5 * 60 * 1000;
+
+} // namespace
+
+BatchRun::BatchRun(const QString& program, std::vector<BatchTask> tasks, BatchKind kind, QObject* parent)
+    : QObject(parent), m_program(program), m_tasks(std::move(tasks)), m_kind(kind) {}
+
+void BatchRun::cancel() {
+  m_cancelled = true;
+  if (m_run) {
+    m_run->cancel();
+  }
+}
+
+void BatchRun::startNext() {
+  if (m_cancelled || m_next >= m_tasks.size()) {
+    Q_EMIT finished();
+    return;
+  }
+  const BatchTask task = m_tasks[m_next++];
+  m_run = new ProgramRun(task.file, task.output, this);
+  connect(m_run, &ProgramRun::finished, this,
+          [this, task, existed = QFileInfo::exists(task.output)](ProgramRun::Outcome outcome) {
+            take(task, existed, outcome);
+          });
+  m_run->start(m_program, batchArguments(task, m_kind), kBatchLimitMs);
+  Q_EMIT progressed(task.file);
+}
+
+void BatchRun::take(const BatchTask& task, bool existed, ProgramRun::Outcome outcome) {
+  ProgramRun* run = std::exchange(m_run, nullptr);
+  run->deleteLater();
+  switch (outcome) {
+  case ProgramRun::Outcome::Done:
+    ++m_made;
+    break;
+  case ProgramRun::Outcome::Cancelled:
+    if (!existed) {
+      QFile::remove(task.output); // half of it may be there
+    }
+    break;
+  case ProgramRun::Outcome::NoProgram:
+    m_failures.push_back({task.file, tr("vitrine-cli, which makes it, is not there or is of another version")});
+    break;
+  case ProgramRun::Outcome::Failed:
+    m_failures.push_back({task.file, run->complaint().isEmpty() ? tr("no reason is given") : run->complaint()});
+    break;
+  }
+  startNext();
+}
+
+} // namespace vitrine::ui

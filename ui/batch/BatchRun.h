@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/batch/BatchTask.h"
+#include "ui/workers/ProgramRun.h"
+
+namespace vitrine::ui {
+
+/// Makes something of many files, one after the other and each by a process of its own: what cannot be made of one is
+/// told at the end and stops none of the others. GUI thread.
+class BatchRun : public QObject {
+  Q_OBJECT
+
+public:
+  struct Failure {
+    QString file;
+    QString reason;
+  };
+
+  /// `program`: vitrine-cli.
+  BatchRun(const QString& program, std::vector<BatchTask> tasks, BatchKind kind, QObject* parent = nullptr);
+
+  void start() { startNext(); }
+  /// Ends what is being made, which leaves nothing behind, and begins no more; finished() follows.
+  void cancel();
+  int total() const { return static_cast<int>(m_tasks.size()); }
+  /// Tasks that are over, however they ended.
+  int done() const { return static_cast<int>(m_next) - (m_run ? 1 : 0); }
+  int made() const { return m_made; }
+  bool cancelled() const { return m_cancelled; }
+  const std::vector<Failure>& failures() const { return m_failures; }
+
+Q_SIGNALS:
+  /// A task begins.
+  void progressed(const QString& file);
+  void finished();
+
+private:
+  void startNext();
+  void take(const BatchTask& task, bool existed, ProgramRun::Outcome outcome);
+
+  QString m_program;
+  std::vector<BatchTask> m_tasks;
+  BatchKind m_kind;
+  std::size_t m_next = 0;
+  ProgramRun* m_run = nullptr; ///< null: none is being made
+  int m_made = 0;
+  bool m_cancelled = false;
+  std::vector<Failure> m_failures;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,57 @@
+#include "ui/batch/BatchTask.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+
+namespace vitrine::ui {
+namespace {
+
+QString suffixOf(BatchKind kind) {
+  switch (kind) {
+  case BatchKind::Obj:
+    return QStringLiteral(".obj");
+  case BatchKind::Picture:
+    return QStringLiteral(".png");
+  default:
+    return QStringLiteral(".glb");
+  }
+}
+
+/// File names on some disks do not differ by case alone.
+QString comparedName(const QString& name) {
+  return name.toLower();
+}
+
+} // namespace
+
+std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind) {
+  QHash<QString, int> sharing;
+  for (const QString& file : files) {
+    ++sharing[comparedName(QFileInfo(file).completeBaseName())];
+  }
+  QHash<QString, int> taken;
+  std::vector<BatchTask> tasks;
+  for (const QString& file : files) {
+    const QFileInfo info(file);
+    QString name = info.completeBaseName();
+    if (sharing.value(comparedName(name)) > 1) {
+      name = info.fileName();
+    }
+    if (const int number = ++taken[comparedName(name)]; number > 1) {
+      name += QStringLiteral(" (%1)").arg(number);
+    }
+    tasks.push_back({file, QDir(folder).filePath(name + suffixOf(kind))});
+  }
+  return tasks;
+}
+
+QStringList batchArguments(const BatchTask& task, BatchKind kind) {
+  if (kind == BatchKind::Picture) {
+    return {QStringLiteral("render"), task.file,  QStringLiteral("-o"),
+            task.output,              QStringLiteral("--size"), QStringLiteral("1920x1080")};
+  }
+  return {QStringLiteral("export"), QStringLiteral("--force"), task.file, task.output};
+}
+
+} // namespace vitrine::ui

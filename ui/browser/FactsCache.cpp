@@ -1,0 +1,80 @@
+#include "ui/browser/FactsCache.h"
+
+#include "core/base/Version.h"
+#include "core/formats/api/ArchivePath.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr QLatin1StringView kFactsFile("file");
+constexpr QLatin1StringView kFactsStamp("stamp");
+constexpr QLatin1StringView kFactsTriangles("triangles");
+constexpr QLatin1StringView kFactsContent("content");
+constexpr QLatin1StringView kFactsProblem("problem");
+
+} // namespace
+
+FactsCache::FactsCache(const QString& folder) : m_folder(QDir::cleanPath(folder)) {}
+
+QString FactsCache::userFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/vitrine/facts");
+}
+
+QString FactsCache::stampOf(const QString& file) {
+  const QFileInfo info(formats::fileOnDisk(file));
+  return info.isFile() ? QStringLiteral("%1 %2 %3").arg(QLatin1StringView(base::kVersion)).arg(info.size()).arg(
+                             info.lastModified().toMSecsSinceEpoch())
+                       : QString();
+}
+
+QString FactsCache::pathOf(const QString& file) const {
+  const QByteArray hash = QCryptographicHash::hash(QFile::encodeName(file), QCryptographicHash::Md5).toHex();
+  return m_folder + u'/' + QString::fromLatin1(hash) + QStringLiteral(".json");
+}
+
+std::optional<FileFacts> FactsCache::find(const QString& file, const QString& stamp) const {
+  QFile kept(pathOf(file));
+  if (stamp.isEmpty() || !kept.open(QIODevice::ReadOnly)) {
+    return std::nullopt;
+  }
+  const QJsonObject object = QJsonDocument::fromJson(kept.readAll()).object();
+  if (object.value(kFactsFile).toString() != file || object.value(kFactsStamp).toString() != stamp) {
+    return std::nullopt;
+  }
+  FileFacts facts;
+  if (const QJsonValue triangles = object.value(kFactsTriangles); triangles.isDouble()) {
+    facts.triangles = static_cast<std::uint64_t>(triangles.toInteger());
+  }
+  facts.content = object.value(kFactsContent).toString();
+  facts.problem = object.value(kFactsProblem).toString();
+  return facts;
+}
+
+bool FactsCache::store(const QString& file, const QString& stamp, const FileFacts& facts) const {
+  QJsonObject object{{kFactsFile, file},
+                     {kFactsStamp, stamp},
+                     {kFactsContent, facts.content},
+                     {kFactsProblem, facts.problem}};
+  if (facts.triangles) {
+    object.insert(kFactsTriangles, static_cast<qint64>(*facts.triangles));
+  }
+  QDir().mkpath(m_folder);
+  QSaveFile target(pathOf(file));
+  if (!target.open(QIODevice::WriteOnly)) {
+    return false;
+  }
+  target.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+  target.write(QJsonDocument(object).toJson(QJsonDocument::Compact));
+  return target.commit();
+}
+
+} // namespace vitrine::ui

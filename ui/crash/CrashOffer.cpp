@@ -1,0 +1,76 @@
+#include "ui/crash/CrashOffer.h"
+
+#include "ui/crash/CrashReports.h"
+#include "ui/mainwindow/MessageBar.h"
+
+#include <QClipboard>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+namespace {
+
+/// Enough for any report; whatever else bears its name is not read whole.
+constexpr qint64 kMostReportBytes = 1 << 20;
+constexpr QSize kSize(760, 520);
+
+QString textOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.read(kMostReportBytes)) : QString();
+}
+
+} // namespace
+
+CrashOffer::CrashOffer(const QString& folder, MessageBar& bar, QObject* parent) : QObject(parent), m_bar(bar) {
+  const QStringList reports = newCrashReports(folder);
+  for (qsizetype i = reports.size() - 1; i >= 0; --i) {
+    m_report = keepCrashReport(reports[i]);
+  }
+  if (!reports.isEmpty()) {
+    m_bar.showMessage(MessageBar::Kind::Notice,
+                      tr("Vitrine ended unexpectedly. A report says where; it stays on this computer."),
+                      tr("Show Report…"), [this] { showReport(); });
+  }
+}
+
+void CrashOffer::showReport() {
+  auto* dialog = new QDialog(m_bar.window());
+  dialog->setObjectName(QStringLiteral("crashReport"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(tr("Crash Report"));
+  dialog->resize(kSize);
+  auto* where = new QLabel(tr("Kept as %1").arg(m_report), dialog);
+  where->setTextFormat(Qt::PlainText);
+  where->setWordWrap(true);
+  where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  auto* text = new QPlainTextEdit(textOf(m_report), dialog);
+  text->setReadOnly(true);
+  text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  text->setAccessibleName(tr("Crash Report"));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+  QPushButton* remove = buttons->addButton(tr("&Delete"), QDialogButtonBox::DestructiveRole);
+  copy->setObjectName(QStringLiteral("crashReportCopy"));
+  remove->setObjectName(QStringLiteral("crashReportDelete"));
+  connect(copy, &QPushButton::clicked, dialog, [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });
+  connect(remove, &QPushButton::clicked, dialog, [this, dialog] {
+    QFile::remove(m_report);
+    m_bar.dismiss();
+    dialog->close();
+  });
+  connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+  auto* layout = new QVBoxLayout(dialog);
+  layout->addWidget(where);
+  layout->addWidget(text, 1);
+  layout->addWidget(buttons);
+  dialog->open();
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,75 @@
+#include "ui/mainwindow/BrowserController.h"
+
+#include "ui/actions/BrowserActions.h"
+#include "ui/browser/BrowserCommands.h"
+#include "ui/browser/BrowserPanel.h"
+#include "ui/browser/ListedFacts.h"
+#include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/DockedPanels.h"
+#include "ui/settings/BrowserSettings.h"
+#include "ui/settings/WindowSettings.h"
+#include "ui/thumbnails/Thumbnails.h"
+#include "ui/widgets/ViewKeys.h"
+
+#include <QListView>
+#include <QTreeView>
+
+namespace vitrine::ui {
+
+BrowserController::BrowserController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_files(parts.opener), m_reader({}), m_favourites(parts.settings),
+      m_batch(parts.settings, window), m_previews(new Thumbnails({}, this)), m_facts(new ListedFacts(m_files, m_reader, this)) {
+  m_previews->setSize(ThumbnailCache::Size::ExtraLarge);
+  // It may be another file by now.
+  connect(&m_files, &FileList::opened, &parts.thumbnails, &Thumbnails::refresh);
+  connect(&m_files.model(), &BrowserModel::replaced, &parts.thumbnails, &Thumbnails::refresh);
+}
+
+BrowserPanel* BrowserController::makePanel(const QString& place, QWidget* parent) {
+  auto* panel = new BrowserPanel(m_files, parent);
+  panel->setThumbnails(m_parts.thumbnails, m_parts.window.thumbnailsShown());
+  panel->views().setPreviews(*m_previews);
+  panel->setFacts(*m_facts);
+  panel->setFavourites(m_favourites);
+  new BrowserCommands(*panel, m_favourites, m_batch);
+  panel->keepIn(m_parts.settings, place);
+  connect(panel, &BrowserPanel::thumbnailsShown, this, [this](bool shown) { m_parts.window.setThumbnailsShown(shown); });
+  return panel;
+}
+
+void BrowserController::setProgram(const QString& program) {
+  m_reader.setProgram(program);
+  m_previews->setProgram(program);
+  m_batch.setProgram(program);
+}
+
+BrowserPanel* BrowserController::makePage(CentralPages& pages) {
+  BrowserPanel* page = makePanel(QStringLiteral("page"), &pages);
+  page->setObjectName(QStringLiteral("browserPage"));
+  // Elsewhere these keys go to the next and previous file, which would leave the page.
+  keepViewKeys(&page->views().list());
+  keepViewKeys(&page->views().grid());
+  pages.addBrowser(page);
+  return page;
+}
+
+void BrowserController::offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels) {
+  actions.keepCamera->setChecked(m_parts.settings.keepsCamera());
+  connect(actions.keepCamera, &QAction::toggled, this,
+          [this](bool keeps) { m_parts.settings.setKeepsCamera(keeps); });
+  connect(actions.page, &QAction::toggled, &pages, [this, &pages](bool shown) {
+    if (shown && !m_page) {
+      m_page = makePage(pages);
+    }
+    pages.showBrowser(shown);
+  });
+  connect(&pages, &CentralPages::browserShown, this, [this, &actions, &panels](bool shown) {
+    actions.page->setChecked(shown);
+    panels.setBrowserAside(shown);
+    if (shown) {
+      m_page->views().currentWidget()->setFocus();
+    }
+  });
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/batch/BatchController.h"
+#include "ui/browser/FactsReader.h"
+#include "ui/browser/Favourites.h"
+#include "ui/browser/FileList.h"
+
+namespace vitrine::ui {
+
+struct BrowserActions;
+class BrowserPanel;
+class BrowserSettings;
+class CentralPages;
+class DockedPanels;
+class ListedFacts;
+class Thumbnails;
+class WindowSettings;
+
+/// The browser of a window: its files and what is read of them, the panels that show them - in a dock and as a page in
+/// the middle - and the way between the two.
+class BrowserController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    const formats::Opener& opener;
+    Thumbnails& thumbnails;
+    WindowSettings& window;
+    BrowserSettings& settings;
+  };
+
+  /// The parts must outlive this object's events; dialogs belong to `window`.
+  BrowserController(const Parts& parts, QWidget* window);
+
+  FileList& files() { return m_files; }
+  /// A panel of the files; `place`: of BrowserSettings.
+  BrowserPanel* makePanel(const QString& place, QWidget* parent);
+  /// Lets the middle of the window become the browser. While it is, the dock stays away. Once.
+  void offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels);
+  BatchController& batch() { return m_batch; }
+  /// vitrine-cli, which reads files and makes others of them.
+  void setProgram(const QString& program);
+
+private:
+  BrowserPanel* makePage(CentralPages& pages);
+
+  Parts m_parts;
+  FileList m_files;
+  FactsReader m_reader;
+  Favourites m_favourites;
+  BatchController m_batch;
+  Thumbnails* m_previews;
+  ListedFacts* m_facts;
+  BrowserPanel* m_page = nullptr; ///< made when it is first shown: not every user needs it
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,42 @@
+#include "ui/mainwindow/StartNotices.h"
+
+#include "render/Graphics.h"
+#include "ui/crash/CrashOffer.h"
+#include "ui/mainwindow/MainWindow.h"
+#include "ui/mainwindow/MessageBar.h"
+
+#include <QDir>
+
+namespace vitrine::ui {
+namespace {
+
+class StartNoticeTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::StartNotices)
+};
+
+/// Whoever asked for it knows.
+bool softwareIsNews(const WindowSettings& settings) {
+  return render::drawsInSoftware() && !render::softwareWanted() &&
+         settings.softwareTold() != render::openGlDescription();
+}
+
+} // namespace
+
+void StartNotices::show(MainWindow& window, Settings& settings) const {
+  new CrashOffer(crashReports, window.addMessageBar(), &window);
+  if (!damagedSettings.isEmpty()) {
+    window.addMessageBar().showMessage(
+        MessageBar::Kind::Warning,
+        StartNoticeTexts::tr("The settings were damaged and have been set aside as %1. The usual ones are in use.")
+            .arg(QDir::toNativeSeparators(damagedSettings)));
+  }
+  if (softwareIsNews(settings.window())) {
+    settings.window().setSoftwareTold(render::openGlDescription());
+    window.addMessageBar().showMessage(
+        MessageBar::Kind::Notice,
+        StartNoticeTexts::tr("The processor draws, as no driver of a graphics card was found: large maps will be slow. "
+                             "Installing one is all it takes."));
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,100 @@
+#include "ui/navigation/LinkController.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+namespace {
+
+/// One file may go by several names, the links of a file system among them.
+bool isSameFile(const QString& path, const QString& other) {
+  return path == other || (QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(other));
+}
+
+} // namespace
+
+LinkController::LinkController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+  const DocumentLoader& loader = parts.opening.loader();
+  connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
+    if (m_underway && path != m_underway->file) {
+      m_underway.reset(); // another file was chosen meanwhile
+    }
+  });
+  connect(&loader, &DocumentLoader::cancelled, this, [this] { m_underway.reset(); });
+  connect(&parts.opening, &OpenController::shown, this, &LinkController::arrive);
+  connect(&parts.opening, &OpenController::failed, this, [this](const LoadRequest&, const Error& error) {
+    if (!error.needs) {
+      m_underway.reset(); // else there will be an answer, and the view after it
+    }
+  });
+}
+
+void LinkController::followText(const QString& text) {
+  if (const auto link = viewing::ViewLink::parse(text.trimmed())) {
+    follow(*link);
+  } else {
+    refuse(link.error().reason());
+  }
+}
+
+void LinkController::follow(const viewing::ViewLink& link) {
+  if (isShown(link.file)) {
+    m_parts.navigator.goTo(link);
+  } else if (link.file.isEmpty()) {
+    refuse(tr("it names no file, and there is no picture to go to"));
+  } else {
+    openFileOf(link);
+  }
+}
+
+bool LinkController::isShown(const QString& file) const {
+  return m_parts.session.scene() && !m_parts.opening.loader().opening() &&
+         (file.isEmpty() || isSameFile(file, m_parts.session.document()->path));
+}
+
+void LinkController::openFileOf(const viewing::ViewLink& link) {
+  const QFileInfo file(formats::fileOnDisk(link.file));
+  if (!file.exists()) {
+    askForFile(link);
+  } else if (!file.isFile()) {
+    refuse(tr("%1 is no file").arg(QDir::toNativeSeparators(link.file)));
+  } else {
+    m_underway = link;
+    m_parts.opening.openFile(link.file);
+  }
+}
+
+void LinkController::askForFile(const viewing::ViewLink& link) {
+  m_parts.messages.showMessage(
+      MessageBar::Kind::Warning,
+      tr("The file of the view link is not on this computer: %1").arg(QDir::toNativeSeparators(link.file)),
+      tr("Choose File…"), [this, link] { chooseFile(link); });
+}
+
+void LinkController::chooseFile(const viewing::ViewLink& link) {
+  auto* dialog = new QFileDialog(m_window, tr("Where %1 Is").arg(QFileInfo(link.file).fileName()));
+  dialog->setObjectName(QStringLiteral("linkFileDialog"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this, [this, link](const QString& path) {
+    viewing::ViewLink found = link;
+    found.file = path;
+    follow(found);
+  });
+  dialog->open();
+}
+
+void LinkController::arrive(const LoadRequest& request) {
+  const auto link = std::exchange(m_underway, std::nullopt);
+  if (link && request.path == link->file && m_parts.session.scene()) {
+    m_parts.navigator.goTo(*link);
+  }
+}
+
+void LinkController::refuse(const QString& why) {
+  m_parts.messages.showMessage(MessageBar::Kind::Error, tr("The view link cannot be followed: %1").arg(why));
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/formats/api/FormatRegistry.h"
+#include "ui/preferences/SettingsPage.h"
+#include "ui/settings/FileSettings.h"
+
+#include <QThreadPool>
+
+#include <memory>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace vitrine::ui {
+
+/// Folders and archives of games that are searched first for what files refer to: added by hand, or from the games that
+/// are found on this machine.
+class GameFoldersPage : public SettingsPage {
+  Q_OBJECT
+
+public:
+  /// Referenced arguments must outlive this widget.
+  GameFoldersPage(FileSettings& settings, const formats::FormatRegistry& formats, QWidget* parent);
+  /// Ends the search and waits for it.
+  ~GameFoldersPage() override;
+
+  void restoreDefaults() override;
+  void refresh() override;
+
+private:
+  QWidget* makeFolders();
+  QWidget* makeFinder();
+  void enable();
+  void add(const QString& folder);
+  void chooseFolder();
+  void removeChosen();
+  void moveChosen(int by);
+  void store(const QStringList& folders);
+  void find();
+  void take(const std::vector<formats::SuggestedContent>& games);
+
+  FileSettings& m_settings;
+  const formats::FormatRegistry& m_formats;
+  QListWidget* m_folders;
+  QPushButton* m_remove;
+  QPushButton* m_up;
+  QPushButton* m_down;
+  QListWidget* m_found;
+  QLabel* m_state;
+  QPushButton* m_find;
+  QPushButton* m_addFound;
+  std::shared_ptr<base::Progress> m_search; ///< null: none is under way
+  QThreadPool m_pool;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,87 @@
+#include "ui/preferences/GeneralPage.h"
+
+#include "ui/i18n/Translations.h"
+#include "ui/widgets/ElidedLabel.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace vitrine::ui {
+namespace {
+
+/// As its speakers write it.
+QString languageName(const QString& code) {
+  const QString name = QLocale(code).nativeLanguageName();
+  return code == QLatin1String("en") ? QStringLiteral("English") : name.left(1).toUpper() + name.mid(1);
+}
+
+} // namespace
+
+GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
+    : SettingsPage(QStringLiteral("general"), tr("General"), parent), m_settings(settings),
+      m_language(new QComboBox(this)), m_units(new QComboBox(this)),
+      m_folder(new ElidedLabel(this, Qt::ElideMiddle)) {
+  m_language->setObjectName(QStringLiteral("settings.language"));
+  m_language->addItem(tr("As the desktop"), QString());
+  for (const QString& code : translatedLanguages()) {
+    m_language->addItem(languageName(code), code);
+  }
+  m_units->setObjectName(QStringLiteral("settings.units"));
+  m_units->addItem(tr("As the file counts"), lengthUnitId(LengthUnit::File));
+  m_units->addItem(tr("Metres"), lengthUnitId(LengthUnit::Metres));
+  addSetting(tr("&Language:"), m_language);
+  addSetting(tr("&Units:"), m_units,
+             tr("Of places and sizes that are shown. What is copied stays as the file counts: games read it."));
+  addSetting(tr("&Screenshots:"), makeFolderChooser(), tr("The folder that F12 saves pictures into."));
+  connect(m_language, &QComboBox::activated, this, [this] {
+    m_settings.program().setLanguage(m_language->currentData().toString());
+    Q_EMIT changed();
+  });
+  connect(m_units, &QComboBox::activated, this, [this] {
+    m_settings.program().setLengthUnit(lengthUnitById(m_units->currentData().toString()));
+    Q_EMIT changed();
+  });
+  GeneralPage::refresh();
+}
+
+QWidget* GeneralPage::makeFolderChooser() {
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  auto* choose = new QPushButton(tr("C&hoose…"), row);
+  choose->setAutoDefault(false);
+  row->setFocusProxy(choose);
+  m_folder->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  layout->addWidget(m_folder, 1);
+  layout->addWidget(choose);
+  connect(choose, &QPushButton::clicked, this, &GeneralPage::chooseFolder);
+  return row;
+}
+
+void GeneralPage::chooseFolder() {
+  const QString folder =
+      QFileDialog::getExistingDirectory(this, tr("Folder for Screenshots"), m_settings.files().screenshotFolder());
+  if (!folder.isEmpty()) {
+    m_settings.files().setScreenshotFolder(folder);
+    refresh();
+  }
+}
+
+void GeneralPage::restoreDefaults() {
+  m_settings.program().setLanguage({});
+  m_settings.program().setLengthUnit(LengthUnit::File);
+  m_settings.files().setScreenshotFolder({});
+  refresh();
+  Q_EMIT changed();
+}
+
+void GeneralPage::refresh() {
+  m_language->setCurrentIndex(std::max(0, m_language->findData(m_settings.program().language())));
+  m_units->setCurrentIndex(m_units->findData(lengthUnitId(m_settings.program().lengthUnit())));
+  m_folder->setText(QDir::toNativeSeparators(m_settings.files().screenshotFolder()));
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/preferences/SettingsPage.h"
+#include "ui/settings/Settings.h"
+
+class QComboBox;
+class QLabel;
+
+namespace vitrine::ui {
+
+/// Language, units and where pictures go.
+class GeneralPage : public SettingsPage {
+  Q_OBJECT
+
+public:
+  /// `settings` must outlive this widget.
+  GeneralPage(Settings& settings, QWidget* parent);
+
+  void restoreDefaults() override;
+  void refresh() override;
+
+private:
+  QWidget* makeFolderChooser();
+  void chooseFolder();
+
+  Settings& m_settings;
+  QComboBox* m_language;
+  QComboBox* m_units;
+  QLabel* m_folder;
+};
+
+} // namespace vitrine::ui

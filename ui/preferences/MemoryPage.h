@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "ui/preferences/SettingsPage.h"
+#include "ui/settings/ProgramSettings.h"
+#include "ui/thumbnails/OwnThumbnails.h"
+
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace vitrine::ui {
+
+/// What the program takes of memory and disk.
+class MemoryPage : public SettingsPage {
+  Q_OBJECT
+
+public:
+  /// `settings` must outlive this widget.
+  MemoryPage(ProgramSettings& settings, const ThumbnailCache& cache, QWidget* parent);
+  /// Ends what is under way and waits for it.
+  ~MemoryPage() override;
+
+  void restoreDefaults() override;
+  void refresh() override;
+
+protected:
+  /// Counts what is in the cache whenever the page is looked at.
+  void showEvent(QShowEvent* event) override;
+
+private:
+  QWidget* makeCache();
+  void count(bool clearFirst);
+  void take(const OwnThumbnails& found);
+
+  ProgramSettings& m_settings;
+  ThumbnailCache m_cache;
+  QSpinBox* m_limit;
+  QLabel* m_size;
+  QPushButton* m_clear;
+  std::shared_ptr<base::Progress> m_job; ///< null: none is under way
+  QThreadPool m_pool;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,121 @@
+#include "ui/preferences/SettingsDialog.h"
+
+#include "ui/preferences/AppearancePage.h"
+#include "ui/preferences/GameFoldersPage.h"
+#include "ui/preferences/GeneralPage.h"
+#include "ui/preferences/KeysPage.h"
+#include "ui/preferences/MemoryPage.h"
+#include "ui/preferences/MousePage.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace vitrine::ui {
+
+SettingsDialog::SettingsDialog(const Parts& parts, QWidget* parent)
+    : QDialog(parent), m_search(new QLineEdit(this)), m_names(new QListWidget(this)),
+      m_pages(new QStackedWidget(this)), m_nothing(new QLabel(tr("No setting is named so."), this)) {
+  setObjectName(QStringLiteral("settingsDialog"));
+  setWindowTitle(tr("Settings"));
+  arrange();
+  Settings& settings = parts.settings;
+  addPage(new GeneralPage(settings, this));
+  addPage(new AppearancePage(settings, this));
+  addPage(new MousePage(settings.input(), this));
+  addPage(new KeysPage(parts.keys, settings.input(), this));
+  addPage(new GameFoldersPage(settings.files(), parts.formats, this));
+  addPage(new MemoryPage(settings.program(), parts.thumbnails, this));
+  m_pages->addWidget(m_nothing);
+  connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
+  connect(m_names, &QListWidget::currentRowChanged, this, &SettingsDialog::showPage);
+  m_names->setCurrentRow(0);
+  m_search->setFocus();
+}
+
+void SettingsDialog::arrange() {
+  m_search->setObjectName(QStringLiteral("settings.search"));
+  m_search->setPlaceholderText(tr("Find a setting"));
+  m_search->setAccessibleName(tr("Find a setting"));
+  m_search->setClearButtonEnabled(true);
+  m_names->setObjectName(QStringLiteral("settings.pages"));
+  m_names->setAccessibleName(tr("Pages"));
+  m_nothing->setAlignment(Qt::AlignCenter);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  m_defaults = buttons->addButton(tr("&Restore Defaults"), QDialogButtonBox::ResetRole);
+  m_defaults->setObjectName(QStringLiteral("settings.defaults"));
+  m_defaults->setToolTip(tr("Bring all settings of this page back to what they are at first"));
+  for (QAbstractButton* button : buttons->buttons()) {
+    static_cast<QPushButton*>(button)->setAutoDefault(false);
+  }
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+  connect(m_defaults, &QPushButton::clicked, this, [this] { page(m_names->currentRow())->restoreDefaults(); });
+  auto* layout = new QGridLayout(this);
+  layout->addWidget(m_search, 0, 0);
+  layout->addWidget(m_names, 1, 0);
+  layout->addWidget(m_pages, 0, 1, 2, 1);
+  layout->addWidget(buttons, 2, 0, 1, 2);
+  layout->setColumnStretch(1, 1);
+  layout->setRowStretch(1, 1);
+  const int unit = fontMetrics().averageCharWidth();
+  m_search->setMaximumWidth(unit * 34);
+  m_names->setMaximumWidth(unit * 34);
+  resize(unit * 120, fontMetrics().height() * 34);
+}
+
+void SettingsDialog::addPage(SettingsPage* page) {
+  auto* area = new QScrollArea(m_pages);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setWidget(page);
+  m_pages->addWidget(area);
+  m_names->addItem(page->title());
+  connect(page, &SettingsPage::changed, this, &SettingsDialog::changed);
+}
+
+SettingsPage* SettingsDialog::page(int number) const {
+  return static_cast<SettingsPage*>(static_cast<QScrollArea*>(m_pages->widget(number))->widget());
+}
+
+void SettingsDialog::showPage(int number) {
+  if (number >= 0) {
+    page(number)->refresh();
+    m_pages->setCurrentIndex(number);
+  }
+  m_defaults->setEnabled(number >= 0);
+}
+
+void SettingsDialog::search(const QString& text) {
+  const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  int first = -1;
+  for (int i = 0; i < m_names->count(); ++i) {
+    const bool any = page(i)->showOnly(words);
+    m_names->item(i)->setHidden(!any);
+    first = any && first < 0 ? i : first;
+  }
+  const int current = m_names->currentRow();
+  if (first < 0) {
+    m_pages->setCurrentWidget(m_nothing);
+    m_defaults->setEnabled(false);
+  } else if (current < 0 || m_names->item(current)->isHidden()) {
+    m_names->setCurrentRow(first);
+  } else {
+    showPage(current);
+  }
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_names->currentRow() >= 0) {
+    page(m_names->currentRow())->refresh(); // menus change some of the same
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/formats/api/FormatRegistry.h"
+#include "ui/actions/KeyController.h"
+#include "ui/settings/Settings.h"
+#include "ui/thumbnails/ThumbnailCache.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace vitrine::ui {
+
+class SettingsPage;
+
+/// All settings on a few pages, with a search over them. Each holds at once.
+class SettingsDialog : public QDialog {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    Settings& settings;
+    KeyController& keys;
+    const formats::FormatRegistry& formats;
+    ThumbnailCache thumbnails;
+  };
+
+  /// The parts must outlive this dialog.
+  SettingsDialog(const Parts& parts, QWidget* parent);
+
+Q_SIGNALS:
+  /// A setting was changed and stored.
+  void changed();
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void addPage(SettingsPage* page);
+  void arrange();
+  void search(const QString& text);
+  void showPage(int number);
+  SettingsPage* page(int number) const;
+
+  QLineEdit* m_search;
+  QListWidget* m_names;
+  QStackedWidget* m_pages;
+  QLabel* m_nothing;
+  QPushButton* m_defaults = nullptr;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,82 @@
+#include "ui/preferences/SettingsPage.h"
+
+#include "ui/i18n/ObjectTexts.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+
+SettingsPage::SettingsPage(const QString& name, const QString& title, QWidget* parent)
+    : QWidget(parent), m_title(title), m_form(new QFormLayout(this)) {
+  setObjectName(QStringLiteral("settings.") + name);
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+  m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_form->setVerticalSpacing(fontMetrics().height() / 2);
+}
+
+void SettingsPage::addSetting(const QString& label, QWidget* setter, const QString& help) {
+  auto* box = new QWidget(this);
+  auto* layout = new QVBoxLayout(box);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(fontMetrics().height() / 4);
+  layout->addWidget(setter);
+  if (!help.isEmpty()) {
+    auto* words = new QLabel(help, box);
+    words->setWordWrap(true);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(words);
+    setter->setAccessibleDescription(help);
+  }
+  if (label.isEmpty()) {
+    m_form->addRow(box);
+    return;
+  }
+  auto* name = new QLabel(label, this);
+  name->setBuddy(setter);
+  m_form->addRow(name, box);
+}
+
+void SettingsPage::addWide(QWidget* setter, bool tall) {
+  m_form->addRow(setter);
+  if (tall) {
+    QSizePolicy policy = setter->sizePolicy();
+    policy.setVerticalPolicy(QSizePolicy::Expanding);
+    policy.setVerticalStretch(1);
+    setter->setSizePolicy(policy);
+  }
+}
+
+bool SettingsPage::holdsWords(const QWidget& widget, const QStringList& words) {
+  QString all;
+  const auto collect = [&all](const QWidget& part) {
+    for (const ObjectText& text : textsOf(const_cast<QWidget&>(part))) {
+      all += text.shown + QLatin1Char('\n');
+    }
+  };
+  collect(widget);
+  for (const QWidget* child : widget.findChildren<QWidget*>()) {
+    collect(*child);
+  }
+  all.remove(QLatin1Char('&'));
+  return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+}
+
+bool SettingsPage::showOnly(const QStringList& words) {
+  const bool whole = m_title.contains(words.join(QLatin1Char(' ')), Qt::CaseInsensitive);
+  bool any = false;
+  for (int row = 0; row < m_form->rowCount(); ++row) {
+    bool shown = whole;
+    for (const auto role : {QFormLayout::LabelRole, QFormLayout::FieldRole, QFormLayout::SpanningRole}) {
+      const QLayoutItem* item = m_form->itemAt(row, role);
+      shown = shown || (item && item->widget() && holdsWords(*item->widget(), words));
+    }
+    m_form->setRowVisible(row, shown);
+    any = any || shown;
+  }
+  return any;
+}
+
+} // namespace vitrine::ui
