@@ -14,12 +14,12 @@
 namespace vitrine::bench {
 namespace {
 
-WatchedApplication& watched() {
+WatchedApplication& benchedApplication() {
   return static_cast<WatchedApplication&>(*QCoreApplication::instance());
 }
 
 void waitForRest(ui::MainWindow& window) {
-  watched().runUntil([&] { return !window.opening().loader().busy() && window.viewport().view().isAtRest(); });
+  benchedApplication().runUntil([&] { return !window.opening().loader().busy() && window.viewport().view().isAtRest(); });
 }
 
 /// Time at work from a click on the tab of a map in the background until its first picture is due (goal: 50 ms), and
@@ -45,7 +45,7 @@ void switchTo(benchmark::State& state, const BenchMap& map) {
     const double start = threadCpuTime();
     tabs.show(0);
     state.SetIterationTime(threadCpuTime() - start);
-    watched().runUntil([&] { return window.viewport().view().framesDrawn() > before; });
+    benchedApplication().runUntil([&] { return window.viewport().view().framesDrawn() > before; });
     picture = static_cast<double>(timer.nsecsElapsed()) / 1e6;
     waitForRest(window);
     tabs.show(1);

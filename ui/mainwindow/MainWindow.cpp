@@ -114,10 +114,10 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  auto* files = new FileController(
-      {m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
-  connect(m_actions.documents.openInNewTab, &QAction::triggered, this,
-          [this, files] { m_documents->controller().openInNewTabs(files->askForFiles()); });
+  auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
+                                    *m_panels, *m_pages, recent, settings},
+                                   this);
+  connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
                          *m_question, *m_status, recent, settings},
@@ -271,7 +271,7 @@ void MainWindow::hideEvent(QHideEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  m_opening->cancel();
+  m_opening->loader().cancel();
   m_settings.window().setWindowGeometry(saveGeometry());
   m_panels->remember();
   m_view->remember();
