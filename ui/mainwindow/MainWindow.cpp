@@ -2,6 +2,7 @@
 
 #include "ui/animation/SelectionFollower.h"
 #include "ui/animation/TimelinePanel.h"
+#include "ui/bookmarks/BookmarkController.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireSelection();
   wireAnimation();
   wireGoing();
+  wireBookmarks();
   wireHelp();
   new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
@@ -172,6 +174,16 @@ void MainWindow::wireAnimation() {
           [this](double speed) { m_settings.playback().setSpeed(speed); });
   connect(&m_playback, &Playback::repeatChanged, this,
           [this] { m_settings.playback().setRepeats(m_playback.repeats()); });
+}
+
+void MainWindow::wireBookmarks() {
+  auto* bookmarks = new BookmarkController({m_actions.bookmarks, m_session, m_selection, *m_viewport,
+                                            m_panels->bookmarks(), m_settings.folder() + QStringLiteral("/bookmarks")},
+                                           this);
+  connect(bookmarks, &BookmarkController::told, m_status, &StatusStrip::tell);
+  connect(bookmarks, &BookmarkController::failed, this,
+          [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
+  connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
 }
 
 void MainWindow::wireGoing() {

@@ -48,6 +48,8 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   browser.fill(*ways);
   find.fill(*ways);
   documents.fillGo(*ways);
+  ways->addSeparator();
+  bookmarks.fill(*ways->addMenu(MenuTexts::tr("Boo&kmarks")));
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
 }
 
