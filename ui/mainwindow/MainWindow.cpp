@@ -11,6 +11,7 @@
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
+#include "ui/mainwindow/Demos.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/DocumentPresenter.h"
@@ -239,6 +240,7 @@ void MainWindow::take(const QStringList& paths) {
 void MainWindow::setDemoFolder(const QString& folder) {
   m_actions.help.demos->setData(folder);
   m_actions.help.demos->setEnabled(!folder.isEmpty());
+  m_pages->setDemoFiles(demosIn(folder));
 }
 
 MessageBar& MainWindow::addMessageBar() {

@@ -20,7 +20,7 @@ MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& 
                          SceneClock& clock)
     : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
       animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
-      documents(registry), help(registry) {}
+      bookmarks(registry), documents(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);

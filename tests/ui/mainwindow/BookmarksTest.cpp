@@ -40,7 +40,7 @@ protected:
         },
         kWaitMs);
   }
-  void showPanel() { action("panel.bookmarks")->trigger(); }
+  void showPanel() { action("view.dock.bookmarks")->trigger(); }
 };
 
 TEST_F(BookmarksTest, AViewIsKeptAndGoneToByKeys) {
