@@ -19,6 +19,8 @@ void registerSceneBenchmarks();
 void registerFigureBenchmarks();
 void registerFrameBenchmarks();
 void registerVisibilityBenchmarks();
+void registerStartBenchmarks();
+void registerTabBenchmarks();
 void registerTextureBenchmarks();
 } // namespace vitrine::bench
 
@@ -48,6 +50,8 @@ int main(int argc, char** argv) {
   bench::registerBrowserBenchmarks();
   bench::registerFrameBenchmarks();
   bench::registerOpenBenchmarks();
+  bench::registerTabBenchmarks();
+  bench::registerStartBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   bench::printThumbnailTable(thumbnails);

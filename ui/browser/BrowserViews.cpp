@@ -7,6 +7,7 @@
 #include "ui/thumbnails/TileDelegate.h"
 #include "ui/widgets/RowsInSight.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QListView>
 #include <QMenu>
@@ -63,7 +64,10 @@ void BrowserViews::connectView(QAbstractItemView& view) {
   view.setSelectionModel(&m_files.selection());
   view.setSelectionMode(QAbstractItemView::ExtendedSelection);
   view.setAccessibleName(tr("Files"));
-  connect(&view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { m_files.activate(index); });
+  connect(&view, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+    const bool beside = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+    m_files.activate(index, beside ? FileList::OpenHow::NewTab : FileList::OpenHow::Here);
+  });
   auto* sight = new RowsInSight(view);
   connect(sight, &RowsInSight::changed, this, [this, sight] {
     QStringList seen;

@@ -17,7 +17,7 @@ const QString kHeight = QStringLiteral("orthographicHeight");
 const QString kMovement = QStringLiteral("movement");
 const QString kCamera = QStringLiteral("camera");
 const QString kControls = QStringLiteral("controls");
-const QString kAnimation = QStringLiteral("animation");
+const QString kClip = QStringLiteral("animation");
 const QString kTime = QStringLiteral("time");
 const QString kHidden = QStringLiteral("hidden");
 const QString kIsolated = QStringLiteral("isolated");
@@ -120,7 +120,7 @@ QJsonObject toJson(const DocumentView& view) {
   }
   QJsonObject json{{kCamera, toJson(view.camera)},
                    {kControls, controls},
-                   {kAnimation, view.state.animation.number()},
+                   {kClip, view.state.animation.number()},
                    {kTime, view.state.time},
                    {kHidden, arrayOf(view.state.hidden)},
                    {kIsolated, arrayOf(view.state.isolated)},
@@ -141,7 +141,7 @@ DocumentView documentViewFrom(const QJsonObject& json) {
   for (auto control = controls.begin(); control != controls.end(); ++control) {
     view.state.controls[control.key()] = numberOf(control.value(), 0);
   }
-  view.state.animation = scene::AnimationIndex(std::max(json.value(kAnimation).toInt(-1), -1));
+  view.state.animation = scene::AnimationIndex(std::max(json.value(kClip).toInt(-1), -1));
   view.state.time = std::max(numberOf(json.value(kTime), 0), 0.0);
   view.state.hidden = itemsFrom(json.value(kHidden).toArray());
   view.state.isolated = itemsFrom(json.value(kIsolated).toArray());

@@ -16,7 +16,7 @@ const QString kTabs = QStringLiteral("tabs");
 const QString kShown = QStringLiteral("current");
 const QString kPath = QStringLiteral("path");
 const QString kOptions = QStringLiteral("options");
-const QString kPlaces = QStringLiteral("places");
+const QString kAdded = QStringLiteral("places");
 const QString kView = QStringLiteral("view");
 
 constexpr int kWrittenVersion = 1;
@@ -28,7 +28,7 @@ QJsonObject jsonOf(const DocumentTab& tab) {
   }
   QJsonObject json{{kPath, tab.request.path},
                    {kOptions, options},
-                   {kPlaces, QJsonArray::fromStringList(tab.request.options.addedPlaces)}};
+                   {kAdded, QJsonArray::fromStringList(tab.request.options.addedPlaces)}};
   if (tab.view) {
     json.insert(kView, ui::toJson(*tab.view));
   }
@@ -42,7 +42,7 @@ DocumentTab tabFrom(const QJsonObject& json) {
   for (auto option = options.begin(); option != options.end(); ++option) {
     request.options.formatOptions.insert(option.key(), option.value().toString());
   }
-  for (const QJsonValue& place : json.value(kPlaces).toArray()) {
+  for (const QJsonValue& place : json.value(kAdded).toArray()) {
     request.options.addedPlaces << place.toString();
   }
   DocumentTab tab{.id = 0, .request = request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};

@@ -40,7 +40,7 @@ TabController::TabController(const Parts& parts, QObject* parent) : QObject(pare
   connect(&opening, &OpenController::aboutToShow, this,
           [this](const LoadRequest& request) { m_before = request.keepView ? viewNow() : std::nullopt; });
   connect(&opening, &OpenController::shown, this, &TabController::takeShown);
-  connect(&opening, &OpenController::severalChosen, this, &TabController::openSeveral);
+  connect(&opening, &OpenController::severalGiven, this, &TabController::openSeveral);
   connect(&opening, &OpenController::failed, this, [this](const LoadRequest& request, const Error& error) {
     tellFailure(request, tr("This file cannot be opened: %1.").arg(error.reason()));
   });
@@ -71,8 +71,10 @@ void TabController::openInNewTabs(const QStringList& files) {
   }
 }
 
-void TabController::openSeveral(const QStringList& files) {
-  if (files.size() > kMostAtOnce) {
+void TabController::openSeveral(const QStringList& paths) {
+  QStringList files = paths;
+  files.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
+  if (files.size() == 1 || files.size() > kMostAtOnce) {
     m_parts.opening.openFile(files.front());
   } else {
     openInNewTabs(files);

@@ -58,7 +58,7 @@ public:
   std::optional<DocumentView> viewNow() const;
 
 private:
-  void openSeveral(const QStringList& files);
+  void openSeveral(const QStringList& paths);
   void leaveShown();
   void showCurrent();
   void takeShown(const LoadRequest& request);

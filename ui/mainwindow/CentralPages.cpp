@@ -1,12 +1,9 @@
 #include "ui/mainwindow/CentralPages.h"
 
-#include "ui/mainwindow/RecentGrid.h"
-#include "ui/style/Icons.h"
+#include "ui/mainwindow/StartPage.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
@@ -40,29 +37,11 @@ CentralPages::CentralPages(QWidget* viewport, QWidget* parent)
 }
 
 QWidget* CentralPages::makeWelcome() {
-  auto* page = new QWidget(this);
-  page->setObjectName(QStringLiteral("welcomePage"));
-  auto* layout = new QVBoxLayout(page);
-  layout->addStretch(2);
-  layout->addWidget(makeTitle(tr("Vitrine"), page));
-  layout->addWidget(makeText(tr("Drop a map, a model or a folder of them here."), page));
-  auto* buttons = new QHBoxLayout;
-  auto* open = new QPushButton(icon(QStringLiteral("open")), tr("Open…"), page);
-  auto* folder = new QPushButton(icon(QStringLiteral("folder")), tr("Open Folder…"), page);
-  buttons->addStretch();
-  buttons->addWidget(open);
-  buttons->addWidget(folder);
-  buttons->addStretch();
-  layout->addSpacing(fontMetrics().height());
-  layout->addLayout(buttons);
-  layout->addSpacing(fontMetrics().height());
-  m_recent = new RecentGrid(page);
-  layout->addWidget(m_recent, 0, Qt::AlignHCenter);
-  layout->addStretch(3);
-  connect(open, &QPushButton::clicked, this, &CentralPages::openRequested);
-  connect(folder, &QPushButton::clicked, this, &CentralPages::openFolderRequested);
-  connect(m_recent, &RecentGrid::chosen, this, &CentralPages::recentChosen);
-  return page;
+  m_start = new StartPage(this);
+  connect(m_start, &StartPage::openRequested, this, &CentralPages::openRequested);
+  connect(m_start, &StartPage::openFolderRequested, this, &CentralPages::openFolderRequested);
+  connect(m_start, &StartPage::chosen, this, &CentralPages::recentChosen);
+  return m_start;
 }
 
 QWidget* CentralPages::makeNotice() {
@@ -136,16 +115,15 @@ void CentralPages::showNoPicture(const Document& document, const std::optional<E
 }
 
 void CentralPages::setRecentFiles(const QStringList& paths) {
-  m_recent->setPaths(paths.mid(0, kShownRecent));
+  m_start->setRecentFiles(paths.mid(0, kShownRecent));
 }
 
 void CentralPages::setThumbnails(Thumbnails& thumbnails) {
-  m_recent->setThumbnails(thumbnails);
+  m_start->setThumbnails(thumbnails);
 }
 
-void CentralPages::resizeEvent(QResizeEvent* event) {
-  QStackedWidget::resizeEvent(event);
-  m_recent->fitInto(width());
+void CentralPages::setDemoFiles(const QStringList& paths) {
+  m_start->setDemoFiles(paths);
 }
 
 } // namespace vitrine::ui

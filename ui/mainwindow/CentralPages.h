@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace vitrine::ui {
 
-class RecentGrid;
+class StartPage;
 class Thumbnails;
 
 /// The middle of the window: the picture, or what to do while there is none - how to open something, or why a file has
@@ -33,6 +33,7 @@ public:
   bool browserIsShown() const { return m_browser && currentWidget() == m_browser; }
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
+  void setDemoFiles(const QStringList& paths);
   /// `thumbnails` must outlive this widget's events.
   void setThumbnails(Thumbnails& thumbnails);
 
@@ -43,16 +44,13 @@ Q_SIGNALS:
   /// The browser came or went.
   void browserShown(bool shown);
 
-protected:
-  void resizeEvent(QResizeEvent* event) override;
-
 private:
   QWidget* makeWelcome();
   QWidget* makeNotice();
   void showPage(QWidget* page);
 
   QWidget* m_viewport;
-  RecentGrid* m_recent;
+  StartPage* m_start;
   QLabel* m_noticeTitle;
   QLabel* m_notice;
   QWidget* m_welcomePage;

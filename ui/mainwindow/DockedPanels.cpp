@@ -1,6 +1,7 @@
 #include "ui/mainwindow/DockedPanels.h"
 
 #include "ui/animation/TimelinePanel.h"
+#include "ui/bookmarks/BookmarkPanel.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/controls/ControlsPanel.h"
 #include "ui/hex/HexPanel.h"
@@ -50,6 +51,10 @@ void DockedPanels::addAtSides() {
       new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
   add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
       Qt::RightDockWidgetArea);
+  m_bookmarks = new BookmarkPanel(window);
+  add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B, m_bookmarks,
+      Qt::RightDockWidgetArea)
+      ->hide();
 }
 
 void DockedPanels::addBelow() {

@@ -10,6 +10,7 @@ namespace vitrine::ui {
 
 class BrowserController;
 class FileList;
+class BookmarkPanel;
 class MembersPanel;
 class MissingPanel;
 class SuggestionFinder;
@@ -45,6 +46,7 @@ public:
   ProblemsPanel& problems() { return *m_problems; }
   MissingPanel& missing() { return *m_missing; }
   TimelinePanel& timeline() { return *m_timeline; }
+  BookmarkPanel& bookmarks() { return *m_bookmarks; }
   const Docks& docks() const { return m_docks; }
 
   void revealBrowser() { Docks::reveal(*m_browserDock); }
@@ -81,6 +83,7 @@ private:
   MissingPanel* m_missing = nullptr;
   TimelinePanel* m_timeline = nullptr;
   MembersPanel* m_members = nullptr;
+  BookmarkPanel* m_bookmarks = nullptr;
   QDockWidget* m_browserDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
   QDockWidget* m_bytesDock = nullptr;

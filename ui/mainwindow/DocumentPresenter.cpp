@@ -29,14 +29,14 @@ DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
 }
 
 void DocumentPresenter::wireProgress() {
-  const DocumentLoader& loader = m_parts.opening.loader();
+  DocumentLoader& loader = m_parts.opening.loader();
   connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
     m_parts.panels.browser().setTriedFile(path);
     m_parts.status.showProgress(tr("Opening %1").arg(QFileInfo(path).fileName()), -1);
   });
   connect(&loader, &DocumentLoader::progressed, &m_parts.status, &StatusStrip::showProgress);
   connect(&loader, &DocumentLoader::finished, &m_parts.status, &StatusStrip::endProgress);
-  connect(&m_parts.status, &StatusStrip::cancelRequested, &m_parts.opening, &OpenController::cancel);
+  connect(&m_parts.status, &StatusStrip::cancelRequested, &loader, &DocumentLoader::cancel);
 }
 
 void DocumentPresenter::showDocument(const LoadRequest& request) {

@@ -18,6 +18,7 @@ FileController::FileController(const Parts& parts, QWidget* window)
 
 void FileController::wireRequests() {
   OpenController& opening = m_parts.opening;
+  connect(m_parts.documents.openInNewTab, &QAction::triggered, this, [this] { Q_EMIT newTabsWanted(askForFiles()); });
   const auto openChosen = [this] { m_parts.opening.open(askForFiles()); };
   connect(m_parts.actions.open, &QAction::triggered, this, openChosen);
   connect(m_parts.actions.openFolder, &QAction::triggered, this, &FileController::chooseFolder);
@@ -33,16 +34,22 @@ void FileController::wireRequests() {
 
 void FileController::wireBrowser() {
   connect(&m_parts.opening, &OpenController::browseFolder, this, &FileController::browseFolder);
-  connect(&m_parts.opening, &OpenController::browseFiles, this, &FileController::browseFiles);
+  connect(&m_parts.opening, &OpenController::severalGiven, this, &FileController::browseFiles);
   connect(m_parts.going.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
   connect(m_parts.going.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
   const FileList& browser = m_parts.panels.browser();
   connect(&browser, &FileList::openRequested, &m_parts.opening,
-          [this](const QString& path) { m_parts.opening.openFile(path); });
+          [this](const QString& path, FileList::OpenHow how) {
+            if (how == FileList::OpenHow::NewTab) {
+              Q_EMIT newTabsWanted({path});
+            } else {
+              m_parts.opening.openFile(path);
+            }
+          });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
 }
 
-QStringList FileController::askForFiles() {
+QStringList FileController::askForFiles() const {
   QStringList patterns;
   for (const auto& format : m_parts.opening.opener().registry().formats()) {
     for (const QString& extension : format->info().extensions) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/BrowserActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/settings/FileSettings.h"
@@ -24,6 +25,7 @@ public:
     const FileActions& actions;
     const GoActions& going;
     const BrowserActions& browsing;
+    const DocumentActions& documents;
     OpenController& opening;
     DockedPanels& panels;
     CentralPages& pages;
@@ -34,10 +36,13 @@ public:
   /// The parts must outlive this object; dialogs belong to `window`.
   FileController(const Parts& parts, QWidget* window);
 
-  /// Files that the user chooses in a dialog; empty: none.
-  QStringList askForFiles();
+Q_SIGNALS:
+  /// Files are to be opened beside what is open.
+  void newTabsWanted(const QStringList& files);
 
 private:
+  /// Files that the user chooses in a dialog; empty: none.
+  QStringList askForFiles() const;
   void wireRequests();
   void wireBrowser();
   void chooseFolder();

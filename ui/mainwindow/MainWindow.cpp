@@ -2,6 +2,7 @@
 
 #include "ui/animation/SelectionFollower.h"
 #include "ui/animation/TimelinePanel.h"
+#include "ui/bookmarks/BookmarkController.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
@@ -10,6 +11,7 @@
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
+#include "ui/mainwindow/Demos.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/DocumentPresenter.h"
@@ -79,6 +81,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireSelection();
   wireAnimation();
   wireGoing();
+  wireBookmarks();
   wireHelp();
   new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
@@ -114,10 +117,10 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  auto* files = new FileController(
-      {m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
-  connect(m_actions.documents.openInNewTab, &QAction::triggered, this,
-          [this, files] { m_documents->controller().openInNewTabs(files->askForFiles()); });
+  auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
+                                    *m_panels, *m_pages, recent, settings},
+                                   this);
+  connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
                          *m_question, *m_status, recent, settings},
@@ -174,6 +177,16 @@ void MainWindow::wireAnimation() {
           [this] { m_settings.playback().setRepeats(m_playback.repeats()); });
 }
 
+void MainWindow::wireBookmarks() {
+  auto* bookmarks = new BookmarkController({m_actions.bookmarks, m_session, m_selection, *m_viewport,
+                                            m_panels->bookmarks(), m_settings.folder() + QStringLiteral("/bookmarks")},
+                                           this);
+  connect(bookmarks, &BookmarkController::told, m_status, &StatusStrip::tell);
+  connect(bookmarks, &BookmarkController::failed, this,
+          [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
+  connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
+}
+
 void MainWindow::wireGoing() {
   auto* going = new GoController(m_actions.go, m_session, m_selection, *m_viewport, this);
   connect(going, &GoController::told, m_status, &StatusStrip::tell);
@@ -227,6 +240,7 @@ void MainWindow::take(const QStringList& paths) {
 void MainWindow::setDemoFolder(const QString& folder) {
   m_actions.help.demos->setData(folder);
   m_actions.help.demos->setEnabled(!folder.isEmpty());
+  m_pages->setDemoFiles(demosIn(folder));
 }
 
 MessageBar& MainWindow::addMessageBar() {
@@ -271,7 +285,7 @@ void MainWindow::hideEvent(QHideEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  m_opening->cancel();
+  m_opening->loader().cancel();
   m_settings.window().setWindowGeometry(saveGeometry());
   m_panels->remember();
   m_view->remember();

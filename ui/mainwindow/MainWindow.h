@@ -68,6 +68,7 @@ private:
   void wireSelection();
   void wireAnimation();
   void wireGoing();
+  void wireBookmarks();
   void wireHelp();
   void restoreFromSettings();
 

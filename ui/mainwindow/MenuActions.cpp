@@ -20,7 +20,7 @@ MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& 
                          SceneClock& clock)
     : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
       animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
-      documents(registry), help(registry) {}
+      bookmarks(registry), documents(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
@@ -48,6 +48,8 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   browser.fill(*ways);
   find.fill(*ways);
   documents.fillGo(*ways);
+  ways->addSeparator();
+  bookmarks.fill(*ways->addMenu(MenuTexts::tr("Boo&kmarks")));
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
 }
 

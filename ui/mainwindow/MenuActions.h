@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/AnimationActions.h"
+#include "ui/actions/BookmarkActions.h"
 #include "ui/actions/BrowserActions.h"
 #include "ui/actions/ContentActions.h"
 #include "ui/actions/EditActions.h"
@@ -37,6 +38,7 @@ struct MenuActions {
   GoActions go;
   BrowserActions browser;
   FindActions find;
+  BookmarkActions bookmarks;
   DocumentActions documents;
   HelpActions help;
 };

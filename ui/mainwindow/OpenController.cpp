@@ -62,22 +62,24 @@ void OpenController::openPaths(const QStringList& absolute) {
   if (absolute.isEmpty()) {
     return;
   }
-  Q_EMIT browseFiles(absolute);
-  QStringList files = absolute;
-  files.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });
-  if (files.size() == 1) {
-    openFile(files.front());
-  } else if (!files.isEmpty()) {
-    Q_EMIT severalChosen(files);
-  }
+  Q_EMIT severalGiven(absolute);
+}
+
+void OpenController::load(const LoadRequest& request) {
+  LoadRequest now = request;
+  addDefaults(now.options);
+  m_loader.load(now);
+}
+
+void OpenController::addDefaults(formats::OpenOptions& options) const {
+  options.gameFolders = m_gameFolders + m_userGameFolders;
+  options.limits = m_limits;
 }
 
 LoadRequest OpenController::requestFor(const QString& path, bool keepCamera) const {
   LoadRequest request;
   request.keepCamera = keepCamera;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
-  request.options.gameFolders = m_gameFolders + m_userGameFolders;
-  request.options.limits = m_limits;
   if (m_placesFor) {
     request.options.addedPlaces = m_placesFor(request.path);
   }
@@ -93,14 +95,12 @@ LoadRequest OpenController::requestAgain() const {
   LoadRequest again = m_shown;
   again.keepView = true;
   again.keepCamera = false;
-  again.options.gameFolders = m_gameFolders + m_userGameFolders;
-  again.options.limits = m_limits;
   return again;
 }
 
 void OpenController::reload() {
   if (!m_session.empty()) {
-    m_loader.load(requestAgain());
+    load(requestAgain());
   }
 }
 
@@ -108,7 +108,7 @@ void OpenController::reloadByItself() {
   if (!m_session.empty()) {
     LoadRequest again = requestAgain();
     again.byItself = true;
-    m_loader.load(again);
+    load(again);
   }
 }
 
@@ -164,10 +164,6 @@ void OpenController::takeMounted(const MountOutcome& outcome) {
   }
   m_session.setPlaces(outcome.document);
   Q_EMIT mounted(outcome);
-}
-
-void OpenController::cancel() {
-  m_loader.cancel();
 }
 
 void OpenController::takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {

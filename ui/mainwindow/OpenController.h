@@ -18,14 +18,14 @@ public:
   /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
 
-  /// One folder is browsed, one file is loaded; several are listed, and those that are files told of to be opened. A
-  /// view link among them is handed on.
+  /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on.
   void open(const QStringList& paths);
   /// `keepCamera`: as of LoadRequest.
   void openFile(const QString& path, bool keepCamera = false) { load(requestFor(path, keepCamera)); }
   /// The way a file is opened at first.
   LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
-  void load(const LoadRequest& request) { m_loader.load(request); }
+  /// Limits and games are those of now, whatever the request says.
+  void load(const LoadRequest& request);
   void reload();
   /// Reads the shown file again, but keeps what is shown if that turns out worse: it is still being written.
   void reloadByItself();
@@ -46,16 +46,14 @@ public:
   void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
   /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.
   void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
-  void cancel();
   DocumentLoader& loader() { return m_loader; }
   const formats::Opener& opener() const { return m_opener; }
 
 Q_SIGNALS:
   void linkGiven(const QString& link);
   void browseFolder(const QString& folder);
-  void browseFiles(const QStringList& files);
-  /// Several files are to be opened at once.
-  void severalChosen(const QStringList& files);
+  /// Several files and folders are to be listed, and the files opened.
+  void severalGiven(const QStringList& paths);
   /// Sent before the session gets the document.
   void aboutToShow(const vitrine::ui::LoadRequest& request);
   void shown(const vitrine::ui::LoadRequest& request);
@@ -70,6 +68,7 @@ private:
   /// The way the shown file is read another time.
   LoadRequest requestAgain() const;
   void openPaths(const QStringList& absolute);
+  void addDefaults(formats::OpenOptions& options) const;
   void takeMounted(const MountOutcome& outcome);
   void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
   void takeFailure(const LoadRequest& request, const Error& error);

@@ -9,6 +9,8 @@
 #include "ui/settings/ViewSettings.h"
 #include "ui/settings/WindowSettings.h"
 
+#include <QFileInfo>
+
 namespace vitrine::ui {
 
 /// The program's memory between runs, in groups; who uses one is handed that alone. Reads what other versions wrote
@@ -18,6 +20,9 @@ public:
   Settings() = default;
   /// Settings in this file instead of the user's own place; for tests.
   explicit Settings(const QString& iniFile) : m_store(iniFile, QSettings::IniFormat) {}
+
+  /// Folder of the settings file, for what the program remembers besides.
+  QString folder() const { return QFileInfo(m_store.fileName()).absolutePath(); }
 
   WindowSettings& window() { return m_window; }
   const WindowSettings& window() const { return m_window; }

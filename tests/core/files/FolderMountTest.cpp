@@ -37,6 +37,18 @@ TEST(FolderMount, FindsWithoutRegardToCaseAndSlashes) {
   EXPECT_EQ(mount.find(QStringLiteral("materials/brick/wall.vmt/more")), std::nullopt) << "a file is no folder";
 }
 
+TEST(FolderMount, KnowsWhatWasOpened) {
+  const TempFolder folder;
+  const QString wall = folder.write(QStringLiteral("Materials/Wall.vmt"), QByteArray("wall"));
+  folder.write(QStringLiteral("Materials/floor.vmt"), QByteArray("floor"));
+  const FolderMount mount(folder.path());
+  EXPECT_TRUE(mount.find(QStringLiteral("materials/floor.vmt"))) << "looked for, not opened";
+  EXPECT_TRUE(mount.openedFiles().isEmpty());
+  contentOf(mount, QStringLiteral("materials/wall.vmt"));
+  contentOf(mount, QStringLiteral("materials/wall.vmt"));
+  EXPECT_EQ(mount.openedFiles(), QStringList{QFileInfo(wall).canonicalFilePath()});
+}
+
 TEST(FolderMount, NamesThatDifferByCaseAloneAreBothThere) {
   const TempFolder folder;
   folder.write(QStringLiteral("Wall.vmt"), QByteArray("upper"));

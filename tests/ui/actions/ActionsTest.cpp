@@ -1,5 +1,6 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/actions/AnimationActions.h"
+#include "ui/actions/BookmarkActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
@@ -41,6 +42,7 @@ protected:
   GoActions go{registry};
   FindActions find{registry};
   DocumentActions documents{registry};
+  BookmarkActions bookmarks{registry};
   HelpActions help{registry};
 };
 

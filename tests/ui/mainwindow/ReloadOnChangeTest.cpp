@@ -84,7 +84,7 @@ TEST_F(ReloadOnChangeTest, FilesThatItRefersToAreWatchedAsWell) {
   window->mounting().mount({folder.path(QStringLiteral("game"))});
   ASSERT_TRUE(waitUntilIdle());
   ASSERT_EQ(readFilesOf(*window->session().loaded()), (QStringList{window->session().document()->path, paint}));
-  const auto color = [this] { return window->session().assets().materials[0].color.toVector3D(); };
+  const auto color = [this] { return window->session().assets().materials[0].fallbackColor.value_or(QVector3D()); };
   ASSERT_EQ(color(), QVector3D(1, 0, 0));
   folder.write(QStringLiteral("game/paints/test/paint.paint"), "0 0.5 0");
   EXPECT_TRUE(QTest::qWaitFor([&] { return color() == QVector3D(0, 0.5F, 0); }, kWaitMs));

@@ -135,7 +135,7 @@ TEST_F(RestoreTest, TheMarkOfAFileIsThereWhileItIsOpened) {
   QFile content(mark);
   ASSERT_TRUE(content.open(QIODevice::ReadOnly));
   EXPECT_EQ(QString::fromUtf8(content.readAll()), folder.path(QStringLiteral("endless.vtst")));
-  window->opening().cancel();
+  window->opening().loader().cancel();
   ASSERT_TRUE(idle(*window));
   EXPECT_FALSE(QFile::exists(mark));
 }

@@ -156,7 +156,7 @@ TEST_F(MountTest, NothingIsMountedWhileAnotherIsBeingOpened) {
   opening.openFile(folder.write(QStringLiteral("slow.vtst"), TestFormat::file(TestFormat::Mode::Endless)));
   EXPECT_FALSE(opening.mount({game.path()}));
   EXPECT_TRUE(opening.loader().busy());
-  opening.cancel();
+  opening.loader().cancel();
   ASSERT_TRUE(waitUntilDone());
   EXPECT_TRUE(opening.mount({game.path()}));
   ASSERT_TRUE(waitUntilDone());

@@ -1,0 +1,62 @@
+#include "ui/actions/BookmarkActions.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+namespace {
+
+class BookmarkTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::BookmarkActions)
+};
+
+} // namespace
+
+BookmarkActions::BookmarkActions(ActionRegistry& registry) {
+  const QString group = BookmarkTexts::tr("Go");
+  add = registry.add(group, {.name = QStringLiteral("bookmarks.add"),
+                             .text = BookmarkTexts::tr("&Add Bookmark"),
+                             .statusTip = BookmarkTexts::tr("Keep the view as it is now, to come back to it"),
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
+                             .icon = QStringLiteral("camera")});
+  for (int i = 0; i < kDigits; ++i) {
+    const int digit = i + 1;
+    const auto key = static_cast<Qt::Key>(Qt::Key_0 + digit);
+    const auto place = static_cast<std::size_t>(i);
+    set[place] = registry.add(group, {.name = QStringLiteral("bookmarks.set.%1").arg(digit),
+                                      .text = BookmarkTexts::tr("Set Bookmark &%1").arg(digit),
+                                      .statusTip = BookmarkTexts::tr("Keep the view as it is now, below a digit"),
+                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | key)}});
+    goTo[place] = registry.add(group, {.name = QStringLiteral("bookmarks.go.%1").arg(digit),
+                                       .text = BookmarkTexts::tr("Go to Bookmark &%1").arg(digit),
+                                       .statusTip = BookmarkTexts::tr("Take the view to the bookmark of a digit"),
+                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | key)}});
+  }
+  enable(false);
+}
+
+void BookmarkActions::fill(QMenu& menu) const {
+  menu.addAction(add);
+  QMenu* setting = menu.addMenu(BookmarkTexts::tr("&Set"));
+  menu.addSeparator();
+  for (QAction* action : set) {
+    setting->addAction(action);
+  }
+  for (QAction* action : goTo) {
+    menu.addAction(action);
+  }
+}
+
+void BookmarkActions::enable(bool picture) const {
+  add->setEnabled(picture);
+  for (QAction* action : set) {
+    action->setEnabled(picture);
+  }
+  if (!picture) {
+    for (QAction* action : goTo) {
+      action->setEnabled(false);
+    }
+  }
+}
+
+} // namespace vitrine::ui

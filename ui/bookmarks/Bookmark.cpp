@@ -1,0 +1,86 @@
+#include "ui/bookmarks/Bookmark.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace vitrine::ui {
+namespace {
+
+const QString kFormatVersion = QStringLiteral("version");
+const QString kOfFile = QStringLiteral("file");
+const QString kViews = QStringLiteral("bookmarks");
+const QString kNameOf = QStringLiteral("name");
+const QString kLink = QStringLiteral("view");
+const QString kPng = QStringLiteral("picture");
+const QString kDigit = QStringLiteral("key");
+
+constexpr int kBookmarksVersion = 1;
+constexpr int kMostDigit = 9;
+/// More than anybody makes: a file of others must not fill the memory.
+constexpr qsizetype kMostBookmarks = 10'000;
+constexpr int kWidestPicture = 1024;
+
+QString textOf(const QImage& picture) {
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  picture.save(&buffer, "PNG");
+  return QString::fromLatin1(png.toBase64());
+}
+
+QImage pictureFrom(const QString& text) {
+  const QImage picture = QImage::fromData(QByteArray::fromBase64(text.toLatin1()), "PNG");
+  return picture.width() <= kWidestPicture && picture.height() <= kWidestPicture ? picture : QImage();
+}
+
+} // namespace
+
+QByteArray bookmarksToJson(const Bookmarks& bookmarks, const QString& fileName) {
+  QJsonArray list;
+  for (const Bookmark& bookmark : bookmarks) {
+    QJsonObject one{{kNameOf, bookmark.name}, {kLink, bookmark.view.toText()}};
+    if (bookmark.key != 0) {
+      one.insert(kDigit, bookmark.key);
+    }
+    if (!bookmark.picture.isNull()) {
+      one.insert(kPng, textOf(bookmark.picture));
+    }
+    list << one;
+  }
+  return QJsonDocument(QJsonObject{{kFormatVersion, kBookmarksVersion}, {kOfFile, fileName}, {kViews, list}}).toJson();
+}
+
+std::optional<Bookmarks> bookmarksFromJson(const QByteArray& json) {
+  const QJsonObject object = QJsonDocument::fromJson(json).object();
+  if (object.value(kFormatVersion).toInt() != kBookmarksVersion || !object.value(kViews).isArray()) {
+    return std::nullopt;
+  }
+  Bookmarks bookmarks;
+  const QJsonArray list = object.value(kViews).toArray();
+  for (qsizetype i = 0; i < std::min(list.size(), kMostBookmarks); ++i) {
+    const QJsonObject one = list.at(i).toObject();
+    const auto view = viewing::ViewLink::parse(one.value(kLink).toString());
+    if (!view) {
+      continue;
+    }
+    const int key = one.value(kDigit).toInt();
+    const bool free = key >= 1 && key <= kMostDigit && !placeOfKey(bookmarks, key);
+    bookmarks.push_back({.name = one.value(kNameOf).toString(),
+                         .view = *view,
+                         .picture = pictureFrom(one.value(kPng).toString()),
+                         .key = free ? key : 0});
+  }
+  return bookmarks;
+}
+
+std::optional<std::size_t> placeOfKey(const Bookmarks& bookmarks, int key) {
+  const auto found = std::ranges::find(bookmarks, key, &Bookmark::key);
+  return key == 0 || found == bookmarks.end() ? std::nullopt
+                                              : std::optional(static_cast<std::size_t>(found - bookmarks.begin()));
+}
+
+} // namespace vitrine::ui
