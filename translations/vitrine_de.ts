@@ -6389,6 +6389,147 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BookmarkActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, to come back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, below a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view to the bookmark of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkController</name>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkPanel</name>
+    <message>
+        <source>Bookmarks of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of them to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserActions</name>
     <message>
         <source>Go</source>
@@ -6636,22 +6777,6 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
-    <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
-        <source>Drop a map, a model or a folder of them here.</source>
-        <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Open Folder…</source>
-        <translation>Ordner öffnen …</translation>
-    </message>
     <message>
         <source>There is no picture: %1.
 
@@ -6927,6 +7052,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Missing Files (%1)</source>
         <translation>Fehlende Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views of this file that were kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7425,16 +7558,16 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>&amp;Bildschirmfotos:</translation>
     </message>
     <message>
-        <source>The folder that F12 saves pictures into.</source>
-        <translation>Der Ordner, in den F12 Bilder speichert.</translation>
-    </message>
-    <message>
         <source>C&amp;hoose…</source>
         <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Folder for Screenshots</source>
         <translation>Ordner für Bildschirmfotos</translation>
+    </message>
+    <message>
+        <source>The folder that Save Screenshot puts pictures into.</source>
+        <translation>Der Ordner, in dem gespeicherte Bildschirmfotos landen.</translation>
     </message>
 </context>
 <context>
@@ -8164,6 +8297,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9207,6 +9344,41 @@ ist nicht mehr da</translation>
     <message>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartPage</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation type="unfinished">Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation type="unfinished">Ordner öffnen …</translation>
     </message>
 </context>
 <context>

@@ -6385,6 +6385,147 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BookmarkActions</name>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, to come back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, below a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view to the bookmark of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkController</name>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkPanel</name>
+    <message>
+        <source>Bookmarks of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of them to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserActions</name>
     <message>
         <source>Go</source>
@@ -6629,22 +6770,6 @@ in:water はファイルの中を検索、-単語 は除外</translation>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
-    <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
-        <source>Drop a map, a model or a folder of them here.</source>
-        <translation>マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
-    </message>
-    <message>
-        <source>Open Folder…</source>
-        <translation>フォルダーを開く…</translation>
-    </message>
     <message>
         <source>There is no picture: %1.
 
@@ -6920,6 +7045,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Missing Files (%1)</source>
         <translation>見つからないファイル (%1)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views of this file that were kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7418,16 +7551,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>スクリーンショット(&amp;S):</translation>
     </message>
     <message>
-        <source>The folder that F12 saves pictures into.</source>
-        <translation>F12 で画像を保存するフォルダーです。</translation>
-    </message>
-    <message>
         <source>C&amp;hoose…</source>
         <translation>選択(&amp;H)…</translation>
     </message>
     <message>
         <source>Folder for Screenshots</source>
         <translation>スクリーンショットのフォルダー</translation>
+    </message>
+    <message>
+        <source>The folder that Save Screenshot puts pictures into.</source>
+        <translation>「スクリーンショットを保存」が画像を入れるフォルダーです。</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8287,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9190,6 +9327,41 @@ is no longer there</source>
     <message>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartPage</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation type="unfinished">マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>最近開いたファイル</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">開く…</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation type="unfinished">フォルダーを開く…</translation>
     </message>
 </context>
 <context>

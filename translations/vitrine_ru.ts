@@ -6393,6 +6393,147 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BookmarkActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, to come back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, below a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view to the bookmark of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkController</name>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkPanel</name>
+    <message>
+        <source>Bookmarks of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of them to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserActions</name>
     <message>
         <source>Go</source>
@@ -6643,22 +6784,6 @@ in:water ищет внутри файлов; -слово исключает</tra
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
-    <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
-        <source>Drop a map, a model or a folder of them here.</source>
-        <translation>Перетащите сюда карту, модель или папку с ними.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Открыть…</translation>
-    </message>
-    <message>
-        <source>Open Folder…</source>
-        <translation>Открыть папку…</translation>
-    </message>
     <message>
         <source>There is no picture: %1.
 
@@ -6934,6 +7059,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Missing Files (%1)</source>
         <translation>Отсутствующие файлы (%1)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views of this file that were kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7432,16 +7565,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>&amp;Снимки:</translation>
     </message>
     <message>
-        <source>The folder that F12 saves pictures into.</source>
-        <translation>Папка, в которую F12 сохраняет изображения.</translation>
-    </message>
-    <message>
         <source>C&amp;hoose…</source>
         <translation>&amp;Выбрать…</translation>
     </message>
     <message>
         <source>Folder for Screenshots</source>
         <translation>Папка для снимков экрана</translation>
+    </message>
+    <message>
+        <source>The folder that Save Screenshot puts pictures into.</source>
+        <translation>Папка, в которую сохраняются снимки экрана.</translation>
     </message>
 </context>
 <context>
@@ -8174,6 +8307,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9224,6 +9361,41 @@ is no longer there</source>
     <message>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartPage</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation type="unfinished">Перетащите сюда карту, модель или папку с ними.</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Недавно открытые файлы</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">Открыть…</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation type="unfinished">Открыть папку…</translation>
     </message>
 </context>
 <context>
