@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Bare Debian systems to try packages in; sourced by try_packages.sh, which defines `fail` and `say`. Needs root.
 
 mounted=()
