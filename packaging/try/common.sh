@@ -23,12 +23,14 @@ waitFor() {
 
 # A screen of its own, drawn by the processor, and a home that is not the package's business.
 startScreen() {
-  export HOME=/root/home XDG_RUNTIME_DIR=/root/run LIBGL_ALWAYS_SOFTWARE=1 DISPLAY=:77
+  export HOME=/root/home XDG_RUNTIME_DIR=/root/run LIBGL_ALWAYS_SOFTWARE=1 DISPLAY
   mkdir -p "$HOME"
   mkdir -m 700 "$XDG_RUNTIME_DIR"
-  Xvfb "$DISPLAY" -screen 0 1280x800x24 -nolisten tcp >/root/xvfb.log 2>&1 &
-  trap 'stopViewer; kill %1 2>/dev/null || true' EXIT
-  waitFor 30 "the screen" xwininfo -root >/dev/null 2>&1
+  Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>/root/display >/root/xvfb.log 2>&1 &
+  screenPid=$!
+  trap 'stopViewer; kill "$screenPid"' EXIT
+  waitFor 30 "the screen" test -s /root/display
+  DISPLAY=":$(tr -d '[:space:]' </root/display)"
 }
 
 viewers() { pgrep -x vitrine || true; }
