@@ -93,8 +93,16 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
 
 BrowserModel::Row BrowserModel::rowFor(const BrowserEntry& entry) const {
   const QString name = QFileInfo(entry.path).fileName();
-  return {entry, name, {}, m_collator.sortKey(name.toCaseFolded()),
-          m_collator.sortKey(relativePath(entry, name).toCaseFolded())};
+  QString& format = m_formats[entry.formatName];
+  format = format.isEmpty() ? formatText(entry.formatName) : format;
+  const auto key = [this](const QString& text) { return m_collator.sortKey(text.toCaseFolded()); };
+  return {entry,
+          name,
+          {},
+          format,
+          key(entry.title.isEmpty() ? name : entry.title),
+          key(name),
+          key(relativePath(entry, name))};
 }
 
 void BrowserModel::update(const std::vector<BrowserEntry>& entries) {
@@ -236,7 +244,7 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
 }
 
 QueriedFile BrowserModel::queried(int row) const {
-  const auto& [entry, name, owner, nameKey, pathKey, facts] = rowAt(row);
+  const auto& [entry, name, owner, format, titleKey, nameKey, pathKey, facts] = rowAt(row);
   QueriedFile file{.name = name,
                    .path = relativePath(entry, name),
                    .title = entry.title,
@@ -248,7 +256,7 @@ QueriedFile BrowserModel::queried(int row) const {
                    .content = facts ? std::optional(facts->content) : std::nullopt,
                    .marks = {}};
   if (entry.kind == BrowserEntry::Kind::File) {
-    file.formats = {formatText(entry.formatName), entry.formatName, entry.formatId};
+    file.formats = {format, entry.formatName, entry.formatId};
   }
   if (entry.kind != BrowserEntry::Kind::File || !problem(rowAt(row)).isEmpty()) {
     file.content = file.content ? file.content : QString(); // there is nothing to read
@@ -271,11 +279,11 @@ int BrowserModel::compare(int left, int right, Column column) const {
   };
   switch (column) {
   case Title:
-    return byText(a.entry.title.isEmpty() ? a.name : a.entry.title, b.entry.title.isEmpty() ? b.name : b.entry.title);
+    return a.titleKey.compare(b.titleKey);
   case Path:
     return a.pathKey.compare(b.pathKey);
   case Format:
-    return byText(formatText(a.entry.formatName), formatText(b.entry.formatName));
+    return byText(a.format, b.format);
   case Game:
     return byText(a.entry.game, b.entry.game);
   case Triangles:
@@ -368,7 +376,7 @@ QVariant BrowserModel::iconOf(const Row& row, int column) const {
 }
 
 QString BrowserModel::pictured(const Row& row) const {
-  return row.entry.pictured && m_failed.reason(row.entry.path).isEmpty() ? row.entry.path : QString();
+  return row.entry.pictured && !failed(row) ? row.entry.path : QString();
 }
 
 QVariant BrowserModel::cell(const Row& row, int column) const {

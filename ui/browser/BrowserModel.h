@@ -71,6 +71,8 @@ private:
     BrowserEntry entry;
     QString name;
     QString owner; ///< the title of the file this one belongs to
+    QString format; ///< in the user's language
+    QCollatorSortKey titleKey;
     QCollatorSortKey nameKey;
     QCollatorSortKey pathKey;
     std::optional<FileFacts> facts = {};
@@ -105,6 +107,7 @@ private:
   QHash<QString, QString> m_owners;  ///< title by the compared path of a part, listed or not
   QHash<QString, SameNames> m_names; ///< by name in lower case
   FailedFiles m_failed;
+  mutable QHash<QString, QString> m_formats; ///< texts by format name, of which there are few
   QCollator m_collator; ///< as people count: map2 before map10
   Counts m_counts;
 };

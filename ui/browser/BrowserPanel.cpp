@@ -161,7 +161,6 @@ void BrowserPanel::prepareSwitches() {
   m_showThumbnails->setToolTip(tr("Show Thumbnails: a small picture beside the name of each file"));
   m_showThumbnails->setCheckable(true);
   m_showThumbnails->setVisible(false);
-  m_views->list().addAction(m_showThumbnails);
   m_showFavourites->setText(tr("Show Favourites"));
   m_showFavourites->setIcon(icon(QStringLiteral("star")));
   m_showFavourites->setObjectName(QStringLiteral("browser.favourites"));
@@ -172,6 +171,11 @@ void BrowserPanel::prepareSwitches() {
   m_showPreviews->setObjectName(QStringLiteral("browser.previews"));
   m_showPreviews->setCheckable(true);
   m_showPreviews->setChecked(true);
+  addViewOptions();
+}
+
+void BrowserPanel::addViewOptions() {
+  m_views->list().addAction(m_showThumbnails);
   m_views->addActionToViews(m_showPreviews);
 }
 
