@@ -89,7 +89,7 @@ private:
   QCheckBox* m_parts;
   QLabel* m_state;
   FavouritesList* m_favourites = nullptr; ///< null: there are none
-  ListedFacts* m_facts = nullptr; ///< null: nothing is known of what is in the files
+  ListedFacts* m_facts = nullptr;         ///< null: nothing is known of what is in the files
 };
 
 } // namespace vitrine::ui

@@ -103,7 +103,8 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  new FileController({m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
+  new FileController(
+      {m_actions.file, m_actions.go, m_actions.browser, *m_opening, *m_panels, *m_pages, recent, settings}, this);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
                          *m_question, *m_status, recent, settings},
