@@ -37,7 +37,8 @@ BatchController::Questions BatchController::dialogs() const {
 }
 
 void BatchController::make(const QStringList& files, BatchKind kind) {
-  const QString title = kind == BatchKind::Picture ? tr("Folder for the Pictures") : tr("Folder for the Exported Files");
+  const QString title =
+      kind == BatchKind::Picture ? tr("Folder for the Pictures") : tr("Folder for the Exported Files");
   const QString folder = files.isEmpty() ? QString() : m_questions.folder(title, m_settings.batchFolder());
   if (folder.isEmpty()) {
     return;

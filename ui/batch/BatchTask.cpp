@@ -48,8 +48,8 @@ std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folde
 
 QStringList batchArguments(const BatchTask& task, BatchKind kind) {
   if (kind == BatchKind::Picture) {
-    return {QStringLiteral("render"), task.file,  QStringLiteral("-o"),
-            task.output,              QStringLiteral("--size"), QStringLiteral("1920x1080")};
+    return {QStringLiteral("render"),   task.file, QStringLiteral("-o"), task.output, QStringLiteral("--size"),
+            QStringLiteral("1920x1080")};
   }
   return {QStringLiteral("export"), QStringLiteral("--force"), task.file, task.output};
 }

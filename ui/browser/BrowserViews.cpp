@@ -37,9 +37,9 @@ struct ColumnWidth {
   int letters;
 };
 
-constexpr std::array kColumnWidths{ColumnWidth{BrowserModel::Name, 28},     ColumnWidth{BrowserModel::Title, 28},
-                                   ColumnWidth{BrowserModel::Path, 32},     ColumnWidth{BrowserModel::Format, 22},
-                                   ColumnWidth{BrowserModel::Size, 12},     ColumnWidth{BrowserModel::Modified, 20},
+constexpr std::array kColumnWidths{ColumnWidth{BrowserModel::Name, 28},      ColumnWidth{BrowserModel::Title, 28},
+                                   ColumnWidth{BrowserModel::Path, 32},      ColumnWidth{BrowserModel::Format, 22},
+                                   ColumnWidth{BrowserModel::Size, 12},      ColumnWidth{BrowserModel::Modified, 20},
                                    ColumnWidth{BrowserModel::Triangles, 13}, ColumnWidth{BrowserModel::Game, 20}};
 
 } // namespace

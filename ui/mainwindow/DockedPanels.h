@@ -92,7 +92,7 @@ private:
   std::optional<OptionalDock> m_timelineDock; ///< always there once everything is made, as the next
   std::optional<OptionalDock> m_membersDock;
   bool m_browserAside = false; ///< and to be shown again
-  bool m_haveSizes = false; ///< from the last run, or by themselves
+  bool m_haveSizes = false;    ///< from the last run, or by themselves
 };
 
 } // namespace vitrine::ui

@@ -56,8 +56,7 @@ slow*) echo half > "$out"; exec sleep 1000 ;;
 esac
 echo "made by $1" > "$out"
 )sh"));
-    QFile::setPermissions(folder.path(QStringLiteral("maker")),
-                          QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QFile::setPermissions(folder.path(QStringLiteral("maker")), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     batch.setProgram(folder.path(QStringLiteral("maker")));
     batch.setQuestions({.folder =
                             [this](const QString&, const QString&) {
