@@ -6268,6 +6268,318 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Size of &amp;texts:</source>
+        <translation>&amp;Textgröße:</translation>
+    </message>
+    <message>
+        <source>Of that of the desktop.</source>
+        <translation>Im Verhältnis zum Desktop.</translation>
+    </message>
+    <message>
+        <source>Nothing moves that you do not move: lights do not flicker and springs do not swing until you let them, and panels come and go at once.</source>
+        <translation>Nichts bewegt sich, was Sie nicht bewegen: Lichter flackern nicht und Federn schwingen nicht, bis Sie es zulassen, und Leisten kommen und gehen ohne Umschweife.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchController</name>
+    <message>
+        <source>Files Exist</source>
+        <translation>Dateien vorhanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s) are in the folder already.</source>
+        <translation>
+            <numerusform>%1 von %n Datei ist schon im Ordner.</numerusform>
+            <numerusform>%1 von %n Dateien sind schon im Ordner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Write Over</source>
+        <translation>ÜberÜ&amp;berschreibenschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>Folder for the Exported Files</source>
+        <translation>Ordner für die exportierten Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchDialog</name>
+    <message>
+        <source>Make of Many Files</source>
+        <translation>Aus vielen Dateien machen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Files of which nothing could be made</source>
+        <translation>Dateien, aus denen nichts gemacht werden konnte</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n Datei nach %1 geschrieben</numerusform>
+            <numerusform>%n Dateien nach %1 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing could be made of %n file(s):</source>
+        <translation>
+            <numerusform>aus %n Datei konnte nichts gemacht werden:</numerusform>
+            <numerusform>aus %n Dateien konnte nichts gemacht werden:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchRun</name>
+    <message>
+        <source>vitrine-cli, which makes it, is not there or is of another version</source>
+        <translation>vitrine-cli, das es macht, fehlt oder ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>no reason is given</source>
+        <translation>ein Grund wird nicht genannt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, to come back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, below a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view to the bookmark of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkController</name>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkPanel</name>
+    <message>
+        <source>Bookmarks of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of them to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>File Bro&amp;wser</source>
+        <translation>&amp;Dateibrowser</translation>
+    </message>
+    <message>
+        <source>The files of the browser in the middle of the window</source>
+        <translation>Die Dateien des Browsers in der Mitte des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Camera between Files</source>
+        <translation>&amp;Kamera zwischen Dateien behalten</translation>
+    </message>
+    <message>
+        <source>See the previous and the next file from where the camera is</source>
+        <translation>Die vorige und die nächste Datei von dort sehen, wo die Kamera ist</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserCommands</name>
+    <message>
+        <source>Add to Favourites</source>
+        <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy Paths</source>
+        <translation>Pfade kopieren</translation>
+    </message>
+    <message>
+        <source>Export Selected as glTF…</source>
+        <translation>Ausgewählte als glTF exportieren…</translation>
+    </message>
+    <message>
+        <source>Export Selected as OBJ…</source>
+        <translation>Ausgewählte als OBJ exportieren…</translation>
+    </message>
+    <message>
+        <source>Save Pictures of Selected…</source>
+        <translation>Bilder der Ausgewählten speichern…</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserModel</name>
     <message>
         <source>Name</source>
@@ -6296,6 +6608,26 @@
     <message>
         <source>of no format that can be opened</source>
         <translation>in keinem Format, das sich öffnen lässt</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -6374,25 +6706,77 @@
         <source>Show Thumbnails: a small picture beside the name of each file</source>
         <translation>Vorschaubilder zeigen: ein kleines Bild neben dem Namen jeder Datei</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Words, or what files are:
+format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
+name:  path:  title:  triangles&lt;500  is:broken  is:archive
+in:water looks into the files; -word leaves out</source>
+        <translation>Wörter, oder was Dateien sind:
+format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
+name:  path:  title:  triangles&lt;500  is:broken  is:archive
+in:water sieht in die Dateien; -Wort schließt aus</translation>
+    </message>
+    <message>
+        <source>Show Tiles</source>
+        <translation>Kacheln anzeigen</translation>
+    </message>
+    <message>
+        <source>Show Tiles: pictures instead of a list (%1)</source>
+        <translation>Kacheln anzeigen: Bilder statt einer Liste (%1)</translation>
+    </message>
+    <message>
+        <source>Show Favourites</source>
+        <translation>Favoriten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show Favourites: files and folders to find again, beside the list</source>
+        <translation>Favoriten anzeigen: Dateien und Ordner zum Wiederfinden, neben der Liste</translation>
+    </message>
+    <message>
+        <source>Large Picture under the Mouse</source>
+        <translation>Großes Bild unter der Maus</translation>
+    </message>
+    <message>
+        <source>Search in Files</source>
+        <translation>In Dateien suchen</translation>
+    </message>
+    <message>
+        <source>Search in Files: look for words in what is in the files, too - materials, classes, titles</source>
+        <translation>In Dateien suchen: Wörter auch im Inhalt der Dateien suchen - Materialien, Klassen, Titel</translation>
+    </message>
+    <message>
+        <source>Stop Searching</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Size of tiles</source>
+        <translation>Größe der Kacheln</translation>
+    </message>
+    <message>
+        <source>“%1” makes no sense</source>
+        <translation>„%1“ ergibt keinen Sinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>looking into %n file(s)…</source>
+        <translation>
+            <numerusform>sieht in %n Datei…</numerusform>
+            <numerusform>sieht in %n Dateien…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserViews</name>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
-    <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
-        <source>Drop a map, a model or a folder of them here.</source>
-        <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Open Folder…</source>
-        <translation>Ordner öffnen …</translation>
-    </message>
     <message>
         <source>There is no picture: %1.
 
@@ -6542,6 +6926,33 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::CrashOffer</name>
+    <message>
+        <source>Vitrine ended unexpectedly. A report says where; it stays on this computer.</source>
+        <translation>Vitrine ist unerwartet beendet worden. Ein Bericht sagt, wo; er bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Show Report…</source>
+        <translation>Bericht zeigen…</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>Aufbewahrt als %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -6642,12 +7053,95 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Missing Files (%1)</source>
         <translation>Fehlende Dateien (%1)</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views of this file that were kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
         <translation>Felder</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentActions</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New Tab</source>
+        <translation>Neuer &amp;Reiter</translation>
+    </message>
+    <message>
+        <source>Show the start page in a tab of its own</source>
+        <translation>Die Startseite in einem eigenen Reiter zeigen</translation>
+    </message>
+    <message>
+        <source>Open in New T&amp;ab…</source>
+        <translation>In neuem Re&amp;iter öffnen …</translation>
+    </message>
+    <message>
+        <source>Open files beside the one that is open</source>
+        <translation>Dateien neben der geöffneten öffnen</translation>
+    </message>
+    <message>
+        <source>Reload &amp;When Changed</source>
+        <translation>Bei &amp;Änderung neu laden</translation>
+    </message>
+    <message>
+        <source>Read the file again, and keep the view, as soon as it or a file that it refers to changes</source>
+        <translation>Die Datei neu lesen und die Ansicht behalten, sobald sie oder eine Datei, auf die sie verweist, sich ändert</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the document, and its tab where there are others</source>
+        <translation>Das Dokument schließen, und seinen Reiter, wenn es weitere gibt</translation>
+    </message>
+    <message>
+        <source>Reopen Closed Ta&amp;b</source>
+        <translation>&amp;Geschlossenen Reiter wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open the document closed last again, where it was left</source>
+        <translation>Das zuletzt geschlossene Dokument wieder öffnen, wie es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Move Tab to New Window</source>
+        <translation>Reiter in neues &amp;Fenster verschieben</translation>
+    </message>
+    <message>
+        <source>Show the document in a window of its own</source>
+        <translation>Das Dokument in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Next &amp;Tab</source>
+        <translation>Nächster Re&amp;iter</translation>
+    </message>
+    <message>
+        <source>Show the document in the tab on the right</source>
+        <translation>Das Dokument im Reiter rechts zeigen</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Tab</source>
+        <translation>Voriger Reit&amp;er</translation>
+    </message>
+    <message>
+        <source>Show the document in the tab on the left</source>
+        <translation>Das Dokument im Reiter links zeigen</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +7236,41 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>cannot be opened: %1</source>
         <translation>lässt sich nicht öffnen: %1</translation>
     </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Geöffnete Dokumente</translation>
+    </message>
+    <message>
+        <source>New Tab</source>
+        <translation>Neuer Reiter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to New Window</source>
+        <translation>In neues &amp;Fenster verschieben</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
@@ -6760,6 +7289,52 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EditActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Selection</source>
+        <translation>Auswahl &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Select what was selected before</source>
+        <translation>Wieder auswählen, was zuvor ausgewählt war</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Selection</source>
+        <translation>Auswahl &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Select again what was selected before the last undo</source>
+        <translation>Wieder auswählen, was vor dem letzten Rückgängigmachen ausgewählt war</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Language, colours, mouse, keys, game folders, memory</source>
+        <translation>Sprache, Farben, Maus, Tasten, Spieleordner, Speicher</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FavouritesList</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Files and folders that are added to the favourites are here.</source>
+        <translation>Hier sind Dateien und Ordner, die zu den Favoriten hinzugefügt wurden.</translation>
     </message>
 </context>
 <context>
@@ -6890,6 +7465,112 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::GameFoldersPage</name>
+    <message>
+        <source>Game Folders</source>
+        <translation>Spieleordner</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Find Games</source>
+        <translation>&amp;Spiele suchen</translation>
+    </message>
+    <message>
+        <source>Add &amp;It</source>
+        <translation>&amp;Hinzunehmen</translation>
+    </message>
+    <message>
+        <source>What files refer to - materials, textures, models - is looked for here first, in this order. A folder of a game stands for all the places that the game itself looks in.</source>
+        <translation>Worauf Dateien verweisen - Materialien, Texturen, Modelle -, wird zuerst hier gesucht, in dieser Reihenfolge. Der Ordner eines Spiels steht für alle Orte, an denen das Spiel selbst sucht.</translation>
+    </message>
+    <message>
+        <source>Game folders</source>
+        <translation>Spieleordner</translation>
+    </message>
+    <message>
+        <source>&amp;Add Folder…</source>
+        <translation>Ordner &amp;aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Games on this machine</source>
+        <translation>Spiele auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Games on this machine:</source>
+        <translation>Spiele auf diesem Rechner:</translation>
+    </message>
+    <message>
+        <source>Folder of a Game</source>
+        <translation>Ordner eines Spiels</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Spiele werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No game was found on this machine.</source>
+        <translation>Auf diesem Rechner wurde kein Spiel gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GeneralPage</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>As the file counts</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Units:</source>
+        <translation>&amp;Einheiten:</translation>
+    </message>
+    <message>
+        <source>Of places and sizes that are shown. What is copied stays as the file counts: games read it.</source>
+        <translation>Von angezeigten Orten und Größen. Was kopiert wird, bleibt in den Einheiten der Datei: Spiele lesen es.</translation>
+    </message>
+    <message>
+        <source>&amp;Screenshots:</source>
+        <translation>&amp;Bildschirmfotos:</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>Folder for Screenshots</source>
+        <translation>Ordner für Bildschirmfotos</translation>
+    </message>
+    <message>
+        <source>The folder that Save Screenshot puts pictures into.</source>
+        <translation>Der Ordner, in dem gespeicherte Bildschirmfotos landen.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::GoActions</name>
     <message>
         <source>Go</source>
@@ -6967,6 +7648,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
         <translation>Die Ansicht mit allen Einstellungen als Textzeile kopieren, für „Gehe zu“ und vitrine-cli render --view</translation>
     </message>
+    <message>
+        <source>Copy View Link with F&amp;ile</source>
+        <translation>Ansichtslink mit Date&amp;i kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this file in this view, on this computer</source>
+        <translation>Einen Link kopieren, der auf diesem Rechner diese Datei in dieser Ansicht öffnet</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
@@ -6981,6 +7670,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
         <translation>In der Zwischenablage ist keine Position: „setpos x y z; setang p y r“, Koordinaten oder ein Ansichtslink.</translation>
+    </message>
+    <message>
+        <source>There is no picture to go to a place in.</source>
+        <translation>Es gibt kein Bild, in dem man an einen Ort gehen könnte.</translation>
     </message>
 </context>
 <context>
@@ -7032,6 +7725,51 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>There is nothing of this name, and it is no place, record or view link.</source>
         <translation>Nichts hat diesen Namen, und es ist kein Ort, Datensatz oder Ansichtslink.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GraphicsProblem</name>
+    <message>
+        <source>The processor cannot draw either: install Mesa&apos;s drivers (in Debian the package libgl1-mesa-dri), or look at files with vitrine-cli.</source>
+        <translation>Auch der Prozessor kann nicht zeichnen: Installieren Sie die Treiber von Mesa (in Debian das Paket libgl1-mesa-dri), oder sehen Sie sich Dateien mit vitrine-cli an.</translation>
+    </message>
+    <message>
+        <source>Install or update the driver of the graphics card. Until then the processor can draw, which is slower and looks the same; vitrine --software always does so.</source>
+        <translation>Installieren oder aktualisieren Sie den Treiber der Grafikkarte. Bis dahin kann der Prozessor zeichnen, was langsamer ist und gleich aussieht; vitrine --software tut das immer.</translation>
+    </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Vitrine needs OpenGL 3.3 to draw, and cannot have it here.</source>
+        <translation>Vitrine braucht zum Zeichnen OpenGL 3.3 und bekommt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw with the Processor</source>
+        <translation>Mit dem &amp;Prozessor zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GroupSession</name>
+    <message>
+        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
+        <translation>Was beim letzten Mal geöffnet war, ließ sich nicht lesen. Es wurde als session.json.damaged beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokument war geöffnet.</numerusform>
+            <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokumente waren geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: it was being opened then.</source>
+        <translation>%1 wird ausgelassen: Sie wurde gerade geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -7246,10 +7984,111 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::KeysPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Key</source>
+        <translation>&amp;Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Use &amp;It Here</source>
+        <translation>&amp;Hier verwenden</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>&amp;Keys as in:</source>
+        <translation>&amp;Tasten wie in:</translation>
+    </message>
+    <message>
+        <source>K&amp;ey:</source>
+        <translation>T&amp;aste:</translation>
+    </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Source and Hammer</source>
+        <translation>Source und Hammer</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Maya</source>
+        <translation>Maya</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation>Wählen Sie einen Befehl und drücken Sie dann seine neue Taste.</translation>
+    </message>
+    <message>
+        <source>%1 flies; no command can have it.</source>
+        <translation>Mit %1 fliegt man; kein Befehl kann sie haben.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” already.</source>
+        <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
         <translation>Legende: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Lengths</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::LinkController</name>
+    <message>
+        <source>it names no file, and there is no picture to go to</source>
+        <translation>er nennt keine Datei, und es gibt kein Bild, in das er führen könnte</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 ist keine Datei</translation>
+    </message>
+    <message>
+        <source>The file of the view link is not on this computer: %1</source>
+        <translation>Die Datei des Ansichtslinks ist nicht auf diesem Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Where %1 Is</source>
+        <translation>Wo %1 liegt</translation>
+    </message>
+    <message>
+        <source>The view link cannot be followed: %1</source>
+        <translation>Dem Ansichtslink kann nicht gefolgt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -7368,6 +8207,44 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MemoryPage</name>
+    <message>
+        <source>Memory and Thumbnails</source>
+        <translation>Speicher und Vorschaubilder</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for one file:</source>
+        <translation>&amp;Speicher für eine Datei:</translation>
+    </message>
+    <message>
+        <source>As much as its parts may take when they are decoded; a file that wants more is shown without the rest. Holds for the next file that is opened.</source>
+        <translation>So viel dürfen ihre Teile entpackt belegen; eine Datei, die mehr braucht, wird ohne den Rest gezeigt. Gilt für die nächste Datei, die geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Thumbnails:</source>
+        <translation>Vorschaubilder:</translation>
+    </message>
+    <message>
+        <source>Of those that this program made for the cache that it shares with the desktop; the pictures of other programs stay.</source>
+        <translation>Die dieses Programm für den mit dem Desktop gemeinsamen Speicher gemacht hat; Bilder anderer Programme bleiben.</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>wird gezählt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), %1</source>
+        <translation>
+            <numerusform>%n Bild, %1</numerusform>
+            <numerusform>%n Bilder, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MenuActions</name>
     <message>
         <source>Con&amp;tent</source>
@@ -7416,6 +8293,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8474,77 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MousePage</name>
+    <message>
+        <source>Mouse and Touchpad</source>
+        <translation>Maus und Touchpad</translation>
+    </message>
+    <message>
+        <source>&amp;Up looks down</source>
+        <translation>&amp;Aufwärts blickt nach unten</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;wheel around</source>
+        <translation>&amp;Rad umkehren</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;speed:</source>
+        <translation>&amp;Mausgeschwindigkeit:</translation>
+    </message>
+    <message>
+        <source>How far a drag turns the view.</source>
+        <translation>Wie weit Ziehen den Blick dreht.</translation>
+    </message>
+    <message>
+        <source>Drag up to look down, as with the stick of a plane.</source>
+        <translation>Nach oben ziehen, um nach unten zu blicken, wie mit dem Knüppel eines Flugzeugs.</translation>
+    </message>
+    <message>
+        <source>Towards you is faster, and nearer.</source>
+        <translation>Zu sich hin wird es schneller und näher.</translation>
+    </message>
+    <message>
+        <source>&amp;Two fingers:</source>
+        <translation>&amp;Zwei Finger:</translation>
+    </message>
+    <message>
+        <source>On a touchpad. Pinching always zooms.</source>
+        <translation>Auf einem Touchpad. Spreizen zoomt immer.</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;buttons:</source>
+        <translation>Maus&amp;tasten:</translation>
+    </message>
+    <message>
+        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the left button turns, the middle one moves sideways, the right one zooms.</source>
+        <translation>Blender: Die mittlere Taste dreht, mit Umschalt verschiebt sie, mit Strg zoomt sie. Maya: Mit Alt dreht die linke Taste, die mittlere verschiebt, die rechte zoomt.</translation>
+    </message>
+    <message>
+        <source>&amp;Flying keys:</source>
+        <translation>&amp;Flugtasten:</translation>
+    </message>
+    <message>
+        <source>By their place on the keyboard. O or E, and Space, are up; U or Q down.</source>
+        <translation>Nach ihrem Platz auf der Tastatur. O oder E und die Leertaste steigen; U oder Q sinkt.</translation>
+    </message>
+    <message>
+        <source>as the wheel</source>
+        <translation>wie das Rad</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>umsehen</translation>
+    </message>
+    <message>
+        <source>left hand: W A S D</source>
+        <translation>linke Hand: W A S D</translation>
+    </message>
+    <message>
+        <source>right hand: I J K L</source>
+        <translation>rechte Hand: I J K L</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::NoMatchNote</name>
     <message>
         <source>Nothing matches “%1”.</source>
@@ -7743,6 +8699,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Copy all</source>
         <translation>Alles &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProgramRun</name>
+    <message>
+        <source>reading it takes too long</source>
+        <translation>das Lesen dauert zu lange</translation>
+    </message>
+    <message>
+        <source>reading it crashed</source>
+        <translation>das Lesen ist abgestürzt</translation>
     </message>
 </context>
 <context>
@@ -8327,6 +9294,94 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SettingsDialog</name>
+    <message>
+        <source>No setting is named so.</source>
+        <translation>Keine Einstellung heißt so.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>Auf &amp;Vorgaben zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Bring all settings of this page back to what they are at first</source>
+        <translation>Alle Einstellungen dieser Seite auf die Vorgaben zurückbringen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SortMenu</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>Aufsteigend</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Absteigend</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartNotices</name>
+    <message>
+        <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
+        <translation>Die Einstellungen waren beschädigt und liegen jetzt als %1 beiseite. Es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
+        <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartPage</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation type="unfinished">Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation type="unfinished">Ordner öffnen …</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
         <source>Position of the camera, in the file&apos;s coordinates</source>
@@ -8396,6 +9451,10 @@ ist nicht mehr da</translation>
         <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
         <translation>%1, mit Umschalt %2 · Leertaste: hoch · Q: hinunter · %3: Schwerkraft · %4: fliegen</translation>
     </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SuggestionList</name>
@@ -8410,6 +9469,21 @@ ist nicht mehr da</translation>
     <message>
         <source>Mount %1</source>
         <translation>%1 einbinden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TabController</name>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Diese Datei lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>Das Öffnen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
     </message>
 </context>
 <context>
@@ -8947,12 +10021,16 @@ ist nicht mehr da</translation>
         <translation>Zeigt die 3D-Welten alter Spiele und jedes Byte, aus dem sie bestehen.</translation>
     </message>
     <message>
-        <source>Files to open, or a folder to browse.</source>
-        <translation>Dateien zum Öffnen, oder ein Ordner zum Durchsehen.</translation>
-    </message>
-    <message>
         <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
         <translation>Materialien und Modelle zuerst in diesem Ordner oder Archiv suchen. Kann mehrmals angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Show the file in the view of this view link.</source>
+        <translation>Die Datei in der Ansicht dieses Ansichtslinks zeigen.</translation>
+    </message>
+    <message>
+        <source>Files or view links to open, or a folder to browse.</source>
+        <translation>Dateien oder Ansichtslinks, die geöffnet werden, oder ein Ordner zum Stöbern.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,33 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BatchController</name>
+    <message numerus="yes">
+        <source>%1 of %n file(s) are in the folder already.</source>
+        <translation>
+            <numerusform>%1 of %n file are in the folder already.</numerusform>
+            <numerusform>%1 of %n files are in the folder already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n file written to %1</numerusform>
+            <numerusform>%n files written to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing could be made of %n file(s):</source>
+        <translation>
+            <numerusform>nothing could be made of %n file:</numerusform>
+            <numerusform>nothing could be made of %n files:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserPanel</name>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -27,6 +54,23 @@
             <numerusform>%1 of %n files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>looking into %n file(s)…</source>
+        <translation>
+            <numerusform>looking into %n file…</numerusform>
+            <numerusform>looking into %n files…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GroupSession</name>
+    <message numerus="yes">
+        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Vitrine did not end properly. %n document were open.</numerusform>
+            <numerusform>Vitrine did not end properly. %n documents were open.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MemberModel</name>
@@ -35,6 +79,16 @@
         <translation>
             <numerusform>%n member</numerusform>
             <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MemoryPage</name>
+    <message numerus="yes">
+        <source>%n picture(s), %1</source>
+        <translation>
+            <numerusform>%n picture, %1</numerusform>
+            <numerusform>%n pictures, %1</numerusform>
         </translation>
     </message>
 </context>

@@ -6267,6 +6267,315 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>動きを減らす(&amp;R)</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>配色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Size of &amp;texts:</source>
+        <translation>文字の大きさ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Of that of the desktop.</source>
+        <translation>デスクトップの文字に対する割合です。</translation>
+    </message>
+    <message>
+        <source>Nothing moves that you do not move: lights do not flicker and springs do not swing until you let them, and panels come and go at once.</source>
+        <translation>自分で動かしたもの以外は動きません。ライトの点滅や揺れは許可するまで止まり、パネルはすぐに開閉します。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchController</name>
+    <message>
+        <source>Files Exist</source>
+        <translation>既存のファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s) are in the folder already.</source>
+        <translation>
+            <numerusform>%n 個中 %1 個のファイルはフォルダーに既にあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Write Over</source>
+        <translation>上書き(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>スキップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>画像の保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>Folder for the Exported Files</source>
+        <translation>書き出し先フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchDialog</name>
+    <message>
+        <source>Make of Many Files</source>
+        <translation>複数ファイルの一括処理</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Files of which nothing could be made</source>
+        <translation>処理できなかったファイル</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 / %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n 個のファイルを %1 に書き出しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing could be made of %n file(s):</source>
+        <translation>
+            <numerusform>%n 個のファイルは処理できませんでした:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>中止しました</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchRun</name>
+    <message>
+        <source>vitrine-cli, which makes it, is not there or is of another version</source>
+        <translation>処理に使う vitrine-cli が見つからないか、版が異なります</translation>
+    </message>
+    <message>
+        <source>no reason is given</source>
+        <translation>理由は示されていません</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkActions</name>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, to come back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, below a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view to the bookmark of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkController</name>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkPanel</name>
+    <message>
+        <source>Bookmarks of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of them to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserActions</name>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>File Bro&amp;wser</source>
+        <translation>ファイルブラウザー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The files of the browser in the middle of the window</source>
+        <translation>ブラウザーのファイルをウィンドウの中央に表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Camera between Files</source>
+        <translation>ファイル間でカメラを維持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>See the previous and the next file from where the camera is</source>
+        <translation>前後のファイルを今のカメラの位置から表示します</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserCommands</name>
+    <message>
+        <source>Add to Favourites</source>
+        <translation>お気に入りに追加</translation>
+    </message>
+    <message>
+        <source>Copy Paths</source>
+        <translation>パスをコピー</translation>
+    </message>
+    <message>
+        <source>Export Selected as glTF…</source>
+        <translation>選択項目を glTF で書き出し…</translation>
+    </message>
+    <message>
+        <source>Export Selected as OBJ…</source>
+        <translation>選択項目を OBJ で書き出し…</translation>
+    </message>
+    <message>
+        <source>Save Pictures of Selected…</source>
+        <translation>選択項目の画像を保存…</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>お気に入りから削除</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserModel</name>
     <message>
         <source>Name</source>
@@ -6295,6 +6604,26 @@
     <message>
         <source>of no format that can be opened</source>
         <translation>開ける形式ではない</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
     </message>
 </context>
 <context>
@@ -6371,25 +6700,76 @@
         <source>Show Thumbnails: a small picture beside the name of each file</source>
         <translation>サムネイルを表示: 各ファイル名の横に小さな画像</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Words, or what files are:
+format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
+name:  path:  title:  triangles&lt;500  is:broken  is:archive
+in:water looks into the files; -word leaves out</source>
+        <translation>単語、またはファイルの条件:
+format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
+name:  path:  title:  triangles&lt;500  is:broken  is:archive
+in:water はファイルの中を検索、-単語 は除外</translation>
+    </message>
+    <message>
+        <source>Show Tiles</source>
+        <translation>タイルを表示</translation>
+    </message>
+    <message>
+        <source>Show Tiles: pictures instead of a list (%1)</source>
+        <translation>タイルを表示: 一覧の代わりに画像 (%1)</translation>
+    </message>
+    <message>
+        <source>Show Favourites</source>
+        <translation>お気に入りを表示</translation>
+    </message>
+    <message>
+        <source>Show Favourites: files and folders to find again, beside the list</source>
+        <translation>お気に入りを表示: よく使うファイルとフォルダーを一覧の横に</translation>
+    </message>
+    <message>
+        <source>Large Picture under the Mouse</source>
+        <translation>マウスの位置に大きな画像</translation>
+    </message>
+    <message>
+        <source>Search in Files</source>
+        <translation>ファイルの中を検索</translation>
+    </message>
+    <message>
+        <source>Search in Files: look for words in what is in the files, too - materials, classes, titles</source>
+        <translation>ファイルの中を検索: マテリアル、クラス、タイトルなどファイルの内容からも単語を探します</translation>
+    </message>
+    <message>
+        <source>Stop Searching</source>
+        <translation>検索を中止</translation>
+    </message>
+    <message>
+        <source>Size of tiles</source>
+        <translation>タイルの大きさ</translation>
+    </message>
+    <message>
+        <source>“%1” makes no sense</source>
+        <translation>「%1」は解釈できません</translation>
+    </message>
+    <message numerus="yes">
+        <source>looking into %n file(s)…</source>
+        <translation>
+            <numerusform>%n 個のファイルの中を検索中…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserViews</name>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
-    <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
-        <source>Drop a map, a model or a folder of them here.</source>
-        <translation>マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>開く…</translation>
-    </message>
-    <message>
-        <source>Open Folder…</source>
-        <translation>フォルダーを開く…</translation>
-    </message>
     <message>
         <source>There is no picture: %1.
 
@@ -6539,6 +6919,33 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::CrashOffer</name>
+    <message>
+        <source>Vitrine ended unexpectedly. A report says where; it stays on this computer.</source>
+        <translation>Vitrine が予期せず終了しました。発生箇所を記したレポートがあり、このコンピューターにだけ保存されています。</translation>
+    </message>
+    <message>
+        <source>Show Report…</source>
+        <translation>レポートを表示…</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>クラッシュレポート</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>保存先: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -6639,12 +7046,95 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Missing Files (%1)</source>
         <translation>見つからないファイル (%1)</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views of this file that were kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
         <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentActions</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;New Tab</source>
+        <translation>新しいタブ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the start page in a tab of its own</source>
+        <translation>スタートページを別のタブに表示する</translation>
+    </message>
+    <message>
+        <source>Open in New T&amp;ab…</source>
+        <translation>新しいタブで開く(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Open files beside the one that is open</source>
+        <translation>開いているファイルの横に別のファイルを開く</translation>
+    </message>
+    <message>
+        <source>Reload &amp;When Changed</source>
+        <translation>変更されたら再読み込み(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Read the file again, and keep the view, as soon as it or a file that it refers to changes</source>
+        <translation>ファイルまたはその参照先が変更されたら、視点を保ったまま読み直す</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close the document, and its tab where there are others</source>
+        <translation>ドキュメントを閉じる。ほかにもタブがあればそのタブも閉じる</translation>
+    </message>
+    <message>
+        <source>Reopen Closed Ta&amp;b</source>
+        <translation>閉じたタブを開き直す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the document closed last again, where it was left</source>
+        <translation>最後に閉じたドキュメントを、閉じたときの状態で開き直す</translation>
+    </message>
+    <message>
+        <source>&amp;Move Tab to New Window</source>
+        <translation>タブを新しいウィンドウへ移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the document in a window of its own</source>
+        <translation>ドキュメントを別のウィンドウに表示する</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Next &amp;Tab</source>
+        <translation>次のタブ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the document in the tab on the right</source>
+        <translation>右のタブのドキュメントを表示する</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Tab</source>
+        <translation>前のタブ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show the document in the tab on the left</source>
+        <translation>左のタブのドキュメントを表示する</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +7229,41 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>cannot be opened: %1</source>
         <translation>開けません: %1</translation>
     </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>開いているドキュメント</translation>
+    </message>
+    <message>
+        <source>New Tab</source>
+        <translation>新しいタブ</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>ほかを閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>フォルダーに表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Move to New Window</source>
+        <translation>新しいウィンドウへ移動(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
@@ -6757,6 +7282,52 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Cancel</source>
         <translation>キャンセル(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EditActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Selection</source>
+        <translation>選択を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select what was selected before</source>
+        <translation>前に選択していたものを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Selection</source>
+        <translation>選択をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select again what was selected before the last undo</source>
+        <translation>最後に元に戻す前の選択に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Language, colours, mouse, keys, game folders, memory</source>
+        <translation>言語、配色、マウス、キー、ゲームのフォルダー、メモリー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FavouritesList</name>
+    <message>
+        <source>Favourites</source>
+        <translation>お気に入り</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>お気に入りから削除</translation>
+    </message>
+    <message>
+        <source>Files and folders that are added to the favourites are here.</source>
+        <translation>お気に入りに追加したファイルとフォルダーがここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6887,6 +7458,112 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::GameFoldersPage</name>
+    <message>
+        <source>Game Folders</source>
+        <translation>ゲームのフォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Find Games</source>
+        <translation>ゲームを探す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add &amp;It</source>
+        <translation>追加(&amp;I)</translation>
+    </message>
+    <message>
+        <source>What files refer to - materials, textures, models - is looked for here first, in this order. A folder of a game stands for all the places that the game itself looks in.</source>
+        <translation>ファイルが参照するマテリアル、テクスチャ、モデルを、まずここからこの順に探します。ゲームのフォルダーは、そのゲーム自身が探すすべての場所を表します。</translation>
+    </message>
+    <message>
+        <source>Game folders</source>
+        <translation>ゲームのフォルダー</translation>
+    </message>
+    <message>
+        <source>&amp;Add Folder…</source>
+        <translation>フォルダーを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Games on this machine</source>
+        <translation>このコンピューターのゲーム</translation>
+    </message>
+    <message>
+        <source>Games on this machine:</source>
+        <translation>このコンピューターのゲーム:</translation>
+    </message>
+    <message>
+        <source>Folder of a Game</source>
+        <translation>ゲームのフォルダー</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>ゲームを探しています…</translation>
+    </message>
+    <message>
+        <source>No game was found on this machine.</source>
+        <translation>このコンピューターにゲームは見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GeneralPage</name>
+    <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>As the file counts</source>
+        <translation>ファイルの単位</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Units:</source>
+        <translation>単位(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Of places and sizes that are shown. What is copied stays as the file counts: games read it.</source>
+        <translation>表示する位置や大きさの単位です。コピーされる値はゲームが読むため、ファイルの単位のままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Screenshots:</source>
+        <translation>スクリーンショット(&amp;S):</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>選択(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Folder for Screenshots</source>
+        <translation>スクリーンショットのフォルダー</translation>
+    </message>
+    <message>
+        <source>The folder that Save Screenshot puts pictures into.</source>
+        <translation>「スクリーンショットを保存」が画像を入れるフォルダーです。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::GoActions</name>
     <message>
         <source>Go</source>
@@ -6964,6 +7641,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
         <translation>ビューとその設定すべてを 1 行のテキストとしてコピーする(「指定場所へ移動」と vitrine-cli render --view 用)</translation>
     </message>
+    <message>
+        <source>Copy View Link with F&amp;ile</source>
+        <translation>ファイル付きビューリンクをコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this file in this view, on this computer</source>
+        <translation>このコンピューターでこのファイルをこの視点で開くリンクをコピーする</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
@@ -6978,6 +7663,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
         <translation>クリップボードの内容は位置ではありません。「setpos x y z; setang p y r」、座標、ビューリンクのいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>There is no picture to go to a place in.</source>
+        <translation>移動先となる画面がありません。</translation>
     </message>
 </context>
 <context>
@@ -7029,6 +7718,50 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>There is nothing of this name, and it is no place, record or view link.</source>
         <translation>この名前のものはなく、位置、レコード、ビューリンクのいずれでもありません。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GraphicsProblem</name>
+    <message>
+        <source>The processor cannot draw either: install Mesa&apos;s drivers (in Debian the package libgl1-mesa-dri), or look at files with vitrine-cli.</source>
+        <translation>プロセッサーによる描画もできません。Mesa のドライバー (Debian ではパッケージ libgl1-mesa-dri) をインストールするか、vitrine-cli でファイルを調べてください。</translation>
+    </message>
+    <message>
+        <source>Install or update the driver of the graphics card. Until then the processor can draw, which is slower and looks the same; vitrine --software always does so.</source>
+        <translation>グラフィックカードのドライバーをインストールまたは更新してください。それまではプロセッサーで描画できます。速度は落ちますが、見た目は同じです。vitrine --software とすると常にそうなります。</translation>
+    </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Vitrine needs OpenGL 3.3 to draw, and cannot have it here.</source>
+        <translation>Vitrine の描画には OpenGL 3.3 が必要ですが、ここでは使えません。</translation>
+    </message>
+    <message>
+        <source>&amp;Draw with the Processor</source>
+        <translation>プロセッサーで描画(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GroupSession</name>
+    <message>
+        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
+        <translation>前回開いていたものの記録を読み取れませんでした。session.json.damaged として退避しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Vitrine が正常に終了しませんでした。%n 件のドキュメントが開いていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: it was being opened then.</source>
+        <translation>%1 は除きます。そのとき読み込み中でした。</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>開き直す</translation>
     </message>
 </context>
 <context>
@@ -7243,10 +7976,111 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::KeysPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Key</source>
+        <translation>既定のキー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use &amp;It Here</source>
+        <translation>ここで使う(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>&amp;Keys as in:</source>
+        <translation>キー配置(&amp;K):</translation>
+    </message>
+    <message>
+        <source>K&amp;ey:</source>
+        <translation>キー(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Source and Hammer</source>
+        <translation>Source と Hammer</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Maya</source>
+        <translation>Maya</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>左利き用</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>自分の設定</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation>コマンドを選んでから、新しいキーを押してください。</translation>
+    </message>
+    <message>
+        <source>%1 flies; no command can have it.</source>
+        <translation>%1 は飛行に使うため、コマンドには割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” already.</source>
+        <translation>%1 はすでに「%2」に割り当てられています。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
         <translation>凡例: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Lengths</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::LinkController</name>
+    <message>
+        <source>it names no file, and there is no picture to go to</source>
+        <translation>ファイル名がなく、移動先となる画面もありません</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 はファイルではありません</translation>
+    </message>
+    <message>
+        <source>The file of the view link is not on this computer: %1</source>
+        <translation>ビューリンクのファイルはこのコンピューターにありません: %1</translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>Where %1 Is</source>
+        <translation>%1 の場所</translation>
+    </message>
+    <message>
+        <source>The view link cannot be followed: %1</source>
+        <translation>ビューリンクを開けません: %1</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +8198,43 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MemoryPage</name>
+    <message>
+        <source>Memory and Thumbnails</source>
+        <translation>メモリーとサムネイル</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for one file:</source>
+        <translation>1 ファイルあたりのメモリー(&amp;M):</translation>
+    </message>
+    <message>
+        <source>As much as its parts may take when they are decoded; a file that wants more is shown without the rest. Holds for the next file that is opened.</source>
+        <translation>展開した各部分に使える量です。これを超えるファイルは残りを省いて表示します。次に開くファイルから有効です。</translation>
+    </message>
+    <message>
+        <source>Thumbnails:</source>
+        <translation>サムネイル:</translation>
+    </message>
+    <message>
+        <source>Of those that this program made for the cache that it shares with the desktop; the pictures of other programs stay.</source>
+        <translation>デスクトップと共有するキャッシュにこのプログラムが作ったものです。ほかのプログラムの画像は残ります。</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), %1</source>
+        <translation>
+            <numerusform>%n 枚の画像、%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MenuActions</name>
     <message>
         <source>Con&amp;tent</source>
@@ -7412,6 +8283,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7581,6 +8460,77 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MousePage</name>
+    <message>
+        <source>Mouse and Touchpad</source>
+        <translation>マウスとタッチパッド</translation>
+    </message>
+    <message>
+        <source>&amp;Up looks down</source>
+        <translation>上に動かすと下を見る(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;wheel around</source>
+        <translation>ホイールの向きを逆にする(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;speed:</source>
+        <translation>マウスの速さ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>How far a drag turns the view.</source>
+        <translation>ドラッグで視線が回る大きさです。</translation>
+    </message>
+    <message>
+        <source>Drag up to look down, as with the stick of a plane.</source>
+        <translation>飛行機の操縦桿のように、上にドラッグすると下を向きます。</translation>
+    </message>
+    <message>
+        <source>Towards you is faster, and nearer.</source>
+        <translation>手前に回すと速く、近くなります。</translation>
+    </message>
+    <message>
+        <source>&amp;Two fingers:</source>
+        <translation>2 本指(&amp;T):</translation>
+    </message>
+    <message>
+        <source>On a touchpad. Pinching always zooms.</source>
+        <translation>タッチパッドでの操作です。ピンチは常にズームです。</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;buttons:</source>
+        <translation>マウスボタン(&amp;B):</translation>
+    </message>
+    <message>
+        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the left button turns, the middle one moves sideways, the right one zooms.</source>
+        <translation>Blender: 中ボタンで回転、Shift で平行移動、Ctrl でズーム。Maya: Alt と左ボタンで回転、中ボタンで平行移動、右ボタンでズーム。</translation>
+    </message>
+    <message>
+        <source>&amp;Flying keys:</source>
+        <translation>飛行キー(&amp;F):</translation>
+    </message>
+    <message>
+        <source>By their place on the keyboard. O or E, and Space, are up; U or Q down.</source>
+        <translation>キーボード上の位置で決まります。O または E とスペースで上昇、U または Q で下降します。</translation>
+    </message>
+    <message>
+        <source>as the wheel</source>
+        <translation>ホイールと同じ</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>見回す</translation>
+    </message>
+    <message>
+        <source>left hand: W A S D</source>
+        <translation>左手: W A S D</translation>
+    </message>
+    <message>
+        <source>right hand: I J K L</source>
+        <translation>右手: I J K L</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::NoMatchNote</name>
     <message>
         <source>Nothing matches “%1”.</source>
@@ -7734,6 +8684,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Copy all</source>
         <translation>すべてコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProgramRun</name>
+    <message>
+        <source>reading it takes too long</source>
+        <translation>読み込みに時間がかかりすぎます</translation>
+    </message>
+    <message>
+        <source>reading it crashed</source>
+        <translation>読み込み中に異常終了しました</translation>
     </message>
 </context>
 <context>
@@ -8316,6 +9277,94 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SettingsDialog</name>
+    <message>
+        <source>No setting is named so.</source>
+        <translation>該当する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>既定値に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Bring all settings of this page back to what they are at first</source>
+        <translation>このページの設定をすべて最初の状態に戻します</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SortMenu</name>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>昇順</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>降順</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartNotices</name>
+    <message>
+        <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
+        <translation>設定が壊れていたため、%1 として退避しました。初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
+        <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartPage</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation type="unfinished">マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>最近開いたファイル</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">開く…</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation type="unfinished">フォルダーを開く…</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
         <source>Position of the camera, in the file&apos;s coordinates</source>
@@ -8385,6 +9434,10 @@ is no longer there</source>
         <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
         <translation>%1、Shift で %2 · Space: 上 · Q: 下 · %3: 重力 · %4: 飛ぶ</translation>
     </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SuggestionList</name>
@@ -8399,6 +9452,21 @@ is no longer there</source>
     <message>
         <source>Mount %1</source>
         <translation>%1 をマウント</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TabController</name>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>このファイルは開けません: %1。</translation>
+    </message>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>読み込みは中止されました。</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>開いています…</translation>
     </message>
 </context>
 <context>
@@ -8936,12 +10004,16 @@ is no longer there</source>
         <translation>昔のゲームの 3D 世界と、それを成すすべてのバイトを表示します。</translation>
     </message>
     <message>
-        <source>Files to open, or a folder to browse.</source>
-        <translation>開くファイル、または一覧するフォルダー。</translation>
-    </message>
-    <message>
         <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
         <translation>マテリアルとモデルを、まずこのフォルダーまたはアーカイブから探します。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Show the file in the view of this view link.</source>
+        <translation>ファイルをこのビューリンクの視点で表示します。</translation>
+    </message>
+    <message>
+        <source>Files or view links to open, or a folder to browse.</source>
+        <translation>開くファイルまたはビューリンク、または参照するフォルダー。</translation>
     </message>
 </context>
 </TS>

@@ -6269,6 +6269,321 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>&amp;Меньше движения</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как на рабочем столе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Цвета:</translation>
+    </message>
+    <message>
+        <source>Size of &amp;texts:</source>
+        <translation>Размер &amp;текста:</translation>
+    </message>
+    <message>
+        <source>Of that of the desktop.</source>
+        <translation>Относительно рабочего стола.</translation>
+    </message>
+    <message>
+        <source>Nothing moves that you do not move: lights do not flicker and springs do not swing until you let them, and panels come and go at once.</source>
+        <translation>Не движется ничего, чего не двигаете вы: свет не мерцает и пружины не качаются, пока вы не разрешите, а панели появляются и исчезают сразу.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchController</name>
+    <message>
+        <source>Files Exist</source>
+        <translation>Файлы уже есть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s) are in the folder already.</source>
+        <translation>
+            <numerusform>%1 из %n файла уже в папке.</numerusform>
+            <numerusform>%1 из %n файлов уже в папке.</numerusform>
+            <numerusform>%1 из %n файлов уже в папке.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Write Over</source>
+        <translation>&amp;Перезаписать</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>П&amp;ропустить</translation>
+    </message>
+    <message>
+        <source>Folder for the Pictures</source>
+        <translation>Папка для изображений</translation>
+    </message>
+    <message>
+        <source>Folder for the Exported Files</source>
+        <translation>Папка для экспортированных файлов</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchDialog</name>
+    <message>
+        <source>Make of Many Files</source>
+        <translation>Обработка многих файлов</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Files of which nothing could be made</source>
+        <translation>Файлы, из которых ничего не получилось</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 из %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1</source>
+        <translation>
+            <numerusform>%n файл записан в %1</numerusform>
+            <numerusform>%n файла записаны в %1</numerusform>
+            <numerusform>%n файлов записаны в %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing could be made of %n file(s):</source>
+        <translation>
+            <numerusform>из %n файла ничего не получилось:</numerusform>
+            <numerusform>из %n файлов ничего не получилось:</numerusform>
+            <numerusform>из %n файлов ничего не получилось:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BatchRun</name>
+    <message>
+        <source>vitrine-cli, which makes it, is not there or is of another version</source>
+        <translation>vitrine-cli, который это делает, отсутствует или другой версии</translation>
+    </message>
+    <message>
+        <source>no reason is given</source>
+        <translation>причина не указана</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>&amp;Add Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, to come back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now, below a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Bookmark &amp;%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view to the bookmark of a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkController</name>
+    <message>
+        <source>Bookmarks (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BookmarkPanel</name>
+    <message>
+        <source>Bookmarks of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the view there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the view as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all of them to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add those of a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>File Bro&amp;wser</source>
+        <translation>Обо&amp;зреватель файлов</translation>
+    </message>
+    <message>
+        <source>The files of the browser in the middle of the window</source>
+        <translation>Файлы обозревателя в середине окна</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Camera between Files</source>
+        <translation>Сохранять ка&amp;меру между файлами</translation>
+    </message>
+    <message>
+        <source>See the previous and the next file from where the camera is</source>
+        <translation>Смотреть предыдущий и следующий файл оттуда, где камера</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserCommands</name>
+    <message>
+        <source>Add to Favourites</source>
+        <translation>Добавить в избранное</translation>
+    </message>
+    <message>
+        <source>Copy Paths</source>
+        <translation>Копировать пути</translation>
+    </message>
+    <message>
+        <source>Export Selected as glTF…</source>
+        <translation>Экспортировать выбранное в glTF…</translation>
+    </message>
+    <message>
+        <source>Export Selected as OBJ…</source>
+        <translation>Экспортировать выбранное в OBJ…</translation>
+    </message>
+    <message>
+        <source>Save Pictures of Selected…</source>
+        <translation>Сохранить изображения выбранного…</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>Убрать из избранного</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BrowserModel</name>
     <message>
         <source>Name</source>
@@ -6297,6 +6612,26 @@
     <message>
         <source>of no format that can be opened</source>
         <translation>файл такого формата открыть нельзя</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>не читается: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Треугольники</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
     </message>
 </context>
 <context>
@@ -6377,25 +6712,78 @@
         <source>Show Thumbnails: a small picture beside the name of each file</source>
         <translation>Показывать миниатюры: небольшая картинка рядом с именем каждого файла</translation>
     </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Сортировка</translation>
+    </message>
+    <message>
+        <source>Words, or what files are:
+format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
+name:  path:  title:  triangles&lt;500  is:broken  is:archive
+in:water looks into the files; -word leaves out</source>
+        <translation>Слова или свойства файлов:
+format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
+name:  path:  title:  triangles&lt;500  is:broken  is:archive
+in:water ищет внутри файлов; -слово исключает</translation>
+    </message>
+    <message>
+        <source>Show Tiles</source>
+        <translation>Показать плитки</translation>
+    </message>
+    <message>
+        <source>Show Tiles: pictures instead of a list (%1)</source>
+        <translation>Показать плитки: изображения вместо списка (%1)</translation>
+    </message>
+    <message>
+        <source>Show Favourites</source>
+        <translation>Показать избранное</translation>
+    </message>
+    <message>
+        <source>Show Favourites: files and folders to find again, beside the list</source>
+        <translation>Показать избранное: файлы и папки, к которым хочется вернуться, рядом со списком</translation>
+    </message>
+    <message>
+        <source>Large Picture under the Mouse</source>
+        <translation>Крупное изображение под мышью</translation>
+    </message>
+    <message>
+        <source>Search in Files</source>
+        <translation>Искать в файлах</translation>
+    </message>
+    <message>
+        <source>Search in Files: look for words in what is in the files, too - materials, classes, titles</source>
+        <translation>Искать в файлах: искать слова и в содержимом файлов - материалах, классах, названиях</translation>
+    </message>
+    <message>
+        <source>Stop Searching</source>
+        <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Size of tiles</source>
+        <translation>Размер плиток</translation>
+    </message>
+    <message>
+        <source>“%1” makes no sense</source>
+        <translation>«%1» не имеет смысла</translation>
+    </message>
+    <message numerus="yes">
+        <source>looking into %n file(s)…</source>
+        <translation>
+            <numerusform>просматривается %n файл…</numerusform>
+            <numerusform>просматриваются %n файла…</numerusform>
+            <numerusform>просматриваются %n файлов…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserViews</name>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
-    <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
-        <source>Drop a map, a model or a folder of them here.</source>
-        <translation>Перетащите сюда карту, модель или папку с ними.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Открыть…</translation>
-    </message>
-    <message>
-        <source>Open Folder…</source>
-        <translation>Открыть папку…</translation>
-    </message>
     <message>
         <source>There is no picture: %1.
 
@@ -6545,6 +6933,33 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::CrashOffer</name>
+    <message>
+        <source>Vitrine ended unexpectedly. A report says where; it stays on this computer.</source>
+        <translation>Работа Vitrine была неожиданно прервана. Где именно, сказано в отчёте; он остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Show Report…</source>
+        <translation>Показать отчёт…</translation>
+    </message>
+    <message>
+        <source>Crash Report</source>
+        <translation>Отчёт о сбое</translation>
+    </message>
+    <message>
+        <source>Kept as %1</source>
+        <translation>Сохранён как %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -6645,12 +7060,95 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Missing Files (%1)</source>
         <translation>Отсутствующие файлы (%1)</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views of this file that were kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
         <translation>Панели</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentActions</name>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>&amp;New Tab</source>
+        <translation>Новая вк&amp;ладка</translation>
+    </message>
+    <message>
+        <source>Show the start page in a tab of its own</source>
+        <translation>Показать начальную страницу в отдельной вкладке</translation>
+    </message>
+    <message>
+        <source>Open in New T&amp;ab…</source>
+        <translation>Открыть в новой вкл&amp;адке…</translation>
+    </message>
+    <message>
+        <source>Open files beside the one that is open</source>
+        <translation>Открыть файлы рядом с открытым</translation>
+    </message>
+    <message>
+        <source>Reload &amp;When Changed</source>
+        <translation>Перезагружать при &amp;изменении</translation>
+    </message>
+    <message>
+        <source>Read the file again, and keep the view, as soon as it or a file that it refers to changes</source>
+        <translation>Читать файл заново, сохраняя вид, как только изменится он или файл, на который он ссылается</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Close the document, and its tab where there are others</source>
+        <translation>Закрыть документ, а если есть другие, то и его вкладку</translation>
+    </message>
+    <message>
+        <source>Reopen Closed Ta&amp;b</source>
+        <translation>Вернуть закрытую в&amp;кладку</translation>
+    </message>
+    <message>
+        <source>Open the document closed last again, where it was left</source>
+        <translation>Снова открыть последний закрытый документ таким, каким он был оставлен</translation>
+    </message>
+    <message>
+        <source>&amp;Move Tab to New Window</source>
+        <translation>Перенести вкладку в &amp;новое окно</translation>
+    </message>
+    <message>
+        <source>Show the document in a window of its own</source>
+        <translation>Показать документ в отдельном окне</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>Next &amp;Tab</source>
+        <translation>Следующая вкл&amp;адка</translation>
+    </message>
+    <message>
+        <source>Show the document in the tab on the right</source>
+        <translation>Показать документ во вкладке справа</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us Tab</source>
+        <translation>Предыдущая вкла&amp;дка</translation>
+    </message>
+    <message>
+        <source>Show the document in the tab on the left</source>
+        <translation>Показать документ во вкладке слева</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +7243,41 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>cannot be opened: %1</source>
         <translation>не открывается: %1</translation>
     </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Открытые документы</translation>
+    </message>
+    <message>
+        <source>New Tab</source>
+        <translation>Новая вкладка</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Close &amp;Others</source>
+        <translation>Закрыть &amp;остальные</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>Копировать п&amp;уть</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
+        <source>&amp;Move to New Window</source>
+        <translation>Перенести в &amp;новое окно</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
@@ -6763,6 +7296,52 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Cancel</source>
         <translation>О&amp;тмена</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EditActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Selection</source>
+        <translation>&amp;Отменить выбор</translation>
+    </message>
+    <message>
+        <source>Select what was selected before</source>
+        <translation>Снова выбрать то, что было выбрано раньше</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Selection</source>
+        <translation>&amp;Повторить выбор</translation>
+    </message>
+    <message>
+        <source>Select again what was selected before the last undo</source>
+        <translation>Вернуть выбор, который был до последней отмены</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Language, colours, mouse, keys, game folders, memory</source>
+        <translation>Язык, цвета, мышь, клавиши, папки игр, память</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FavouritesList</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Избранное</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>Убрать из избранного</translation>
+    </message>
+    <message>
+        <source>Files and folders that are added to the favourites are here.</source>
+        <translation>Здесь файлы и папки, добавленные в избранное.</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +7472,112 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::GameFoldersPage</name>
+    <message>
+        <source>Game Folders</source>
+        <translation>Папки игр</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Выше</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Ниже</translation>
+    </message>
+    <message>
+        <source>&amp;Find Games</source>
+        <translation>&amp;Найти игры</translation>
+    </message>
+    <message>
+        <source>Add &amp;It</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>What files refer to - materials, textures, models - is looked for here first, in this order. A folder of a game stands for all the places that the game itself looks in.</source>
+        <translation>То, на что ссылаются файлы, — материалы, текстуры, модели — сначала ищется здесь, в этом порядке. Папка игры означает все места, где ищет сама игра.</translation>
+    </message>
+    <message>
+        <source>Game folders</source>
+        <translation>Папки игр</translation>
+    </message>
+    <message>
+        <source>&amp;Add Folder…</source>
+        <translation>Добавить &amp;папку…</translation>
+    </message>
+    <message>
+        <source>Games on this machine</source>
+        <translation>Игры на этом компьютере</translation>
+    </message>
+    <message>
+        <source>Games on this machine:</source>
+        <translation>Игры на этом компьютере:</translation>
+    </message>
+    <message>
+        <source>Folder of a Game</source>
+        <translation>Папка игры</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Поиск игр…</translation>
+    </message>
+    <message>
+        <source>No game was found on this machine.</source>
+        <translation>На этом компьютере игр не найдено.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GeneralPage</name>
+    <message>
+        <source>General</source>
+        <translation>Общие</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как на рабочем столе</translation>
+    </message>
+    <message>
+        <source>As the file counts</source>
+        <translation>Как в файле</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Метры</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>&amp;Units:</source>
+        <translation>&amp;Единицы:</translation>
+    </message>
+    <message>
+        <source>Of places and sizes that are shown. What is copied stays as the file counts: games read it.</source>
+        <translation>Для показываемых мест и размеров. Копируется всё в единицах файла: это читают игры.</translation>
+    </message>
+    <message>
+        <source>&amp;Screenshots:</source>
+        <translation>&amp;Снимки:</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>Folder for Screenshots</source>
+        <translation>Папка для снимков экрана</translation>
+    </message>
+    <message>
+        <source>The folder that Save Screenshot puts pictures into.</source>
+        <translation>Папка, в которую сохраняются снимки экрана.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::GoActions</name>
     <message>
         <source>Go</source>
@@ -6970,6 +7655,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
         <translation>Скопировать вид со всеми настройками строкой текста, для команды «Перейти» и vitrine-cli render --view</translation>
     </message>
+    <message>
+        <source>Copy View Link with F&amp;ile</source>
+        <translation>Копировать ссылку на вид с &amp;файлом</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens this file in this view, on this computer</source>
+        <translation>Копировать ссылку, которая откроет на этом компьютере этот файл в этом виде</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
@@ -6984,6 +7677,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
         <translation>В буфере обмена не положение: нужны «setpos x y z; setang p y r», координаты или ссылка на вид.</translation>
+    </message>
+    <message>
+        <source>There is no picture to go to a place in.</source>
+        <translation>Нет изображения, в котором можно перейти к месту.</translation>
     </message>
 </context>
 <context>
@@ -7035,6 +7732,52 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>There is nothing of this name, and it is no place, record or view link.</source>
         <translation>С таким именем ничего нет, и это не место, не запись и не ссылка на вид.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GraphicsProblem</name>
+    <message>
+        <source>The processor cannot draw either: install Mesa&apos;s drivers (in Debian the package libgl1-mesa-dri), or look at files with vitrine-cli.</source>
+        <translation>Процессор тоже не может рисовать: установите драйверы Mesa (в Debian — пакет libgl1-mesa-dri) или изучайте файлы с помощью vitrine-cli.</translation>
+    </message>
+    <message>
+        <source>Install or update the driver of the graphics card. Until then the processor can draw, which is slower and looks the same; vitrine --software always does so.</source>
+        <translation>Установите или обновите драйвер видеокарты. До тех пор может рисовать процессор: это медленнее, но выглядит так же; vitrine --software делает так всегда.</translation>
+    </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Vitrine needs OpenGL 3.3 to draw, and cannot have it here.</source>
+        <translation>Для рисования Vitrine нужен OpenGL 3.3, а здесь он недоступен.</translation>
+    </message>
+    <message>
+        <source>&amp;Draw with the Processor</source>
+        <translation>&amp;Рисовать процессором</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GroupSession</name>
+    <message>
+        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
+        <translation>Не удалось прочитать, что было открыто в прошлый раз. Файл отложен как session.json.damaged.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Работа Vitrine завершилась некорректно. Был открыт %n документ.</numerusform>
+            <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документа.</numerusform>
+            <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: it was being opened then.</source>
+        <translation>%1 пропускается: этот файл тогда открывался.</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>Открыть снова</translation>
     </message>
 </context>
 <context>
@@ -7249,10 +7992,111 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::KeysPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Без клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Key</source>
+        <translation>&amp;Обычная клавиша</translation>
+    </message>
+    <message>
+        <source>Use &amp;It Here</source>
+        <translation>&amp;Назначить здесь</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>&amp;Keys as in:</source>
+        <translation>&amp;Клавиши как в:</translation>
+    </message>
+    <message>
+        <source>K&amp;ey:</source>
+        <translation>К&amp;лавиша:</translation>
+    </message>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Source and Hammer</source>
+        <translation>Source и Hammer</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+    <message>
+        <source>Maya</source>
+        <translation>Maya</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Для левшей</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key.</source>
+        <translation>Выберите команду и нажмите её новую клавишу.</translation>
+    </message>
+    <message>
+        <source>%1 flies; no command can have it.</source>
+        <translation>%1 — клавиша полёта; командам она недоступна.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” already.</source>
+        <translation>%1 уже занята командой «%2».</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
         <translation>Легенда: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Lengths</name>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::LinkController</name>
+    <message>
+        <source>it names no file, and there is no picture to go to</source>
+        <translation>в ней нет файла, и нет изображения, в которое она могла бы вести</translation>
+    </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 — не файл</translation>
+    </message>
+    <message>
+        <source>The file of the view link is not on this computer: %1</source>
+        <translation>Файла из ссылки на вид нет на этом компьютере: %1</translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation>Выбрать файл…</translation>
+    </message>
+    <message>
+        <source>Where %1 Is</source>
+        <translation>Где находится %1</translation>
+    </message>
+    <message>
+        <source>The view link cannot be followed: %1</source>
+        <translation>По ссылке на вид нельзя перейти: %1</translation>
     </message>
 </context>
 <context>
@@ -7372,6 +8216,45 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MemoryPage</name>
+    <message>
+        <source>Memory and Thumbnails</source>
+        <translation>Память и миниатюры</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Очистить</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for one file:</source>
+        <translation>&amp;Память на один файл:</translation>
+    </message>
+    <message>
+        <source>As much as its parts may take when they are decoded; a file that wants more is shown without the rest. Holds for the next file that is opened.</source>
+        <translation>Столько могут занять её распакованные части; файл, которому нужно больше, показывается без остального. Действует для следующего открытого файла.</translation>
+    </message>
+    <message>
+        <source>Thumbnails:</source>
+        <translation>Миниатюры:</translation>
+    </message>
+    <message>
+        <source>Of those that this program made for the cache that it shares with the desktop; the pictures of other programs stay.</source>
+        <translation>Созданные этой программой в общем с рабочим столом хранилище; картинки других программ остаются.</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>подсчёт…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s), %1</source>
+        <translation>
+            <numerusform>%n картинка, %1</numerusform>
+            <numerusform>%n картинки, %1</numerusform>
+            <numerusform>%n картинок, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MenuActions</name>
     <message>
         <source>Con&amp;tent</source>
@@ -7420,6 +8303,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7597,6 +8488,77 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MousePage</name>
+    <message>
+        <source>Mouse and Touchpad</source>
+        <translation>Мышь и тачпад</translation>
+    </message>
+    <message>
+        <source>&amp;Up looks down</source>
+        <translation>&amp;Вверх — взгляд вниз</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;wheel around</source>
+        <translation>Обратить &amp;колесо</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;speed:</source>
+        <translation>&amp;Скорость мыши:</translation>
+    </message>
+    <message>
+        <source>How far a drag turns the view.</source>
+        <translation>Насколько перетаскивание поворачивает взгляд.</translation>
+    </message>
+    <message>
+        <source>Drag up to look down, as with the stick of a plane.</source>
+        <translation>Тяните вверх, чтобы смотреть вниз, как штурвалом самолёта.</translation>
+    </message>
+    <message>
+        <source>Towards you is faster, and nearer.</source>
+        <translation>На себя — быстрее и ближе.</translation>
+    </message>
+    <message>
+        <source>&amp;Two fingers:</source>
+        <translation>&amp;Два пальца:</translation>
+    </message>
+    <message>
+        <source>On a touchpad. Pinching always zooms.</source>
+        <translation>На тачпаде. Щипок всегда меняет масштаб.</translation>
+    </message>
+    <message>
+        <source>Mouse &amp;buttons:</source>
+        <translation>К&amp;нопки мыши:</translation>
+    </message>
+    <message>
+        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the left button turns, the middle one moves sideways, the right one zooms.</source>
+        <translation>Blender: средняя кнопка поворачивает, с Shift сдвигает, с Ctrl меняет масштаб. Maya: с Alt левая кнопка поворачивает, средняя сдвигает, правая меняет масштаб.</translation>
+    </message>
+    <message>
+        <source>&amp;Flying keys:</source>
+        <translation>К&amp;лавиши полёта:</translation>
+    </message>
+    <message>
+        <source>By their place on the keyboard. O or E, and Space, are up; U or Q down.</source>
+        <translation>По месту на клавиатуре. O или E и пробел — вверх; U или Q — вниз.</translation>
+    </message>
+    <message>
+        <source>as the wheel</source>
+        <translation>как колесо</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>осматриваться</translation>
+    </message>
+    <message>
+        <source>left hand: W A S D</source>
+        <translation>левая рука: W A S D</translation>
+    </message>
+    <message>
+        <source>right hand: I J K L</source>
+        <translation>правая рука: I J K L</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::NoMatchNote</name>
     <message>
         <source>Nothing matches “%1”.</source>
@@ -7752,6 +8714,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Copy all</source>
         <translation>&amp;Копировать всё</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProgramRun</name>
+    <message>
+        <source>reading it takes too long</source>
+        <translation>чтение занимает слишком много времени</translation>
+    </message>
+    <message>
+        <source>reading it crashed</source>
+        <translation>при чтении произошёл сбой</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +9311,94 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SettingsDialog</name>
+    <message>
+        <source>No setting is named so.</source>
+        <translation>Такой настройки нет.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Найти настройку</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Defaults</source>
+        <translation>Вернуть &amp;исходные</translation>
+    </message>
+    <message>
+        <source>Bring all settings of this page back to what they are at first</source>
+        <translation>Вернуть все настройки этой страницы к исходным</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SortMenu</name>
+    <message>
+        <source>Sort by</source>
+        <translation>Сортировка</translation>
+    </message>
+    <message>
+        <source>Ascending</source>
+        <translation>По возрастанию</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>По убыванию</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartNotices</name>
+    <message>
+        <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
+        <translation>Настройки были повреждены и отложены в %1. Действуют обычные.</translation>
+    </message>
+    <message>
+        <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
+        <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartPage</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation type="unfinished">Перетащите сюда карту, модель или папку с ними.</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files opened last</source>
+        <translation>Недавно открытые файлы</translation>
+    </message>
+    <message>
+        <source>Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Is New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">Открыть…</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation type="unfinished">Открыть папку…</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
         <source>Position of the camera, in the file&apos;s coordinates</source>
@@ -8407,6 +9468,10 @@ is no longer there</source>
         <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
         <translation>%1, с Shift %2 · Пробел: вверх · Q: вниз · %3: гравитация · %4: полёт</translation>
     </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SuggestionList</name>
@@ -8421,6 +9486,21 @@ is no longer there</source>
     <message>
         <source>Mount %1</source>
         <translation>Подключить %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TabController</name>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Этот файл не открывается: %1.</translation>
+    </message>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>Открытие отменено.</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Открывается…</translation>
     </message>
 </context>
 <context>
@@ -8958,12 +10038,16 @@ is no longer there</source>
         <translation>Показывает трёхмерные миры старых игр и каждый байт, из которых они состоят.</translation>
     </message>
     <message>
-        <source>Files to open, or a folder to browse.</source>
-        <translation>Файлы, которые открыть, или папка для просмотра.</translation>
-    </message>
-    <message>
         <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
         <translation>Сначала искать материалы и модели в этой папке или архиве. Можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <source>Show the file in the view of this view link.</source>
+        <translation>Показать файл в виде из этой ссылки.</translation>
+    </message>
+    <message>
+        <source>Files or view links to open, or a folder to browse.</source>
+        <translation>Файлы или ссылки на виды, которые нужно открыть, или папка для просмотра.</translation>
     </message>
 </context>
 </TS>

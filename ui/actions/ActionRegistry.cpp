@@ -3,6 +3,7 @@
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 
+#include <QRegularExpression>
 #include <QVariant>
 
 namespace vitrine::ui {
@@ -58,7 +59,10 @@ QAction* ActionRegistry::find(const QString& name) const {
 }
 
 QString plainText(const QAction& action) {
+  // Where letters are no mnemonics they stand behind the text: "開く(&O)…".
+  static const QRegularExpression behind(QStringLiteral("\\(&[^&)]\\)"));
   QString text = action.text();
+  text.remove(behind);
   // "&&" stands for a real ampersand; a single one only marks a mnemonic.
   text.replace(QStringLiteral("&&"), QStringLiteral("\x01"));
   text.remove(QLatin1Char('&'));

@@ -297,6 +297,11 @@ void BrowserModel::setFacts(const QString& path, const FileFacts& facts) {
   }
 }
 
+bool BrowserModel::failed(const Row& row) const {
+  return !m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty() ||
+         (row.facts && !row.facts->problem.isEmpty());
+}
+
 QString BrowserModel::problem(const Row& row) const {
   if (const QString failure = m_failed.reason(row.entry.path); !failure.isEmpty()) {
     return failure;
@@ -341,7 +346,7 @@ QString BrowserModel::spoken(const Row& row, int column) const {
 }
 
 QVariant BrowserModel::color(const Row& row) const {
-  if (!m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty()) {
+  if (failed(row)) {
     return errorColor();
   }
   const bool dim = !row.owner.isEmpty() || row.entry.kind == BrowserEntry::Kind::Other;
@@ -352,7 +357,7 @@ QVariant BrowserModel::iconOf(const Row& row, int column) const {
   if (column != Name) {
     return {};
   }
-  if (!m_failed.reason(row.entry.path).isEmpty() || !row.entry.problem.isEmpty()) {
+  if (failed(row)) {
     return icon(QStringLiteral("damage"));
   }
   if (row.entry.kind == BrowserEntry::Kind::Folder) {

@@ -90,6 +90,8 @@ private:
   QString place(const Row& row) const;
   /// Why a file cannot be opened or shown, in words; empty: it can, or nobody has tried.
   QString problem(const Row& row) const;
+  /// True if it was tried in vain, not if nobody would try.
+  bool failed(const Row& row) const;
   QString toolTip(const Row& row) const;
   QString spoken(const Row& row, int column) const;
   QVariant color(const Row& row) const;

@@ -227,7 +227,9 @@ void BrowserPanel::setThumbnails(Thumbnails& thumbnails, bool shownInList) {
 
 void BrowserPanel::setFacts(ListedFacts& facts) {
   m_facts = &facts;
-  facts.serve(m_views->list());
+  const QTreeView& list = m_views->list();
+  facts.serve(m_views->list(), [&list] { return !list.isColumnHidden(BrowserModel::Triangles); });
+  facts.serve(m_views->grid(), [] { return true; }); // tiles mark those that cannot be read
   m_inside->setVisible(true);
   connect(&facts, &ListedFacts::progressed, this, &BrowserPanel::describe);
   connect(m_stop, &QAction::triggered, &facts, &ListedFacts::stop);

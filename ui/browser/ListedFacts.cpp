@@ -2,7 +2,7 @@
 
 #include "ui/widgets/RowsInSight.h"
 
-#include <QTreeView>
+#include <QAbstractItemView>
 
 namespace vitrine::ui {
 namespace {
@@ -14,12 +14,15 @@ constexpr int kFactsSoonMs = 100;
 
 ListedFacts::ListedFacts(FileList& files, FactsReader& reader, QObject* parent)
     : QObject(parent), m_files(files), m_reader(reader) {
+  m_told.start();
   m_soon.setSingleShot(true);
   m_soon.setInterval(kFactsSoonMs);
   connect(&m_soon, &QTimer::timeout, this, &ListedFacts::ask);
   connect(&reader, &FactsReader::read, &files.model(), &BrowserModel::setFacts);
   connect(&reader, &FactsReader::answered, this, [this](const QString& file) {
-    if (m_open.remove(file)) {
+    // Those in the cache come by the thousand.
+    if (m_open.remove(file) && (m_open.isEmpty() || m_told.elapsed() > kFactsSoonMs)) {
+      m_told.start();
       Q_EMIT progressed();
     }
   });
@@ -42,17 +45,16 @@ ListedFacts::ListedFacts(FileList& files, FactsReader& reader, QObject* parent)
   connect(&files.model(), &BrowserModel::replaced, &reader, &FactsReader::forget);
 }
 
-void ListedFacts::serve(QTreeView& list) {
-  auto* sight = new RowsInSight(list);
-  connect(sight, &RowsInSight::changed, this, [this, sight, &list] {
-    QStringList wanted;
-    const bool shown = !list.isColumnHidden(BrowserModel::Triangles);
-    for (const QModelIndex& index : shown ? sight->seen() : QModelIndexList()) {
+void ListedFacts::serve(QAbstractItemView& view, std::function<bool()> wanted) {
+  auto* sight = new RowsInSight(view);
+  connect(sight, &RowsInSight::changed, this, [this, sight, wanted = std::move(wanted)] {
+    QStringList files;
+    for (const QModelIndex& index : wanted() ? sight->seen() : QModelIndexList()) {
       if (const BrowserEntry& entry = m_files.entryOf(index); entry.kind == BrowserEntry::Kind::File) {
-        wanted << entry.path;
+        files << entry.path;
       }
     }
-    m_reader.want(*sight, wanted);
+    m_reader.want(*sight, files);
   });
 }
 

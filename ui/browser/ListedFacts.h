@@ -3,10 +3,13 @@
 #include "ui/browser/FactsReader.h"
 #include "ui/browser/FileList.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 #include <QTimer>
 
-class QTreeView;
+#include <functional>
+
+class QAbstractItemView;
 
 namespace vitrine::ui {
 
@@ -19,8 +22,8 @@ public:
   /// Both must outlive this object.
   ListedFacts(FileList& files, FactsReader& reader, QObject* parent = nullptr);
 
-  /// For the rows in sight of a list of the same files.
-  void serve(QTreeView& list);
+  /// For the rows in sight of a view of the same files; `wanted` tells whether the view shows facts at all.
+  void serve(QAbstractItemView& view, std::function<bool()> wanted);
   /// Ends the search until another is asked for.
   void stop();
   /// Files that are still to be searched.
@@ -40,6 +43,7 @@ private:
   QTimer m_soon;
   QObject m_search;     ///< who asks for all
   QSet<QString> m_open; ///< asked for and not answered yet
+  QElapsedTimer m_told; ///< since the last progressed()
   bool m_stopped = false;
 };
 

@@ -39,9 +39,19 @@ QByteArray numbered(const char* what, int number) {
   return QByteArray(what) + QByteArray::number(number);
 }
 
-void addActionTexts(Collector& texts) {
-  for (const char* property : {"statusTip", "toolTip", "text", "group"}) {
+/// True if Qt makes the tool tip of the text, and will make another.
+bool hasToolTipOfText(const QAction& action) {
+  QString text = action.text();
+  text.remove(QStringLiteral("...")).remove(QLatin1Char('&'));
+  return action.toolTip().remove(QLatin1Char('&')) == text.trimmed();
+}
+
+void addActionTexts(Collector& texts, const QAction& action) {
+  for (const char* property : {"statusTip", "text", "group"}) {
     texts.add(property);
+  }
+  if (!hasToolTipOfText(action)) {
+    texts.add("toolTip");
   }
 }
 
@@ -81,13 +91,16 @@ bool hasStandardText(const QAbstractButton& button) {
 }
 
 void addWidgetTexts(Collector& texts, QWidget& widget) {
+  if (const auto* button = qobject_cast<QToolButton*>(&widget); button && button->defaultAction()) {
+    texts.add("accessibleName"); // the rest is the action's
+    return;
+  }
   for (const char* property :
        {"windowTitle", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription"}) {
     texts.add(property);
   }
-  const auto* toolButton = qobject_cast<QToolButton*>(&widget);
   if (const auto* button = qobject_cast<QAbstractButton*>(&widget)) {
-    if (!hasStandardText(*button) && !(toolButton && toolButton->defaultAction())) {
+    if (!hasStandardText(*button)) {
       texts.add("text");
     }
   } else if (qobject_cast<QLabel*>(&widget)) {
@@ -111,8 +124,8 @@ void addWidgetTexts(Collector& texts, QWidget& widget) {
 
 std::vector<ObjectText> textsOf(QObject& object) {
   Collector texts(object);
-  if (qobject_cast<QAction*>(&object)) {
-    addActionTexts(texts);
+  if (const auto* action = qobject_cast<QAction*>(&object)) {
+    addActionTexts(texts, *action);
   } else if (auto* widget = qobject_cast<QWidget*>(&object)) {
     addWidgetTexts(texts, *widget);
   }

@@ -7,28 +7,48 @@
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QPointer>
 #include <QSet>
 
 #include <map>
+#include <optional>
 
 namespace vitrine::ui {
 namespace {
 
-/// Origin of an object's text that was told from others, kept with the object for the next change: the words of the
-/// new language may have other origins as well.
+/// A text and what was put into it, as far as that changes with the language too.
+struct Composition {
+  TextOrigin text;
+  std::map<qsizetype, TextOrigin> texts = {}; ///< by argument
+  std::map<qsizetype, QKeySequence> keys = {};
+
+  QString translated() const {
+    TextOrigin filled = text;
+    for (const auto& [number, inner] : texts) {
+      filled.arguments[number] = inner.translated();
+    }
+    for (const auto& [number, key] : keys) {
+      filled.arguments[number] = key.toString(QKeySequence::NativeText);
+    }
+    return filled.translated();
+  }
+};
+
+/// What an object's texts were made of, kept with the object for the next change: the words of the new language may
+/// have other origins as well.
 constexpr const char* kKnownOrigins = "vitrineTextOrigins";
 
 struct Known {
   QString shown;
-  TextOrigin origin;
+  Composition composition;
 };
 using KnownByText = std::map<QByteArray, Known>;
 
 struct Change {
   QPointer<QObject> object;
   ObjectText text;
-  TextOrigin origin;
+  Composition composition;
 };
 
 /// Everything that shows texts, once.
@@ -77,54 +97,106 @@ QHash<QByteArray, int> votesOf(const TextOrigins& origins, QObject& object, cons
   return votes;
 }
 
-void addChanges(std::vector<Change>& changes, const TextOrigins& origins, QObject& object) {
-  const std::vector<ObjectText> texts = textsOf(object);
-  const auto known = object.property(kKnownOrigins).value<std::shared_ptr<KnownByText>>();
-  QHash<QByteArray, int> votes;
-  for (const ObjectText& text : texts) {
-    if (known) {
-      const auto found = known->find(text.what);
-      if (found != known->end() && found->second.shown == text.shown) {
-        changes.push_back({&object, text, found->second.origin});
-        continue;
+/// Chooses among the origins of an object's texts.
+class Chooser {
+public:
+  Chooser(const TextOrigins& origins, QObject& object, const std::vector<ObjectText>& texts)
+      : m_origins(origins), m_object(object), m_texts(texts) {}
+
+  /// Nullopt: the text is none of the program.
+  std::optional<TextOrigin> of(const QString& shown) {
+    const std::vector<TextOrigin> candidates = m_origins.of(shown);
+    if (candidates.empty()) {
+      return std::nullopt;
+    }
+    if (candidates.size() > 1 && m_votes.isEmpty()) {
+      m_votes = votesOf(m_origins, m_object, m_texts);
+    }
+    return *std::ranges::max_element(
+        candidates, {}, [this](const TextOrigin& origin) { return m_votes.value(origin.text.context); });
+  }
+
+private:
+  const TextOrigins& m_origins;
+  QObject& m_object;
+  const std::vector<ObjectText>& m_texts;
+  QHash<QByteArray, int> m_votes;
+};
+
+/// A key as it is written in the language there is now, "Alt+Up".
+std::optional<QKeySequence> keyOf(const QString& text) {
+  const auto reads = [&](const QKeySequence& key) { return key.toString(QKeySequence::NativeText) == text; };
+  // Qt reads not all that it writes: the arrows of Japanese are characters to it.
+  constexpr qsizetype kLongest = 20;
+  for (int name = Qt::Key_Escape; text.size() <= kLongest && name <= Qt::Key_F12; ++name) {
+    for (const auto held : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier}) {
+      if (const QKeySequence key(QKeyCombination(held, static_cast<Qt::Key>(name))); reads(key)) {
+        return key;
       }
     }
-    const std::vector<TextOrigin> candidates = origins.of(text.shown);
-    if (candidates.empty()) {
-      continue;
+  }
+  const QKeySequence key(text, QKeySequence::NativeText);
+  return key.count() == 1 && reads(key) ? std::optional(key) : std::nullopt;
+}
+
+std::optional<Composition> knownComposition(const QObject& object, const ObjectText& text) {
+  const auto known = object.property(kKnownOrigins).value<std::shared_ptr<KnownByText>>();
+  if (!known) {
+    return std::nullopt;
+  }
+  const auto found = known->find(text.what);
+  return found != known->end() && found->second.shown == text.shown ? std::optional(found->second.composition)
+                                                                    : std::nullopt;
+}
+
+std::optional<Composition> compositionOf(Chooser& chooser, const QString& shown) {
+  const auto origin = chooser.of(shown);
+  if (!origin) {
+    return std::nullopt;
+  }
+  Composition composition{*origin};
+  for (qsizetype i = 0; i < origin->arguments.size(); ++i) {
+    const QString& argument = origin->arguments[i];
+    if (auto inner = chooser.of(argument); inner && inner->arguments.isEmpty()) {
+      composition.texts.emplace(i, *inner);
+    } else if (const auto key = keyOf(argument)) {
+      composition.keys.emplace(i, *key);
     }
-    if (candidates.size() > 1 && votes.isEmpty()) {
-      votes = votesOf(origins, object, texts);
+  }
+  return composition;
+}
+
+void addChanges(std::vector<Change>& changes, const TextOrigins& origins, QObject& object) {
+  const std::vector<ObjectText> texts = textsOf(object);
+  Chooser chooser(origins, object, texts);
+  for (const ObjectText& text : texts) {
+    auto composition = knownComposition(object, text);
+    composition = composition ? composition : compositionOf(chooser, text.shown);
+    if (composition) {
+      changes.push_back({&object, text, *composition});
     }
-    const auto& best = *std::ranges::max_element(
-        candidates, {}, [&](const TextOrigin& origin) { return votes.value(origin.text.context); });
-    changes.push_back({&object, text, best});
   }
 }
 
-/// Arguments that are texts of the program themselves.
-void translateArguments(TextOrigin& origin, const TextOrigins& before) {
-  for (QString& argument : origin.arguments) {
-    const std::vector<TextOrigin> inner = before.of(argument);
-    if (!inner.empty() && inner.front().arguments.isEmpty()) {
-      argument = inner.front().translated();
-    }
-  }
-}
-
-void apply(Change& change, const TextOrigins& before) {
+void apply(const Change& change) {
   if (!change.object) {
     return;
   }
-  translateArguments(change.origin, before);
-  const QString text = change.origin.translated();
+  const QString text = change.composition.translated();
   change.text.set(text);
   auto known = change.object->property(kKnownOrigins).value<std::shared_ptr<KnownByText>>();
   if (!known) {
     known = std::make_shared<KnownByText>();
     change.object->setProperty(kKnownOrigins, QVariant::fromValue(known));
   }
-  known->insert_or_assign(change.text.what, Known{text, change.origin});
+  known->insert_or_assign(change.text.what, Known{text, change.composition});
+}
+
+/// Numbers in widgets follow the language.
+void setLocales() {
+  for (QWidget* widget : QApplication::topLevelWidgets()) {
+    widget->setLocale(QLocale());
+  }
 }
 
 /// Views ask their models again; headers too, which do not by themselves.
@@ -154,9 +226,8 @@ void ProgramLanguage::change(const QString& language) {
     addChanges(changes, before, *object);
   }
   installTranslations(language);
-  for (Change& change : changes) {
-    apply(change, before);
-  }
+  std::ranges::for_each(changes, apply);
+  setLocales();
   layOutViews();
   Q_EMIT changed();
 }

@@ -40,12 +40,23 @@ SourceText readMessage(QXmlStreamReader& xml, const QByteArray& context) {
   return text;
 }
 
+/// Texts of Qt that it does not translate anew by itself.
+const std::array kTextsOfQt{
+    SourceText{"QDockWidget", "Close", {}, false},
+    SourceText{"QDockWidget", "Float", {}, false},
+    SourceText{"QDockWidget", "Closes the dock widget", {}, false},
+    SourceText{"QDockWidget", "Undocks and re-attaches the dock widget", {}, false},
+    SourceText{"QKeySequenceEdit", "Press shortcut", {}, false},
+    SourceText{"QTabBar", "Scroll Left", {}, false},
+    SourceText{"QTabBar", "Scroll Right", {}, false},
+};
+
 std::vector<SourceText> readProgramTexts() {
   QFile file(QStringLiteral(":/vitrine/i18n/texts.ts"));
   const bool opened = file.open(QIODevice::ReadOnly);
   Q_ASSERT(opened);
   QXmlStreamReader xml(opened ? file.readAll() : QByteArray());
-  std::vector<SourceText> texts;
+  std::vector<SourceText> texts(kTextsOfQt.begin(), kTextsOfQt.end());
   QByteArray context;
   while (!xml.atEnd()) {
     if (xml.readNext() != QXmlStreamReader::StartElement) {
@@ -60,8 +71,15 @@ std::vector<SourceText> readProgramTexts() {
   return texts;
 }
 
+/// As many as there would be in Latin script: a Chinese character says more.
 qsizetype lettersIn(const QString& text) {
-  return std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
+  constexpr char16_t kFirstOfEastAsia = 0x2e80;
+  constexpr qsizetype kWorth = 3;
+  qsizetype letters = 0;
+  for (const QChar c : text) {
+    letters += !c.isLetter() ? 0 : c.unicode() < kFirstOfEastAsia ? 1 : kWorth;
+  }
+  return letters;
 }
 
 bool allHaveDigits(const QRegularExpressionMatch& match) {
@@ -96,10 +114,10 @@ TextOrigins::TextOrigins(const std::vector<SourceText>& texts) {
   for (const SourceText& text : texts) {
     if (text.plural) {
       for (const int number : kNumbers) {
+        const QRegularExpression digits(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(number));
         QString translation = translate(text, number);
-        const QString digits = QString::number(number);
-        if (const qsizetype at = translation.indexOf(digits); at >= 0) {
-          addPattern(text, translation.replace(at, digits.size(), QStringLiteral("%n")));
+        if (translation.contains(digits)) {
+          addPattern(text, translation.replace(digits, QStringLiteral("%n")));
         }
       }
       continue;

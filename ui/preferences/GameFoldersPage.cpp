@@ -13,7 +13,7 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr int kShownFolders = 6;
+constexpr int kShownFolders = 4;
 
 void keepShort(QListWidget& list) {
   list.setMinimumHeight(list.fontMetrics().height() * kShownFolders);

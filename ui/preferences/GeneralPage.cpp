@@ -35,7 +35,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
   addSetting(tr("&Language:"), m_language);
   addSetting(tr("&Units:"), m_units,
              tr("Of places and sizes that are shown. What is copied stays as the file counts: games read it."));
-  addSetting(tr("&Screenshots:"), makeFolderChooser(), tr("The folder that F12 saves pictures into."));
+  addSetting(tr("&Screenshots:"), makeFolderChooser(), tr("The folder that Save Screenshot puts pictures into."));
   connect(m_language, &QComboBox::activated, this, [this] {
     m_settings.program().setLanguage(m_language->currentData().toString());
     Q_EMIT changed();

@@ -12,18 +12,31 @@
 #include <QTreeView>
 
 namespace vitrine::ui {
+namespace {
+
+/// Commands that cannot be given now have keys all the same.
+class EveryCommand final : public WordFilter {
+public:
+  using WordFilter::WordFilter;
+
+  Qt::ItemFlags flags(const QModelIndex& index) const override {
+    return WordFilter::flags(index) | Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+  }
+};
+
+} // namespace
 
 KeysPage::KeysPage(KeyController& keys, InputSettings& settings, QWidget* parent)
     : SettingsPage(QStringLiteral("keys"), tr("Shortcuts"), parent), m_keys(keys), m_settings(settings),
-      m_model(keys.registry()), m_preset(new QComboBox(this)), m_list(new QTreeView(this)),
+      m_model(keys.registry()), m_filter(new EveryCommand(this)), m_preset(new QComboBox(this)), m_list(new QTreeView(this)),
       m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&No Key"), this)),
       m_usual(new QPushButton(tr("&Usual Key"), this)), m_conflict(new QLabel(this)),
       m_useHere(new QPushButton(tr("Use &It Here"), this)) {
   makePresets();
-  m_filter.setSourceModel(&m_model);
+  m_filter->setSourceModel(&m_model);
   m_list->setObjectName(QStringLiteral("settings.commands"));
   m_list->setAccessibleName(tr("Commands"));
-  m_list->setModel(&m_filter);
+  m_list->setModel(m_filter);
   m_list->setRootIsDecorated(false);
   m_list->setUniformRowHeights(true);
   m_list->setAlternatingRowColors(true);
@@ -111,7 +124,9 @@ std::optional<int> KeysPage::presetInUse() const {
   const KeyBindings::Keys changes = m_keys.bindings().changes();
   const auto& presets = keyPresets();
   const auto found = std::ranges::find_if(presets, [&](const KeyPreset& preset) {
-    return preset.changes == changes && preset.drags == feel.drags && preset.flyHand == feel.flyHand;
+    KeyBindings keys = m_keys.bindings();
+    keys.setChanges(preset.changes); // without those for commands that are not there
+    return keys.changes() == changes && preset.drags == feel.drags && preset.flyHand == feel.flyHand;
   });
   return found == presets.end() ? std::nullopt : std::optional(static_cast<int>(found - presets.begin()));
 }
@@ -127,19 +142,19 @@ void KeysPage::refresh() {
 
 bool KeysPage::showOnly(const QStringList& words) {
   if (SettingsPage::showOnly(words)) {
-    m_filter.setWords({});
+    m_filter->setWords({});
     return true;
   }
-  m_filter.setWords(words.join(QLatin1Char(' ')));
-  if (m_filter.rowCount() == 0) {
+  m_filter->setWords(words.join(QLatin1Char(' ')));
+  if (m_filter->rowCount() == 0) {
     return false;
   }
-  m_list->setCurrentIndex(m_filter.index(0, 0));
+  m_list->setCurrentIndex(m_filter->index(0, 0));
   return SettingsPage::showOnly({});
 }
 
 QString KeysPage::command() const {
-  const QModelIndex current = m_filter.mapToSource(m_list->currentIndex());
+  const QModelIndex current = m_filter->mapToSource(m_list->currentIndex());
   return current.isValid() ? m_model.actionAt(current.row())->objectName() : QString();
 }
 

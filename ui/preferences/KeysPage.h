@@ -46,7 +46,7 @@ private:
   KeyController& m_keys;
   InputSettings& m_settings;
   ActionListModel m_model;
-  WordFilter m_filter;
+  WordFilter* m_filter;
   QComboBox* m_preset;
   QTreeView* m_list;
   QKeySequenceEdit* m_edit;

@@ -118,6 +118,8 @@ TEST_F(ActionsTest, ViewChoicesAreToldAndChecksFollow) {
 TEST_F(ActionsTest, PlainTextHasNoMnemonic) {
   QAction action(QStringLiteral("&Save && Close"), nullptr);
   EXPECT_EQ(plainText(action), QStringLiteral("Save & Close"));
+  action.setText(QStringLiteral("開く(&O)…"));
+  EXPECT_EQ(plainText(action), QStringLiteral("開く…"));
 }
 
 TEST_F(ActionsTest, TheListHoldsAllActionsAndTheFilterFindsByWords) {

@@ -246,7 +246,7 @@ TEST_F(BrowserPanelTest, FilesThatComeUnderAFilterAreCounted) {
 }
 
 TEST_F(BrowserPanelTest, AFilterThatNothingMatchesSaysSo) {
-  auto* note = panel.findChild<QLabel*>(QStringLiteral("noMatch"));
+  auto* note = panel.views().list().findChild<QLabel*>(QStringLiteral("noMatch"));
   ASSERT_TRUE(note);
   EXPECT_FALSE(note->isVisible());
   QTest::keyClicks(panel.findChild<QLineEdit*>(), QStringLiteral("<b>q"));

@@ -34,9 +34,8 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   view.state.hidden = ItemSet{0, 1, 2, 7, 64, 65};
   view.state.isolated = ItemSet{9};
   view.camera.movement = Movement::Fly;
-  view.camera.rig.setPose(viewing::CameraPose{.position = {1, 2, 3},
-                           .orientation = QQuaternion::fromAxisAndAngle(0, 1, 0, 90),
-                           .verticalFov = 40});
+  view.camera.rig.setPose(viewing::CameraPose{
+      .position = {1, 2, 3}, .orientation = QQuaternion::fromAxisAndAngle(0, 1, 0, 90), .verticalFov = 40});
   view.selection.record = RecordRef{4, 17};
   view.playing = true;
   view.items = 100;

@@ -2,6 +2,7 @@
 
 #include "ui/i18n/Translations.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QTranslator>
 
@@ -30,6 +31,10 @@ public:
 class TextOriginsTest : public testing::Test {
 protected:
   TextOriginsTest() { installTranslations(QStringLiteral("en")); }
+  ~TextOriginsTest() override {
+    qDeleteAll(qApp->findChildren<QTranslator*>());
+    QLocale::setDefault(m_before);
+  }
 
   static SourceText ship(const char* source, bool plural = false) { return {"vitrine::ui::Ship", source, {}, plural}; }
 
@@ -37,6 +42,9 @@ protected:
                                       ship("%1 sails in %2"),
                                       ship("%1 of %n plank(s)", true),
                                       {"vitrine::ui::Cloth", "Sail", {}, false}};
+
+private:
+  QLocale m_before;
 };
 
 TEST_F(TextOriginsTest, AWholeTextLeadsToAllItsSources) {

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
+#include <QTranslator>
 
 #include <map>
 
@@ -119,7 +120,7 @@ protected:
   LanguageTest() { begin("en"); }
   ~LanguageTest() override {
     window.reset();
-    installTranslations(QStringLiteral("en"));
+    qDeleteAll(qApp->findChildren<QTranslator*>());
     QLocale::setDefault(m_before);
   }
 

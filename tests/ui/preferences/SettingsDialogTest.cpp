@@ -31,7 +31,11 @@ namespace {
 
 class SettingsDialogTest : public testing::Test {
 protected:
-  SettingsDialogTest() { dialog.show(); }
+  SettingsDialogTest() {
+    dialog.show();
+    dialog.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&dialog));
+  }
   ~SettingsDialogTest() override { TestContent::suggested.clear(); }
 
   template <class Widget>
@@ -105,6 +109,7 @@ TEST_F(SettingsDialogTest, AppearanceHoldsAtOnceAndGoesBack) {
 TEST_F(SettingsDialogTest, DefaultsAreThoseOfOnePage) {
   settings.view().setAppearance(Appearance::Dark);
   settings.program().setLanguage(QStringLiteral("de"));
+  showPage(1);
   showPage(0);
   EXPECT_EQ(find<QComboBox>("settings.language").currentText(), QStringLiteral("Deutsch"));
   find<QPushButton>("settings.defaults").click();
@@ -138,7 +143,8 @@ TEST_F(SettingsDialogTest, AKeyIsTakenFromAnotherOnlyWhenAskedFor) {
   showPage(3);
   chooseCommand("Reload");
   type(Qt::Key_O, Qt::ControlModifier);
-  EXPECT_TRUE(find<QLabel>("settings.keyConflict").text().contains(QLatin1String("Open…")));
+  EXPECT_TRUE(find<QLabel>("settings.keyConflict").text().contains(QStringLiteral("Open…")))
+      << find<QLabel>("settings.keyConflict").text().toStdString();
   EXPECT_EQ(actions.file.reload->shortcut(), QKeySequence(Qt::Key_F5));
   auto& useHere = find<QPushButton>("settings.useKeyHere");
   ASSERT_TRUE(useHere.isVisible());
