@@ -49,7 +49,7 @@ QAction* BookmarkPanel::addAction(const QString& name, const QString& text, cons
                                   const QKeySequence& key) {
   auto* action = new QAction(text, this);
   action->setObjectName(name);
-  action->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key.toString(QKeySequence::NativeText)));
+  action->setToolTip(tip);
   action->setShortcut(key);
   action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
   m_list->addAction(action);

@@ -65,6 +65,11 @@ void DocumentTabBar::follow() {
   const QScopedValueRollback following(m_following, true);
   while (count() < m_tabs.count()) {
     addTab(QString());
+    for (const ButtonPosition side : {LeftSide, RightSide}) {
+      if (QWidget* close = tabButton(count() - 1, side)) {
+        close->setToolTip(tr("Close Tab"));
+      }
+    }
   }
   while (count() > m_tabs.count()) {
     removeTab(count() - 1);

@@ -1,5 +1,7 @@
 #include "ui/documents/SessionKeeper.h"
 
+#include "ui/documents/EndMarks.h"
+
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
@@ -40,11 +42,15 @@ SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
   }
   readLeft();
   m_keeps = writePlain(inFolder(kRunning), {});
+  if (m_keeps) {
+    removeAtEnd({inFolder(kRunning), inFolder(kOpening)});
+  }
 }
 
 SessionKeeper::~SessionKeeper() {
   m_pool.waitForDone();
   if (m_keeps) {
+    removeAtEnd({});
     QFile::remove(inFolder(kOpening));
     QFile::remove(inFolder(kRunning));
   }

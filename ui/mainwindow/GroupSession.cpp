@@ -83,7 +83,7 @@ void GroupSession::save() {
 bool GroupSession::begin(MainWindow& window) {
   const bool crashed = m_keeper.left().crashed;
   if (m_keeper.left().damaged) {
-    window.messages().showMessage(
+    window.addMessageBar().showMessage(
         MessageBar::Kind::Warning,
         tr("What was open in the last run could not be read. It was put aside as session.json.damaged."));
     return true;
@@ -107,8 +107,10 @@ void GroupSession::ask(MainWindow& window) {
   if (const QString& guilty = m_keeper.left().opening; !guilty.isEmpty()) {
     text += u' ' + tr("%1 is left out: it was being opened then.").arg(QFileInfo(guilty).fileName());
   }
-  window.messages().showMessage(MessageBar::Kind::Warning, text, tr("Open Again"), [this, &window] {
-    window.messages().dismiss();
+  // In a bar of its own: the offer stays while other files are shown.
+  MessageBar& bar = window.addMessageBar();
+  bar.showMessage(MessageBar::Kind::Warning, text, tr("Open Again"), [this, &window, &bar] {
+    bar.dismiss();
     restoreInto(window);
   });
 }

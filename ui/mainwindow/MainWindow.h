@@ -50,7 +50,6 @@ public:
   OpenController& opening() { return *m_opening; }
   MountController& mounting() { return *m_mounting; }
   Documents& documents() { return *m_documents; }
-  MessageBar& messages() { return *m_messages; }
 
 protected:
   void changeEvent(QEvent* event) override;

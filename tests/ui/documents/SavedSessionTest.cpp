@@ -5,6 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::TempFolder;
@@ -129,6 +133,24 @@ TEST_F(SessionKeeperTest, ACrashIsTold) {
   crash();
   EXPECT_TRUE(next().crashed);
   EXPECT_FALSE(next().crashed) << "told once";
+}
+
+TEST_F(SessionKeeperTest, BeingToldToEndIsNoCrash) {
+  const auto end = [this](int signal) {
+    const pid_t child = fork();
+    if (child == 0) {
+      const SessionKeeper keeper(folder.path());
+      raise(signal);
+      _exit(0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == signal) << signal;
+  };
+  end(SIGTERM);
+  EXPECT_FALSE(next().crashed);
+  end(SIGKILL);
+  EXPECT_TRUE(next().crashed);
 }
 
 TEST_F(SessionKeeperTest, TheFileBeingOpenedIsKnownAfterACrash) {

@@ -96,7 +96,7 @@ TEST_F(BookmarksTest, AreRenamedMovedAndDeleted) {
   edit->selectAll();
   QTest::keyClicks(edit, QStringLiteral("Roof"));
   QTest::keyClick(edit, Qt::Key_Return);
-  EXPECT_EQ(panel().bookmarks()[1].name, QStringLiteral("Roof"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return panel().bookmarks()[1].name == QStringLiteral("Roof"); }, kWaitMs));
   QTest::keyClick(&list(), Qt::Key_Up, Qt::ControlModifier);
   EXPECT_EQ(panel().bookmarks()[0].name, QStringLiteral("Roof"));
   EXPECT_FALSE(panel().bookmarks()[0].picture.isNull()) << "its picture goes along";

@@ -51,6 +51,13 @@ protected:
     return all;
   }
 
+  /// Null: no message is shown.
+  MessageBar* shownBar() {
+    const QList<MessageBar*> bars = window->findChildren<MessageBar*>();
+    const auto shown = std::ranges::find_if(bars, [](const MessageBar* bar) { return bar->isVisible(); });
+    return shown == bars.end() ? nullptr : *shown;
+  }
+
   std::unique_ptr<GroupSession> session;
   MainWindow* window = nullptr;
 };
@@ -108,10 +115,10 @@ TEST_F(RestoreTest, AfterACrashItAsksAndLeavesOutTheFileThatWasBeingOpened) {
   crash(folder.path(QStringLiteral("m.vtst")));
   EXPECT_TRUE(beginRun());
   EXPECT_TRUE(window->session().empty()) << "nothing by itself";
-  auto* bar = window->findChild<MessageBar*>();
-  ASSERT_TRUE(bar->isVisible());
+  MessageBar* bar = shownBar();
+  ASSERT_TRUE(bar);
   EXPECT_TRUE(bar->text().contains(QLatin1String("m.vtst")));
-  QTest::mouseClick(window->findChild<QAbstractButton*>(QStringLiteral("messageAction")), Qt::LeftButton);
+  QTest::mouseClick(bar->findChild<QAbstractButton*>(QStringLiteral("messageAction")), Qt::LeftButton);
   ASSERT_TRUE(idle(*window));
   EXPECT_EQ(names(), QStringList{QStringLiteral("n.vtst")});
   EXPECT_EQ(openName(*window), QStringLiteral("n.vtst"));
@@ -125,7 +132,7 @@ TEST_F(RestoreTest, NeverMeansNever) {
   endRun();
   crash({});
   EXPECT_FALSE(beginRun());
-  EXPECT_FALSE(window->findChild<MessageBar*>()->isVisible());
+  EXPECT_FALSE(shownBar());
 }
 
 TEST_F(RestoreTest, TheMarkOfAFileIsThereWhileItIsOpened) {
