@@ -49,12 +49,12 @@ void DockedPanels::addAtSides() {
                       m_parts.browser.makePanel(QStringLiteral("dock"), window), Qt::LeftDockWidgetArea);
   add("properties", tr("Properties"), tr("What is known of the selection"), Qt::Key_3,
       new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
-  QDockWidget* controls = add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4,
-                              new ControlsPanel(session, window), Qt::RightDockWidgetArea);
+  add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
+      Qt::RightDockWidgetArea);
   m_bookmarks = new BookmarkPanel(window);
   QDockWidget* bookmarks = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
-                               m_bookmarks, Qt::RightDockWidgetArea);
-  m_parts.window.tabifyDockWidget(controls, bookmarks);
+                               m_bookmarks, Qt::LeftDockWidgetArea);
+  m_parts.window.tabifyDockWidget(m_browserDock, bookmarks);
   bookmarks->hide();
 }
 
