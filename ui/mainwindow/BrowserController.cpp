@@ -9,7 +9,6 @@
 #include "ui/settings/BrowserSettings.h"
 #include "ui/settings/WindowSettings.h"
 #include "ui/thumbnails/Thumbnails.h"
-#include "ui/widgets/ViewKeys.h"
 
 #include <QListView>
 #include <QTreeView>
@@ -48,9 +47,6 @@ void BrowserController::setProgram(const QString& program) {
 BrowserPanel* BrowserController::makePage(CentralPages& pages) {
   BrowserPanel* page = makePanel(QStringLiteral("page"), &pages);
   page->setObjectName(QStringLiteral("browserPage"));
-  // Elsewhere these keys go to the next and previous file, which would leave the page.
-  keepViewKeys(&page->views().list());
-  keepViewKeys(&page->views().grid());
   pages.addBrowser(page);
   return page;
 }

@@ -86,7 +86,11 @@ void FileController::browseFolder(const QString& folder) {
   m_parts.panels.browser().showFolder(folder);
   m_parts.settings.setLastFolder(folder);
   m_parts.recent.add(folder);
-  revealBrowser();
+  if (m_parts.pages.welcomeIsShown()) {
+    m_parts.browsing.page->setChecked(true); // there is room for it
+  } else {
+    revealBrowser();
+  }
 }
 
 void FileController::revealBrowser() {
