@@ -25,10 +25,15 @@ FileActions::FileActions(ActionRegistry& registry) {
                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                                     .icon = QStringLiteral("folder")});
   reload = registry.add(group, {.name = QStringLiteral("file.reload"),
-                                .text = FileTexts::tr("&Reload"),
+                                .text = FileTexts::tr("R&eload"),
                                 .statusTip = FileTexts::tr("Read the file again and keep the view"),
                                 .shortcuts = {QKeySequence(Qt::Key_F5)},
                                 .icon = QStringLiteral("reload")});
+  close = registry.add(group, {.name = QStringLiteral("file.close"),
+                               .text = FileTexts::tr("C&lose"),
+                               .statusTip = FileTexts::tr("Show this file no more, and forget what was set of it"),
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_W)},
+                               .icon = QStringLiteral("close")});
   saveScreenshot = registry.add(group, {.name = QStringLiteral("file.saveScreenshot"),
                                         .text = FileTexts::tr("Save &Screenshot"),
                                         .statusTip = FileTexts::tr("Save the picture as a PNG file"),
@@ -52,6 +57,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addAction(openFolder);
   menu.addMenu(&recent);
   menu.addAction(reload);
+  menu.addAction(close);
   menu.addMenu(&content);
   menu.addSeparator();
   menu.addAction(saveScreenshot);
@@ -62,6 +68,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
 
 void FileActions::enable(bool document, bool picture) const {
   reload->setEnabled(document);
+  close->setEnabled(document);
   saveScreenshot->setEnabled(picture);
   copyPicture->setEnabled(picture);
 }

@@ -16,6 +16,7 @@ struct FileActions {
   QAction* open;
   QAction* openFolder;
   QAction* reload;
+  QAction* close;
   QAction* saveScreenshot;
   QAction* copyPicture;
   QAction* quit;

@@ -24,6 +24,7 @@ DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
     }
   });
   connect(&parts.opening, &OpenController::shown, this, &DocumentPresenter::showDocument);
+  connect(&parts.opening, &OpenController::closed, this, &DocumentPresenter::showNothing);
   connect(&parts.opening, &OpenController::failed, this, &DocumentPresenter::showFailure);
 }
 
@@ -63,9 +64,18 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
   }
 }
 
+void DocumentPresenter::showNothing() {
+  m_window->setWindowTitle(tr("Vitrine"));
+  m_window->setWindowFilePath({});
+  m_parts.messages.dismiss();
+  m_parts.question.withdraw();
+  enableActions();
+  m_parts.pages.showWelcome();
+}
+
 void DocumentPresenter::enableActions() {
   const bool picture = m_parts.session.scene() != nullptr;
-  m_parts.actions.file.enable(true, picture);
+  m_parts.actions.file.enable(!m_parts.session.empty(), picture);
   m_parts.actions.view.enable(picture);
   m_parts.actions.view.enableWalking(picture && m_parts.viewport.camera().locomotion().canWalk());
 }

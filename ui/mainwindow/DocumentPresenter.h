@@ -42,6 +42,7 @@ public:
 private:
   void wireProgress();
   void showDocument(const LoadRequest& request);
+  void showNothing();
   void enableActions();
   void showNoPicture(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);

@@ -21,6 +21,7 @@ void FileController::wireRequests() {
   connect(m_parts.actions.open, &QAction::triggered, this, &FileController::chooseFile);
   connect(m_parts.actions.openFolder, &QAction::triggered, this, &FileController::chooseFolder);
   connect(m_parts.actions.reload, &QAction::triggered, &opening, &OpenController::reload);
+  connect(m_parts.actions.close, &QAction::triggered, &opening, &OpenController::close);
   connect(&m_parts.pages, &CentralPages::openRequested, this, &FileController::chooseFile);
   connect(&m_parts.pages, &CentralPages::openFolderRequested, this, &FileController::chooseFolder);
   const auto open = [&opening](const QString& path) { opening.open({path}); };

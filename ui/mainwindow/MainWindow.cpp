@@ -20,6 +20,7 @@
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
 #include "ui/mainwindow/ViewController.h"
+#include "ui/mainwindow/WindowLooks.h"
 #include "ui/navigation/GoController.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
@@ -31,6 +32,7 @@
 
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -60,7 +62,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, opener, m_session, m_selection, m_playback, m_actions,
                                m_mounting->offers(), m_settings.window(), *m_thumbnails});
-  m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks());
+  const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
+  m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
   auto* palette = new CommandPalette(m_registry, this);
   connect(m_actions.go.commands, &QAction::triggered, palette, &CommandPalette::popUp);
   // A line edit would take a dropped file as text.
@@ -78,6 +81,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
 }
 
 MainWindow::~MainWindow() {
+  // Dialogs list the actions, which are gone before the window's children.
+  qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
   // Workers end before anything they report to, and before the scene they read.
   delete m_mounting;
   delete m_opening;

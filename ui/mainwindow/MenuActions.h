@@ -7,6 +7,7 @@
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
+#include "ui/actions/LayoutActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
 
@@ -24,12 +25,14 @@ struct MenuActions {
   MenuActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback, SceneClock& clock);
 
   /// Menus that others keep take their places between those of the actions.
-  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const;
+  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
+            QAction* toolBar) const;
 
   FileActions file;
   EditActions edit;
   ContentActions content;
   ViewActions view;
+  LayoutActions layout;
   SelectionActions selection;
   AnimationActions animation;
   GoActions go;

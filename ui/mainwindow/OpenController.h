@@ -24,6 +24,8 @@ public:
   /// Opens a file again, with an answer to what the format asked for.
   void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
+  /// Ends what is under way, and shows nothing.
+  void close();
   /// Looks in more places for what the shown document misses; they are asked for again at each reload. False: there
   /// is none, or another is being opened.
   bool mount(const QStringList& places);
@@ -45,6 +47,8 @@ Q_SIGNALS:
   /// Sent before the session gets the document.
   void aboutToShow(const vitrine::ui::LoadRequest& request);
   void shown(const vitrine::ui::LoadRequest& request);
+  /// Nothing is shown any more.
+  void closed();
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
   void mounted(const vitrine::ui::MountOutcome& outcome);
 
