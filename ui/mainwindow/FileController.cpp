@@ -38,14 +38,13 @@ void FileController::wireBrowser() {
   connect(m_parts.going.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
   connect(m_parts.going.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
   const FileList& browser = m_parts.panels.browser();
-  connect(&browser, &FileList::openRequested, &m_parts.opening,
-          [this](const QString& path, FileList::OpenHow how) {
-            if (how == FileList::OpenHow::NewTab) {
-              Q_EMIT newTabsWanted({path});
-            } else {
-              m_parts.opening.openFile(path);
-            }
-          });
+  connect(&browser, &FileList::openRequested, &m_parts.opening, [this](const QString& path, FileList::OpenHow how) {
+    if (how == FileList::OpenHow::NewTab) {
+      Q_EMIT newTabsWanted({path});
+    } else {
+      m_parts.opening.openFile(path);
+    }
+  });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
 }
 
