@@ -49,7 +49,8 @@ tryOpening() {
   shown "$(basename "${kFamilies[0]}")"
   stopViewer
   waitFor 30 "the viewer's end" isGone
-  xdg-open "$(linkTo "$demos/${kFamilies[2]}")" & # which is the viewer now, and ends with it
+  # Which is the viewer now, and ends with it.
+  (xdg-open "$(linkTo "$demos/${kFamilies[2]}")" >/dev/null 2>&1 &)
   shown "$(basename "${kFamilies[2]}")"
   stopViewer
 }
