@@ -18,6 +18,7 @@ struct FileActions {
   QAction* reload;
   QAction* close;
   QAction* saveScreenshot;
+  QAction* savePictureAs;
   QAction* copyPicture;
   QAction* quit;
 };
