@@ -34,6 +34,12 @@ FileActions::FileActions(ActionRegistry& registry) {
                                         .statusTip = FileTexts::tr("Save the picture as a PNG file"),
                                         .shortcuts = {QKeySequence(Qt::Key_F12)},
                                         .icon = QStringLiteral("screenshot")});
+  savePictureAs = registry.add(group, {.name = QStringLiteral("file.savePictureAs"),
+                                       .text = FileTexts::tr("Save Picture &As…"),
+                                       .statusTip = FileTexts::tr("Save the picture in another size, smooth, or with a "
+                                                                  "transparent background"),
+                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+                                       .icon = QStringLiteral("picture")});
   copyPicture = registry.add(group, {.name = QStringLiteral("file.copyPicture"),
                                      .text = FileTexts::tr("&Copy Picture"),
                                      .statusTip = FileTexts::tr("Copy the picture to the clipboard"),
@@ -55,6 +61,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addMenu(&content);
   menu.addSeparator();
   menu.addAction(saveScreenshot);
+  menu.addAction(savePictureAs);
   menu.addAction(copyPicture);
   menu.addSeparator();
   menu.addAction(quit);
@@ -63,6 +70,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
 void FileActions::enable(bool document, bool picture) const {
   reload->setEnabled(document);
   saveScreenshot->setEnabled(picture);
+  savePictureAs->setEnabled(picture);
   copyPicture->setEnabled(picture);
 }
 

@@ -17,6 +17,7 @@ struct FileActions {
   QAction* openFolder;
   QAction* reload;
   QAction* saveScreenshot;
+  QAction* savePictureAs;
   QAction* copyPicture;
   QAction* quit;
 };

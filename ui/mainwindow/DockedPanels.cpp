@@ -153,6 +153,9 @@ void DockedPanels::giveFirstSizes() {
   window.resizeDocks({dock("properties"), dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
   window.resizeDocks({m_recordsDock}, {std::min(window.fontMetrics().height() * 20, window.height() / 3)},
                      Qt::Vertical);
+  if (m_recordsDock->isHidden() && !m_timelineDock->dock().isHidden()) {
+    window.resizeDocks({&m_timelineDock->dock()}, {window.fontMetrics().height() * kTimelineLines}, Qt::Vertical);
+  }
   // Sixteen bytes in a row, where that leaves something for the records beside them.
   const int leastRecords = unit * 40;
   const int separator = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);

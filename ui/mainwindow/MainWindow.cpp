@@ -21,6 +21,7 @@
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/MissingFilesController.h"
 #include "ui/mainwindow/RecentFiles.h"
+#include "ui/mainwindow/SavePictureController.h"
 #include "ui/mainwindow/ScreenshotController.h"
 #include "ui/mainwindow/SettingsController.h"
 #include "ui/mainwindow/StatusStrip.h"
@@ -140,6 +141,7 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
   m_view = new ViewController({m_actions.view, menus, m_session, *m_viewport, *m_status, settings},
                               m_registry.find(QStringLiteral("view.navigation.walk")), this);
   new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings.files(), *m_messages, *m_status}, this);
+  new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status}, this);
   new VisibilityController(
       {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, settings}, this);
 }

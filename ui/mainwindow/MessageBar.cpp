@@ -2,6 +2,7 @@
 
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
+#include "ui/style/SignalColors.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -21,13 +22,15 @@ QString iconName(MessageBar::Kind kind) {
 }
 
 QColor ground(MessageBar::Kind kind) {
-  if (kind == MessageBar::Kind::Notice) {
-    return isDark() ? QColor(0x23415a) : QColor(0xd6e8f7);
+  switch (kind) {
+  case MessageBar::Kind::Error:
+    return signalGround(Signal::Error, isDark());
+  case MessageBar::Kind::Warning:
+    return signalGround(Signal::Warning, isDark());
+  case MessageBar::Kind::Notice:
+    break;
   }
-  if (kind == MessageBar::Kind::Error) {
-    return isDark() ? QColor(0x5a2a2c) : QColor(0xf8d9d7);
-  }
-  return isDark() ? QColor(0x54461f) : QColor(0xfbedc4);
+  return signalGround(Signal::Notice, isDark());
 }
 
 } // namespace

@@ -1,15 +1,17 @@
 #include "ui/style/Appearance.h"
 
+#include "ui/style/ClearBoxes.h"
+#include "ui/style/SignalColors.h"
+
 #include <QApplication>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace vitrine::ui {
 namespace {
 
 struct Colors {
-  QColor window, base, alternate, button, text, dim, highlight, highlightedText, link, tip;
+  QColor window, base, alternate, button, text, hint, dim, highlight, highlightedText, link, tip;
 };
 
 QPalette paletteOf(const Colors& colors) {
@@ -22,7 +24,7 @@ QPalette paletteOf(const Colors& colors) {
   palette.setColor(QPalette::AlternateBase, colors.alternate);
   palette.setColor(QPalette::ToolTipBase, colors.tip);
   palette.setColor(QPalette::ToolTipText, colors.text);
-  palette.setColor(QPalette::PlaceholderText, colors.dim);
+  palette.setColor(QPalette::PlaceholderText, colors.hint);
   palette.setColor(QPalette::Highlight, colors.highlight);
   palette.setColor(QPalette::HighlightedText, colors.highlightedText);
   palette.setColor(QPalette::Link, colors.link);
@@ -39,8 +41,9 @@ QPalette lightPalette() {
                     .alternate = 0xf5f6f8,
                     .button = 0xf4f5f7,
                     .text = 0x1f2328,
+                    .hint = 0x646b73,
                     .dim = 0x8a9199,
-                    .highlight = 0x2f6fb5,
+                    .highlight = accentColor(false),
                     .highlightedText = 0xffffff,
                     .link = 0x1f5f9f,
                     .tip = 0xfffff2});
@@ -52,8 +55,9 @@ QPalette darkPalette() {
                     .alternate = 0x24272b,
                     .button = 0x33373c,
                     .text = 0xe3e6e9,
+                    .hint = 0x9aa2aa,
                     .dim = 0x7c848c,
-                    .highlight = 0x3d7ab8,
+                    .highlight = accentColor(true),
                     .highlightedText = 0xffffff,
                     .link = 0x7db7f0,
                     .tip = 0x383c41});
@@ -70,7 +74,7 @@ void applyAppearance(Appearance appearance) {
     return;
   }
   // Desktop styles bring their own colours; Fusion takes ours everywhere.
-  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  QApplication::setStyle(new ClearBoxes);
   QApplication::setPalette(appearance == Appearance::Dark ? darkPalette() : lightPalette());
 }
 
@@ -105,7 +109,7 @@ QColor markColor() {
 }
 
 QColor errorColor() {
-  return isDark() ? QColor(0xff8f85) : QColor(0xb3261e);
+  return signalText(Signal::Error, isDark());
 }
 
 QFont boldFont() {

@@ -1,7 +1,11 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/mainwindow/SavePictureDialog.h"
 
+#include <QCheckBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QImage>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QStatusBar>
 
@@ -73,6 +77,48 @@ TEST_F(ScreenshotTest, ASuccessDoesNotHideWhyAFileCannotBeOpened) {
   QTest::keyClick(native(), Qt::Key_F12);
   EXPECT_TRUE(QTest::qWaitFor([this] { return picturesIn(folder.path()).size() == 1; }, kWaitMs));
   EXPECT_TRUE(messages().isVisible());
+}
+
+TEST_F(ScreenshotTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
+  openPicture();
+  QTest::keyClick(native(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+  auto* dialog = window->findChild<ui::SavePictureDialog*>();
+  ASSERT_TRUE(dialog);
+  auto* width = dialog->findChild<QSpinBox*>(QStringLiteral("picture.width"));
+  auto* height = dialog->findChild<QSpinBox*>(QStringLiteral("picture.height"));
+  const double shape = static_cast<double>(native()->height()) / native()->width();
+  width->setValue(300);
+  EXPECT_EQ(height->value(), qRound(300 * shape));
+  dialog->findChild<QCheckBox*>(QStringLiteral("picture.transparent"))->click();
+  dialog->accept();
+  auto* files = window->findChild<QFileDialog*>();
+  ASSERT_TRUE(files);
+  const QString path = folder.path(QStringLiteral("mine.png"));
+  Q_EMIT files->fileSelected(path);
+  files->close();
+  ASSERT_FALSE(messages().isVisible()) << messages().text().toStdString();
+  const QImage picture(path);
+  EXPECT_EQ(picture.size(), QSize(300, qRound(300 * shape)));
+  EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0) << "nothing is there";
+  bool anything = false;
+  for (int x = 0; x < picture.width(); ++x) {
+    for (int y = 0; y < picture.height(); ++y) {
+      anything = anything || picture.pixelColor(x, y).alpha() == 255;
+    }
+  }
+  EXPECT_TRUE(anything) << "the squares are";
+}
+
+TEST_F(ScreenshotTest, APictureThatCannotBeSavedIsToldOf) {
+  openPicture();
+  action("file.savePictureAs")->trigger();
+  window->findChild<ui::SavePictureDialog*>()->accept();
+  auto* files = window->findChild<QFileDialog*>();
+  ASSERT_TRUE(files);
+  Q_EMIT files->fileSelected(folder.path(QStringLiteral("no/such/folder/mine.png")));
+  files->close();
+  EXPECT_TRUE(messages().isVisible());
+  EXPECT_TRUE(messages().text().contains(QLatin1String("mine.png"))) << messages().text().toStdString();
 }
 
 } // namespace
