@@ -414,7 +414,7 @@ QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int 
   case Size:
     return tr("Size");
   case Path:
-    return tr("Path");
+    return tr("Location");
   case Game:
     return tr("Game");
   case Triangles:

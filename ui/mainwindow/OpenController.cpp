@@ -143,13 +143,6 @@ void OpenController::resume() {
   }
 }
 
-void OpenController::close() {
-  m_loader.cancel();
-  m_shown = {};
-  m_session.setDocument(nullptr);
-  Q_EMIT closed();
-}
-
 bool OpenController::mount(const QStringList& places) {
   if (m_session.empty() || m_loader.opening()) {
     return false;
