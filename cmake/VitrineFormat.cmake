@@ -10,6 +10,8 @@
 #   [ARCHIVE]  its files have nothing to show but the files in them
 #   [LOCATOR]  fully qualified class of the family's ContentLocator, default constructible, and its header
 #   [MAGIC]    one or more "offset:type:value" as in shared-mime-info (type string, little32, byte …)
+#   [TELLTALE] the same of text within the first lines, by which the desktop tells its files from those of other programs
+#              with the same extension
 #   [FIXTURES] folders of samples: tests/samples makers and $VITRINE_SAMPLES/<folder>
 #   [BORROWED] the type belongs to other programs: it is opened, but the desktop is told nothing of it
 #   [REGISTRY] a list of formats other than the program's, for vitrine_add_format_registry: formats of the tests
@@ -20,7 +22,7 @@
 # conformance and golden tests (tests/conformance) and the fuzz target (tests/fuzz). No other file names a format.
 function(vitrine_add_format id)
   cmake_parse_arguments(ARG "ARCHIVE;BORROWED" "CLASS;HEADER;NAME;MIME;MODULE;REGISTRY"
-    "SOURCES;LINKS;EXTENSIONS;LOCATOR;MAGIC;FIXTURES" ${ARGN})
+    "SOURCES;LINKS;EXTENSIONS;LOCATOR;MAGIC;TELLTALE;FIXTURES" ${ARGN})
   foreach(required CLASS HEADER NAME MIME EXTENSIONS)
     if(NOT ARG_${required})
       message(FATAL_ERROR "vitrine_add_format(${id}): ${required} is missing")
@@ -42,7 +44,7 @@ function(vitrine_add_format id)
   endif()
   set_property(GLOBAL APPEND PROPERTY VITRINE_${ARG_REGISTRY}FORMATS ${id})
   set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_TARGET vitrine_${ARG_MODULE})
-  foreach(key CLASS HEADER NAME MIME EXTENSIONS LOCATOR MAGIC FIXTURES BORROWED ARCHIVE)
+  foreach(key CLASS HEADER NAME MIME EXTENSIONS LOCATOR MAGIC TELLTALE FIXTURES BORROWED ARCHIVE)
     set_property(GLOBAL PROPERTY VITRINE_FORMAT_${id}_${key} "${ARG_${key}}")
   endforeach()
 endfunction()

@@ -6396,113 +6396,113 @@
     </message>
     <message>
         <source>&amp;Add Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Keep the view as it is now, to come back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht merken, wie sie jetzt ist, um zu ihr zurückzukehren</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen &amp;%1 setzen</translation>
     </message>
     <message>
         <source>Keep the view as it is now, below a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzige Ansicht unter einer Ziffer merken</translation>
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Lesezeichen &amp;%1</translation>
     </message>
     <message>
         <source>Take the view to the bookmark of a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Ansicht des Lesezeichens einer Ziffer gehen</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setzen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkController</name>
     <message>
         <source>Bookmarks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen (*.json)</translation>
     </message>
     <message>
         <source>Export Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen exportieren</translation>
     </message>
     <message>
         <source>Import Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen importieren</translation>
     </message>
     <message>
         <source>View %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht %1</translation>
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht ist als „%1“ gemerkt.</translation>
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht ist als „%1“ gemerkt, für Strg+Alt+%2.</translation>
     </message>
     <message>
         <source>The bookmarks could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lesezeichen konnten nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>%1 holds no bookmarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enthält keine Lesezeichen.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkPanel</name>
     <message>
         <source>Bookmarks of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen dieser Datei</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dorthin gehen</translation>
     </message>
     <message>
         <source>Take the view there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht dorthin bringen</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>Keep the view as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht merken, wie sie jetzt ist</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihm einen anderen Namen geben</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Es nach oben bewegen</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach un&amp;ten</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Es nach unten bewegen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6510,23 +6510,23 @@
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Es löschen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>Write all of them to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in eine Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>Add those of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die einer Datei hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -6578,6 +6578,10 @@
         <source>Remove from Favourites</source>
         <translation>Aus den Favoriten entfernen</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserModel</name>
@@ -6614,10 +6618,6 @@
         <translation>kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Pfad</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -6628,6 +6628,10 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ort</translation>
     </message>
 </context>
 <context>
@@ -7055,11 +7059,11 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>The views of this file that were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gemerkten Ansichten dieser Datei</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7275,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>&amp;Move to New Window</source>
         <translation>In neues &amp;Fenster verschieben</translation>
     </message>
+    <message>
+        <source>Close Tab</source>
+        <translation>Reiter schließen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
@@ -7371,10 +7379,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Alles auflisten, was sich in einem Ordner öffnen lässt</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
         <source>Read the file again and keep the view</source>
         <translation>Die Datei neu lesen und die Ansicht behalten</translation>
     </message>
@@ -7401,6 +7405,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Close this window</source>
         <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <source>R&amp;eload</source>
+        <translation>&amp;Neu laden</translation>
     </message>
 </context>
 <context>
@@ -7609,10 +7617,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Den letzten Schritt zurück aufheben</translation>
     </message>
     <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Befehle …</translation>
-    </message>
-    <message>
         <source>Find any command by its name</source>
         <translation>Jeden Befehl über seinen Namen finden</translation>
     </message>
@@ -7655,6 +7659,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Copy a link that opens this file in this view, on this computer</source>
         <translation>Einen Link kopieren, der auf diesem Rechner diese Datei in dieser Ansicht öffnet</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmands…</source>
+        <translation>&amp;Befehle …</translation>
     </message>
 </context>
 <context>
@@ -7917,6 +7925,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>&amp;Copy report</source>
         <translation>Bericht &amp;kopieren</translation>
     </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>All keys by menu, to print or to send</source>
+        <translation>Alle Tasten nach Menüs, zum Drucken oder Verschicken</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HexPanel</name>
@@ -8048,6 +8064,73 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1 belongs to “%2” already.</source>
         <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::LayoutActions</name>
+    <message>
+        <source>Layout</source>
+        <translation>Layout</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>The picture, and what can be set of it</source>
+        <translation>Das Bild und was sich daran einstellen lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Untersuchen</translation>
+    </message>
+    <message>
+        <source>The picture among outline, properties, records and bytes</source>
+        <translation>Das Bild zwischen Gliederung, Eigenschaften, Datensätzen und Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Animate</source>
+        <translation>A&amp;nimieren</translation>
+    </message>
+    <message>
+        <source>The picture with outline, controls and timeline</source>
+        <translation>Das Bild mit Gliederung, Einstellungen und Zeitleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Layout &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Bring all panels back to where they are at first</source>
+        <translation>Alle Felder dorthin zurückbringen, wo sie anfangs sind</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Panels</source>
+        <translation>Felder a&amp;usblenden</translation>
+    </message>
+    <message>
+        <source>Nothing but the picture; the same as Tab while the picture has the focus</source>
+        <translation>Nur das Bild; dasselbe wie Tab, solange das Bild den Fokus hat</translation>
+    </message>
+    <message>
+        <source>&amp;Next Panel</source>
+        <translation>&amp;Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Go on to the next panel, and from the last to the picture</source>
+        <translation>Weiter zum nächsten Feld, und vom letzten zum Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>&amp;Voriges Feld</translation>
+    </message>
+    <message>
+        <source>Go back to the panel before</source>
+        <translation>Zurück zum Feld davor</translation>
     </message>
 </context>
 <context>
@@ -8300,7 +8383,11 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Boo&amp;kmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>La&amp;yout</translation>
     </message>
 </context>
 <context>
@@ -9354,11 +9441,11 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Drop a map, a model or a folder of them here.</source>
-        <translation type="unfinished">Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
+        <translation>Ziehen Sie eine Karte, ein Modell oder einen Ordner davon hierher.</translation>
     </message>
     <message>
         <source>Opened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Files opened last</source>
@@ -9366,19 +9453,19 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Demos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorführungen</translation>
     </message>
     <message>
         <source>What Is New</source>
-        <translation type="unfinished"></translation>
+        <translation>Was neu ist</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Öffnen …</translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Open Folder…</source>
-        <translation type="unfinished">Ordner öffnen …</translation>
+        <translation>Ordner öffnen…</translation>
     </message>
 </context>
 <context>
@@ -9630,10 +9717,6 @@ ist nicht mehr da</translation>
         <translation>&amp;Oben</translation>
     </message>
     <message>
-        <source>B&amp;ottom</source>
-        <translation>&amp;Unten</translation>
-    </message>
-    <message>
         <source>&amp;Isometric</source>
         <translation>&amp;Isometrisch</translation>
     </message>
@@ -9676,10 +9759,6 @@ ist nicht mehr da</translation>
     <message>
         <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
         <translation>Mit W A S D bewegen, mit der Maus umsehen, das Rad bestimmt das Tempo</translation>
-    </message>
-    <message>
-        <source>O&amp;rbit</source>
-        <translation>Um&amp;kreisen</translation>
     </message>
     <message>
         <source>Turn around a centre, zoom with the wheel</source>
@@ -9866,10 +9945,6 @@ ist nicht mehr da</translation>
         <translation>Gebackenes Licht ohne Texturen; Weiß ist das Achtfache des vollen Lichts</translation>
     </message>
     <message>
-        <source>&amp;Contact Shadow</source>
-        <translation>&amp;Kontaktschatten</translation>
-    </message>
-    <message>
         <source>Let models stand on a soft shadow</source>
         <translation>Modelle auf einem weichen Schatten stehen lassen</translation>
     </message>
@@ -9880,6 +9955,18 @@ ist nicht mehr da</translation>
     <message>
         <source>Show a grid in metres on the ground, and the axes of the file</source>
         <translation>Ein Gitter in Metern auf dem Boden und die Achsen der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact Shadow</source>
+        <translation>K&amp;ontaktschatten</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>&amp;Unten</translation>
+    </message>
+    <message>
+        <source>&amp;Orbit</source>
+        <translation>Um&amp;kreisen</translation>
     </message>
 </context>
 <context>
@@ -9992,6 +10079,25 @@ ist nicht mehr da</translation>
     <message>
         <source>%1, surface %2</source>
         <translation>%1, Fläche %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowLooks</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Buttons for what is done most often</source>
+        <translation>Schaltflächen für das Häufigste</translation>
+    </message>
+    <message>
+        <source>%1 leaves full screen, Tab shows the panels.</source>
+        <translation>%1 beendet das Vollbild, Tab zeigt die Felder.</translation>
     </message>
 </context>
 <context>

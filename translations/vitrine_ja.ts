@@ -6392,113 +6392,113 @@
     </message>
     <message>
         <source>&amp;Add Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークを追加(&amp;A)</translation>
     </message>
     <message>
         <source>Keep the view as it is now, to come back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の視点を保存して、後で戻れるようにします</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク &amp;%1 を設定</translation>
     </message>
     <message>
         <source>Keep the view as it is now, below a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の視点を数字に割り当てて保存します</translation>
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク &amp;%1 へ移動</translation>
     </message>
     <message>
         <source>Take the view to the bookmark of a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>数字のブックマークの視点に移動します</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkController</name>
     <message>
         <source>Bookmarks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク (*.json)</translation>
     </message>
     <message>
         <source>Export Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークのエクスポート</translation>
     </message>
     <message>
         <source>Import Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークのインポート</translation>
     </message>
     <message>
         <source>View %1</source>
-        <translation type="unfinished"></translation>
+        <translation>視点 %1</translation>
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>視点を「%1」として保存しました。</translation>
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>視点を「%1」として保存しました (Ctrl+Alt+%2)。</translation>
     </message>
     <message>
         <source>The bookmarks could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークを書き込めませんでした: %1</translation>
     </message>
     <message>
         <source>%1 holds no bookmarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にブックマークはありません。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkPanel</name>
     <message>
         <source>Bookmarks of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルのブックマーク</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>Take the view there</source>
-        <translation type="unfinished"></translation>
+        <translation>その視点に移動します</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>Keep the view as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の視点を保存します</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
         <source>Give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を付けます</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>上に移動します</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;O)</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>下に移動します</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6506,23 +6506,23 @@
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>削除します</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>Write all of them to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてをファイルに書き出します</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
         <source>Add those of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのブックマークを追加します</translation>
     </message>
 </context>
 <context>
@@ -6574,6 +6574,10 @@
         <source>Remove from Favourites</source>
         <translation>お気に入りから削除</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserModel</name>
@@ -6610,10 +6614,6 @@
         <translation>読み込めません: %1</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>パス</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -6624,6 +6624,10 @@
     <message>
         <source>Date</source>
         <translation>日付</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>場所</translation>
     </message>
 </context>
 <context>
@@ -7048,11 +7052,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>The views of this file that were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの保存された視点</translation>
     </message>
 </context>
 <context>
@@ -7264,6 +7268,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>&amp;Move to New Window</source>
         <translation>新しいウィンドウへ移動(&amp;M)</translation>
     </message>
+    <message>
+        <source>Close Tab</source>
+        <translation>タブを閉じる</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
@@ -7364,10 +7372,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>フォルダー内の開けるものをすべて一覧する</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>再読み込み(&amp;R)</translation>
-    </message>
-    <message>
         <source>Read the file again and keep the view</source>
         <translation>視点を保ったままファイルを読み直す</translation>
     </message>
@@ -7394,6 +7398,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <source>R&amp;eload</source>
+        <translation>再読み込み(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7602,10 +7610,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>最後に戻った分を取り消す</translation>
     </message>
     <message>
-        <source>&amp;Commands…</source>
-        <translation>コマンド(&amp;C)…</translation>
-    </message>
-    <message>
         <source>Find any command by its name</source>
         <translation>名前でコマンドを探す</translation>
     </message>
@@ -7648,6 +7652,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Copy a link that opens this file in this view, on this computer</source>
         <translation>このコンピューターでこのファイルをこの視点で開くリンクをコピーする</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmands…</source>
+        <translation>コマンド(&amp;M)…</translation>
     </message>
 </context>
 <context>
@@ -7909,6 +7917,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>&amp;Copy report</source>
         <translation>レポートをコピー(&amp;C)</translation>
     </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All keys by menu, to print or to send</source>
+        <translation>メニューごとのすべてのキー。印刷や共有に使えます</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HexPanel</name>
@@ -8040,6 +8056,73 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 belongs to “%2” already.</source>
         <translation>%1 はすでに「%2」に割り当てられています。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::LayoutActions</name>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>鑑賞(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The picture, and what can be set of it</source>
+        <translation>画像と、その設定項目を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>検査(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The picture among outline, properties, records and bytes</source>
+        <translation>画像をアウトライン、プロパティ、レコード、バイトとともに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Animate</source>
+        <translation>アニメート(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The picture with outline, controls and timeline</source>
+        <translation>画像をアウトライン、設定項目、タイムラインとともに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>レイアウトを戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Bring all panels back to where they are at first</source>
+        <translation>すべてのパネルを最初の位置に戻します</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Panels</source>
+        <translation>パネルを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Nothing but the picture; the same as Tab while the picture has the focus</source>
+        <translation>画像だけにします。画像にフォーカスがあるときの Tab と同じです</translation>
+    </message>
+    <message>
+        <source>&amp;Next Panel</source>
+        <translation>次のパネル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on to the next panel, and from the last to the picture</source>
+        <translation>次のパネルへ、最後のパネルからは画像へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>前のパネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Go back to the panel before</source>
+        <translation>前のパネルに戻ります</translation>
     </message>
 </context>
 <context>
@@ -8290,7 +8373,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Boo&amp;kmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク(&amp;K)</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>レイアウト(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -9337,11 +9424,11 @@ is no longer there</source>
     </message>
     <message>
         <source>Drop a map, a model or a folder of them here.</source>
-        <translation type="unfinished">マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
+        <translation>マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
     </message>
     <message>
         <source>Opened last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近開いたもの</translation>
     </message>
     <message>
         <source>Files opened last</source>
@@ -9349,19 +9436,19 @@ is no longer there</source>
     </message>
     <message>
         <source>Demos</source>
-        <translation type="unfinished"></translation>
+        <translation>デモ</translation>
     </message>
     <message>
         <source>What Is New</source>
-        <translation type="unfinished"></translation>
+        <translation>新着情報</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">開く…</translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open Folder…</source>
-        <translation type="unfinished">フォルダーを開く…</translation>
+        <translation>フォルダーを開く…</translation>
     </message>
 </context>
 <context>
@@ -9613,10 +9700,6 @@ is no longer there</source>
         <translation>上(&amp;T)</translation>
     </message>
     <message>
-        <source>B&amp;ottom</source>
-        <translation>下(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Isometric</source>
         <translation>等角(&amp;I)</translation>
     </message>
@@ -9659,10 +9742,6 @@ is no longer there</source>
     <message>
         <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
         <translation>W A S D で移動、マウスで見回し、ホイールで速さを変える</translation>
-    </message>
-    <message>
-        <source>O&amp;rbit</source>
-        <translation>周回(&amp;R)</translation>
     </message>
     <message>
         <source>Turn around a centre, zoom with the wheel</source>
@@ -9849,10 +9928,6 @@ is no longer there</source>
         <translation>テクスチャなしの焼き込み済みの光。白は最大の光の 8 倍</translation>
     </message>
     <message>
-        <source>&amp;Contact Shadow</source>
-        <translation>接地影(&amp;C)</translation>
-    </message>
-    <message>
         <source>Let models stand on a soft shadow</source>
         <translation>モデルをやわらかい影の上に立たせます</translation>
     </message>
@@ -9863,6 +9938,18 @@ is no longer there</source>
     <message>
         <source>Show a grid in metres on the ground, and the axes of the file</source>
         <translation>地面にメートル単位のグリッドとファイルの座標軸を表示します</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact Shadow</source>
+        <translation>接地影(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>下(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Orbit</source>
+        <translation>周回(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9975,6 +10062,25 @@ is no longer there</source>
     <message>
         <source>%1, surface %2</source>
         <translation>%1、面 %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowLooks</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Buttons for what is done most often</source>
+        <translation>よく使う操作のボタンです</translation>
+    </message>
+    <message>
+        <source>%1 leaves full screen, Tab shows the panels.</source>
+        <translation>%1 で全画面を終え、Tab でパネルを表示します。</translation>
     </message>
 </context>
 <context>

@@ -6400,113 +6400,113 @@
     </message>
     <message>
         <source>&amp;Add Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить закладку</translation>
     </message>
     <message>
         <source>Keep the view as it is now, to come back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомнить текущий вид, чтобы вернуться к нему</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить закладку &amp;%1</translation>
     </message>
     <message>
         <source>Keep the view as it is now, below a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомнить текущий вид под цифрой</translation>
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к закладке &amp;%1</translation>
     </message>
     <message>
         <source>Take the view to the bookmark of a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к виду закладки с этой цифрой</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поставить</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkController</name>
     <message>
         <source>Bookmarks (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки (*.json)</translation>
     </message>
     <message>
         <source>Export Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт закладок</translation>
     </message>
     <message>
         <source>Import Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт закладок</translation>
     </message>
     <message>
         <source>View %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид %1</translation>
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид сохранён как «%1».</translation>
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид сохранён как «%1», для Ctrl+Alt+%2.</translation>
     </message>
     <message>
         <source>The bookmarks could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать закладки: %1</translation>
     </message>
     <message>
         <source>%1 holds no bookmarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>В %1 нет закладок.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkPanel</name>
     <message>
         <source>Bookmarks of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки этого файла</translation>
     </message>
     <message>
         <source>&amp;Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перейти</translation>
     </message>
     <message>
         <source>Take the view there</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к этому виду</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить</translation>
     </message>
     <message>
         <source>Keep the view as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Запомнить текущий вид</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ереименовать</translation>
     </message>
     <message>
         <source>Give it another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать другое имя</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выше</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Поднять выше</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ниже</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Опустить ниже</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6514,23 +6514,23 @@
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>Write all of them to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать все в файл</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорт…</translation>
     </message>
     <message>
         <source>Add those of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить закладки из файла</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6582,10 @@
         <source>Remove from Favourites</source>
         <translation>Убрать из избранного</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserModel</name>
@@ -6618,10 +6622,6 @@
         <translation>не читается: %1</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Путь</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Игра</translation>
     </message>
@@ -6632,6 +6632,10 @@
     <message>
         <source>Date</source>
         <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Расположение</translation>
     </message>
 </context>
 <context>
@@ -7062,11 +7066,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки</translation>
     </message>
     <message>
         <source>The views of this file that were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые виды этого файла</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7282,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>&amp;Move to New Window</source>
         <translation>Перенести в &amp;новое окно</translation>
     </message>
+    <message>
+        <source>Close Tab</source>
+        <translation>Закрыть вкладку</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
@@ -7378,10 +7386,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Показать всё, что можно открыть в папке</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>П&amp;ерезагрузить</translation>
-    </message>
-    <message>
         <source>Read the file again and keep the view</source>
         <translation>Прочитать файл заново, сохранив вид</translation>
     </message>
@@ -7408,6 +7412,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Close this window</source>
         <translation>Закрыть это окно</translation>
+    </message>
+    <message>
+        <source>R&amp;eload</source>
+        <translation>П&amp;ерезагрузить</translation>
     </message>
 </context>
 <context>
@@ -7616,10 +7624,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Отменить последний шаг назад</translation>
     </message>
     <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Команды…</translation>
-    </message>
-    <message>
         <source>Find any command by its name</source>
         <translation>Найти любую команду по названию</translation>
     </message>
@@ -7662,6 +7666,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Copy a link that opens this file in this view, on this computer</source>
         <translation>Копировать ссылку, которая откроет на этом компьютере этот файл в этом виде</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmands…</source>
+        <translation>&amp;Команды…</translation>
     </message>
 </context>
 <context>
@@ -7925,6 +7933,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>&amp;Copy report</source>
         <translation>&amp;Копировать отчёт</translation>
     </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;Копировать как текст</translation>
+    </message>
+    <message>
+        <source>All keys by menu, to print or to send</source>
+        <translation>Все клавиши по меню, чтобы напечатать или отправить</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HexPanel</name>
@@ -8056,6 +8072,73 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 belongs to “%2” already.</source>
         <translation>%1 уже занята командой «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::LayoutActions</name>
+    <message>
+        <source>Layout</source>
+        <translation>Раскладка</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Просмотр</translation>
+    </message>
+    <message>
+        <source>The picture, and what can be set of it</source>
+        <translation>Картинка и то, что в ней можно настроить</translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation>&amp;Исследование</translation>
+    </message>
+    <message>
+        <source>The picture among outline, properties, records and bytes</source>
+        <translation>Картинка среди обзора, свойств, записей и байтов</translation>
+    </message>
+    <message>
+        <source>&amp;Animate</source>
+        <translation>&amp;Анимация</translation>
+    </message>
+    <message>
+        <source>The picture with outline, controls and timeline</source>
+        <translation>Картинка с обзором, настройками и шкалой времени</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>&amp;Сбросить раскладку</translation>
+    </message>
+    <message>
+        <source>Bring all panels back to where they are at first</source>
+        <translation>Вернуть все панели на исходные места</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Panels</source>
+        <translation>Скр&amp;ыть панели</translation>
+    </message>
+    <message>
+        <source>Nothing but the picture; the same as Tab while the picture has the focus</source>
+        <translation>Только картинка; то же, что Tab, пока фокус на картинке</translation>
+    </message>
+    <message>
+        <source>&amp;Next Panel</source>
+        <translation>&amp;Следующая панель</translation>
+    </message>
+    <message>
+        <source>Go on to the next panel, and from the last to the picture</source>
+        <translation>Перейти к следующей панели, а с последней — к картинке</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>&amp;Предыдущая панель</translation>
+    </message>
+    <message>
+        <source>Go back to the panel before</source>
+        <translation>Вернуться к предыдущей панели</translation>
     </message>
 </context>
 <context>
@@ -8310,7 +8393,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Boo&amp;kmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закладки</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>&amp;Раскладка</translation>
     </message>
 </context>
 <context>
@@ -9371,11 +9458,11 @@ is no longer there</source>
     </message>
     <message>
         <source>Drop a map, a model or a folder of them here.</source>
-        <translation type="unfinished">Перетащите сюда карту, модель или папку с ними.</translation>
+        <translation>Перетащите сюда карту, модель или папку с ними.</translation>
     </message>
     <message>
         <source>Opened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавно открытые</translation>
     </message>
     <message>
         <source>Files opened last</source>
@@ -9383,19 +9470,19 @@ is no longer there</source>
     </message>
     <message>
         <source>Demos</source>
-        <translation type="unfinished"></translation>
+        <translation>Демонстрации</translation>
     </message>
     <message>
         <source>What Is New</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нового</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Открыть…</translation>
+        <translation>Открыть…</translation>
     </message>
     <message>
         <source>Open Folder…</source>
-        <translation type="unfinished">Открыть папку…</translation>
+        <translation>Открыть папку…</translation>
     </message>
 </context>
 <context>
@@ -9647,10 +9734,6 @@ is no longer there</source>
         <translation>С&amp;верху</translation>
     </message>
     <message>
-        <source>B&amp;ottom</source>
-        <translation>С&amp;низу</translation>
-    </message>
-    <message>
         <source>&amp;Isometric</source>
         <translation>&amp;Изометрия</translation>
     </message>
@@ -9693,10 +9776,6 @@ is no longer there</source>
     <message>
         <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
         <translation>Движение клавишами W A S D, обзор мышью, скорость колесом</translation>
-    </message>
-    <message>
-        <source>O&amp;rbit</source>
-        <translation>В&amp;ращение</translation>
     </message>
     <message>
         <source>Turn around a centre, zoom with the wheel</source>
@@ -9883,10 +9962,6 @@ is no longer there</source>
         <translation>Запечённый свет без текстур; белый — это восьмикратный полный свет</translation>
     </message>
     <message>
-        <source>&amp;Contact Shadow</source>
-        <translation>&amp;Контактная тень</translation>
-    </message>
-    <message>
         <source>Let models stand on a soft shadow</source>
         <translation>Ставить модели на мягкую тень</translation>
     </message>
@@ -9897,6 +9972,18 @@ is no longer there</source>
     <message>
         <source>Show a grid in metres on the ground, and the axes of the file</source>
         <translation>Показать на земле сетку в метрах и оси файла</translation>
+    </message>
+    <message>
+        <source>C&amp;ontact Shadow</source>
+        <translation>Контактна&amp;я тень</translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation>С&amp;низу</translation>
+    </message>
+    <message>
+        <source>&amp;Orbit</source>
+        <translation>Вра&amp;щение</translation>
     </message>
 </context>
 <context>
@@ -10009,6 +10096,25 @@ is no longer there</source>
     <message>
         <source>%1, surface %2</source>
         <translation>%1, поверхность %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowLooks</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Buttons for what is done most often</source>
+        <translation>Кнопки для самых частых действий</translation>
+    </message>
+    <message>
+        <source>%1 leaves full screen, Tab shows the panels.</source>
+        <translation>%1 завершает полноэкранный режим, Tab показывает панели.</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,9 @@ public:
     CLI::App* command = program.add_subcommand("info", "What files are and what they hold");
     command->add_option("FILE", m_files, "Files to look into")->required();
     command->add_flag("--json", m_json, "As JSON: an object, or an array of objects for several files");
-    command->add_flag("--words", m_words,
-                      "As JSON, only the names and short texts in the file, for search; nothing else is looked for")
+    command
+        ->add_flag("--words", m_words,
+                   "As JSON, only the names and short texts in the file, for search; nothing else is looked for")
         ->excludes("--json");
     m_open.declare(*command);
     return *command;

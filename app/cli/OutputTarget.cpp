@@ -13,7 +13,7 @@ Error cannotWrite(const QString& path, const QString& why) {
 
 } // namespace
 
-Result<OutputTarget> OutputTarget::open(const QString& out, const QString& input) {
+Result<OutputTarget> OutputTarget::open(const QString& out, const QString& input, Empty empty) {
   OutputTarget made;
   made.m_path = out;
   if (out == QLatin1String("-")) {
@@ -27,8 +27,13 @@ Result<OutputTarget> OutputTarget::open(const QString& out, const QString& input
   if (target.exists() && !target.isFile()) {
     return std::unexpected(cannotWrite(out, QStringLiteral("this is not a regular file")));
   }
-  made.m_file = std::make_unique<QSaveFile>(out);
-  if (!made.m_file->open(QIODevice::WriteOnly)) {
+  const bool fill = empty == Empty::Filled && target.exists() && target.size() == 0;
+  if (fill) {
+    made.m_file = std::make_unique<QFile>(out);
+  } else {
+    made.m_file = std::make_unique<QSaveFile>(out);
+  }
+  if (!made.m_file->open(fill ? QIODevice::ReadWrite | QIODevice::ExistingOnly : QIODevice::WriteOnly)) {
     return std::unexpected(cannotWrite(out, made.m_file->errorString()));
   }
   return made;
@@ -38,9 +43,21 @@ bool OutputTarget::write(const QByteArray& bytes) {
   return m_file ? m_file->write(bytes) == bytes.size() : m_stream.write(bytes);
 }
 
+QString OutputTarget::commitFile() {
+  if (auto* whole = qobject_cast<QSaveFile*>(m_file.get())) {
+    return whole->commit() ? QString() : whole->errorString();
+  }
+  if (m_file->flush() && m_file->error() == QFileDevice::NoError) {
+    return {};
+  }
+  const QString why = m_file->errorString();
+  m_file->resize(0); // as empty as it was
+  return why;
+}
+
 Result<void> OutputTarget::commit() {
-  if (m_file && !m_file->commit()) {
-    return std::unexpected(cannotWrite(m_path, m_file->errorString()));
+  if (const QString why = m_file ? commitFile() : QString(); !why.isEmpty()) {
+    return std::unexpected(cannotWrite(m_path, why));
   }
   if (const QString problem = m_file ? QString() : m_stream.finish(); !problem.isEmpty()) {
     return std::unexpected(cannotWrite(QStringLiteral("standard output"), problem));

@@ -13,8 +13,12 @@ namespace vitrine::cli {
 /// Target of an OUT argument: a file that appears whole or not at all, or standard output for "-".
 class OutputTarget {
 public:
-  /// Refuses to write over `input`, whatever name it goes by, and over what is no regular file.
-  static Result<OutputTarget> open(const QString& out, const QString& input);
+  enum class Empty { Replaced, Filled };
+
+  /// Refuses to write over `input`, whatever name it goes by, and over what is no regular file. An empty file that is
+  /// there already may have been made by a caller who holds it open, and would see nothing of another in its place; it
+  /// can be filled instead.
+  static Result<OutputTarget> open(const QString& out, const QString& input, Empty empty = Empty::Replaced);
 
   /// False when no more is wanted or can be written.
   bool write(const QByteArray& bytes);
@@ -23,8 +27,11 @@ public:
   Result<void> commit();
 
 private:
+  /// The reason why it failed; empty: it did not.
+  QString commitFile();
+
   QString m_path;
-  std::unique_ptr<QSaveFile> m_file; ///< null: standard output
+  std::unique_ptr<QFileDevice> m_file; ///< a QSaveFile, or the file to fill; null: standard output
   ResultStream m_stream;
 };
 

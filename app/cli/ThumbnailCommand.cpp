@@ -122,7 +122,7 @@ private:
       complain(out, QStringLiteral("the picture could not be coded as PNG"));
       return false;
     }
-    auto target = OutputTarget::open(out, path);
+    auto target = OutputTarget::open(out, path, OutputTarget::Empty::Filled);
     if (!target) {
       complain(path, target.error());
       return false;

@@ -64,6 +64,13 @@ void addScene(WordCollector& words, const Scene& scene) {
   }
 }
 
+void addSections(WordCollector& words, const structure::Structure& tree, structure::SectionId id) {
+  for (const structure::SectionId child : tree[id].children) {
+    words.add(tree[child].name);
+    addSections(words, tree, child);
+  }
+}
+
 } // namespace
 
 QStringList searchWords(const Document& document) {
@@ -75,9 +82,7 @@ QStringList searchWords(const Document& document) {
     addScene(words, *document.scene);
   }
   if (!document.structure.empty()) {
-    for (const structure::SectionId child : document.structure[structure::kRootSection].children) {
-      words.add(document.structure[child].name);
-    }
+    addSections(words, document.structure, structure::kRootSection);
   }
   return words.take();
 }

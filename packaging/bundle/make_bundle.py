@@ -16,7 +16,8 @@ import tempfile
 
 # What comes from the system: the C and C++ runtimes, which must not be older than those that the system's drivers want;
 # OpenGL, its drivers and what these share with a window (X11, Wayland, fonts), which fit the machine and not the program.
-SYSTEM = re.compile(r"""^(ld-linux.*|linux-vdso|lib(c|m|dl|pthread|rt|resolv|util|anl|stdc\+\+|gcc_s|GL|EGL|GLX|OpenGL|
+# libOpenGL is brought along: few desktops have it, and it only leads to the rest.
+SYSTEM = re.compile(r"""^(ld-linux.*|linux-vdso|lib(c|m|dl|pthread|rt|resolv|util|anl|stdc\+\+|gcc_s|GL|EGL|GLX|
     GLdispatch|GLESv2|drm|gbm|X11|X11-xcb|xcb|xcb-glx|xcb-dri2|xcb-dri3|xcb-present|Xau|Xdmcp|Xext|wayland-.*|fontconfig|
     freetype|expat|z|bsd|md|uuid))\.so(\..*)?$""", re.VERBOSE)
 
@@ -51,13 +52,24 @@ def is_elf(path):
 
 
 def needed(path):
-    """Libraries that a program or library loads at its start, as name and path; None: it is not there."""
+    """Libraries that a program or library itself asks for, as name and path; None: it is not there."""
     found = {}
     for line in run("ldd", path, env={**os.environ, "LD_LIBRARY_PATH": ""}).splitlines():
         match = re.match(r"\s*(\S+) => (not found|\S+)", line)
         if match:
             found[match[1]] = None if match[2] == "not found" else pathlib.Path(match[2])
-    return found
+    # ldd tells of those as well that the system's libraries ask for, which are none of ours.
+    return {name: found.get(name) for name in run("patchelf", "--print-needed", path).split()}
+
+
+def owner(path):
+    """The package that brings a file; empty: none."""
+    # Some packages still name files by /lib, which is a link to /usr/lib.
+    for name in (str(path), re.sub("^/usr", "", str(path))):
+        said = subprocess.run(["dpkg", "-S", name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+        if said:
+            return said.split(":")[0].strip()
+    return ""
 
 
 class Bundle:
@@ -83,15 +95,17 @@ class Bundle:
                 self.copy(texts, self.root / "translations" / texts.name)
 
     def add_libraries(self):
-        """ldd tells of all that a file leads to, so that one round is enough."""
-        for path in self.elves():
+        waiting = self.elves()
+        while waiting:
+            path = waiting.pop()
             for name, library in needed(path).items():
-                if SYSTEM.match(name):
+                target = self.root / "lib" / name
+                if SYSTEM.match(name) or target.exists():
                     continue
                 if library is None:
                     sys.exit(f"make_bundle: {path} wants {name}, which is not there")
-                if not (self.root / "lib" / name).exists():
-                    self.copy(library.resolve(), self.root / "lib" / name)
+                self.copy(library.resolve(), target)
+                waiting.append(target)
 
     def copy(self, origin, target):
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -109,10 +123,8 @@ class Bundle:
         """Debian keeps the licence of everything at one place."""
         target = self.root / "share/doc/vitrine/licences"
         target.mkdir(parents=True, exist_ok=True)
-        for origin in set(self.origins.values()):
-            owner = subprocess.run(["dpkg", "-S", str(origin)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                                   text=True).stdout
-            package = owner.split(":")[0].strip()
+        for origin in sorted(set(self.origins.values())):
+            package = owner(origin)
             licence = pathlib.Path("/usr/share/doc", package, "copyright")
             if package and licence.is_file():
                 shutil.copyfile(licence, target / f"{package}.txt")

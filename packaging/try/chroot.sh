@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Bare Debian systems to try packages in; sourced by try_packages.sh, which defines `fail` and `say`. Needs root.
 
 mounted=()
@@ -28,16 +29,19 @@ bareDebian() {
 enterable() {
   cp -L /etc/resolv.conf /etc/hosts "$1/etc/"
   local place
-  for place in proc sys dev dev/pts; do
+  for place in sys dev dev/pts; do
     mount --bind "/$place" "$1/$place"
     mounted+=("$1/$place")
   done
 }
 
-# inside FOLDER COMMAND…: runs it there, with nothing of this machine's environment
+# inside FOLDER COMMAND…: runs it there, with nothing of this machine's environment. It sees no processes but its own, and
+# all that it starts ends with it.
 inside() {
-  local folder=$1
-  shift
-  chroot "$folder" env -i HOME=/root TERM=dumb LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@" </dev/null
+  unshare --pid --fork --kill-child --mount bash -c '
+    folder=$1
+    shift
+    mount -t proc proc "$folder/proc"
+    exec chroot "$folder" env -i HOME=/root TERM=dumb LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+      PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"' _ "$@" </dev/null
 }

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Tries packages where nothing of the build is: try_packages.sh DEB TARBALL. Needs root and debootstrap.
+# Tries packages where nothing of the build is: try_packages.sh (deb|tarball) SUITE PACKAGE …. Needs root and debootstrap.
 #
-#   DEB      in a bare Debian 12: installed with its dependencies alone, used by a desktop's own means, removed
-#   TARBALL  in a bare Debian 12 and 13 without Qt
+#   deb      in a bare Debian: installed with its dependencies alone, used by a desktop's own means, removed
+#   tarball  in a bare Debian without Qt
 #
 # The systems are made anew in a temporary folder and go with it; VITRINE_KEEP=1 leaves them there.
 set -euo pipefail
@@ -16,9 +16,8 @@ fail() {
 # shellcheck source=chroot.sh
 source "$kHere/chroot.sh"
 
-[[ $# -eq 2 ]] || fail "usage: try_packages.sh DEB TARBALL"
+[[ $# -gt 0 && $(($# % 3)) -eq 0 ]] || fail "usage: try_packages.sh (deb|tarball) SUITE PACKAGE …"
 [[ $EUID -eq 0 ]] || fail "only root may make another system to try packages in"
-deb=$1 tarball=$2
 work=$(mktemp -d "${TMPDIR:-/tmp}/vitrine-package-test.XXXXXX")
 cleanUp() {
   unmountAll
@@ -27,9 +26,9 @@ cleanUp() {
 trap cleanUp EXIT
 trap 'exit 130' INT TERM
 
-# try SUITE NAME PACKAGE SCRIPT: in a system of its own
+# try KIND SUITE PACKAGE: in a system of its own
 try() {
-  local suite=$1 name=$2 package=$3 script=$4 start=$SECONDS
+  local name=$1 suite=$2 package=$3 script="try_$1.sh" start=$SECONDS
   [[ -d "$work/$suite" ]] || bareDebian "$suite" "$work/$suite"
   local root="$work/$suite-$name"
   cp -a --reflink=auto "$work/$suite" "$root"
@@ -43,6 +42,7 @@ try() {
   unmountAll
 }
 
-try bookworm deb "$deb" try_deb.sh
-try bookworm tarball "$tarball" try_tarball.sh
-try trixie tarball "$tarball" try_tarball.sh
+while [[ $# -gt 0 ]]; do
+  try "$1" "$2" "$3"
+  shift 3
+done

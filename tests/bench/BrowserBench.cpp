@@ -90,9 +90,8 @@ public:
   double sort() {
     double longest = 0;
     for (int column = 0; column < ui::BrowserModel::ColumnCount; ++column) {
-      longest = std::max(longest, costOf([&] {
-                           m_files.sortBy(static_cast<ui::BrowserModel::Column>(column), Qt::DescendingOrder);
-                         }));
+      longest = std::max(
+          longest, costOf([&] { m_files.sortBy(static_cast<ui::BrowserModel::Column>(column), Qt::DescendingOrder); }));
     }
     return longest;
   }
@@ -108,10 +107,10 @@ public:
     auto& view = static_cast<QAbstractItemView&>(*m_panel.views().currentWidget());
     double longest = 0;
     for (const double share : {0.25, 0.5, 0.75, 1.0, 0.0}) {
-      longest = std::max(longest, costOf([&] {
-                           view.verticalScrollBar()->setValue(
-                               static_cast<int>(view.verticalScrollBar()->maximum() * share));
-                         }));
+      longest =
+          std::max(longest, costOf([&] {
+                     view.verticalScrollBar()->setValue(static_cast<int>(view.verticalScrollBar()->maximum() * share));
+                   }));
     }
     return longest;
   }

@@ -196,6 +196,11 @@ class MimeTypes(Installed):
         self.assertEqual(self.type_of("CASTLE.BSP", head), "application/x-source-bsp")
         self.assertEqual(self.type_of("castle without a name", head), "application/x-source-bsp")
 
+    def test_a_mission_is_known_although_documents_have_its_extension(self):
+        mission = b"TOWN\r\nThe Town\r\n.\\data\\town\\temp.bd1\r\n.\\data\\town\\town.pd1\r\n1\r\n"
+        self.assertEqual(self.type_of("town.mif", mission), "application/x-xops-mif")
+        self.assertEqual(self.type_of("list.txt", mission), "text/plain")
+
     def test_other_files_keep_their_types(self):
         self.assertEqual(self.type_of("notes.txt", b"VBSP is written here\n"), "text/plain")
         self.assertEqual(self.type_of("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(64)), "image/png")

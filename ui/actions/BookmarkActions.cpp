@@ -17,7 +17,7 @@ BookmarkActions::BookmarkActions(ActionRegistry& registry) {
   add = registry.add(group, {.name = QStringLiteral("bookmarks.add"),
                              .text = BookmarkTexts::tr("&Add Bookmark"),
                              .statusTip = BookmarkTexts::tr("Keep the view as it is now, to come back to it"),
-                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B)},
                              .icon = QStringLiteral("camera")});
   for (int i = 0; i < kDigits; ++i) {
     const int digit = i + 1;

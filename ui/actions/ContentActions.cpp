@@ -14,12 +14,12 @@ class ContentTexts {
 
 ContentActions::ContentActions(ActionRegistry& registry) {
   const QString group = ContentTexts::tr("File");
-  mountFolder =
-      registry.add(group, {.name = QStringLiteral("content.mountFolder"),
-                           .text = ContentTexts::tr("&Mount Folder…"),
-                           .statusTip = ContentTexts::tr("Look for missing files in a folder, such as that of the game"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_M)},
-                           .icon = QStringLiteral("folder")});
+  mountFolder = registry.add(
+      group, {.name = QStringLiteral("content.mountFolder"),
+              .text = ContentTexts::tr("&Mount Folder…"),
+              .statusTip = ContentTexts::tr("Look for missing files in a folder, such as that of the game"),
+              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_M)},
+              .icon = QStringLiteral("folder")});
   mountArchive = registry.add(group, {.name = QStringLiteral("content.mountArchive"),
                                       .text = ContentTexts::tr("Mount &Archive…"),
                                       .statusTip = ContentTexts::tr("Look for missing files in an archive"),

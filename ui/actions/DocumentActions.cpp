@@ -22,38 +22,39 @@ DocumentActions::DocumentActions(ActionRegistry& registry) {
                                      .text = DocumentTexts::tr("Open in New T&ab…"),
                                      .statusTip = DocumentTexts::tr("Open files beside the one that is open"),
                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}});
-  reloadWhenChanged =
-      registry.add(file, {.name = QStringLiteral("file.reloadWhenChanged"),
-                          .text = DocumentTexts::tr("Reload &When Changed"),
-                          .statusTip = DocumentTexts::tr("Read the file again, and keep the view, as soon as it or a file "
-                                                         "that it refers to changes")});
+  reloadWhenChanged = registry.add(
+      file, {.name = QStringLiteral("file.reloadWhenChanged"),
+             .text = DocumentTexts::tr("Reload &When Changed"),
+             .statusTip = DocumentTexts::tr("Read the file again, and keep the view, as soon as it or a file "
+                                            "that it refers to changes")});
   reloadWhenChanged->setCheckable(true);
   close = registry.add(file, {.name = QStringLiteral("file.close"),
                               .text = DocumentTexts::tr("C&lose"),
                               .statusTip = DocumentTexts::tr("Close the document, and its tab where there are others"),
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_W)},
                               .icon = QStringLiteral("close")});
-  reopenClosed = registry.add(file, {.name = QStringLiteral("tabs.reopenClosed"),
-                                     .text = DocumentTexts::tr("Reopen Closed Ta&b"),
-                                     .statusTip = DocumentTexts::tr("Open the document closed last again, where it was left"),
-                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}});
+  reopenClosed =
+      registry.add(file, {.name = QStringLiteral("tabs.reopenClosed"),
+                          .text = DocumentTexts::tr("Reopen Closed Ta&b"),
+                          .statusTip = DocumentTexts::tr("Open the document closed last again, where it was left"),
+                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}});
   moveToNewWindow = registry.add(file, {.name = QStringLiteral("tabs.moveToNewWindow"),
                                         .text = DocumentTexts::tr("&Move Tab to New Window"),
                                         .statusTip = DocumentTexts::tr("Show the document in a window of its own")});
   const QString go = DocumentTexts::tr("Go");
-  next = registry.add(go, {.name = QStringLiteral("tabs.next"),
-                           .text = DocumentTexts::tr("Next &Tab"),
-                           .statusTip = DocumentTexts::tr("Show the document in the tab on the right"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
-                           .icon = QStringLiteral("next")});
-  previous =
-      registry.add(go, {.name = QStringLiteral("tabs.previous"),
-                        .text = DocumentTexts::tr("Previo&us Tab"),
-                        .statusTip = DocumentTexts::tr("Show the document in the tab on the left"),
-                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab),
-                                      QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab),
-                                      QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
-                        .icon = QStringLiteral("previous")});
+  next =
+      registry.add(go, {.name = QStringLiteral("tabs.next"),
+                        .text = DocumentTexts::tr("Next &Tab"),
+                        .statusTip = DocumentTexts::tr("Show the document in the tab on the right"),
+                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
+                        .icon = QStringLiteral("next")});
+  previous = registry.add(
+      go, {.name = QStringLiteral("tabs.previous"),
+           .text = DocumentTexts::tr("Previo&us Tab"),
+           .statusTip = DocumentTexts::tr("Show the document in the tab on the left"),
+           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
+           .icon = QStringLiteral("previous")});
   enable(1, false, false);
 }
 

@@ -25,7 +25,7 @@ FileActions::FileActions(ActionRegistry& registry) {
                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                                     .icon = QStringLiteral("folder")});
   reload = registry.add(group, {.name = QStringLiteral("file.reload"),
-                                .text = FileTexts::tr("&Reload"),
+                                .text = FileTexts::tr("R&eload"),
                                 .statusTip = FileTexts::tr("Read the file again and keep the view"),
                                 .shortcuts = {QKeySequence(Qt::Key_F5)},
                                 .icon = QStringLiteral("reload")});

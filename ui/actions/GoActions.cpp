@@ -61,7 +61,7 @@ GoActions::GoActions(ActionRegistry& registry) {
                                  .statusTip = GoTexts::tr("Undo the last step back"),
                                  .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Right)}});
   commands = registry.add(group, {.name = QStringLiteral("go.commands"),
-                                  .text = GoTexts::tr("&Commands…"),
+                                  .text = GoTexts::tr("Co&mmands…"),
                                   .statusTip = GoTexts::tr("Find any command by its name"),
                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
                                   .icon = QStringLiteral("palette")});

@@ -23,11 +23,12 @@ HelpActions::HelpActions(ActionRegistry& registry) {
                                .text = HelpTexts::tr("Show the &Demos"),
                                .statusTip = HelpTexts::tr("List the worlds that come with Vitrine"),
                                .icon = QStringLiteral("folder")});
-  systemReport = registry.add(group, {.name = QStringLiteral("help.systemReport"),
-                                      .text = HelpTexts::tr("Copy System &Report"),
-                                      .statusTip = HelpTexts::tr("Copy what a bug report should say: versions, graphics, "
-                                                                "the file, where was looked and what is missing"),
-                                      .icon = QStringLiteral("copy")});
+  systemReport =
+      registry.add(group, {.name = QStringLiteral("help.systemReport"),
+                           .text = HelpTexts::tr("Copy System &Report"),
+                           .statusTip = HelpTexts::tr("Copy what a bug report should say: versions, graphics, "
+                                                      "the file, where was looked and what is missing"),
+                           .icon = QStringLiteral("copy")});
   about = registry.add(group, {.name = QStringLiteral("help.about"),
                                .text = HelpTexts::tr("&About Vitrine"),
                                .statusTip = HelpTexts::tr("Version, licence and what it runs on"),

@@ -31,7 +31,7 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
 
 void ViewActions::addGround(ActionRegistry& registry) {
   contactShadow = registry.add(tr("View"), {.name = QStringLiteral("view.contactShadow"),
-                                            .text = tr("&Contact Shadow"),
+                                            .text = tr("C&ontact Shadow"),
                                             .statusTip = tr("Let models stand on a soft shadow"),
                                             .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_C)}});
   contactShadow->setCheckable(true);
@@ -101,7 +101,7 @@ void ViewActions::addPresets(ActionRegistry& registry) {
       Preset{StandardView::Left, "left", tr("&Left"), Qt::CTRL | Qt::Key_3},
       Preset{StandardView::Right, "right", tr("&Right"), Qt::CTRL | Qt::Key_4},
       Preset{StandardView::Top, "top", tr("&Top"), Qt::CTRL | Qt::Key_5},
-      Preset{StandardView::Bottom, "bottom", tr("B&ottom"), Qt::CTRL | Qt::Key_6},
+      Preset{StandardView::Bottom, "bottom", tr("Botto&m"), Qt::CTRL | Qt::Key_6},
       Preset{StandardView::Isometric, "isometric", tr("&Isometric"), Qt::CTRL | Qt::Key_7},
   };
   for (const Preset& preset : presets) {
@@ -142,7 +142,7 @@ void ViewActions::addMovements(ActionRegistry& registry) {
                       .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
                       .shortcuts = {QKeySequence(Qt::Key_8)}});
   add(Movement::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
-                        .text = tr("O&rbit"),
+                        .text = tr("&Orbit"),
                         .statusTip = tr("Turn around a centre, zoom with the wheel"),
                         .shortcuts = {QKeySequence(Qt::Key_9)}});
   m_walk =

@@ -37,24 +37,27 @@ BatchController::Questions BatchController::dialogs() const {
 }
 
 void BatchController::make(const QStringList& files, BatchKind kind) {
-  const QString title = kind == BatchKind::Picture ? tr("Folder for the Pictures") : tr("Folder for the Exported Files");
+  const QString title =
+      kind == BatchKind::Picture ? tr("Folder for the Pictures") : tr("Folder for the Exported Files");
   const QString folder = files.isEmpty() ? QString() : m_questions.folder(title, m_settings.batchFolder());
   if (folder.isEmpty()) {
     return;
   }
   m_settings.setBatchFolder(folder);
-  std::vector<BatchTask> tasks = batchTasks(files, folder, kind);
+  BatchRun::Order order{.tasks = batchTasks(files, folder, kind), .kind = kind, .overwrite = false};
+  std::vector<BatchTask>& tasks = order.tasks;
   const auto exists = [](const BatchTask& task) { return QFileInfo::exists(task.output); };
   if (const auto existing = std::ranges::count_if(tasks, exists); existing > 0) {
     const auto answer = m_questions.overwrite(static_cast<int>(existing), static_cast<int>(tasks.size()));
     if (!answer) {
       return;
     }
+    order.overwrite = *answer == Existing::Overwrite;
     if (*answer == Existing::Skip) {
       std::erase_if(tasks, exists);
     }
   }
-  auto* dialog = new BatchDialog(new BatchRun(m_program, std::move(tasks), kind), folder, m_window);
+  auto* dialog = new BatchDialog(new BatchRun(m_program, std::move(order)), folder, m_window);
   dialog->show();
 }
 

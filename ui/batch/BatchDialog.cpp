@@ -34,7 +34,7 @@ BatchDialog::BatchDialog(BatchRun* run, const QString& folder, QWidget* parent)
   layout->addWidget(m_bar);
   layout->addWidget(m_failures, 1);
   layout->addWidget(m_buttons);
-  setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+  setMinimumWidth(fontMetrics().averageCharWidth() * 95);
   connect(run, &BatchRun::progressed, this, &BatchDialog::showTask);
   connect(run, &BatchRun::finished, this, &BatchDialog::summarize);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

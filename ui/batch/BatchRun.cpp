@@ -11,8 +11,8 @@ constexpr int kBatchLimitMs = 5 * 60 * 1000;
 
 } // namespace
 
-BatchRun::BatchRun(const QString& program, std::vector<BatchTask> tasks, BatchKind kind, QObject* parent)
-    : QObject(parent), m_program(program), m_tasks(std::move(tasks)), m_kind(kind) {}
+BatchRun::BatchRun(const QString& program, Order order, QObject* parent)
+    : QObject(parent), m_program(program), m_order(std::move(order)) {}
 
 void BatchRun::cancel() {
   m_cancelled = true;
@@ -22,17 +22,17 @@ void BatchRun::cancel() {
 }
 
 void BatchRun::startNext() {
-  if (m_cancelled || m_next >= m_tasks.size()) {
+  if (m_cancelled || m_next >= m_order.tasks.size()) {
     Q_EMIT finished();
     return;
   }
-  const BatchTask task = m_tasks[m_next++];
+  const BatchTask task = m_order.tasks[m_next++];
   m_run = new ProgramRun(task.file, task.output, this);
   connect(m_run, &ProgramRun::finished, this,
           [this, task, existed = QFileInfo::exists(task.output)](ProgramRun::Outcome outcome) {
             take(task, existed, outcome);
           });
-  m_run->start(m_program, batchArguments(task, m_kind), kBatchLimitMs);
+  m_run->start(m_program, batchArguments(task, m_order.kind, m_order.overwrite), kBatchLimitMs);
   Q_EMIT progressed(task.file);
 }
 

@@ -11,18 +11,24 @@ class BatchRun : public QObject {
   Q_OBJECT
 
 public:
+  /// What is made of which files.
+  struct Order {
+    std::vector<BatchTask> tasks;
+    BatchKind kind = BatchKind::Glb;
+    bool overwrite = false; ///< as of batchArguments
+  };
   struct Failure {
     QString file;
     QString reason;
   };
 
   /// `program`: vitrine-cli.
-  BatchRun(const QString& program, std::vector<BatchTask> tasks, BatchKind kind, QObject* parent = nullptr);
+  BatchRun(const QString& program, Order order, QObject* parent = nullptr);
 
   void start() { startNext(); }
   /// Ends what is being made, which leaves nothing behind, and begins no more; finished() follows.
   void cancel();
-  int total() const { return static_cast<int>(m_tasks.size()); }
+  int total() const { return static_cast<int>(m_order.tasks.size()); }
   /// Tasks that are over, however they ended.
   int done() const { return static_cast<int>(m_next) - (m_run ? 1 : 0); }
   int made() const { return m_made; }
@@ -39,8 +45,7 @@ private:
   void take(const BatchTask& task, bool existed, ProgramRun::Outcome outcome);
 
   QString m_program;
-  std::vector<BatchTask> m_tasks;
-  BatchKind m_kind;
+  Order m_order;
   std::size_t m_next = 0;
   ProgramRun* m_run = nullptr; ///< null: none is being made
   int m_made = 0;

@@ -46,12 +46,16 @@ std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folde
   return tasks;
 }
 
-QStringList batchArguments(const BatchTask& task, BatchKind kind) {
+QStringList batchArguments(const BatchTask& task, BatchKind kind, bool overwrite) {
   if (kind == BatchKind::Picture) {
-    return {QStringLiteral("render"), task.file,  QStringLiteral("-o"),
-            task.output,              QStringLiteral("--size"), QStringLiteral("1920x1080")};
+    return {QStringLiteral("render"),   task.file, QStringLiteral("-o"), task.output, QStringLiteral("--size"),
+            QStringLiteral("1920x1080")};
   }
-  return {QStringLiteral("export"), QStringLiteral("--force"), task.file, task.output};
+  QStringList arguments{QStringLiteral("export"), task.file, task.output};
+  if (overwrite) {
+    arguments << QStringLiteral("--force");
+  }
+  return arguments;
 }
 
 } // namespace vitrine::ui

@@ -22,7 +22,8 @@ struct BatchTask {
 /// theirs, and are numbered where that is not enough.
 std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind);
 
-/// The arguments of vitrine-cli for a task. Files that are there already are written over.
-QStringList batchArguments(const BatchTask& task, BatchKind kind);
+/// The arguments of vitrine-cli for a task. `overwrite`: also where files are there already, those beside an export
+/// too.
+QStringList batchArguments(const BatchTask& task, BatchKind kind, bool overwrite);
 
 } // namespace vitrine::ui

@@ -16,13 +16,21 @@ namespace vitrine::ui {
 
 BrowserCommands::BrowserCommands(BrowserPanel& panel, Favourites& favourites, BatchController& batch)
     : QObject(&panel), m_panel(panel), m_favourites(favourites), m_batch(batch),
-      m_favour(add("browser.favour", tr("Add to Favourites"), "star")),
+      m_open(add("browser.open", tr("Open"), "open")), m_favour(add("browser.favour", tr("Add to Favourites"), "star")),
       m_copyPaths(add("browser.copyPaths", tr("Copy Paths"), "copy")) {
   m_favour->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
   m_favour->setShortcutContext(Qt::WidgetShortcut);
+  addSeparator();
   addBatch("browser.exportGlb", tr("Export Selected as glTF…"), "export", BatchKind::Glb);
   addBatch("browser.exportObj", tr("Export Selected as OBJ…"), "export", BatchKind::Obj);
   addBatch("browser.pictures", tr("Save Pictures of Selected…"), "screenshot", BatchKind::Picture);
+  addSeparator();
+  panel.addViewOptions();
+  connect(m_open, &QAction::triggered, this, [this] {
+    if (const QModelIndex current = m_panel.files().selection().currentIndex(); current.isValid()) {
+      m_panel.files().activate(current.siblingAtColumn(0));
+    }
+  });
   connect(m_favour, &QAction::triggered, this, [this] {
     const QStringList paths = favoured();
     const bool all = std::ranges::all_of(paths, [this](const QString& path) { return m_favourites.contains(path); });
@@ -46,6 +54,12 @@ QAction* BrowserCommands::add(const char* name, const QString& text, const char*
   action->setObjectName(QLatin1StringView(name));
   m_panel.views().addActionToViews(action);
   return action;
+}
+
+void BrowserCommands::addSeparator() {
+  auto* separator = new QAction(this);
+  separator->setSeparator(true);
+  m_panel.views().addActionToViews(separator);
 }
 
 void BrowserCommands::addBatch(const char* name, const QString& text, const char* iconName, BatchKind kind) {
@@ -79,6 +93,7 @@ void BrowserCommands::follow() {
                    std::ranges::all_of(paths, [this](const QString& path) { return m_favourites.contains(path); });
   m_favour->setText(all ? tr("Remove from Favourites") : tr("Add to Favourites"));
   m_favour->setEnabled(!paths.isEmpty());
+  m_open->setEnabled(m_panel.files().selection().currentIndex().isValid());
   const bool any = !selected().isEmpty();
   m_copyPaths->setEnabled(any);
   for (QAction* batch : std::as_const(m_batches)) {

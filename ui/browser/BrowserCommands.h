@@ -23,6 +23,7 @@ public:
 
 private:
   QAction* add(const char* name, const QString& text, const char* icon);
+  void addSeparator();
   void addBatch(const char* name, const QString& text, const char* icon, BatchKind kind);
   /// Files that can be opened, of the selected rows in the order shown.
   QStringList selected() const;
@@ -33,6 +34,7 @@ private:
   BrowserPanel& m_panel;
   Favourites& m_favourites;
   BatchController& m_batch;
+  QAction* m_open;
   QAction* m_favour;
   QAction* m_copyPaths;
   QList<QAction*> m_batches;

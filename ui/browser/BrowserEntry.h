@@ -25,6 +25,12 @@ struct BrowserEntry {
   QString game = {}; ///< empty: not known
   QDateTime modified = {};
   QString problem = {}; ///< why it cannot be read, in words; of Kind::Other
+
+  /// From the scanned folder, with the name.
+  QString relativePath() const {
+    const QString name = path.mid(path.lastIndexOf(u'/') + 1);
+    return folder.isEmpty() ? name : folder + u'/' + name;
+  }
 };
 
 } // namespace vitrine::ui

@@ -21,10 +21,6 @@ QString comparedPath(QString path) {
   return QDir::cleanPath(path).toLower();
 }
 
-QString relativePath(const BrowserEntry& entry, const QString& name) {
-  return entry.folder.isEmpty() ? name : entry.folder + u'/' + name;
-}
-
 template <class Value>
 int order(const Value& left, const Value& right) {
   return left < right ? -1 : (right < left ? 1 : 0);
@@ -93,8 +89,11 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
 
 BrowserModel::Row BrowserModel::rowFor(const BrowserEntry& entry) const {
   const QString name = QFileInfo(entry.path).fileName();
-  return {entry, name, {}, m_collator.sortKey(name.toCaseFolded()),
-          m_collator.sortKey(relativePath(entry, name).toCaseFolded())};
+  QString& format = m_formats[entry.formatName];
+  format = format.isEmpty() ? formatText(entry.formatName) : format;
+  const auto key = [this](const QString& text) { return m_collator.sortKey(text.toCaseFolded()); };
+  return {
+      entry, name, {}, format, key(entry.title.isEmpty() ? name : entry.title), key(name), key(entry.relativePath())};
 }
 
 void BrowserModel::update(const std::vector<BrowserEntry>& entries) {
@@ -236,31 +235,7 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
 }
 
 QueriedFile BrowserModel::queried(int row) const {
-  const auto& [entry, name, owner, nameKey, pathKey, facts] = rowAt(row);
-  QueriedFile file{.name = name,
-                   .path = relativePath(entry, name),
-                   .title = entry.title,
-                   .formats = {},
-                   .game = entry.game,
-                   .size = entry.size,
-                   .modified = entry.modified,
-                   .triangles = facts ? std::optional(facts->triangles.value_or(0)) : std::nullopt,
-                   .content = facts ? std::optional(facts->content) : std::nullopt,
-                   .marks = {}};
-  if (entry.kind == BrowserEntry::Kind::File) {
-    file.formats = {formatText(entry.formatName), entry.formatName, entry.formatId};
-  }
-  if (entry.kind != BrowserEntry::Kind::File || !problem(rowAt(row)).isEmpty()) {
-    file.content = file.content ? file.content : QString(); // there is nothing to read
-    file.triangles = file.triangles.value_or(0);
-  }
-  if (!problem(rowAt(row)).isEmpty()) {
-    file.marks << QStringLiteral("broken");
-  }
-  if (entry.container) {
-    file.marks << QStringLiteral("archive");
-  }
-  return file;
+  return rowAt(row).queried(!problem(rowAt(row)).isEmpty());
 }
 
 int BrowserModel::compare(int left, int right, Column column) const {
@@ -271,11 +246,11 @@ int BrowserModel::compare(int left, int right, Column column) const {
   };
   switch (column) {
   case Title:
-    return byText(a.entry.title.isEmpty() ? a.name : a.entry.title, b.entry.title.isEmpty() ? b.name : b.entry.title);
+    return a.titleKey.compare(b.titleKey);
   case Path:
     return a.pathKey.compare(b.pathKey);
   case Format:
-    return byText(formatText(a.entry.formatName), formatText(b.entry.formatName));
+    return byText(a.format, b.format);
   case Game:
     return byText(a.entry.game, b.entry.game);
   case Triangles:
@@ -368,7 +343,7 @@ QVariant BrowserModel::iconOf(const Row& row, int column) const {
 }
 
 QString BrowserModel::pictured(const Row& row) const {
-  return row.entry.pictured && m_failed.reason(row.entry.path).isEmpty() ? row.entry.path : QString();
+  return row.entry.pictured && !failed(row) ? row.entry.path : QString();
 }
 
 QVariant BrowserModel::cell(const Row& row, int column) const {
@@ -379,7 +354,7 @@ QVariant BrowserModel::cell(const Row& row, int column) const {
   case Title:
     return row.entry.title;
   case Path:
-    return QDir::toNativeSeparators(relativePath(row.entry, row.name));
+    return QDir::toNativeSeparators(row.entry.relativePath());
   case Format:
     return folder ? tr("Folder") : formatText(row.entry.formatName);
   case Game:
@@ -418,7 +393,8 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   case kThumbnailRole:
     return pictured(row);
   case Qt::TextAlignmentRole:
-    return index.column() == Size || index.column() == Triangles ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    return index.column() == Size || index.column() == Triangles ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
+                                                                 : QVariant();
   default:
     return {};
   }
@@ -438,7 +414,7 @@ QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int 
   case Size:
     return tr("Size");
   case Path:
-    return tr("Path");
+    return tr("Location");
   case Game:
     return tr("Game");
   case Triangles:

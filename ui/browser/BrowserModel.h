@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/browser/BrowserRow.h"
 #include "ui/browser/FailedFiles.h"
-#include "ui/browser/FileFacts.h"
-#include "ui/browser/FileQuery.h"
 #include "ui/browser/FolderScanner.h"
 #include "ui/browser/SameNames.h"
 
@@ -67,14 +66,7 @@ Q_SIGNALS:
   void replaced(const QString& path);
 
 private:
-  struct Row {
-    BrowserEntry entry;
-    QString name;
-    QString owner; ///< the title of the file this one belongs to
-    QCollatorSortKey nameKey;
-    QCollatorSortKey pathKey;
-    std::optional<FileFacts> facts = {};
-  };
+  using Row = BrowserRow;
 
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
   void removeRun(int first, int last);
@@ -105,7 +97,8 @@ private:
   QHash<QString, QString> m_owners;  ///< title by the compared path of a part, listed or not
   QHash<QString, SameNames> m_names; ///< by name in lower case
   FailedFiles m_failed;
-  QCollator m_collator; ///< as people count: map2 before map10
+  mutable QHash<QString, QString> m_formats; ///< texts by format name, of which there are few
+  QCollator m_collator;                      ///< as people count: map2 before map10
   Counts m_counts;
 };
 

@@ -40,8 +40,7 @@ bool BrowserOrder::isHiddenPart(int row) const {
 }
 
 bool BrowserOrder::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
-  return !isHiddenPart(row) &&
-         (m_query.empty() || m_query.answer(m_files.queried(row)) == FileQuery::Answer::Yes);
+  return !isHiddenPart(row) && (m_query.empty() || m_query.answer(m_files.queried(row)) == FileQuery::Answer::Yes);
 }
 
 bool BrowserOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const {

@@ -30,7 +30,8 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
     : QWidget(parent), m_files(files), m_views(new BrowserViews(files, this)), m_up(new QAction(this)),
       m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_showGrid(new QAction(this)),
       m_inside(new QAction(this)), m_stop(new QAction(this)), m_showFavourites(new QAction(this)),
-      m_showPreviews(new QAction(this)), m_filter(new QLineEdit(this)), m_sides(new QSplitter(this)), m_tileSize(new QSlider(Qt::Horizontal, this)),
+      m_showPreviews(new QAction(this)), m_filter(new QLineEdit(this)), m_sides(new QSplitter(this)),
+      m_tileSize(new QSlider(Qt::Horizontal, this)),
       m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
   prepareFilter();
   prepareUp();
@@ -162,7 +163,6 @@ void BrowserPanel::prepareSwitches() {
   m_showThumbnails->setToolTip(tr("Show Thumbnails: a small picture beside the name of each file"));
   m_showThumbnails->setCheckable(true);
   m_showThumbnails->setVisible(false);
-  m_views->list().addAction(m_showThumbnails);
   m_showFavourites->setText(tr("Show Favourites"));
   m_showFavourites->setIcon(icon(QStringLiteral("star")));
   m_showFavourites->setObjectName(QStringLiteral("browser.favourites"));
@@ -173,6 +173,11 @@ void BrowserPanel::prepareSwitches() {
   m_showPreviews->setObjectName(QStringLiteral("browser.previews"));
   m_showPreviews->setCheckable(true);
   m_showPreviews->setChecked(true);
+  addViewOptions();
+}
+
+void BrowserPanel::addViewOptions() {
+  m_views->list().addAction(m_showThumbnails);
   m_views->addActionToViews(m_showPreviews);
 }
 
@@ -260,8 +265,7 @@ void BrowserPanel::keepIn(BrowserSettings& settings, const QString& place) {
   connect(m_showFavourites, &QAction::toggled, this,
           [&settings, place](bool shown) { settings.setFavouritesShown(place, shown); });
   connect(m_showPreviews, &QAction::toggled, this, [&settings](bool shown) { settings.setPreviewsShown(shown); });
-  connect(m_showGrid, &QAction::toggled, this,
-          [&settings, place](bool shown) { settings.setGridShown(place, shown); });
+  connect(m_showGrid, &QAction::toggled, this, [&settings, place](bool shown) { settings.setGridShown(place, shown); });
   connect(m_tileSize, &QSlider::valueChanged, this, [&settings](int pixels) { settings.setTileSize(pixels); });
   connect(m_inside, &QAction::toggled, this, [&settings](bool inside) { settings.setSearchesInside(inside); });
   connect(m_views, &BrowserViews::hiddenColumnsChanged, this,

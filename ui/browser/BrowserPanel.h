@@ -42,6 +42,8 @@ public:
   /// of BrowserSettings.
   void keepIn(BrowserSettings& settings, const QString& place);
 
+  /// Puts what the views look like at the end of their menus, behind what can be done with files.
+  void addViewOptions();
   /// Files shown, with those in shown folders.
   quint64 countShown() const;
   int shownCount() const { return m_files.order().rowCount(); }
@@ -87,7 +89,7 @@ private:
   QCheckBox* m_parts;
   QLabel* m_state;
   FavouritesList* m_favourites = nullptr; ///< null: there are none
-  ListedFacts* m_facts = nullptr; ///< null: nothing is known of what is in the files
+  ListedFacts* m_facts = nullptr;         ///< null: nothing is known of what is in the files
 };
 
 } // namespace vitrine::ui

@@ -7,7 +7,11 @@
 #include "ui/thumbnails/TileDelegate.h"
 #include "ui/widgets/RowsInSight.h"
 
+<<<<<<< HEAD
 #include <QGuiApplication>
+=======
+#include <QEvent>
+>>>>>>> h-b
 #include <QHeaderView>
 #include <QListView>
 #include <QMenu>
@@ -15,6 +19,7 @@
 #include <QSignalBlocker>
 #include <QTreeView>
 
+#include <algorithm>
 #include <array>
 
 namespace vitrine::ui {
@@ -37,9 +42,9 @@ struct ColumnWidth {
   int letters;
 };
 
-constexpr std::array kColumnWidths{ColumnWidth{BrowserModel::Name, 28},     ColumnWidth{BrowserModel::Title, 28},
-                                   ColumnWidth{BrowserModel::Path, 32},     ColumnWidth{BrowserModel::Format, 22},
-                                   ColumnWidth{BrowserModel::Size, 12},     ColumnWidth{BrowserModel::Modified, 20},
+constexpr std::array kColumnWidths{ColumnWidth{BrowserModel::Name, 28},      ColumnWidth{BrowserModel::Title, 28},
+                                   ColumnWidth{BrowserModel::Path, 32},      ColumnWidth{BrowserModel::Format, 22},
+                                   ColumnWidth{BrowserModel::Size, 12},      ColumnWidth{BrowserModel::Modified, 20},
                                    ColumnWidth{BrowserModel::Triangles, 13}, ColumnWidth{BrowserModel::Game, 20}};
 
 } // namespace
@@ -120,6 +125,8 @@ void BrowserViews::prepareGrid() {
   m_grid->setUniformItemSizes(true);
   m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // tiles do not move when it comes
+  m_grid->viewport()->installEventFilter(this);
   setTileSize(m_tiles->tileSize());
 }
 
@@ -138,12 +145,27 @@ bool BrowserViews::gridShown() const {
 
 void BrowserViews::setTileSize(int pixels) {
   m_tiles->setTileSize(pixels);
-  const QSize cell = m_tiles->cellSize(m_grid->fontMetrics());
-  m_grid->setGridSize(cell);
-  m_grid->verticalScrollBar()->setSingleStep(cell.height() / 3);
+  fitTiles();
   if (m_inGrid && pixels > static_cast<int>(ThumbnailCache::Size::Normal)) {
     m_inGrid->thumbnails().setSize(ThumbnailCache::Size::Large);
   }
+}
+
+void BrowserViews::fitTiles() {
+  const QSize cell = m_tiles->cellSize(m_grid->fontMetrics());
+  const int room = m_grid->viewport()->width() - 1; // the view breaks the line where they fit exactly
+  const QSize fitted(std::max(cell.width(), room / std::max(room / cell.width(), 1)), cell.height());
+  if (fitted != m_grid->gridSize()) {
+    m_grid->setGridSize(fitted);
+    m_grid->verticalScrollBar()->setSingleStep(cell.height() / 3);
+  }
+}
+
+bool BrowserViews::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) {
+    fitTiles();
+  }
+  return QStackedWidget::eventFilter(watched, event);
 }
 
 int BrowserViews::tileSize() const {

@@ -44,6 +44,8 @@ public:
   /// For actions that work in either view.
   void addActionToViews(QAction* action);
 
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
   void hiddenColumnsChanged(const QList<int>& columns);
 
@@ -55,6 +57,8 @@ private:
   void showColumns();
   void showHeaderMenu(QPoint position);
   void scrollTo(const QModelIndex& index);
+  /// As many tiles beside each other as there is room for, and nothing left over.
+  void fitTiles();
 
   FileList& m_files;
   QTreeView* m_list;

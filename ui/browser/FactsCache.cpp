@@ -31,8 +31,10 @@ QString FactsCache::userFolder() {
 
 QString FactsCache::stampOf(const QString& file) {
   const QFileInfo info(formats::fileOnDisk(file));
-  return info.isFile() ? QStringLiteral("%1 %2 %3").arg(QLatin1StringView(base::kVersion)).arg(info.size()).arg(
-                             info.lastModified().toMSecsSinceEpoch())
+  return info.isFile() ? QStringLiteral("%1 %2 %3")
+                             .arg(QLatin1StringView(base::kVersion))
+                             .arg(info.size())
+                             .arg(info.lastModified().toMSecsSinceEpoch())
                        : QString();
 }
 
@@ -60,10 +62,8 @@ std::optional<FileFacts> FactsCache::find(const QString& file, const QString& st
 }
 
 bool FactsCache::store(const QString& file, const QString& stamp, const FileFacts& facts) const {
-  QJsonObject object{{kFactsFile, file},
-                     {kFactsStamp, stamp},
-                     {kFactsContent, facts.content},
-                     {kFactsProblem, facts.problem}};
+  QJsonObject object{
+      {kFactsFile, file}, {kFactsStamp, stamp}, {kFactsContent, facts.content}, {kFactsProblem, facts.problem}};
   if (facts.triangles) {
     object.insert(kFactsTriangles, static_cast<qint64>(*facts.triangles));
   }

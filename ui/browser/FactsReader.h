@@ -11,8 +11,8 @@
 namespace vitrine::ui {
 
 /// Facts of the files that lists show or search: from the cache, else read by a program, a process for each file. Those
-/// who ask say what they need right now, the most urgent first; what nobody needs any more is not read. GUI thread only;
-/// the cache is read on a worker.
+/// who ask say what they need right now, the most urgent first; what nobody needs any more is not read. GUI thread
+/// only; the cache is read on a worker.
 class FactsReader : public QObject {
   Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace vitrine::ui {
 namespace {
 
 /// Characters kept of one file: ten thousand files are searched in memory.
-constexpr qsizetype kMostContent = 8192;
+constexpr qsizetype kMostContent = 24 * 1024;
 
 } // namespace
 

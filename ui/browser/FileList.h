@@ -7,9 +7,10 @@
 
 namespace vitrine::ui {
 
-/// The files that are browsed, whatever shows them: a folder with all below it, some files, or one folder of an archive;
-/// in the order shown, with the file one is at. Follows what comes, goes and changes on disk. As long as the user has chosen no other order, files with a title come
-/// first, by it. An archive is gone through folder by folder, and left upwards to what was listed before.
+/// The files that are browsed, whatever shows them: a folder with all below it, some files, or one folder of an
+/// archive; in the order shown, with the file one is at. Follows what comes, goes and changes on disk. As long as the
+/// user has chosen no other order, files with a title come first, by it. An archive is gone through folder by folder,
+/// and left upwards to what was listed before.
 class FileList : public QObject {
   Q_OBJECT
 
@@ -101,7 +102,7 @@ private:
   QString m_cameFrom; ///< to be marked once it is listed
   QString m_openFile;
   QString m_triedFile;
-  bool m_orderChosen = false; ///< by the user
+  bool m_orderChosen = false;      ///< by the user
   bool m_changedMeanwhile = false; ///< on disk, as it was looked at
 };
 

@@ -110,9 +110,9 @@ bool FileQuery::addKeyed(const QString& typed, const QString& bare, bool inverte
 
 FileQuery::Relation FileQuery::relationOf(QStringView sign) {
   static const QHash<QString, Relation> kRelations{
-      {QStringLiteral(":"), Relation::Holds},      {QStringLiteral("="), Relation::Holds},
-      {QStringLiteral("<"), Relation::Less},       {QStringLiteral("<="), Relation::LessEqual},
-      {QStringLiteral(">"), Relation::Greater},    {QStringLiteral(">="), Relation::GreaterEqual},
+      {QStringLiteral(":"), Relation::Holds},   {QStringLiteral("="), Relation::Holds},
+      {QStringLiteral("<"), Relation::Less},    {QStringLiteral("<="), Relation::LessEqual},
+      {QStringLiteral(">"), Relation::Greater}, {QStringLiteral(">="), Relation::GreaterEqual},
   };
   return kRelations.value(sign.toString(), Relation::Holds);
 }
@@ -198,9 +198,8 @@ FileQuery::Answer FileQuery::answer(const Term& term, const QueriedFile& file) c
   case Key::Size:
     return compare(term, static_cast<double>(file.size));
   case Key::Date:
-    return compare(term, file.modified.isValid()
-                             ? static_cast<double>(file.modified.toMSecsSinceEpoch())
-                             : std::numeric_limits<double>::quiet_NaN());
+    return compare(term, file.modified.isValid() ? static_cast<double>(file.modified.toMSecsSinceEpoch())
+                                                 : std::numeric_limits<double>::quiet_NaN());
   case Key::Triangles:
     return compare(term, file.triangles ? std::optional(static_cast<double>(*file.triangles)) : std::nullopt);
   default:

@@ -195,12 +195,9 @@ void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder)
 BrowserEntry FolderScanner::entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder,
                                      Job& job) const {
   const formats::FormatInfo& info = known.format->info();
-  BrowserEntry entry{file.filePath(),
-                     folder,
-                     info.name,
-                     static_cast<std::uint64_t>(file.size()),
-                     known.summary.title.simplified(),
-                     known.summary.parts};
+  BrowserEntry entry{
+      file.filePath(),    folder, info.name, static_cast<std::uint64_t>(file.size()), known.summary.title.simplified(),
+      known.summary.parts};
   entry.container = known.container != nullptr;
   entry.pictured = !info.archive;
   entry.formatId = info.id;
@@ -220,8 +217,7 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   ++job->looked;
   const QFileInfo file(path);
   const auto before = job->known.constFind(path);
-  if (before != job->known.cend() &&
-      *before == Stamp{file.lastModified(), static_cast<std::uint64_t>(file.size())}) {
+  if (before != job->known.cend() && *before == Stamp{file.lastModified(), static_cast<std::uint64_t>(file.size())}) {
     job->known.erase(before);
     return;
   }

@@ -16,9 +16,9 @@ class QFileInfo;
 namespace vitrine::ui {
 
 /// Looks through folders on a worker for files that some format recognises by their content, and for those that have
-/// the name of one and cannot be read; tells of them in batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on
-/// the thread of this object, none of a scan that was replaced. Symbolic links to folders are not followed: they can go
-/// round in circles.
+/// the name of one and cannot be read; tells of them in batches as they are found. Of an archive, one folder at a time
+/// is listed, with all that is in it. Signals come on the thread of this object, none of a scan that was replaced.
+/// Symbolic links to folders are not followed: they can go round in circles.
 class FolderScanner : public QObject {
   Q_OBJECT
 

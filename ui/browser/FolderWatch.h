@@ -6,8 +6,8 @@
 
 namespace vitrine::ui {
 
-/// Notices that something comes, goes or changes in folders, and that files are written to; tells once for many changes,
-/// when there is quiet again or it has been a while. GUI thread only.
+/// Notices that something comes, goes or changes in folders, and that files are written to; tells once for many
+/// changes, when there is quiet again or it has been a while. GUI thread only.
 class FolderWatch : public QObject {
   Q_OBJECT
 

@@ -13,8 +13,8 @@ class QAbstractItemView;
 
 namespace vitrine::ui {
 
-/// Brings what is read of whole files into a FileList, as far as it is needed: for the rows in sight of lists that have a
-/// column for it, for all files that a query cannot decide on, and for all where it decides on the order.
+/// Brings what is read of whole files into a FileList, as far as it is needed: for the rows in sight of lists that have
+/// a column for it, for all files that a query cannot decide on, and for all where it decides on the order.
 class ListedFacts : public QObject {
   Q_OBJECT
 

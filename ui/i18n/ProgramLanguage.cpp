@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QKeySequence>
+#include <QMenu>
 #include <QPointer>
 #include <QSet>
 
@@ -93,6 +94,11 @@ QHash<QByteArray, int> votesOf(const TextOrigins& origins, QObject& object, cons
   vote(texts);
   for (QAction* action : object.findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
     vote(textsOf(*action));
+  }
+  // A menu, or the entry that opens it, is told by what is in it.
+  auto* menu = qobject_cast<QMenu*>(object.isWidgetType() ? &object : object.parent());
+  for (QAction* entry : menu ? menu->actions() : QList<QAction*>()) {
+    vote(textsOf(*entry));
   }
   return votes;
 }

@@ -9,7 +9,6 @@
 #include "ui/settings/BrowserSettings.h"
 #include "ui/settings/WindowSettings.h"
 #include "ui/thumbnails/Thumbnails.h"
-#include "ui/widgets/ViewKeys.h"
 
 #include <QListView>
 #include <QTreeView>
@@ -18,7 +17,8 @@ namespace vitrine::ui {
 
 BrowserController::BrowserController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_files(parts.opener), m_reader({}), m_favourites(parts.settings),
-      m_batch(parts.settings, window), m_previews(new Thumbnails({}, this)), m_facts(new ListedFacts(m_files, m_reader, this)) {
+      m_batch(parts.settings, window), m_previews(new Thumbnails({}, this)),
+      m_facts(new ListedFacts(m_files, m_reader, this)) {
   m_previews->setSize(ThumbnailCache::Size::ExtraLarge);
   // It may be another file by now.
   connect(&m_files, &FileList::opened, &parts.thumbnails, &Thumbnails::refresh);
@@ -33,7 +33,8 @@ BrowserPanel* BrowserController::makePanel(const QString& place, QWidget* parent
   panel->setFavourites(m_favourites);
   new BrowserCommands(*panel, m_favourites, m_batch);
   panel->keepIn(m_parts.settings, place);
-  connect(panel, &BrowserPanel::thumbnailsShown, this, [this](bool shown) { m_parts.window.setThumbnailsShown(shown); });
+  connect(panel, &BrowserPanel::thumbnailsShown, this,
+          [this](bool shown) { m_parts.window.setThumbnailsShown(shown); });
   return panel;
 }
 
@@ -46,17 +47,13 @@ void BrowserController::setProgram(const QString& program) {
 BrowserPanel* BrowserController::makePage(CentralPages& pages) {
   BrowserPanel* page = makePanel(QStringLiteral("page"), &pages);
   page->setObjectName(QStringLiteral("browserPage"));
-  // Elsewhere these keys go to the next and previous file, which would leave the page.
-  keepViewKeys(&page->views().list());
-  keepViewKeys(&page->views().grid());
   pages.addBrowser(page);
   return page;
 }
 
 void BrowserController::offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels) {
   actions.keepCamera->setChecked(m_parts.settings.keepsCamera());
-  connect(actions.keepCamera, &QAction::toggled, this,
-          [this](bool keeps) { m_parts.settings.setKeepsCamera(keeps); });
+  connect(actions.keepCamera, &QAction::toggled, this, [this](bool keeps) { m_parts.settings.setKeepsCamera(keeps); });
   connect(actions.page, &QAction::toggled, &pages, [this, &pages](bool shown) {
     if (shown && !m_page) {
       m_page = makePage(pages);

@@ -107,8 +107,8 @@ void CentralPages::showNoPicture(const Document& document, const std::optional<E
     showNotice(name, tr("This is an archive: there is nothing to draw by itself.\n\n"
                         "Its files are in the browser; double-click one to open it, or a folder to look into it."));
   } else if (reason) {
-    showNotice(name, tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.")
-                         .arg(reason->reason()));
+    showNotice(name,
+               tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason()));
   } else {
     showNotice(name, tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
   }

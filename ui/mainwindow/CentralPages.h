@@ -30,6 +30,7 @@ public:
   void addBrowser(QWidget* page);
   /// The browser over what is shown else, or that again.
   void showBrowser(bool shown);
+  bool welcomeIsShown() const { return currentWidget() == m_welcomePage; }
   bool browserIsShown() const { return m_browser && currentWidget() == m_browser; }
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);

@@ -37,7 +37,9 @@ DockedPanels::DockedPanels(const Parts& parts)
 
 QDockWidget* DockedPanels::add(const char* name, const QString& title, const QString& statusTip, Qt::Key key,
                                QWidget* panel, Qt::DockWidgetArea area) {
-  return m_docks.add(QLatin1String(name), title, statusTip, QKeySequence(Qt::ALT | key), panel, area);
+  QDockWidget* dock = m_docks.add(QLatin1String(name), title, statusTip, QKeySequence(Qt::ALT | key), panel, area);
+  m_firstAreas.emplace_back(dock, area);
+  return dock;
 }
 
 void DockedPanels::addAtSides() {
@@ -49,12 +51,12 @@ void DockedPanels::addAtSides() {
                       m_parts.browser.makePanel(QStringLiteral("dock"), window), Qt::LeftDockWidgetArea);
   add("properties", tr("Properties"), tr("What is known of the selection"), Qt::Key_3,
       new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
-  QDockWidget* controls = add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4,
-                              new ControlsPanel(session, window), Qt::RightDockWidgetArea);
+  add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
+      Qt::RightDockWidgetArea);
   m_bookmarks = new BookmarkPanel(window);
   QDockWidget* bookmarks = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
-                               m_bookmarks, Qt::RightDockWidgetArea);
-  m_parts.window.tabifyDockWidget(controls, bookmarks);
+                               m_bookmarks, Qt::LeftDockWidgetArea);
+  m_parts.window.tabifyDockWidget(m_browserDock, bookmarks);
   bookmarks->hide();
 }
 
@@ -86,13 +88,24 @@ void DockedPanels::addBelow() {
                         OptionalDock::Wish{&WindowSettings::membersVisible, &WindowSettings::setMembersVisible});
 }
 
-void DockedPanels::arrange() {
+void DockedPanels::dockAll() {
   QMainWindow& window = m_parts.window;
+  for (const auto& [dock, area] : m_firstAreas) {
+    window.removeDockWidget(dock);
+    window.addDockWidget(area, dock);
+  }
   window.splitDockWidget(&m_timelineDock->dock(), m_recordsDock, Qt::Vertical);
   window.splitDockWidget(m_recordsDock, m_bytesDock, Qt::Horizontal);
   window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
   window.tabifyDockWidget(&m_membersDock->dock(), m_problemsDock);
   window.tabifyDockWidget(m_problemsDock, m_missingDock);
+}
+
+void DockedPanels::arrange() {
+  dockAll();
+  for (const auto& [dock, area] : m_firstAreas) {
+    dock->show();
+  }
   m_recordsDock->raise();
   for (QDockWidget* dock : {m_browserDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
@@ -155,6 +168,47 @@ void DockedPanels::giveSizesOnce() {
   }
 }
 
+void DockedPanels::arrangeFor(WindowLayout layout) {
+  QStringList shown{QStringLiteral("controls")};
+  if (layout != WindowLayout::Look) {
+    shown << QStringLiteral("outline");
+  }
+  if (layout == WindowLayout::Inspect) {
+    shown << QString(QStringLiteral("properties records bytes problems missing")).split(QLatin1Char(' '));
+  }
+  for (QDockWidget* dock : m_docks.all()) {
+    dock->setFloating(false);
+  }
+  dockAll();
+  for (QDockWidget* dock : m_docks.all()) {
+    dock->setVisible(shown.contains(dock->objectName()));
+  }
+  m_timelineDock->setWish(layout != WindowLayout::Look);
+  m_membersDock->setWish(layout == WindowLayout::Inspect);
+  if (layout == WindowLayout::Inspect) {
+    m_recordsDock->raise();
+  }
+  QMetaObject::invokeMethod(this, &DockedPanels::giveFirstSizes, Qt::QueuedConnection);
+}
+
+void DockedPanels::putAway(bool away) {
+  if (away == m_away.has_value()) {
+    return;
+  }
+  if (away) {
+    remember();
+    m_away = m_docks.layout();
+    for (QDockWidget* dock : m_docks.all()) {
+      dock->hide();
+    }
+    return;
+  }
+  m_docks.restore(*std::exchange(m_away, std::nullopt));
+  // Documents may have come meanwhile.
+  offerTimeline();
+  offerMembers();
+}
+
 void DockedPanels::restore() {
   m_haveSizes = m_docks.restore(m_parts.settings.dockLayout());
   // A browser's list is not kept: an empty one would only take room.
@@ -164,12 +218,18 @@ void DockedPanels::restore() {
 }
 
 void DockedPanels::remember() const {
+  if (m_away) {
+    return; // it was done before they were put away
+  }
   m_timelineDock->remember();
   m_membersDock->remember();
   m_parts.settings.setDockLayout(m_docks.layout());
 }
 
 void DockedPanels::offerTimeline() {
+  if (m_away) {
+    return;
+  }
   const Scene* scene = m_parts.session.scene();
   m_timelineDock->offer(scene && std::ranges::any_of(scene->motion.animations, lasts),
                         [this](bool show) { showTimeline(show); });
@@ -191,6 +251,9 @@ void DockedPanels::showTimeline(bool show) {
 
 void DockedPanels::offerMembers() {
   m_parts.actions.find.enable(m_members->offered());
+  if (m_away) {
+    return;
+  }
   m_membersDock->offer(m_members->offered(), [this](bool show) { m_membersDock->dock().setVisible(show); });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/LayoutActions.h"
 #include "ui/mainwindow/Docks.h"
 #include "ui/mainwindow/OptionalDock.h"
 #include "ui/selection/Selection.h"
@@ -55,6 +56,11 @@ public:
   void revealRecords() { Docks::reveal(*m_recordsDock); }
   void revealMissing() { Docks::reveal(*m_missingDock); }
 
+  /// Puts all panels where they are at first, and shows those that serve this.
+  void arrangeFor(WindowLayout layout);
+  /// Hides all panels, until they come back as they were.
+  void putAway(bool away);
+
   /// The layout of the last run, without panels that have nothing to show yet.
   void restore();
   void remember() const;
@@ -67,6 +73,8 @@ private:
                    Qt::DockWidgetArea area);
   void addAtSides();
   void addBelow();
+  /// Puts every dock where it is at first, whether it is shown or not.
+  void dockAll();
   void arrange();
   void wire();
   void giveFirstSizes();
@@ -78,6 +86,7 @@ private:
 
   Parts m_parts;
   Docks m_docks;
+  std::vector<std::pair<QDockWidget*, Qt::DockWidgetArea>> m_firstAreas;
   OutlinePanel* m_outline = nullptr;
   ProblemsPanel* m_problems = nullptr;
   MissingPanel* m_missing = nullptr;
@@ -91,8 +100,9 @@ private:
   QDockWidget* m_missingDock = nullptr;
   std::optional<OptionalDock> m_timelineDock; ///< always there once everything is made, as the next
   std::optional<OptionalDock> m_membersDock;
-  bool m_browserAside = false; ///< and to be shown again
-  bool m_haveSizes = false; ///< from the last run, or by themselves
+  bool m_browserAside = false;      ///< and to be shown again
+  bool m_haveSizes = false;         ///< from the last run, or by themselves
+  std::optional<QByteArray> m_away; ///< the layout before panels were put away
 };
 
 } // namespace vitrine::ui

@@ -13,7 +13,7 @@ namespace vitrine::ui {
 /// as bytes to remember.
 class Docks {
 public:
-  /// Raised when docks come, go or get other names: a layout of another number is not restored.
+  /// Raised when docks and tool bars come, go or get other names: a layout of another number is not restored.
   static constexpr int kLayoutVersion = 5;
 
   Docks(QMainWindow& window, ActionRegistry& registry) : m_window(window), m_registry(registry) {}
@@ -25,6 +25,7 @@ public:
 
   QByteArray layout() const { return m_window.saveState(kLayoutVersion); }
   bool restore(const QByteArray& layout) { return m_window.restoreState(layout, kLayoutVersion); }
+  const std::vector<QDockWidget*>& all() const { return m_docks; }
   /// Shows a dock and brings it to the front of its tabs.
   static void reveal(QDockWidget& dock);
 

@@ -38,14 +38,13 @@ void FileController::wireBrowser() {
   connect(m_parts.going.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
   connect(m_parts.going.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
   const FileList& browser = m_parts.panels.browser();
-  connect(&browser, &FileList::openRequested, &m_parts.opening,
-          [this](const QString& path, FileList::OpenHow how) {
-            if (how == FileList::OpenHow::NewTab) {
-              Q_EMIT newTabsWanted({path});
-            } else {
-              m_parts.opening.openFile(path);
-            }
-          });
+  connect(&browser, &FileList::openRequested, &m_parts.opening, [this](const QString& path, FileList::OpenHow how) {
+    if (how == FileList::OpenHow::NewTab) {
+      Q_EMIT newTabsWanted({path});
+    } else {
+      m_parts.opening.openFile(path);
+    }
+  });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
 }
 
@@ -86,7 +85,11 @@ void FileController::browseFolder(const QString& folder) {
   m_parts.panels.browser().showFolder(folder);
   m_parts.settings.setLastFolder(folder);
   m_parts.recent.add(folder);
-  revealBrowser();
+  if (m_parts.pages.welcomeIsShown()) {
+    m_parts.browsing.page->setChecked(true); // there is room for it
+  } else {
+    revealBrowser();
+  }
 }
 
 void FileController::revealBrowser() {

@@ -2,7 +2,9 @@
 
 #include "core/base/Version.h"
 #include "ui/actions/ActionListModel.h"
+#include "ui/actions/KeySheet.h"
 #include "ui/actions/WordFilter.h"
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
@@ -63,6 +65,16 @@ QDialogButtonBox* addCloseButton(QDialog* dialog, QVBoxLayout* layout) {
   return buttons;
 }
 
+/// For printing: any editor does that better.
+void addSheetButton(const ActionRegistry& registry, QDialogButtonBox* buttons) {
+  QPushButton* copy = buttons->addButton(HelpDialogTexts::tr("&Copy as Text"), QDialogButtonBox::ActionRole);
+  copy->setObjectName(QStringLiteral("copyKeys"));
+  copy->setToolTip(HelpDialogTexts::tr("All keys by menu, to print or to send"));
+  copy->setAutoDefault(false);
+  QObject::connect(copy, &QPushButton::clicked, buttons,
+                   [&registry] { QGuiApplication::clipboard()->setText(keySheetText(registry)); });
+}
+
 } // namespace
 
 void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
@@ -90,7 +102,9 @@ void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
   layout->addWidget(moving);
   layout->addWidget(search);
   layout->addWidget(list, 1);
-  addCloseButton(dialog, layout);
+  addSheetButton(registry, addCloseButton(dialog, layout));
+  QObject::connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, moving,
+                   [moving] { moving->setText(movingText()); });
   const QFontMetrics metrics(dialog->font());
   dialog->resize(metrics.averageCharWidth() * 92, metrics.height() * 38);
   dialog->show();

@@ -26,6 +26,7 @@
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
 #include "ui/mainwindow/ViewController.h"
+#include "ui/mainwindow/WindowLooks.h"
 #include "ui/navigation/GoController.h"
 #include "ui/navigation/LinkController.h"
 #include "ui/outline/OutlinePanel.h"
@@ -38,6 +39,7 @@
 
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -50,8 +52,9 @@ namespace vitrine::ui {
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session), m_history(m_session, m_selection),
-      m_playback(m_session), m_clock(m_session), m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
+    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session),
+      m_history(m_session, m_selection), m_playback(m_session), m_clock(m_session),
+      m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)),
       m_browser(new BrowserController({opener, *m_thumbnails, settings.window(), settings.browser()}, this)) {
@@ -69,7 +72,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
                                m_mounting->offers(), m_settings.window()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
-  m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks());
+  const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
+  m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
   auto* palette = new CommandPalette(m_registry, this);
   connect(m_actions.go.commands, &QAction::triggered, palette, &CommandPalette::popUp);
   // A line edit would take a dropped file as text.
@@ -89,6 +93,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
 }
 
 MainWindow::~MainWindow() {
+  // Dialogs list the actions, which are gone before the window's children.
+  qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
   // Workers end before anything they report to, and before the scene they read.
   delete m_mounting;
   delete m_opening;
@@ -102,8 +108,8 @@ void MainWindow::makeCentre() {
   m_messages = new MessageBar(centre);
   m_question = new InputQuestion(*m_opening, *m_messages, this);
   m_pages = new CentralPages(m_viewport, centre);
-  m_documents = new Documents({m_actions.documents, *m_opening, m_session, m_selection, *m_viewport, m_playback, *m_messages,
-                               *m_pages, m_settings.documents()},
+  m_documents = new Documents({m_actions.documents, *m_opening, m_session, m_selection, *m_viewport, m_playback,
+                               *m_messages, *m_pages, m_settings.documents()},
                               centre, this);
   layout->addWidget(&m_documents->bar());
   layout->addWidget(m_messages);

@@ -18,11 +18,12 @@ class MenuTexts {
 
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
-    : file(registry), edit(registry), content(registry), view(registry), selection(registry, session, selected),
-      animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
-      bookmarks(registry), documents(registry), help(registry) {}
+    : file(registry), edit(registry), content(registry), view(registry), layout(registry),
+      selection(registry, session, selected), animation(registry, session, playback, clock), go(registry),
+      browser(registry), find(registry), bookmarks(registry), documents(registry), help(registry) {}
 
-void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
+void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
+                       QAction* toolBar) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
   content.fill(*places);
   QMenu* opened = bar.addMenu(MenuTexts::tr("&File"));
@@ -38,7 +39,11 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   seen->addAction(view.contactShadow);
   seen->addAction(view.grid);
   seen->addSeparator();
-  docks.fill(*seen->addMenu(MenuTexts::tr("&Panels")));
+  layout.fillLayouts(*seen->addMenu(MenuTexts::tr("La&yout")));
+  QMenu* panels = seen->addMenu(MenuTexts::tr("&Panels"));
+  docks.fill(*panels);
+  layout.fillPanels(*panels);
+  seen->addActions({layout.hidePanels, toolBar});
   view.fillAppearance(*seen->addMenu(MenuTexts::tr("&Appearance")));
   seen->addAction(view.fullScreen);
   selection.fill(*bar.addMenu(MenuTexts::tr("&Selection")));

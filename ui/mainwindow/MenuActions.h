@@ -4,13 +4,14 @@
 #include "ui/actions/BookmarkActions.h"
 #include "ui/actions/BrowserActions.h"
 #include "ui/actions/ContentActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/actions/EditActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
+#include "ui/actions/LayoutActions.h"
 #include "ui/actions/SelectionActions.h"
-#include "ui/actions/DocumentActions.h"
 #include "ui/actions/ViewActions.h"
 
 class QMenuBar;
@@ -27,12 +28,13 @@ struct MenuActions {
   MenuActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback, SceneClock& clock);
 
   /// Menus that others keep take their places between those of the actions.
-  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const;
+  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks, QAction* toolBar) const;
 
   FileActions file;
   EditActions edit;
   ContentActions content;
   ViewActions view;
+  LayoutActions layout;
   SelectionActions selection;
   AnimationActions animation;
   GoActions go;

@@ -41,7 +41,7 @@ void OpenController::open(const QStringList& paths) {
     if (viewing::ViewLink::isMeant(path)) {
       links << path;
     } else {
-      absolute << QFileInfo(QDir::current(), path).absoluteFilePath();
+      absolute << QDir::cleanPath(QFileInfo(QDir::current(), path).absoluteFilePath());
     }
   }
   openPaths(absolute);

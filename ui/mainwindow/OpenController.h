@@ -82,7 +82,7 @@ private:
   QStringList m_userGameFolders; ///< of the settings
   base::Limits m_limits;
   std::function<QStringList(const QString&)> m_placesFor;
-  LoadRequest m_shown; ///< how the session's document was opened
+  LoadRequest m_shown;                        ///< how the session's document was opened
   std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found
   DocumentLoader m_loader;
 };

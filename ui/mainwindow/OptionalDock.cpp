@@ -16,6 +16,11 @@ void OptionalDock::offer(bool offered, const std::function<void(bool)>& show) {
   }
 }
 
+void OptionalDock::setWish(bool wanted) {
+  (m_settings.*m_wish.set)(wanted);
+  m_dock.setVisible(m_offered && wanted);
+}
+
 void OptionalDock::remember() const {
   if (m_offered) {
     (m_settings.*m_wish.set)(!m_dock.isHidden());

@@ -11,8 +11,8 @@ namespace vitrine::ui {
 class RecentGrid;
 class Thumbnails;
 
-/// The page of a tab without a document: how to open something, the files and folders opened last, the demos, and what is
-/// new in this version.
+/// The page of a tab without a document: how to open something, the files and folders opened last, the demos, and what
+/// is new in this version.
 class StartPage : public QScrollArea {
   Q_OBJECT
 

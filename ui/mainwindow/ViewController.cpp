@@ -12,12 +12,12 @@ namespace vitrine::ui {
 
 ViewController::ViewController(const Parts& parts, const QAction* walk, QWidget* window)
     : QObject(window), m_parts(parts) {
-  wireLook(window);
+  wireLook();
   wireCamera();
   wireMovement(walk);
 }
 
-void ViewController::wireLook(QWidget* window) {
+void ViewController::wireLook() {
   const ViewActions& actions = m_parts.actions;
   connect(&actions, &ViewActions::modeChosen, this, [this](render::ShadingMode mode) {
     m_parts.viewport.setMode(mode);
@@ -34,8 +34,6 @@ void ViewController::wireLook(QWidget* window) {
   for (const QAction* part : {actions.contactShadow, actions.grid}) {
     connect(part, &QAction::toggled, this, &ViewController::showGround);
   }
-  connect(actions.fullScreen, &QAction::toggled, window,
-          [window](bool on) { window->setWindowState(window->windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(&m_parts.viewport.view(), &render::SceneView::frameDrawn, &m_parts.status, &StatusStrip::showStatistics);
 }
 

@@ -10,8 +10,8 @@ class DocumentMenus;
 class StatusStrip;
 class Viewport;
 
-/// The View menu at work, apart from visibility (VisibilityController): shading, camera, movement, labels, appearance
-/// and full screen. Tells in the status bar where the camera is and how it moves.
+/// The View menu at work, apart from visibility (VisibilityController): shading, camera, movement, labels, and
+/// appearance. Tells in the status bar where the camera is and how it moves.
 class ViewController : public QObject {
   Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
   void setMode(render::ShadingMode mode);
 
 private:
-  void wireLook(QWidget* window);
+  void wireLook();
   void wireCamera();
   void showGround();
   void wireMovement(const QAction* walk);

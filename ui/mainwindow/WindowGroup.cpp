@@ -35,9 +35,8 @@ MainWindow& WindowGroup::make() {
   window->setAttribute(Qt::WA_DeleteOnClose);
   window->setDemoFolder(m_surroundings.demoFolder);
   window->setThumbnailProgram(m_surroundings.thumbnailProgram);
-  window->documents().setMover([this, window](DocumentTab tab, std::optional<QPoint> dropped) {
-    move(*window, std::move(tab), dropped);
-  });
+  window->documents().setMover(
+      [this, window](DocumentTab tab, std::optional<QPoint> dropped) { move(*window, std::move(tab), dropped); });
   std::erase_if(m_windows, [](const QPointer<MainWindow>& one) { return one.isNull(); });
   m_windows.emplace_back(window);
   Q_EMIT made(window);

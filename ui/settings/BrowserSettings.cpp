@@ -79,7 +79,7 @@ void BrowserSettings::setFavourites(const QStringList& paths) {
 }
 
 bool BrowserSettings::favouritesShown(const QString& place) const {
-  return m_store.value(kFavouritesShown.arg(place), place == QLatin1StringView("page")).toBool();
+  return m_store.value(kFavouritesShown.arg(place), false).toBool();
 }
 
 void BrowserSettings::setFavouritesShown(const QString& place, bool shown) {

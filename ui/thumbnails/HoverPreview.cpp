@@ -45,8 +45,9 @@ bool HoverPreview::eventFilter(QObject* watched, QEvent* event) {
     const auto& help = static_cast<const QHelpEvent&>(*event);
     return m_enabled && offer(help.pos(), help.globalPos());
   }
-  const bool moved = event->type() == QEvent::MouseMove && !m_file.isEmpty() &&
-                     m_view.indexAt(static_cast<const QMouseEvent&>(*event).position().toPoint()).data(m_role) != m_file;
+  const bool moved =
+      event->type() == QEvent::MouseMove && !m_file.isEmpty() &&
+      m_view.indexAt(static_cast<const QMouseEvent&>(*event).position().toPoint()).data(m_role) != m_file;
   const bool ends = event->type() == QEvent::Leave || event->type() == QEvent::Wheel ||
                     event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
                     event->type() == QEvent::Hide || event->type() == QEvent::WindowDeactivate;

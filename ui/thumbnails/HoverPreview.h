@@ -15,8 +15,8 @@ class HoverPreview : public QFrame {
   Q_OBJECT
 
 public:
-  /// The view owns it. `small` are shown as long as there is no picture in `large`; both must outlive it. `fileRole`: as
-  /// of ThumbnailDelegate.
+  /// The view owns it. `small` are shown as long as there is no picture in `large`; both must outlive it. `fileRole`:
+  /// as of ThumbnailDelegate.
   HoverPreview(QAbstractItemView& view, int fileRole, const Thumbnails& small, Thumbnails& large);
 
   void setEnabled(bool enabled) { m_enabled = enabled; }

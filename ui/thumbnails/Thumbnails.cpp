@@ -185,10 +185,10 @@ void Thumbnails::start(const QString& file) {
     takeOutcome(*run, outcome);
     startDue(allWanted());
   });
-  run->start(m_options.program,
-             {QStringLiteral("thumbnail"), file, output, QStringLiteral("--size"),
-              QString::number(static_cast<int>(size()))},
-             m_options.timeLimitMs);
+  run->start(
+      m_options.program,
+      {QStringLiteral("thumbnail"), file, output, QStringLiteral("--size"), QString::number(static_cast<int>(size()))},
+      m_options.timeLimitMs);
 }
 
 void Thumbnails::takeOutcome(ProgramRun& run, ProgramRun::Outcome outcome) {

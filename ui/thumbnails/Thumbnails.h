@@ -10,8 +10,8 @@
 namespace vitrine::ui {
 
 /// Small pictures of the files that lists show: from the user's cache (ThumbnailCache), else made by a program
-/// (`PROGRAM thumbnail FILE OUT.png --size N`) and put there. Lists say what they show right now, the most urgent first; what none of them shows any
-/// more is not made. GUI thread only; files are read on a worker.
+/// (`PROGRAM thumbnail FILE OUT.png --size N`) and put there. Lists say what they show right now, the most urgent
+/// first; what none of them shows any more is not made. GUI thread only; files are read on a worker.
 class Thumbnails : public QObject {
   Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
   struct Options {
     QString program; ///< that makes them; empty: only those in the cache are shown
     QString cacheFolder = ThumbnailCache::userFolder();
-    int timeLimitMs = 10'000; ///< of one file
-    int atOnce = 2;           ///< processes
+    int timeLimitMs = 10'000;                                 ///< of one file
+    int atOnce = 2;                                           ///< processes
     ThumbnailCache::Size size = ThumbnailCache::Size::Normal; ///< on a screen of one pixel to a unit of length
   };
 

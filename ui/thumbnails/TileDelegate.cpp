@@ -26,8 +26,7 @@ QColor tileTextColor(const QStyleOptionViewItem& option) {
 } // namespace
 
 QSize TileDelegate::cellSize(const QFontMetrics& metrics) const {
-  return {m_pixels + 2 * kTileMargin,
-          static_cast<int>(m_pixels * kTileRatio) + metrics.height() + 3 * kTileMargin};
+  return {m_pixels + 2 * kTileMargin, static_cast<int>(m_pixels * kTileRatio) + metrics.height() + 3 * kTileMargin};
 }
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {

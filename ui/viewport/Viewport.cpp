@@ -80,6 +80,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   });
   connect(m_input, &ViewportInput::hovered, this, &Viewport::showLabel);
   connect(m_input, &ViewportInput::filesDropped, this, &Viewport::filesDropped);
+  connect(m_input, &ViewportInput::tabPressed, this, &Viewport::panelsToggled);
   m_input->setTargetFinder([this](QPointF pixel) {
     const auto hit = hitAt(pixel);
     return hit && !hit->backdrop ? std::optional(hit->position) : std::nullopt;

@@ -44,6 +44,8 @@ public:
 
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
+  /// Tab, in the picture.
+  void panelsToggled();
   /// Context menu wanted, after the thing under the mouse was selected.
   void menuRequested(QPoint globalPosition);
 

@@ -92,6 +92,12 @@ bool ViewportInput::overridesShortcut(QKeyEvent& event) {
 }
 
 bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
+  if (event.key() == Qt::Key_Tab && event.modifiers() == Qt::NoModifier) {
+    if (pressed && !event.isAutoRepeat()) {
+      Q_EMIT tabPressed();
+    }
+    return true;
+  }
   if (event.isAutoRepeat()) {
     return FlyKeys::keyOf(event, m_feel.flyHand).has_value();
   }

@@ -41,6 +41,7 @@ Q_SIGNALS:
   /// The mouse rests over the picture, or (nullopt) moves again or leaves.
   void hovered(std::optional<QPointF> position);
   void filesDropped(const QStringList& paths);
+  void tabPressed();
 
 private:
   bool handleKey(QKeyEvent& event, bool pressed);

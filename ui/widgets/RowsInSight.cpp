@@ -49,7 +49,8 @@ void RowsInSight::watchModel() {
   connect(model, &QAbstractItemModel::rowsRemoved, this, soon);
   connect(model, &QAbstractItemModel::layoutChanged, this, soon);
   connect(model, &QAbstractItemModel::dataChanged, this, soon);
-  connect(model, &QAbstractItemModel::modelReset, this, &RowsInSight::changed); // at once: other rows are no longer seen
+  connect(model, &QAbstractItemModel::modelReset, this,
+          &RowsInSight::changed); // at once: other rows are no longer seen
 }
 
 bool RowsInSight::eventFilter(QObject* watched, QEvent* event) {

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 namespace vitrine::tests {
 namespace {
 
@@ -97,6 +99,14 @@ TEST_F(ThumbnailCommandTest, AFileThatIsThereStaysAsItIsWhenThereIsNothingNew) {
   m_folder.write(QStringLiteral("out.png"), "before");
   EXPECT_EQ(make(m_folder.write(QStringLiteral("notes.txt"), "no map at all")).status, 1);
   EXPECT_EQ(contentOf(m_out), QByteArray("before"));
+}
+
+TEST_F(ThumbnailCommandTest, AnEmptyFileOfTheCallersIsFilledAndNotReplaced) {
+  std::ifstream held(m_folder.write(QStringLiteral("out.png"), QByteArray()).toStdString(), std::ios::binary);
+  picture(madeMap(QStringLiteral("v20.bsp")));
+  std::string head(4, ' ');
+  held.read(head.data(), 4);
+  EXPECT_EQ(head, "\x89PNG") << "as a file manager reads that holds it open";
 }
 
 TEST_F(ThumbnailCommandTest, SizesAreBounded) {

@@ -48,16 +48,19 @@ class BatchTest : public testing::Test {
 protected:
   BatchTest() {
     folder.write(QStringLiteral("maker"), QByteArray(R"sh(#!/bin/sh
-for out in "$@"; do :; done
-if [ "$1" = render ]; then file=$2; out=$4; else [ "$1" = export ] || exit 2; file=$3; fi
+file=$2; out=$3
+case "$1" in
+render) out=$4 ;;
+export) if [ -e "$out" ] && [ "$4" != --force ]; then echo "vitrine-cli: $file: $out is there already" >&2; exit 1; fi ;;
+*) exit 2 ;;
+esac
 case "$(basename "$file")" in
 bad*) echo "vitrine-cli: $file: the squares are round" >&2; exit 1 ;;
 slow*) echo half > "$out"; exec sleep 1000 ;;
 esac
 echo "made by $1" > "$out"
 )sh"));
-    QFile::setPermissions(folder.path(QStringLiteral("maker")),
-                          QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QFile::setPermissions(folder.path(QStringLiteral("maker")), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     batch.setProgram(folder.path(QStringLiteral("maker")));
     batch.setQuestions({.folder =
                             [this](const QString&, const QString&) {

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -161,6 +162,20 @@ TEST_F(BrowserArchiveTest, GoesInAndOutAgain) {
   ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
   EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("x.vtar"));
   EXPECT_FALSE(up->isVisible());
+}
+
+TEST_F(BrowserArchiveTest, TilesLeadInAndOutAsTheListDoes) {
+  panel.views().showGrid(true);
+  QListView& tiles = panel.views().grid();
+  tiles.setFocus();
+  files.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  tiles.setCurrentIndex(tiles.model()->index(0, 0));
+  QTest::keyClick(&tiles, Qt::Key_Return);
+  ASSERT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst")}));
+  QTest::keyClick(&tiles, Qt::Key_Backspace);
+  ASSERT_TRUE(shows(top));
+  EXPECT_EQ(tiles.currentIndex().data().toString(), QStringLiteral("deep"));
 }
 
 TEST_F(BrowserArchiveTest, WithoutAPlaceBeforeItLeadsToTheArchivesFolder) {

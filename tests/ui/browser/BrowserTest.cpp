@@ -51,7 +51,8 @@ TEST(FolderScannerTest, FindsByContentInAllDepths) {
     }
   }
   ASSERT_EQ(entries.size(), 4U);
-  EXPECT_EQ(entries[QStringLiteral("fake.vtst")].kind, BrowserEntry::Kind::Other) << "listed, as its name is one of ours";
+  EXPECT_EQ(entries[QStringLiteral("fake.vtst")].kind, BrowserEntry::Kind::Other)
+      << "listed, as its name is one of ours";
   EXPECT_EQ(entries[QStringLiteral("a.vtst")].kind, BrowserEntry::Kind::File);
   EXPECT_EQ(entries[QStringLiteral("c.dat")].folder, QStringLiteral("deep/er"));
   EXPECT_EQ(entries[QStringLiteral("a.vtst")].folder, QString());
@@ -362,8 +363,7 @@ protected:
     panel.resize(700, 300);
     panel.show();
     files.showFolder(folder.path());
-    EXPECT_TRUE(
-        QTest::qWaitFor([this] { return files.model().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return files.model().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
   }
   QStringList shown() const {
     QStringList names;

@@ -145,6 +145,18 @@ TEST_F(BrowserViewsTest, TilesHaveTheirPicturesAndGrow) {
       << "larger tiles have sharper pictures";
 }
 
+TEST_F(BrowserViewsTest, TilesFillTheWidth) {
+  click("browserGrid");
+  for (const int width : {400, 533, 700}) {
+    panel.resize(width, 400);
+    const int room = grid->viewport()->width();
+    const int tile = grid->gridSize().width();
+    EXPECT_LT(room - room / tile * tile, 10) << width;
+    EXPECT_GE(tile, 128);
+    EXPECT_LT(tile, 2 * 160);
+  }
+}
+
 TEST_F(BrowserViewsTest, TheSelectionIsTheSameInBoth) {
   QSignalSpy opened(&files, &FileList::openRequested);
   list->setCurrentIndex(list->model()->index(1, BrowserModel::Format));

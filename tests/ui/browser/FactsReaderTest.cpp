@@ -1,7 +1,8 @@
+#include "ui/browser/FactsReader.h"
+
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/FakeReader.h"
-#include "ui/browser/FactsReader.h"
 
 #include <QSignalSpy>
 #include <QTest>

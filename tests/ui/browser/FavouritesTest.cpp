@@ -1,3 +1,5 @@
+#include "ui/browser/Favourites.h"
+
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/FakeThumbnailer.h"
@@ -5,7 +7,6 @@
 #include "ui/batch/BatchController.h"
 #include "ui/browser/BrowserCommands.h"
 #include "ui/browser/BrowserPanel.h"
-#include "ui/browser/Favourites.h"
 #include "ui/browser/FavouritesList.h"
 #include "ui/settings/Settings.h"
 #include "ui/thumbnails/HoverPreview.h"

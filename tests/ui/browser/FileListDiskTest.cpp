@@ -49,8 +49,8 @@ protected:
 
 TEST_F(FileListDiskTest, NewFilesTakeTheirPlaceInTheOrder) {
   folder.write(QStringLiteral("maps/aa.vtst"), TestFormat::file());
-  EXPECT_TRUE(shows({QStringLiteral("a.vtst"), QStringLiteral("aa.vtst"), QStringLiteral("b.vtst"),
-                     QStringLiteral("c.vtst")}));
+  EXPECT_TRUE(
+      shows({QStringLiteral("a.vtst"), QStringLiteral("aa.vtst"), QStringLiteral("b.vtst"), QStringLiteral("c.vtst")}));
   folder.write(QStringLiteral("maps/new/deeper/d.vtst"), TestFormat::file());
   EXPECT_TRUE(shows({QStringLiteral("a.vtst"), QStringLiteral("aa.vtst"), QStringLiteral("b.vtst"),
                      QStringLiteral("c.vtst"), QStringLiteral("d.vtst")}));
@@ -85,13 +85,13 @@ TEST_F(FileListDiskTest, AFileThatIsNoLongerOneOfOursGoes) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return shown().contains(QStringLiteral("x.dat")); }, kWaitMs));
   folder.write(QStringLiteral("maps/x.dat"), QByteArray("something else of another length"));
   folder.write(QStringLiteral("maps/y.vtst"), TestFormat::file());
-  EXPECT_TRUE(shows({QStringLiteral("a.vtst"), QStringLiteral("b.vtst"), QStringLiteral("c.vtst"),
-                     QStringLiteral("y.vtst")}));
+  EXPECT_TRUE(
+      shows({QStringLiteral("a.vtst"), QStringLiteral("b.vtst"), QStringLiteral("c.vtst"), QStringLiteral("y.vtst")}));
 }
 
 TEST_F(FileListDiskTest, AMissionThatGoesGivesItsMapsBack) {
-  const QString mission = folder.write(
-      QStringLiteral("maps/m.vtst"), TestFormat::titled(QStringLiteral("Town"), {QStringLiteral("a.vtst")}));
+  const QString mission = folder.write(QStringLiteral("maps/m.vtst"),
+                                       TestFormat::titled(QStringLiteral("Town"), {QStringLiteral("a.vtst")}));
   ASSERT_TRUE(shows({QStringLiteral("m.vtst"), QStringLiteral("b.vtst"), QStringLiteral("c.vtst")}));
   QFile::remove(mission);
   ASSERT_TRUE(QTest::qWaitFor([&] { return files.model().counts().titled == 0; }, kWaitMs));

@@ -1,6 +1,7 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/browser/BrowserPanel.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QListView>
 
@@ -13,9 +14,11 @@ protected:
     for (const char* name : {"a", "b", "c"}) {
       file(TestFormat::Mode::Good, QStringLiteral("maps/%1.vtst").arg(QLatin1StringView(name)));
     }
+  }
+  void openFolder() {
     window->open({folder.path(QStringLiteral("maps"))});
     const auto* listed = dock->findChild<ui::BrowserPanel*>();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return listed->shownCount() == 3; }, kWaitMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return listed->shownCount() == 3; }, kWaitMs));
   }
   ui::BrowserPanel& page() { return *window->findChild<ui::BrowserPanel*>(QStringLiteral("browserPage")); }
   bool isShown() { return pages->currentWidget()->objectName() == QStringLiteral("browserPage"); }
@@ -25,7 +28,26 @@ protected:
   QDockWidget* dock = window->findChild<QDockWidget*>(QStringLiteral("browser"));
 };
 
+TEST_F(BrowserPageTest, AFolderHasTheWholeMiddleWhileNothingIsOpen) {
+  openFolder();
+  EXPECT_TRUE(isShown());
+  EXPECT_TRUE(action("go.browser")->isChecked());
+  EXPECT_FALSE(dock->isVisible());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QStringLiteral("a.vtst"); }, kWaitMs));
+  EXPECT_FALSE(isShown());
+}
+
+TEST_F(BrowserPageTest, BesideAPictureAFolderIsInTheDock) {
+  openPicture();
+  openFolder();
+  EXPECT_FALSE(isShown());
+  EXPECT_TRUE(dock->isVisible());
+}
+
 TEST_F(BrowserPageTest, AKeyBringsItAndTakesItAway) {
+  openPicture();
+  openFolder();
   ASSERT_TRUE(dock->isVisible());
   toggle();
   EXPECT_TRUE(isShown());
@@ -38,7 +60,7 @@ TEST_F(BrowserPageTest, AKeyBringsItAndTakesItAway) {
 }
 
 TEST_F(BrowserPageTest, AFileThatIsOpenedFromItTakesItsPlace) {
-  toggle();
+  openFolder();
   QListView& tiles = page().views().grid();
   ASSERT_TRUE(tiles.isVisible());
   EXPECT_TRUE(tiles.hasFocus());

@@ -6,10 +6,14 @@
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QLocale>
+#include <QMenu>
+#include <QMenuBar>
 #include <QScrollArea>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTranslator>
+
+#include <map>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -114,6 +118,7 @@ TEST_P(WindowSizeTest, FitsWithEveryPanelOpen) {
   for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
     dock->show();
   }
+  action("view.toolbar")->trigger();
   for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
     dock->raise();
     expectToFit(dock->objectName().toStdString());
@@ -136,6 +141,31 @@ TEST_P(WindowSizeTest, AMessageTakesTheRoomItNeeds) {
   }
   status.clearMessage();
   EXPECT_TRUE(position->isVisible());
+}
+
+/// The letter that a text is reached by; null: none.
+QChar letterOf(const QString& text) {
+  for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size(); at = text.indexOf(u'&', at + 2)) {
+    if (text[at + 1] != u'&') {
+      return text[at + 1].toUpper();
+    }
+  }
+  return {};
+}
+
+TEST_P(WindowSizeTest, NoMenuHasALetterTwice) {
+  openPicture(TestFormat::Mode::Rooms);
+  for (const QWidget* menu : window->findChildren<QWidget*>()) {
+    if (!qobject_cast<const QMenu*>(menu) && !qobject_cast<const QMenuBar*>(menu)) {
+      continue;
+    }
+    std::map<QChar, QString> owners;
+    for (const QAction* entry : menu->actions()) {
+      const QChar letter = letterOf(entry->text());
+      const auto [known, isNew] = owners.emplace(letter, entry->text());
+      EXPECT_TRUE(letter.isNull() || isNew) << known->second.toStdString() << " and " << entry->text().toStdString();
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, WindowSizeTest, testing::Values("de", "en", "ja", "ru"),

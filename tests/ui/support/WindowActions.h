@@ -8,6 +8,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/KeyBindings.h"
+#include "ui/actions/LayoutActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
 
@@ -24,6 +25,7 @@ struct WindowActions {
   ui::EditActions edit{registry};
   ui::ContentActions content{registry};
   ui::ViewActions view{registry};
+  ui::LayoutActions layout{registry};
   ui::SelectionActions selected{registry, session, selection};
   ui::AnimationActions animation{registry, session, playback, clock};
   ui::GoActions go{registry};

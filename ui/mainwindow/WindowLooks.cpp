@@ -1,0 +1,157 @@
+#include "ui/mainwindow/WindowLooks.h"
+
+#include "ui/mainwindow/DockedPanels.h"
+#include "ui/mainwindow/MenuActions.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolTip>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kHintMs = 4000;
+
+/// The first widget in a panel, by the order of Tab, that takes the focus; null: none does.
+QWidget* firstFocusIn(QWidget& panel) {
+  QWidget* widget = &panel;
+  do {
+    const bool takes = widget->focusPolicy() & Qt::TabFocus;
+    if (takes && widget->isVisibleTo(&panel) && widget->isEnabled()) {
+      return widget;
+    }
+    widget = widget->nextInFocusChain();
+  } while (widget && (widget == &panel || panel.isAncestorOf(widget)));
+  return nullptr;
+}
+
+} // namespace
+
+WindowLooks::WindowLooks(const Parts& parts)
+    : QObject(&parts.window), m_parts(parts), m_toolBar(new QToolBar(tr("Toolbar"), &parts.window)) {
+  makeToolBar();
+  // A key of an action works only while something that has the action is shown: menus are not in full screen.
+  for (const ActionRegistry::Entry& entry : parts.registry.entries()) {
+    parts.window.addAction(entry.action);
+  }
+  parts.window.installEventFilter(this);
+  wire();
+}
+
+void WindowLooks::makeToolBar() {
+  m_toolBar->setObjectName(QStringLiteral("toolBar"));
+  const MenuActions& actions = m_parts.actions;
+  m_toolBar->addActions({actions.file.open, actions.file.openFolder, actions.file.reload});
+  m_toolBar->addSeparator();
+  m_toolBar->addActions({actions.go.previousFile, actions.go.nextFile});
+  m_toolBar->addSeparator();
+  m_toolBar->addActions({actions.view.startView, actions.selection.frame, actions.selection.hide,
+                         actions.selection.isolate, actions.selection.showAll});
+  m_toolBar->addSeparator();
+  m_toolBar->addAction(actions.animation.play);
+  m_toolBar->addSeparator();
+  m_toolBar->addActions({actions.file.saveScreenshot, actions.file.copyPicture, actions.go.commands});
+  m_parts.window.addToolBar(m_toolBar);
+  m_toolBar->hide();
+  m_parts.registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
+                         {.name = QStringLiteral("view.toolbar"),
+                          .text = m_toolBar->windowTitle(), // Qt gives the switch the title whenever it changes
+                          .statusTip = tr("Buttons for what is done most often")});
+}
+
+QAction* WindowLooks::toolBarSwitch() const {
+  return m_toolBar->toggleViewAction();
+}
+
+void WindowLooks::wire() {
+  const LayoutActions& layout = m_parts.actions.layout;
+  const std::array layouts{std::pair{layout.look, WindowLayout::Look}, std::pair{layout.inspect, WindowLayout::Inspect},
+                           std::pair{layout.animate, WindowLayout::Animate}};
+  for (const auto& [action, which] : layouts) {
+    connect(action, &QAction::triggered, this, [this, which] {
+      m_parts.actions.layout.hidePanels->setChecked(false);
+      m_parts.panels.arrangeFor(which);
+    });
+  }
+  connect(layout.reset, &QAction::triggered, this, [this] {
+    m_parts.actions.layout.hidePanels->setChecked(false);
+    m_parts.panels.arrangeFor(WindowLayout::Inspect);
+  });
+  connect(layout.hidePanels, &QAction::toggled, this, &WindowLooks::putPanelsAway);
+  connect(&m_parts.viewport, &Viewport::panelsToggled, layout.hidePanels, &QAction::toggle);
+  connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
+  connect(layout.previousPanel, &QAction::triggered, this, [this] { goThroughPanels(-1); });
+  connect(m_parts.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
+}
+
+void WindowLooks::showFullScreen(bool full) {
+  if (std::exchange(m_full, full) == full) {
+    return;
+  }
+  QMainWindow& window = m_parts.window;
+  if (full) {
+    m_hadToolBar = !m_toolBar->isHidden();
+  }
+  window.menuBar()->setVisible(!full);
+  window.statusBar()->setVisible(!full);
+  putPanelsAway();
+  m_toolBar->setVisible(!full && m_hadToolBar); // the layout that was brought back may say otherwise
+  window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
+  if (full) {
+    m_parts.viewport.setFocus();
+    const QString key = keysText(*m_parts.actions.view.fullScreen);
+    QToolTip::showText(QCursor::pos(), tr("%1 leaves full screen, Tab shows the panels.").arg(key), &m_parts.viewport,
+                       {}, kHintMs);
+  }
+}
+
+void WindowLooks::bringAllBack() {
+  m_parts.actions.view.fullScreen->setChecked(false);
+  m_parts.actions.layout.hidePanels->setChecked(false);
+}
+
+void WindowLooks::putPanelsAway() {
+  // In full screen the switch means the other: panels are away, and it brings them.
+  m_parts.panels.putAway(m_full != m_parts.actions.layout.hidePanels->isChecked());
+  if (m_full) {
+    m_toolBar->hide(); // the layout that was brought back may have it
+  }
+}
+
+void WindowLooks::goThroughPanels(int step) {
+  std::vector<QWidget*> stops{&m_parts.viewport};
+  for (QDockWidget* dock : m_parts.panels.docks().all()) {
+    // What is behind another tab is not seen.
+    if (dock->isVisible() && !dock->visibleRegion().isEmpty() && firstFocusIn(*dock->widget())) {
+      stops.push_back(dock->widget());
+    }
+  }
+  const QWidget* focused = QApplication::focusWidget();
+  const auto here = std::ranges::find_if(
+      stops, [&](const QWidget* stop) { return focused && (stop == focused || stop->isAncestorOf(focused)); });
+  const auto count = static_cast<std::ptrdiff_t>(stops.size());
+  const std::ptrdiff_t at = here == stops.end() ? 0 : here - stops.begin();
+  QWidget& next = *stops[static_cast<std::size_t>((at + step + count) % count)];
+  QWidget* target = &next == &m_parts.viewport ? &next : firstFocusIn(next);
+  if (target != &m_parts.viewport) {
+    m_parts.window.activateWindow(); // the picture is a window of its own
+  }
+  target->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool WindowLooks::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &m_parts.window && event->type() == QEvent::WindowStateChange) {
+    // The window manager has keys of its own for this.
+    m_parts.actions.view.fullScreen->setChecked(m_parts.window.isFullScreen());
+  } else if (watched == &m_parts.window && event->type() == QEvent::Close) {
+    bringAllBack(); // before the window remembers its layout
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+} // namespace vitrine::ui
