@@ -7,11 +7,8 @@
 #include "ui/thumbnails/TileDelegate.h"
 #include "ui/widgets/RowsInSight.h"
 
-<<<<<<< HEAD
-#include <QGuiApplication>
-=======
 #include <QEvent>
->>>>>>> h-b
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QListView>
 #include <QMenu>
