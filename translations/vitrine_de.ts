@@ -7410,6 +7410,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>R&amp;eload</source>
         <translation>&amp;Neu laden</translation>
     </message>
+    <message>
+        <source>Save Picture &amp;As…</source>
+        <translation>Bild speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the picture in another size, smooth, or with a transparent background</source>
+        <translation>Das Bild in anderer Größe, geglättet oder mit durchsichtigem Hintergrund speichern</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -9181,6 +9189,68 @@ ist nicht mehr da</translation>
     <message>
         <source>the first %1 are shown</source>
         <translation>die ersten %1 werden gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureController</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp)</source>
+        <translation>Bilder (*.png *.jpg *.bmp)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Das Bild ließ sich nicht als %1 speichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureDialog</name>
+    <message>
+        <source>Keep the &amp;shape of the window</source>
+        <translation>&amp;Seitenverhältnis des Fensters beibehalten</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>as OpenGL draws them</source>
+        <translation>wie OpenGL sie zeichnet</translation>
+    </message>
+    <message>
+        <source>smooth, of 2 × 2 points</source>
+        <translation>glatt, aus 2 × 2 Punkten</translation>
+    </message>
+    <message>
+        <source>very smooth, of 4 × 4 points</source>
+        <translation>sehr glatt, aus 4 × 4 Punkten</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>&amp;Kanten:</translation>
     </message>
 </context>
 <context>

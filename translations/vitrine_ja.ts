@@ -7403,6 +7403,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>R&amp;eload</source>
         <translation>再読み込み(&amp;E)</translation>
     </message>
+    <message>
+        <source>Save Picture &amp;As…</source>
+        <translation>名前を付けて画像を保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the picture in another size, smooth, or with a transparent background</source>
+        <translation>画像を別の大きさ、滑らかさ、透明な背景で保存します</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -9166,6 +9174,68 @@ is no longer there</source>
     <message>
         <source>the first %1 are shown</source>
         <translation>最初の %1 件を表示</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureController</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp)</source>
+        <translation>画像 (*.png *.jpg *.bmp)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>画像を %1 として保存できませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureDialog</name>
+    <message>
+        <source>Keep the &amp;shape of the window</source>
+        <translation>ウィンドウの縦横比を保つ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>背景を透明にする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>as OpenGL draws them</source>
+        <translation>OpenGL が描くまま</translation>
+    </message>
+    <message>
+        <source>smooth, of 2 × 2 points</source>
+        <translation>滑らか (2 × 2 点)</translation>
+    </message>
+    <message>
+        <source>very smooth, of 4 × 4 points</source>
+        <translation>とても滑らか (4 × 4 点)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>幅(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>高さ(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>輪郭(&amp;E):</translation>
     </message>
 </context>
 <context>

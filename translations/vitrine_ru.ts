@@ -7417,6 +7417,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>R&amp;eload</source>
         <translation>П&amp;ерезагрузить</translation>
     </message>
+    <message>
+        <source>Save Picture &amp;As…</source>
+        <translation>Сохранить к&amp;артинку как…</translation>
+    </message>
+    <message>
+        <source>Save the picture in another size, smooth, or with a transparent background</source>
+        <translation>Сохранить картинку в другом размере, сглаженной или с прозрачным фоном</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -9196,6 +9204,68 @@ is no longer there</source>
     <message>
         <source>the first %1 are shown</source>
         <translation>показаны первые %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureController</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.bmp)</source>
+        <translation>Картинки (*.png *.jpg *.bmp)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить картинку как %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureDialog</name>
+    <message>
+        <source>Keep the &amp;shape of the window</source>
+        <translation>Сохранять &amp;пропорции окна</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Прозрачный &amp;фон</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пкс</translation>
+    </message>
+    <message>
+        <source>as OpenGL draws them</source>
+        <translation>как рисует OpenGL</translation>
+    </message>
+    <message>
+        <source>smooth, of 2 × 2 points</source>
+        <translation>гладкие, из 2 × 2 точек</translation>
+    </message>
+    <message>
+        <source>very smooth, of 4 × 4 points</source>
+        <translation>очень гладкие, из 4 × 4 точек</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Ширина:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Высота:</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation>&amp;Края:</translation>
     </message>
 </context>
 <context>
