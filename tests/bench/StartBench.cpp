@@ -3,7 +3,6 @@
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
-
 #include <unistd.h>
 
 #include <chrono>

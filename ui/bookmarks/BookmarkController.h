@@ -54,8 +54,8 @@ private:
   QWidget* m_window;
   BookmarkStore m_store;
   Navigator m_navigator;
-  QString m_hash; ///< of the shown file; empty: not known yet
-  QString m_path; ///< of the shown file, or the one before
+  QString m_hash;                     ///< of the shown file; empty: not known yet
+  QString m_path;                     ///< of the shown file, or the one before
   std::vector<std::size_t> m_waiting; ///< places of bookmarks whose pictures are being taken
 };
 

@@ -27,8 +27,7 @@ QStringList DocumentTabs::names() const {
   QStringList names;
   for (const DocumentTab& tab : m_tabs) {
     const QFileInfo file(tab.request.path);
-    const QString folder =
-        tab.isStartPage() ? QString() : alike.at(file.fileName()).distinguishing(file.path());
+    const QString folder = tab.isStartPage() ? QString() : alike.at(file.fileName()).distinguishing(file.path());
     names << (folder.isEmpty() ? file.fileName() : QStringLiteral("%1 (%2)").arg(file.fileName(), folder));
   }
   return names;

@@ -102,7 +102,7 @@ CameraMemory cameraFrom(const QJsonObject& json) {
   pose.orthographicHeight = static_cast<float>(std::max(numberOf(json.value(kHeight), 1), 1e-6));
   CameraMemory camera;
   const int movement = json.value(kMovement).toInt();
-  camera.movement = movement == static_cast<int>(Movement::Walk) ? Movement::Walk
+  camera.movement = movement == static_cast<int>(Movement::Walk)  ? Movement::Walk
                     : movement == static_cast<int>(Movement::Fly) ? Movement::Fly
                                                                   : Movement::Orbit;
   camera.rig.setNavigation(camera.movement == Movement::Orbit ? scene::Navigation::Orbit : scene::Navigation::Fly);

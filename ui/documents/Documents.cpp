@@ -10,8 +10,7 @@ Documents::Documents(const Parts& parts, QWidget* centre, QObject* parent)
     : QObject(parent), m_actions(parts.actions), m_settings(parts.settings),
       m_controller({m_tabs, parts.opening, parts.session, parts.selection, parts.viewport, parts.playback,
                     parts.messages, parts.pages, parts.settings}),
-      m_reload(parts.opening, parts.session),
-      m_bar(new DocumentTabBar(m_tabs, centre)) {
+      m_reload(parts.opening, parts.session), m_bar(new DocumentTabBar(m_tabs, centre)) {
   wireActions();
   wireBar();
   wireReload();

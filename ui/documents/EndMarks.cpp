@@ -9,8 +9,9 @@
 #include <initializer_list>
 
 #ifdef Q_OS_UNIX
-#include <csignal>
 #include <unistd.h>
+
+#include <csignal>
 #endif
 
 namespace vitrine::ui {

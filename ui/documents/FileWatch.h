@@ -40,8 +40,8 @@ private:
   void lookAgain();
 
   QStringList m_files;
-  Stamps m_known;  ///< of what was read
-  Stamps m_last;   ///< at the look before
+  Stamps m_known; ///< of what was read
+  Stamps m_last;  ///< at the look before
   QFileSystemWatcher m_watcher;
   QTimer m_rest;
 };

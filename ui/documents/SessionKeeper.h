@@ -9,9 +9,9 @@
 
 namespace vitrine::ui {
 
-/// The session on disk, in a folder of its own: what is open (session.json), a mark while the program runs, and the name
-/// of the file that is being opened. A mark that is still there at the start tells of a crash. Of several processes one
-/// keeps it. Written on a worker, each time whole or not at all; the last one is waited for at the end.
+/// The session on disk, in a folder of its own: what is open (session.json), a mark while the program runs, and the
+/// name of the file that is being opened. A mark that is still there at the start tells of a crash. Of several
+/// processes one keeps it. Written on a worker, each time whole or not at all; the last one is waited for at the end.
 class SessionKeeper {
 public:
   /// What the last run left.

@@ -44,9 +44,8 @@ TabController::TabController(const Parts& parts, QObject* parent) : QObject(pare
   connect(&opening, &OpenController::failed, this, [this](const LoadRequest& request, const Error& error) {
     tellFailure(request, tr("This file cannot be opened: %1.").arg(error.reason()));
   });
-  connect(&m_parts.opening.loader(), &DocumentLoader::cancelled, this, [this](const LoadRequest& request) {
-    tellFailure(request, tr("Opening was cancelled."));
-  });
+  connect(&m_parts.opening.loader(), &DocumentLoader::cancelled, this,
+          [this](const LoadRequest& request) { tellFailure(request, tr("Opening was cancelled.")); });
 }
 
 void TabController::addStartPage() {

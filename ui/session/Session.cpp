@@ -24,11 +24,8 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
 
 SessionMemory Session::memory() const {
   assert(m_document);
-  return {.document = m_document,
-          .shown = snapshot(),
-          .caster = caster(),
-          .findings = m_findings,
-          .resolved = m_resolved};
+  return {
+      .document = m_document, .shown = snapshot(), .caster = caster(), .findings = m_findings, .resolved = m_resolved};
 }
 
 void Session::restore(const SessionMemory& memory) {

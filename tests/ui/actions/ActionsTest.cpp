@@ -1,12 +1,12 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/BookmarkActions.h"
+#include "ui/actions/DocumentActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
-#include "ui/actions/DocumentActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/palette/CommandPalette.h"
 

@@ -96,8 +96,8 @@ TEST_F(DocumentTabsTest, MovingKeepsWhatIsShown) {
 TEST_F(DocumentTabsTest, NamesTellFilesOfOneNameApart) {
   tabs.setRequest(0, tabOf(QStringLiteral("/maps/old/hall.bsp")).request);
   tabs.setRequest(1, tabOf(QStringLiteral("/maps/new/hall.bsp")).request);
-  EXPECT_EQ(tabs.names(), (QStringList{QStringLiteral("hall.bsp (…/old)"), QStringLiteral("hall.bsp (…/new)"),
-                                       QStringLiteral("c")}));
+  EXPECT_EQ(tabs.names(),
+            (QStringList{QStringLiteral("hall.bsp (…/old)"), QStringLiteral("hall.bsp (…/new)"), QStringLiteral("c")}));
   tabs.close(1);
   EXPECT_EQ(tabs.names(), (QStringList{QStringLiteral("hall.bsp"), QStringLiteral("c")}));
 }

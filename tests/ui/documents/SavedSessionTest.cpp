@@ -4,10 +4,10 @@
 #include "ui/documents/SessionKeeper.h"
 
 #include <gtest/gtest.h>
-
-#include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <csignal>
 
 using namespace vitrine;
 using namespace vitrine::ui;

@@ -20,7 +20,9 @@ class WindowGroupTest : public testing::Test {
 protected:
   WindowGroupTest() { makeGroup(); }
 
-  void makeGroup() { group = std::make_unique<ui::WindowGroup>(testOpener(), settings, ui::WindowGroup::Surroundings{}); }
+  void makeGroup() {
+    group = std::make_unique<ui::WindowGroup>(testOpener(), settings, ui::WindowGroup::Surroundings{});
+  }
   ui::MainWindow& showWindow() {
     ui::MainWindow& window = group->make();
     window.resize(900, 600);

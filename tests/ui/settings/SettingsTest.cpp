@@ -82,8 +82,8 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
 TEST_F(SettingsTest, KeepsOnlyWhatDiffersFromTheUsual) {
   Settings settings(file);
   settings.input().setFeel({.lookSpeed = 2, .drags = DragScheme::Maya});
-  settings.input().setChangedKeys({{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
-                                   {QStringLiteral("file.quit"), {}}});
+  settings.input().setChangedKeys(
+      {{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}}, {QStringLiteral("file.quit"), {}}});
   settings.program().setLanguage(QStringLiteral("ja"));
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(),
             QStringList({QStringLiteral("mouse/buttons"), QStringLiteral("mouse/lookSpeed"),
