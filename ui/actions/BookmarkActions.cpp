@@ -30,7 +30,7 @@ BookmarkActions::BookmarkActions(ActionRegistry& registry) {
     goTo[place] = registry.add(group, {.name = QStringLiteral("bookmarks.go.%1").arg(digit),
                                        .text = BookmarkTexts::tr("Go to Bookmark &%1").arg(digit),
                                        .statusTip = BookmarkTexts::tr("Take the view to the bookmark of a digit"),
-                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | key)}});
+                                       .shortcuts = {QKeySequence(Qt::SHIFT | key)}});
   }
   enable(false);
 }

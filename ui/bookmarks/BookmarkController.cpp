@@ -127,8 +127,12 @@ void BookmarkController::keep(int key) {
   m_parts.panel.put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
   m_waiting.push_back(place.value_or(bookmarks.size()));
   m_parts.viewport.view().capture(kTakenPicture);
-  Q_EMIT told(key == 0 ? tr("The view is kept as \"%1\".").arg(name)
-                       : tr("The view is kept as \"%1\", for Ctrl+Alt+%2.").arg(name).arg(key));
+  if (key == 0) {
+    Q_EMIT told(tr("The view is kept as \"%1\".").arg(name));
+  } else {
+    const QKeySequence keys = m_parts.actions.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
+    Q_EMIT told(tr("The view is kept as \"%1\", for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
+  }
 }
 
 void BookmarkController::takePicture(const QImage& picture) {

@@ -194,9 +194,7 @@ void BookmarkPanel::label(int row) {
   item->setText(bookmark.name);
   item->setIcon(bookmark.picture.isNull() ? icon(QStringLiteral("camera"))
                                           : QIcon(QPixmap::fromImage(bookmark.picture)));
-  item->setToolTip(bookmark.key == 0 ? QString()
-                                     : QKeySequence(Qt::CTRL | Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + bookmark.key))
-                                           .toString(QKeySequence::NativeText));
+  item->setToolTip(bookmark.key == 0 ? QString() : tr("Digit %1").arg(bookmark.key));
 }
 
 void BookmarkPanel::labelAll() {

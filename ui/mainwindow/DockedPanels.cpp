@@ -54,10 +54,8 @@ void DockedPanels::addAtSides() {
   add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
       Qt::RightDockWidgetArea);
   m_bookmarks = new BookmarkPanel(window);
-  QDockWidget* bookmarks = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
-                               m_bookmarks, Qt::LeftDockWidgetArea);
-  m_parts.window.tabifyDockWidget(m_browserDock, bookmarks);
-  bookmarks->hide();
+  m_bookmarksDock = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
+                        m_bookmarks, Qt::LeftDockWidgetArea);
 }
 
 void DockedPanels::addBelow() {
@@ -94,6 +92,7 @@ void DockedPanels::dockAll() {
     window.removeDockWidget(dock);
     window.addDockWidget(area, dock);
   }
+  window.tabifyDockWidget(m_browserDock, m_bookmarksDock);
   window.splitDockWidget(&m_timelineDock->dock(), m_recordsDock, Qt::Vertical);
   window.splitDockWidget(m_recordsDock, m_bytesDock, Qt::Horizontal);
   window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
@@ -107,7 +106,7 @@ void DockedPanels::arrange() {
     dock->show();
   }
   m_recordsDock->raise();
-  for (QDockWidget* dock : {m_browserDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
+  for (QDockWidget* dock : {m_browserDock, m_bookmarksDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
   }
   // Docks that never had a size do not keep the one that is restored.

@@ -94,6 +94,7 @@ private:
   MembersPanel* m_members = nullptr;
   BookmarkPanel* m_bookmarks = nullptr;
   QDockWidget* m_browserDock = nullptr;
+  QDockWidget* m_bookmarksDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
   QDockWidget* m_bytesDock = nullptr;
   QDockWidget* m_problemsDock = nullptr;
