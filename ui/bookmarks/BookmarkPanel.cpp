@@ -62,7 +62,7 @@ void BookmarkPanel::makeActions() {
   m_rename = addAction(QStringLiteral("bookmark.rename"), tr("&Rename"), tr("Give it another name"), {});
   m_up = addAction(QStringLiteral("bookmark.up"), tr("Move &Up"), tr("Move it up"), Qt::CTRL | Qt::Key_Up);
   m_down = addAction(QStringLiteral("bookmark.down"), tr("Move D&own"), tr("Move it down"), Qt::CTRL | Qt::Key_Down);
-  m_remove = addAction(QStringLiteral("bookmark.delete"), tr("&Delete"), tr("Delete it"), QKeySequence::Delete);
+  m_remove = addAction(QStringLiteral("bookmark.delete"), tr("&Delete"), tr("Delete the bookmark"), QKeySequence::Delete);
   m_export = addAction(QStringLiteral("bookmark.export"), tr("&Export…"), tr("Write all of them to a file"), {});
   m_import = addAction(QStringLiteral("bookmark.import"), tr("&Import…"), tr("Add those of a file"), {});
   connect(m_go, &QAction::triggered, this, [this] { Q_EMIT m_list->itemActivated(m_list->currentItem()); });
