@@ -69,13 +69,11 @@ KeyPreset maya() {
           DragScheme::Maya, FlyHand::Left};
 }
 
-/// The mouse in the left hand: the flying keys are on the right, and commands that were there take the place of those on
-/// the left.
+/// The mouse in the left hand: the flying keys are on the right, and commands that were there take the place of those
+/// on the left.
 KeyPreset leftHanded() {
   return {QStringLiteral("left-handed"),
-          changesOf({{"selection.isolate", "S"},
-                     {"view.labels", "A"},
-                     {"animation.repeat", "Shift+A"}}),
+          changesOf({{"selection.isolate", "S"}, {"view.labels", "A"}, {"animation.repeat", "Shift+A"}}),
           DragScheme::Vitrine, FlyHand::Right};
 }
 

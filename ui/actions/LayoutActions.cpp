@@ -18,10 +18,11 @@ LayoutActions::LayoutActions(ActionRegistry& registry) {
                                 .text = LayoutTexts::tr("&Look"),
                                 .statusTip = LayoutTexts::tr("The picture, and what can be set of it"),
                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_1)}});
-  inspect = registry.add(layouts, {.name = QStringLiteral("view.layout.inspect"),
-                                   .text = LayoutTexts::tr("&Inspect"),
-                                   .statusTip = LayoutTexts::tr("The picture among outline, properties, records and bytes"),
-                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2)}});
+  inspect =
+      registry.add(layouts, {.name = QStringLiteral("view.layout.inspect"),
+                             .text = LayoutTexts::tr("&Inspect"),
+                             .statusTip = LayoutTexts::tr("The picture among outline, properties, records and bytes"),
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2)}});
   animate = registry.add(layouts, {.name = QStringLiteral("view.layout.animate"),
                                    .text = LayoutTexts::tr("&Animate"),
                                    .statusTip = LayoutTexts::tr("The picture with outline, controls and timeline"),
@@ -30,15 +31,16 @@ LayoutActions::LayoutActions(ActionRegistry& registry) {
                                  .text = LayoutTexts::tr("&Reset Layout"),
                                  .statusTip = LayoutTexts::tr("Bring all panels back to where they are at first")});
   const QString panels = LayoutTexts::tr("Panels");
-  hidePanels = registry.add(
-      panels, {.name = QStringLiteral("view.hidePanels"),
-               .text = LayoutTexts::tr("&Hide Panels"),
-               .statusTip = LayoutTexts::tr("Nothing but the picture; the same as Tab while the picture has the focus")});
+  hidePanels = registry.add(panels, {.name = QStringLiteral("view.hidePanels"),
+                                     .text = LayoutTexts::tr("&Hide Panels"),
+                                     .statusTip = LayoutTexts::tr(
+                                         "Nothing but the picture; the same as Tab while the picture has the focus")});
   hidePanels->setCheckable(true);
-  nextPanel = registry.add(panels, {.name = QStringLiteral("view.nextPanel"),
-                                    .text = LayoutTexts::tr("&Next Panel"),
-                                    .statusTip = LayoutTexts::tr("Go on to the next panel, and from the last to the picture"),
-                                    .shortcuts = {QKeySequence(Qt::Key_F6)}});
+  nextPanel =
+      registry.add(panels, {.name = QStringLiteral("view.nextPanel"),
+                            .text = LayoutTexts::tr("&Next Panel"),
+                            .statusTip = LayoutTexts::tr("Go on to the next panel, and from the last to the picture"),
+                            .shortcuts = {QKeySequence(Qt::Key_F6)}});
   previousPanel = registry.add(panels, {.name = QStringLiteral("view.previousPanel"),
                                         .text = LayoutTexts::tr("&Previous Panel"),
                                         .statusTip = LayoutTexts::tr("Go back to the panel before"),

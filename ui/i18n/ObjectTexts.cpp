@@ -73,7 +73,8 @@ void addTabs(Collector& texts, QTabBar& bar) {
 
 void addRows(Collector& texts, QListWidget& list) {
   for (int i = 0; i < list.count(); ++i) {
-    texts.add(numbered("row", i), list.item(i)->text(), [&list, i](const QString& text) { list.item(i)->setText(text); });
+    texts.add(numbered("row", i), list.item(i)->text(),
+              [&list, i](const QString& text) { list.item(i)->setText(text); });
   }
 }
 

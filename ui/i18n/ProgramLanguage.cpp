@@ -118,8 +118,8 @@ public:
     if (candidates.size() > 1 && m_votes.isEmpty()) {
       m_votes = votesOf(m_origins, m_object, m_texts);
     }
-    return *std::ranges::max_element(
-        candidates, {}, [this](const TextOrigin& origin) { return m_votes.value(origin.text.context); });
+    return *std::ranges::max_element(candidates, {},
+                                     [this](const TextOrigin& origin) { return m_votes.value(origin.text.context); });
   }
 
 private:

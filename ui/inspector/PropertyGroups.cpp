@@ -121,7 +121,8 @@ PropertyGroup nodeGroup(const Session& session, NodeIndex index) {
     group.lines.push_back(std::move(*frame));
   }
   const QVector3D origin = session.pose()->worldTransform(index).column(3).toVector3D();
-  group.lines.push_back({PropertyTexts::tr("Position"), Lengths::instance().text(scene, scene.sourceAxes.toFile(origin))});
+  group.lines.push_back(
+      {PropertyTexts::tr("Position"), Lengths::instance().text(scene, scene.sourceAxes.toFile(origin))});
   if (!node.model.empty()) {
     group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
   }
@@ -181,8 +182,8 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
          Lengths::instance().text(scene, {std::abs(size.x()), std::abs(size.y()), std::abs(size.z())})});
   }
   if (selected.point) {
-    group.lines.push_back({PropertyTexts::tr("Clicked at"),
-                           Lengths::instance().text(scene, scene.sourceAxes.toFile(*selected.point))});
+    group.lines.push_back(
+        {PropertyTexts::tr("Clicked at"), Lengths::instance().text(scene, scene.sourceAxes.toFile(*selected.point))});
   }
   return group;
 }

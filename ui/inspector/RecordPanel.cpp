@@ -96,8 +96,8 @@ void RecordPanel::makeMenu() {
     return action;
   };
   const auto copy = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
-  QAction* value = add("records.copyValue", tr("&Copy Value"),
-                       [this, copy] { copy(m_table->currentIndex().data().toString()); });
+  QAction* value =
+      add("records.copyValue", tr("&Copy Value"), [this, copy] { copy(m_table->currentIndex().data().toString()); });
   QAction* record = add("records.copyRecord", tr("Copy &Record"), [this, copy] {
     QStringList lines;
     for (int column = 0; column < m_model.columnCount(); ++column) {

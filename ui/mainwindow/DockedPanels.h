@@ -101,7 +101,7 @@ private:
   QDockWidget* m_missingDock = nullptr;
   std::optional<OptionalDock> m_timelineDock; ///< always there once everything is made, as the next
   std::optional<OptionalDock> m_membersDock;
-  bool m_haveSizes = false; ///< from the last run, or by themselves
+  bool m_haveSizes = false;         ///< from the last run, or by themselves
   std::optional<QByteArray> m_away; ///< the layout before panels were put away
 };
 

@@ -46,8 +46,9 @@ namespace vitrine::ui {
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session), m_history(m_session, m_selection),
-      m_playback(m_session), m_clock(m_session), m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
+    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session),
+      m_history(m_session, m_selection), m_playback(m_session), m_clock(m_session),
+      m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)) {
   setObjectName(QStringLiteral("mainWindow"));

@@ -18,8 +18,9 @@ class MenuTexts {
 
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
-    : file(registry), edit(registry), content(registry), view(registry), layout(registry), selection(registry, session, selected),
-      animation(registry, session, playback, clock), go(registry), find(registry), help(registry) {}
+    : file(registry), edit(registry), content(registry), view(registry), layout(registry),
+      selection(registry, session, selected), animation(registry, session, playback, clock), go(registry),
+      find(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
                        QAction* toolBar) const {

@@ -25,8 +25,7 @@ struct MenuActions {
   MenuActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback, SceneClock& clock);
 
   /// Menus that others keep take their places between those of the actions.
-  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
-            QAction* toolBar) const;
+  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks, QAction* toolBar) const;
 
   FileActions file;
   EditActions edit;

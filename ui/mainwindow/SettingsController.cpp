@@ -25,8 +25,8 @@ SettingsController::SettingsController(const Parts& parts, QMainWindow* window)
 void SettingsController::showDialog() {
   auto* dialog = m_window->findChild<SettingsDialog*>();
   if (!dialog) {
-    dialog = new SettingsDialog({m_parts.settings, m_keys, m_parts.opening.opener().registry(), ThumbnailCache()},
-                                m_window);
+    dialog =
+        new SettingsDialog({m_parts.settings, m_keys, m_parts.opening.opener().registry(), ThumbnailCache()}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::changed, this, &SettingsController::apply);
   }

@@ -134,10 +134,10 @@ void StatusStrip::tell(const QString& text) {
 void StatusStrip::showCamera(const viewing::CameraRig& rig) {
   if (const Scene* scene = m_session.scene()) {
     const Lengths& lengths = Lengths::instance();
-    const QVector3D place =
-        scene->sourceAxes.toFile(rig.pose().position) * static_cast<float>(lengths.factor(*scene));
+    const QVector3D place = scene->sourceAxes.toFile(rig.pose().position) * static_cast<float>(lengths.factor(*scene));
     const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
-    const QString text = QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z()));
+    const QString text =
+        QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z()));
     m_position->setText(lengths.unit() == LengthUnit::Metres ? tr("%1 m").arg(text) : text);
     arrange();
   }

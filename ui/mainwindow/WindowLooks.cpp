@@ -132,9 +132,8 @@ void WindowLooks::goThroughPanels(int step) {
     }
   }
   const QWidget* focused = QApplication::focusWidget();
-  const auto here = std::ranges::find_if(stops, [&](const QWidget* stop) {
-    return focused && (stop == focused || stop->isAncestorOf(focused));
-  });
+  const auto here = std::ranges::find_if(
+      stops, [&](const QWidget* stop) { return focused && (stop == focused || stop->isAncestorOf(focused)); });
   const auto count = static_cast<std::ptrdiff_t>(stops.size());
   const std::ptrdiff_t at = here == stops.end() ? 0 : here - stops.begin();
   QWidget& next = *stops[static_cast<std::size_t>((at + step + count) % count)];

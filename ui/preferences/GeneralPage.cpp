@@ -22,8 +22,7 @@ QString languageName(const QString& code) {
 
 GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     : SettingsPage(QStringLiteral("general"), tr("General"), parent), m_settings(settings),
-      m_language(new QComboBox(this)), m_units(new QComboBox(this)),
-      m_folder(new ElidedLabel(this, Qt::ElideMiddle)) {
+      m_language(new QComboBox(this)), m_units(new QComboBox(this)), m_folder(new ElidedLabel(this, Qt::ElideMiddle)) {
   m_language->setObjectName(QStringLiteral("settings.language"));
   m_language->addItem(tr("As the desktop"), QString());
   for (const QString& code : translatedLanguages()) {

@@ -28,8 +28,8 @@ public:
 
 KeysPage::KeysPage(KeyController& keys, InputSettings& settings, QWidget* parent)
     : SettingsPage(QStringLiteral("keys"), tr("Shortcuts"), parent), m_keys(keys), m_settings(settings),
-      m_model(keys.registry()), m_filter(new EveryCommand(this)), m_preset(new QComboBox(this)), m_list(new QTreeView(this)),
-      m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&No Key"), this)),
+      m_model(keys.registry()), m_filter(new EveryCommand(this)), m_preset(new QComboBox(this)),
+      m_list(new QTreeView(this)), m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&No Key"), this)),
       m_usual(new QPushButton(tr("&Usual Key"), this)), m_conflict(new QLabel(this)),
       m_useHere(new QPushButton(tr("Use &It Here"), this)) {
   makePresets();

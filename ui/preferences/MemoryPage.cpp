@@ -23,9 +23,10 @@ MemoryPage::MemoryPage(ProgramSettings& settings, const ThumbnailCache& cache, Q
   m_limit->setSingleStep(kMemoryStep);
   m_limit->setSuffix(QStringLiteral(" MiB"));
   m_limit->setKeyboardTracking(false);
-  addSetting(tr("&Memory for one file:"), m_limit,
-             tr("As much as its parts may take when they are decoded; a file that wants more is shown without the rest. "
-                "Holds for the next file that is opened."));
+  addSetting(
+      tr("&Memory for one file:"), m_limit,
+      tr("As much as its parts may take when they are decoded; a file that wants more is shown without the rest. "
+         "Holds for the next file that is opened."));
   addSetting(tr("Thumbnails:"), makeCache(),
              tr("Of those that this program made for the cache that it shares with the desktop; the pictures of other "
                 "programs stay."));

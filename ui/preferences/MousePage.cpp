@@ -29,10 +29,12 @@ MousePage::MousePage(InputSettings& settings, QWidget* parent)
   addSetting({}, m_invertY, tr("Drag up to look down, as with the stick of a plane."));
   addSetting({}, m_invertWheel, tr("Towards you is faster, and nearer."));
   addSetting(tr("&Two fingers:"), m_touchpad, tr("On a touchpad. Pinching always zooms."));
-  addSetting(tr("Mouse &buttons:"), m_buttons,
-             tr("Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the "
-                "left button turns, the middle one moves sideways, the right one zooms."));
-  addSetting(tr("&Flying keys:"), m_hand, tr("By their place on the keyboard. O or E, and Space, are up; U or Q down."));
+  addSetting(
+      tr("Mouse &buttons:"), m_buttons,
+      tr("Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the "
+         "left button turns, the middle one moves sideways, the right one zooms."));
+  addSetting(tr("&Flying keys:"), m_hand,
+             tr("By their place on the keyboard. O or E, and Space, are up; U or Q down."));
   connectAll();
   MousePage::refresh();
 }

@@ -20,8 +20,8 @@
 namespace vitrine::ui {
 
 SettingsDialog::SettingsDialog(const Parts& parts, QWidget* parent)
-    : QDialog(parent), m_search(new QLineEdit(this)), m_names(new QListWidget(this)),
-      m_pages(new QStackedWidget(this)), m_nothing(new QLabel(tr("No setting is named so."), this)) {
+    : QDialog(parent), m_search(new QLineEdit(this)), m_names(new QListWidget(this)), m_pages(new QStackedWidget(this)),
+      m_nothing(new QLabel(tr("No setting is named so."), this)) {
   setObjectName(QStringLiteral("settingsDialog"));
   setWindowTitle(tr("Settings"));
   arrange();

@@ -6,8 +6,8 @@ class QFormLayout;
 
 namespace vitrine::ui {
 
-/// A page of the settings: rows of a name and what sets it. A setting is stored as soon as it is changed; changed() then
-/// lets the window take it over.
+/// A page of the settings: rows of a name and what sets it. A setting is stored as soon as it is changed; changed()
+/// then lets the window take it over.
 class SettingsPage : public QWidget {
   Q_OBJECT
 

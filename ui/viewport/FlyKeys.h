@@ -12,8 +12,8 @@
 namespace vitrine::ui {
 
 /// The flying keys that are held. Keys go by their place on the keyboard, not by the letter printed there, so that the
-/// hand lies alike on every layout: forward, left, back, right are W A S D of a US keyboard, E or Space is up, Q down. For
-/// the right hand they are I J K L, O or Space, and U.
+/// hand lies alike on every layout: forward, left, back, right are W A S D of a US keyboard, E or Space is up, Q down.
+/// For the right hand they are I J K L, O or Space, and U.
 class FlyKeys {
 public:
   enum class Key { Forward, Back, Left, Right, Up, Down };

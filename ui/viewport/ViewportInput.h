@@ -18,8 +18,9 @@ namespace vitrine::ui {
 /// nothing else would see them.
 ///
 /// Left or right drag looks around (turns the model in orbit), middle drag pans - or as InputFeel has it -, the wheel
-/// sets the flying speed or zooms to the cursor in orbit. A button released without a drag is a click. Ctrl with a flying key belongs to flying
-/// only while flying or looking; at rest it stays a shortcut, but for those that walk (Ctrl crouches).
+/// sets the flying speed or zooms to the cursor in orbit. A button released without a drag is a click. Ctrl with a
+/// flying key belongs to flying only while flying or looking; at rest it stays a shortcut, but for those that walk
+/// (Ctrl crouches).
 class ViewportInput : public QObject {
   Q_OBJECT
 

@@ -22,9 +22,9 @@ public:
       return {};
     }
     const QString text = QString::fromUtf8(source);
-    return text == QLatin1String("%1 of %n plank(s)") ? (n == 1 ? QStringLiteral("Arr, %1 of one plank, that is %n")
-                                                                : QStringLiteral("Arr, of %n planks %1"))
-                                                      : QStringLiteral("Arr, ") + text;
+    return text == QLatin1String("%1 of %n plank(s)")
+               ? (n == 1 ? QStringLiteral("Arr, %1 of one plank, that is %n") : QStringLiteral("Arr, of %n planks %1"))
+               : QStringLiteral("Arr, ") + text;
   }
 };
 
@@ -38,10 +38,8 @@ protected:
 
   static SourceText ship(const char* source, bool plural = false) { return {"vitrine::ui::Ship", source, {}, plural}; }
 
-  const std::vector<SourceText> texts{ship("Sail"),
-                                      ship("%1 sails in %2"),
-                                      ship("%1 of %n plank(s)", true),
-                                      {"vitrine::ui::Cloth", "Sail", {}, false}};
+  const std::vector<SourceText> texts{
+      ship("Sail"), ship("%1 sails in %2"), ship("%1 of %n plank(s)", true), {"vitrine::ui::Cloth", "Sail", {}, false}};
 
 private:
   QLocale m_before;

@@ -39,7 +39,8 @@ QString placeOf(const QObject& object, const QObject& window) {
         number += qstrcmp(sibling->metaObject()->className(), at->metaObject()->className()) == 0;
       }
     }
-    place.prepend(QStringLiteral("/%1:%2:%3").arg(QLatin1String(at->metaObject()->className()), at->objectName()).arg(number));
+    place.prepend(
+        QStringLiteral("/%1:%2:%3").arg(QLatin1String(at->metaObject()->className()), at->objectName()).arg(number));
   }
   return place;
 }
@@ -165,8 +166,9 @@ TEST_P(LanguageTest, AWindowThatChangesItsLanguageIsAsOneMadeInIt) {
     expected[QLatin1String(language)] = textsIn(*window);
   }
   ASSERT_GT(expected[QStringLiteral("ja")].size(), 600U);
-  for (const auto& [name, language] : {std::pair{"日本語", "ja"}, std::pair{"English", "en"}, std::pair{"Русский", "ru"},
-                                       std::pair{"Deutsch", "de"}, std::pair{"English", "en"}}) {
+  for (const auto& [name, language] :
+       {std::pair{"日本語", "ja"}, std::pair{"English", "en"}, std::pair{"Русский", "ru"}, std::pair{"Deutsch", "de"},
+        std::pair{"English", "en"}}) {
     SCOPED_TRACE(language);
     choose(QString::fromUtf8(name));
     expectEqual(textsIn(*window), expected[QLatin1String(language)]);

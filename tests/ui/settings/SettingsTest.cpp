@@ -82,8 +82,8 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
 TEST_F(SettingsTest, KeepsOnlyWhatDiffersFromTheUsual) {
   Settings settings(file);
   settings.input().setFeel({.lookSpeed = 2, .drags = DragScheme::Maya});
-  settings.input().setChangedKeys({{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
-                                   {QStringLiteral("file.quit"), {}}});
+  settings.input().setChangedKeys(
+      {{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}}, {QStringLiteral("file.quit"), {}}});
   settings.program().setLanguage(QStringLiteral("ja"));
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(),
             QStringList({QStringLiteral("mouse/buttons"), QStringLiteral("mouse/lookSpeed"),
@@ -141,12 +141,14 @@ TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
     settings.playback().setSpeed(2);
     settings.playback().setRepeats(kRepeats);
   }
-  const QStringList keys = QString(QStringLiteral("animation/repeat/back-and-forth animation/repeat/loop "
-                                                  "animation/repeat/once animation/speed animation/timeline "
-                                                  "files/lastFolder files/places files/recent files/screenshotFolder "
-                                                  "view/appearance view/contactShadow view/cullByVisibility "
-                                                  "view/grid view/labels view/shading view/speedSteps window/docks window/geometry window/members"))
-                               .split(QLatin1Char(' '));
+  const QStringList keys =
+      QString(QStringLiteral(
+                  "animation/repeat/back-and-forth animation/repeat/loop "
+                  "animation/repeat/once animation/speed animation/timeline "
+                  "files/lastFolder files/places files/recent files/screenshotFolder "
+                  "view/appearance view/contactShadow view/cullByVisibility "
+                  "view/grid view/labels view/shading view/speedSteps window/docks window/geometry window/members"))
+          .split(QLatin1Char(' '));
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), keys);
 }
 

@@ -87,7 +87,8 @@ TEST_P(SignalColorsTest, EveryEyeTellsThemApart) {
         EXPECT_GE(distance(eye, signalGround(kSignals[i], dark), signalGround(kSignals[k], dark)), kTellsApart)
             << i << " and " << k << ", eye " << static_cast<int>(eye);
       }
-      EXPECT_GE(distance(eye, signalText(kSignals[i], dark), text), kTellsApart) << i << ", eye " << static_cast<int>(eye);
+      EXPECT_GE(distance(eye, signalText(kSignals[i], dark), text), kTellsApart)
+          << i << ", eye " << static_cast<int>(eye);
       EXPECT_GE(distance(eye, signalGround(kSignals[i], dark), accentColor(dark)), kTellsApart) << i;
     }
   }
@@ -110,8 +111,8 @@ TEST(ClearBoxesTest, AnUncheckedBoxIsSeenInTheDark) {
   palette.setColor(QPalette::Base, QColor(0x1e2124));
   palette.setColor(QPalette::WindowText, QColor(0xe3e6e9));
   const ClearBoxes style;
-  for (const auto element : {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorItemViewItemCheck,
-                             QStyle::PE_IndicatorRadioButton}) {
+  for (const auto element :
+       {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorItemViewItemCheck, QStyle::PE_IndicatorRadioButton}) {
     QImage picture(20, 20, QImage::Format_RGB32);
     picture.fill(window);
     QStyleOptionButton option;
