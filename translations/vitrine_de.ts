@@ -9190,6 +9190,18 @@ ist nicht mehr da</translation>
         <source>the first %1 are shown</source>
         <translation>die ersten %1 werden gezeigt</translation>
     </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Record</source>
+        <translation>&amp;Datensatz kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Gehe zum Datensatz</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureController</name>

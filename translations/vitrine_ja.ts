@@ -9175,6 +9175,18 @@ is no longer there</source>
         <source>the first %1 are shown</source>
         <translation>最初の %1 件を表示</translation>
     </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Record</source>
+        <translation>レコードをコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>レコードへ移動(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureController</name>

@@ -9205,6 +9205,18 @@ is no longer there</source>
         <source>the first %1 are shown</source>
         <translation>показаны первые %1</translation>
     </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>&amp;Копировать значение</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Record</source>
+        <translation>Копировать &amp;запись</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Перейти к записи</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureController</name>

@@ -131,7 +131,7 @@ void reportCrash(int signal, siginfo_t* info, void*) {
     CrashWriter out(file);
     out.text("Vitrine crash report\nversion: ").text(kVersion).text("\n");
     out.text("signal: ").text(signalName(signal));
-    if (signal != SIGABRT) {
+    if (info->si_code > 0) { // else a process sent it, and no address belongs to it
       out.text(" at ").address(reinterpret_cast<std::uintptr_t>(info->si_addr));
     }
     out.text("\n");

@@ -40,6 +40,8 @@ def entries(lines):
     """Pairs of what stands at the left of a list and its description; both may take several lines."""
     found = []
     for line in lines:
+        # CLI11 2.5 puts short and long names into columns of their own.
+        line = re.sub(r"^ {2}(-\w,)? {2,12}--", lambda match: f"  {match[1]} --" if match[1] else "  --", line)
         match = re.match(r"^ {2}(\S.*?)(?: {2,}(\S.*))?$", line)
         if match:
             found.append([match[1], match[2] or ""])
@@ -53,7 +55,7 @@ def sections(text):
     found = {"": []}
     current = ""
     for line in text.splitlines():
-        heading = re.match(r"^(?:\[)?(\w+)(?:\])?:\s*$", line)
+        heading = re.match(r"^\[?(\w+)\]?:\s*$", line)
         if heading and heading[1].lower() in HEADINGS:
             current = HEADINGS[heading[1].lower()]
         found.setdefault(current, []).append(line)

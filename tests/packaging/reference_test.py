@@ -80,6 +80,16 @@ class HelpText(unittest.TestCase):
         self.assertEqual((options["--set"].value, options["--set"].repeatable), ("ID=VALUE", True))
         self.assertEqual(program.positionals, [help_text.Positional("FILE", "The file", True, False)])
 
+    def test_the_form_of_newer_command_lines(self):
+        program = help_text.parse("x", "Usage: x [OPTIONS]\n\nOPTIONS:\n"
+                                  "  -h,     --help              Print this\n"
+                                  "          --size WxH          Width and height\n"
+                                  "  -o,     --output OUT.png REQUIRED\n"
+                                  "                              Where to\n")
+        self.assertEqual([(option.names, option.value, option.description) for option in program.options],
+                         [(["-h", "--help"], "", "Print this"), (["--size"], "WxH", "Width and height"),
+                          (["-o", "--output"], "OUT.png", "Where to")])
+
     def test_the_form_of_the_viewer(self):
         program = help_text.parse("vitrine", QT)
         self.assertEqual((program.summary, program.usage), ("Shows worlds.", "vitrine [options] [FILE|FOLDER…]"))

@@ -32,6 +32,8 @@ TimelinePanel::TimelinePanel(Session& session, Playback& playback, const Animati
   auto* split = new QSplitter(Qt::Horizontal, this);
   split->setChildrenCollapsible(false);
   split->addWidget(makeList());
+  m_list->tree().addActions({actions.play, actions.stop, actions.repeat, actions.slower, actions.faster});
+  m_list->tree().setContextMenuPolicy(Qt::ActionsContextMenu);
   split->addWidget(makeTransport(actions));
   split->addWidget(makeMarks());
   split->setStretchFactor(0, 1);

@@ -57,6 +57,9 @@ void CrashOffer::showReport() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
   QPushButton* remove = buttons->addButton(tr("&Delete"), QDialogButtonBox::DestructiveRole);
+  for (QPushButton* button : {copy, remove}) {
+    button->setAutoDefault(false); // Enter closes
+  }
   copy->setObjectName(QStringLiteral("crashReportCopy"));
   remove->setObjectName(QStringLiteral("crashReportDelete"));
   connect(copy, &QPushButton::clicked, dialog, [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });

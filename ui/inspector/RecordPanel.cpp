@@ -5,6 +5,9 @@
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -81,6 +84,39 @@ void RecordPanel::prepareTable() {
     }
   });
   connect(m_table, &QTableView::activated, this, &RecordPanel::follow);
+  makeMenu();
+}
+
+void RecordPanel::makeMenu() {
+  const auto add = [this](const char* name, const QString& text, auto whenTriggered) {
+    auto* action = new QAction(text, m_table);
+    action->setObjectName(QLatin1String(name));
+    m_table->addAction(action);
+    connect(action, &QAction::triggered, this, whenTriggered);
+    return action;
+  };
+  const auto copy = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
+  QAction* value =
+      add("records.copyValue", tr("&Copy Value"), [this, copy] { copy(m_table->currentIndex().data().toString()); });
+  QAction* record = add("records.copyRecord", tr("Copy &Record"), [this, copy] {
+    QStringList lines;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+      lines << QStringLiteral("%1\t%2").arg(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                                            m_table->currentIndex().siblingAtColumn(column).data().toString());
+    }
+    copy(lines.join(QLatin1Char('\n')));
+  });
+  QAction* lead = add("records.follow", tr("&Go to Record"), [this] { follow(m_table->currentIndex()); });
+  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+  const auto enable = [this, value, record, lead] {
+    const QModelIndex cell = m_table->currentIndex();
+    value->setEnabled(cell.isValid());
+    record->setEnabled(cell.isValid());
+    lead->setEnabled(cell.isValid() && m_model.leadsTo(cell));
+  };
+  connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, enable);
+  connect(&m_model, &QAbstractItemModel::modelReset, this, enable);
+  enable();
 }
 
 bool RecordPanel::eventFilter(QObject*, QEvent* event) {

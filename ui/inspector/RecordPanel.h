@@ -26,6 +26,7 @@ public:
 private:
   QWidget* makeHeading();
   void prepareTable();
+  void makeMenu();
   void showSelection();
   /// Selects these cells of a record and tints the others.
   void selectPart(int row, const std::vector<std::size_t>& fields);

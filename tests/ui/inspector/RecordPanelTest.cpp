@@ -3,6 +3,9 @@
 #include "tests/ui/inspector/Inspected.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTableView>
@@ -68,6 +71,23 @@ TEST_F(RecordPanelTest, ShowsTheTableOfTheSelectedSection) {
   EXPECT_EQ(table->model()->rowCount(), 0);
   selection.selectSection(kQuads);
   EXPECT_EQ(table->model()->rowCount(), 300);
+}
+
+TEST_F(RecordPanelTest, TheMenuCopiesAndLeadsOn) {
+  const auto action = [this](const char* name) { return table->findChild<QAction*>(QLatin1String(name)); };
+  EXPECT_FALSE(action("records.copyValue")->isEnabled()) << "nothing is chosen";
+  selection.selectSection(kQuads);
+  table->setCurrentIndex(table->model()->index(4, 3));
+  action("records.copyValue")->trigger();
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("40"));
+  EXPECT_FALSE(action("records.follow")->isEnabled()) << "a place leads nowhere";
+  action("records.copyRecord")->trigger();
+  EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QLatin1String("next\t")));
+  EXPECT_EQ(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 4) << "five fields";
+  table->setCurrentIndex(table->model()->index(4, 0));
+  ASSERT_TRUE(action("records.follow")->isEnabled());
+  action("records.follow")->trigger();
+  EXPECT_EQ(selection.current().record->row, 5U) << "the square after it";
 }
 
 TEST_F(RecordPanelTest, ColumnsBeginAsWideAsWhatTheyHold) {
