@@ -57,7 +57,7 @@ QAction* BookmarkPanel::addAction(const QString& name, const QString& text, cons
 }
 
 void BookmarkPanel::makeActions() {
-  m_go = addAction(QStringLiteral("bookmark.go"), tr("&Go There"), tr("Take the view there"), {});
+  m_go = addAction(QStringLiteral("bookmark.go"), tr("&Go to This View"), tr("Take the view there"), {});
   m_add = addAction(QStringLiteral("bookmark.add"), tr("&Add"), tr("Keep the view as it is now"), Qt::Key_Insert);
   m_rename = addAction(QStringLiteral("bookmark.rename"), tr("&Rename"), tr("Give it another name"), {});
   m_up = addAction(QStringLiteral("bookmark.up"), tr("Move &Up"), tr("Move it up"), Qt::CTRL | Qt::Key_Up);

@@ -54,7 +54,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   find.fill(*ways);
   documents.fillGo(*ways);
   ways->addSeparator();
-  bookmarks.fill(*ways->addMenu(MenuTexts::tr("Book&marks")));
+  bookmarks.fill(*ways->addMenu(MenuTexts::tr("Bookm&arks")));
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
 }
 
