@@ -14,6 +14,12 @@ QDockWidget* Docks::add(const QString& name, const QString& title, const QString
   m_registry.adopt(
       QCoreApplication::translate("vitrine::ui::Docks", "Panels"), dock->toggleViewAction(),
       {.name = QStringLiteral("view.dock.") + name, .text = title, .statusTip = statusTip, .shortcuts = {shortcut}});
+  // What a user asks for is not to come up behind another tab.
+  QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
+    if (shown) {
+      dock->raise();
+    }
+  });
   m_docks.push_back(dock);
   return dock;
 }

@@ -3,6 +3,7 @@
 #include "ui/bookmarks/BookmarkPanel.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
@@ -84,7 +85,9 @@ TEST_F(BookmarksTest, TheyAreThereAgainInTheNextRunWithTheirPictures) {
 
 TEST_F(BookmarksTest, AreRenamedMovedAndDeleted) {
   openPicture();
+  window->findChild<QDockWidget*>(QStringLiteral("browser"))->show();
   showPanel();
+  EXPECT_FALSE(list().visibleRegion().isEmpty()) << "in front of the browser, whose place it shares";
   action("bookmarks.add")->trigger();
   action("bookmarks.add")->trigger();
   ASSERT_TRUE(allPictured());
