@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>L&amp;ast Frame</source>
-        <translation>&amp;Letzter Frame</translation>
+        <translation>Let&amp;zter Frame</translation>
     </message>
     <message>
         <source>Go to the last frame</source>
@@ -6396,11 +6396,11 @@
     </message>
     <message>
         <source>&amp;Add Bookmark</source>
-        <translation>Lesezeichen &amp;hinzufügen</translation>
+        <translation>&amp;Lesezeichen hinzufügen</translation>
     </message>
     <message>
         <source>Keep the view as it is now, to come back to it</source>
-        <translation>Die Ansicht merken, wie sie jetzt ist, um zu ihr zurückzukehren</translation>
+        <translation>Die jetzige Ansicht merken, um zu ihr zurückzukehren</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
@@ -6412,11 +6412,11 @@
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
-        <translation>Zu Lesezeichen &amp;%1</translation>
+        <translation>Zu Lesezeichen &amp;%1 gehen</translation>
     </message>
     <message>
         <source>Take the view to the bookmark of a digit</source>
-        <translation>Zur Ansicht des Lesezeichens einer Ziffer gehen</translation>
+        <translation>Zur Ansicht des Lesezeichens mit dieser Ziffer gehen</translation>
     </message>
     <message>
         <source>&amp;Set</source>
@@ -6446,16 +6446,16 @@
         <translation>Die Ansicht ist als „%1“ gemerkt.</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
-        <translation>Die Ansicht ist als „%1“ gemerkt, für Strg+Alt+%2.</translation>
-    </message>
-    <message>
         <source>The bookmarks could not be written: %1</source>
         <translation>Die Lesezeichen konnten nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>%1 holds no bookmarks.</source>
         <translation>%1 enthält keine Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for %2.</source>
+        <translation>Die Ansicht ist als „%1“ gemerkt, für %2.</translation>
     </message>
 </context>
 <context>
@@ -6465,20 +6465,16 @@
         <translation>Lesezeichen dieser Datei</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
-        <translation>&amp;Dorthin gehen</translation>
-    </message>
-    <message>
         <source>Take the view there</source>
-        <translation>Die Ansicht dorthin bringen</translation>
+        <translation>Zu dieser Ansicht gehen</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
         <source>Keep the view as it is now</source>
-        <translation>Die Ansicht merken, wie sie jetzt ist</translation>
+        <translation>Die jetzige Ansicht merken</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6486,7 +6482,7 @@
     </message>
     <message>
         <source>Give it another name</source>
-        <translation>Ihm einen anderen Namen geben</translation>
+        <translation>Einen anderen Namen geben</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -6494,27 +6490,23 @@
     </message>
     <message>
         <source>Move it up</source>
-        <translation>Es nach oben bewegen</translation>
+        <translation>Nach oben verschieben</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation>Nach un&amp;ten</translation>
+        <translation>Nach u&amp;nten</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation>Es nach unten bewegen</translation>
+        <translation>Nach unten verschieben</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Es löschen</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Write all of them to a file</source>
@@ -6522,11 +6514,23 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Add those of a file</source>
         <translation>Die einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to This View</source>
+        <translation>Zu dieser Ansicht &amp;gehen</translation>
+    </message>
+    <message>
+        <source>Delete the bookmark</source>
+        <translation>Das Lesezeichen löschen</translation>
+    </message>
+    <message>
+        <source>Digit %1</source>
+        <translation>Ziffer %1</translation>
     </message>
 </context>
 <context>
@@ -7088,10 +7092,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Die Startseite in einem eigenen Reiter zeigen</translation>
     </message>
     <message>
-        <source>Open in New T&amp;ab…</source>
-        <translation>In neuem Re&amp;iter öffnen …</translation>
-    </message>
-    <message>
         <source>Open files beside the one that is open</source>
         <translation>Dateien neben der geöffneten öffnen</translation>
     </message>
@@ -7113,7 +7113,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Reopen Closed Ta&amp;b</source>
-        <translation>&amp;Geschlossenen Reiter wieder öffnen</translation>
+        <translation>Geschlossenen Reiter &amp;wieder öffnen</translation>
     </message>
     <message>
         <source>Open the document closed last again, where it was left</source>
@@ -7121,7 +7121,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>&amp;Move Tab to New Window</source>
-        <translation>Reiter in neues &amp;Fenster verschieben</translation>
+        <translation>Reiter in neues Fenster &amp;verschieben</translation>
     </message>
     <message>
         <source>Show the document in a window of its own</source>
@@ -7133,7 +7133,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Next &amp;Tab</source>
-        <translation>Nächster Re&amp;iter</translation>
+        <translation>Nä&amp;chster Reiter</translation>
     </message>
     <message>
         <source>Show the document in the tab on the right</source>
@@ -7141,11 +7141,15 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Previo&amp;us Tab</source>
-        <translation>Voriger Reit&amp;er</translation>
+        <translation>Vor&amp;heriger Reiter</translation>
     </message>
     <message>
         <source>Show the document in the tab on the left</source>
         <translation>Das Dokument im Reiter links zeigen</translation>
+    </message>
+    <message>
+        <source>Open &amp;in New Tab…</source>
+        <translation>In neuem Rei&amp;ter öffnen …</translation>
     </message>
 </context>
 <context>
@@ -8367,7 +8371,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>&amp;Erscheinungsbild</translation>
+        <translation>Erscheinu&amp;ngsbild</translation>
     </message>
     <message>
         <source>&amp;Selection</source>
@@ -8390,12 +8394,12 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Boo&amp;kmarks</source>
-        <translation>&amp;Lesezeichen</translation>
-    </message>
-    <message>
         <source>La&amp;yout</source>
         <translation>La&amp;yout</translation>
+    </message>
+    <message>
+        <source>Bookm&amp;arks</source>
+        <translation>Lese&amp;zeichen</translation>
     </message>
 </context>
 <context>
@@ -9523,7 +9527,7 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Drop a map, a model or a folder of them here.</source>
-        <translation>Ziehen Sie eine Karte, ein Modell oder einen Ordner davon hierher.</translation>
+        <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
     </message>
     <message>
         <source>Opened last</source>
@@ -9535,7 +9539,7 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Demos</source>
-        <translation>Vorführungen</translation>
+        <translation>Demos</translation>
     </message>
     <message>
         <source>What Is New</source>
@@ -9543,11 +9547,11 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Open Folder…</source>
-        <translation>Ordner öffnen…</translation>
+        <translation>Ordner öffnen …</translation>
     </message>
 </context>
 <context>
@@ -9828,7 +9832,7 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Ort&amp;hographic</source>
-        <translation>Ort&amp;hografisch</translation>
+        <translation>Or&amp;thografisch</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
@@ -10032,7 +10036,7 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>&amp;Ground Grid</source>
-        <translation>&amp;Bodengitter</translation>
+        <translation>Boden&amp;gitter</translation>
     </message>
     <message>
         <source>Show a grid in metres on the ground, and the axes of the file</source>

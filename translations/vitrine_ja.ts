@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>Keep the view as it is now, to come back to it</source>
-        <translation>現在の視点を保存して、後で戻れるようにします</translation>
+        <translation>今の視点を、後で戻れるように保存する</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>Keep the view as it is now, below a digit</source>
-        <translation>現在の視点を数字に割り当てて保存します</translation>
+        <translation>今の視点を数字に割り当てて保存する</translation>
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Take the view to the bookmark of a digit</source>
-        <translation>数字のブックマークの視点に移動します</translation>
+        <translation>この数字のブックマークの視点へ移動する</translation>
     </message>
     <message>
         <source>&amp;Set</source>
@@ -6427,11 +6427,11 @@
     </message>
     <message>
         <source>Export Bookmarks</source>
-        <translation>ブックマークのエクスポート</translation>
+        <translation>ブックマークの書き出し</translation>
     </message>
     <message>
         <source>Import Bookmarks</source>
-        <translation>ブックマークのインポート</translation>
+        <translation>ブックマークの読み込み</translation>
     </message>
     <message>
         <source>View %1</source>
@@ -6442,16 +6442,16 @@
         <translation>視点を「%1」として保存しました。</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
-        <translation>視点を「%1」として保存しました (Ctrl+Alt+%2)。</translation>
-    </message>
-    <message>
         <source>The bookmarks could not be written: %1</source>
-        <translation>ブックマークを書き込めませんでした: %1</translation>
+        <translation>ブックマークを書き出せませんでした: %1</translation>
     </message>
     <message>
         <source>%1 holds no bookmarks.</source>
         <translation>%1 にブックマークはありません。</translation>
+    </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for %2.</source>
+        <translation>視点を「%1」として保存しました（%2）。</translation>
     </message>
 </context>
 <context>
@@ -6461,12 +6461,8 @@
         <translation>このファイルのブックマーク</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
-        <translation>移動(&amp;G)</translation>
-    </message>
-    <message>
         <source>Take the view there</source>
-        <translation>その視点に移動します</translation>
+        <translation>その視点へ移動する</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -6474,7 +6470,7 @@
     </message>
     <message>
         <source>Keep the view as it is now</source>
-        <translation>現在の視点を保存します</translation>
+        <translation>今の視点を保存する</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -6482,47 +6478,55 @@
     </message>
     <message>
         <source>Give it another name</source>
-        <translation>別の名前を付けます</translation>
+        <translation>別の名前を付ける</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation>上へ移動(&amp;U)</translation>
+        <translation>上へ(&amp;U)</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation>上に移動します</translation>
+        <translation>上へ移動する</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation>下へ移動(&amp;O)</translation>
+        <translation>下へ(&amp;O)</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation>下に移動します</translation>
+        <translation>下へ移動する</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>削除します</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
+        <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
         <source>Write all of them to a file</source>
-        <translation>すべてをファイルに書き出します</translation>
+        <translation>すべてをファイルに書き出す</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>インポート(&amp;I)…</translation>
+        <translation>読み込み(&amp;I)…</translation>
     </message>
     <message>
         <source>Add those of a file</source>
-        <translation>ファイルのブックマークを追加します</translation>
+        <translation>ファイルのブックマークを追加する</translation>
+    </message>
+    <message>
+        <source>&amp;Go to This View</source>
+        <translation>この視点へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Delete the bookmark</source>
+        <translation>このブックマークを削除する</translation>
+    </message>
+    <message>
+        <source>Digit %1</source>
+        <translation>数字 %1</translation>
     </message>
 </context>
 <context>
@@ -7056,7 +7060,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>The views of this file that were kept</source>
-        <translation>このファイルの保存された視点</translation>
+        <translation>保存されたこのファイルの視点</translation>
     </message>
 </context>
 <context>
@@ -7079,10 +7083,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Show the start page in a tab of its own</source>
         <translation>スタートページを別のタブに表示する</translation>
-    </message>
-    <message>
-        <source>Open in New T&amp;ab…</source>
-        <translation>新しいタブで開く(&amp;A)…</translation>
     </message>
     <message>
         <source>Open files beside the one that is open</source>
@@ -7139,6 +7139,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Show the document in the tab on the left</source>
         <translation>左のタブのドキュメントを表示する</translation>
+    </message>
+    <message>
+        <source>Open &amp;in New Tab…</source>
+        <translation>新しいタブで開く(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -8380,12 +8384,12 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
-        <source>Boo&amp;kmarks</source>
-        <translation>ブックマーク(&amp;K)</translation>
-    </message>
-    <message>
         <source>La&amp;yout</source>
         <translation>レイアウト(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Bookm&amp;arks</source>
+        <translation>ブックマーク(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -9506,7 +9510,7 @@ is no longer there</source>
     </message>
     <message>
         <source>Drop a map, a model or a folder of them here.</source>
-        <translation>マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
+        <translation>マップ、モデル、またはそのフォルダーをここにドロップしてください。</translation>
     </message>
     <message>
         <source>Opened last</source>
@@ -9522,7 +9526,7 @@ is no longer there</source>
     </message>
     <message>
         <source>What Is New</source>
-        <translation>新着情報</translation>
+        <translation>新機能</translation>
     </message>
     <message>
         <source>Open…</source>

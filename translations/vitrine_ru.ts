@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>Pause &amp;Lights and Springs</source>
-        <translation>&amp;Остановить свет и пружины</translation>
+        <translation>Остановить свет &amp;и пружины</translation>
     </message>
     <message>
         <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>Keep the view as it is now, to come back to it</source>
-        <translation>Запомнить текущий вид, чтобы вернуться к нему</translation>
+        <translation>Запомнить нынешний вид, чтобы вернуться к нему</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Keep the view as it is now, below a digit</source>
-        <translation>Запомнить текущий вид под цифрой</translation>
+        <translation>Запомнить нынешний вид под цифрой</translation>
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
@@ -6447,11 +6447,7 @@
     </message>
     <message>
         <source>The view is kept as &quot;%1&quot;.</source>
-        <translation>Вид сохранён как «%1».</translation>
-    </message>
-    <message>
-        <source>The view is kept as &quot;%1&quot;, for Ctrl+Alt+%2.</source>
-        <translation>Вид сохранён как «%1», для Ctrl+Alt+%2.</translation>
+        <translation>Вид запомнен как «%1».</translation>
     </message>
     <message>
         <source>The bookmarks could not be written: %1</source>
@@ -6461,16 +6457,16 @@
         <source>%1 holds no bookmarks.</source>
         <translation>В %1 нет закладок.</translation>
     </message>
+    <message>
+        <source>The view is kept as &quot;%1&quot;, for %2.</source>
+        <translation>Вид запомнен как «%1», для %2.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BookmarkPanel</name>
     <message>
         <source>Bookmarks of this file</source>
         <translation>Закладки этого файла</translation>
-    </message>
-    <message>
-        <source>&amp;Go There</source>
-        <translation>&amp;Перейти</translation>
     </message>
     <message>
         <source>Take the view there</source>
@@ -6482,11 +6478,11 @@
     </message>
     <message>
         <source>Keep the view as it is now</source>
-        <translation>Запомнить текущий вид</translation>
+        <translation>Запомнить нынешний вид</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>П&amp;ереименовать</translation>
+        <translation>Пере&amp;именовать</translation>
     </message>
     <message>
         <source>Give it another name</source>
@@ -6494,27 +6490,23 @@
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation>&amp;Выше</translation>
+        <translation>&amp;Вверх</translation>
     </message>
     <message>
         <source>Move it up</source>
-        <translation>Поднять выше</translation>
+        <translation>Переместить вверх</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation>&amp;Ниже</translation>
+        <translation>В&amp;низ</translation>
     </message>
     <message>
         <source>Move it down</source>
-        <translation>Опустить ниже</translation>
+        <translation>Переместить вниз</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <translation>Удалить</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6526,11 +6518,23 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Импорт…</translation>
+        <translation>И&amp;мпорт…</translation>
     </message>
     <message>
         <source>Add those of a file</source>
         <translation>Добавить закладки из файла</translation>
+    </message>
+    <message>
+        <source>&amp;Go to This View</source>
+        <translation>&amp;Перейти к этому виду</translation>
+    </message>
+    <message>
+        <source>Delete the bookmark</source>
+        <translation>Удалить эту закладку</translation>
+    </message>
+    <message>
+        <source>Digit %1</source>
+        <translation>Цифра %1</translation>
     </message>
 </context>
 <context>
@@ -7095,10 +7099,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Показать начальную страницу в отдельной вкладке</translation>
     </message>
     <message>
-        <source>Open in New T&amp;ab…</source>
-        <translation>Открыть в новой вкл&amp;адке…</translation>
-    </message>
-    <message>
         <source>Open files beside the one that is open</source>
         <translation>Открыть файлы рядом с открытым</translation>
     </message>
@@ -7120,7 +7120,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Reopen Closed Ta&amp;b</source>
-        <translation>Вернуть закрытую в&amp;кладку</translation>
+        <translation>Вернуть закрытую вкладк&amp;у</translation>
     </message>
     <message>
         <source>Open the document closed last again, where it was left</source>
@@ -7128,7 +7128,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>&amp;Move Tab to New Window</source>
-        <translation>Перенести вкладку в &amp;новое окно</translation>
+        <translation>Пе&amp;ренести вкладку в новое окно</translation>
     </message>
     <message>
         <source>Show the document in a window of its own</source>
@@ -7153,6 +7153,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Show the document in the tab on the left</source>
         <translation>Показать документ во вкладке слева</translation>
+    </message>
+    <message>
+        <source>Open &amp;in New Tab…</source>
+        <translation>Открыть в новой вкла&amp;дке…</translation>
     </message>
 </context>
 <context>
@@ -8400,12 +8404,12 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>&amp;Правка</translation>
     </message>
     <message>
-        <source>Boo&amp;kmarks</source>
-        <translation>&amp;Закладки</translation>
-    </message>
-    <message>
         <source>La&amp;yout</source>
         <translation>&amp;Раскладка</translation>
+    </message>
+    <message>
+        <source>Bookm&amp;arks</source>
+        <translation>Зак&amp;ладки</translation>
     </message>
 </context>
 <context>
@@ -9544,7 +9548,7 @@ is no longer there</source>
     </message>
     <message>
         <source>Opened last</source>
-        <translation>Недавно открытые</translation>
+        <translation>Открыты недавно</translation>
     </message>
     <message>
         <source>Files opened last</source>
@@ -9809,7 +9813,7 @@ is no longer there</source>
     </message>
     <message>
         <source>&amp;Right</source>
-        <translation>С&amp;права</translation>
+        <translation>Сп&amp;рава</translation>
     </message>
     <message>
         <source>&amp;Top</source>

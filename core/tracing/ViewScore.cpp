@@ -88,9 +88,9 @@ float worthOf(const ViewFigures& figures, const Scene& scene) {
 
 bool showsThePlace(const ViewFigures& figures) {
   constexpr float kLeastSeen = 0.25F;
-  constexpr float kMostClose = 0.35F;
+  constexpr float kMostClose = 0.3F;
   constexpr float kLeastMetres = 2;
-  constexpr float kLeastVariety = 0.15F;
+  constexpr float kLeastVariety = 0.4F;
   constexpr float kLeastLegible = 0.15F;
   return figures.seen >= kLeastSeen && figures.close <= kMostClose && figures.middle >= kLeastMetres &&
          figures.variety >= kLeastVariety && figures.legible >= kLeastLegible;
