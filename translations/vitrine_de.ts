@@ -6466,7 +6466,7 @@
     </message>
     <message>
         <source>Take the view there</source>
-        <translation>Zu dieser Ansicht gehen</translation>
+        <translation>Die Ansicht dorthin bringen</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -7141,7 +7141,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Previo&amp;us Tab</source>
-        <translation>Vor&amp;heriger Reiter</translation>
+        <translation>Reiter d&amp;avor</translation>
     </message>
     <message>
         <source>Show the document in the tab on the left</source>
@@ -7327,7 +7327,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>Ein&amp;stellungen…</translation>
     </message>
     <message>
         <source>Language, colours, mouse, keys, game folders, memory</source>
@@ -7665,16 +7665,16 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Die Ansicht mit allen Einstellungen als Textzeile kopieren, für „Gehe zu“ und vitrine-cli render --view</translation>
     </message>
     <message>
-        <source>Copy View Link with F&amp;ile</source>
-        <translation>Ansichtslink mit Date&amp;i kopieren</translation>
-    </message>
-    <message>
         <source>Copy a link that opens this file in this view, on this computer</source>
         <translation>Einen Link kopieren, der auf diesem Rechner diese Datei in dieser Ansicht öffnet</translation>
     </message>
     <message>
         <source>Co&amp;mmands…</source>
         <translation>&amp;Befehle …</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y View Link with File</source>
+        <translation>Ansichtslink mit Date&amp;i kopieren</translation>
     </message>
 </context>
 <context>
@@ -8399,7 +8399,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Bookm&amp;arks</source>
-        <translation>Lese&amp;zeichen</translation>
+        <translation>Lesezeic&amp;hen</translation>
     </message>
 </context>
 <context>

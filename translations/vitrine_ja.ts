@@ -6462,7 +6462,7 @@
     </message>
     <message>
         <source>Take the view there</source>
-        <translation>その視点へ移動する</translation>
+        <translation>その視点に移動します</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -7658,16 +7658,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>ビューとその設定すべてを 1 行のテキストとしてコピーする(「指定場所へ移動」と vitrine-cli render --view 用)</translation>
     </message>
     <message>
-        <source>Copy View Link with F&amp;ile</source>
-        <translation>ファイル付きビューリンクをコピー(&amp;I)</translation>
-    </message>
-    <message>
         <source>Copy a link that opens this file in this view, on this computer</source>
         <translation>このコンピューターでこのファイルをこの視点で開くリンクをコピーする</translation>
     </message>
     <message>
         <source>Co&amp;mmands…</source>
         <translation>コマンド(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y View Link with File</source>
+        <translation>ファイル付きビューリンクをコピー(&amp;Y)</translation>
     </message>
 </context>
 <context>

@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>Take the view there</source>
-        <translation>Перейти к этому виду</translation>
+        <translation>Показать этот вид</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -7318,7 +7318,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>&amp;Undo Selection</source>
-        <translation>&amp;Отменить выбор</translation>
+        <translation>О&amp;тменить выбор</translation>
     </message>
     <message>
         <source>Select what was selected before</source>
@@ -7672,16 +7672,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Скопировать вид со всеми настройками строкой текста, для команды «Перейти» и vitrine-cli render --view</translation>
     </message>
     <message>
-        <source>Copy View Link with F&amp;ile</source>
-        <translation>Копировать ссылку на вид с &amp;файлом</translation>
-    </message>
-    <message>
         <source>Copy a link that opens this file in this view, on this computer</source>
         <translation>Копировать ссылку, которая откроет на этом компьютере этот файл в этом виде</translation>
     </message>
     <message>
         <source>Co&amp;mmands…</source>
         <translation>&amp;Команды…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y View Link with File</source>
+        <translation>Копировать ссылку на вид с &amp;файлом</translation>
     </message>
 </context>
 <context>
@@ -8401,7 +8401,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Правка</translation>
+        <translation>П&amp;равка</translation>
     </message>
     <message>
         <source>La&amp;yout</source>

@@ -38,7 +38,7 @@ GoActions::GoActions(ActionRegistry& registry) {
                                       .icon = QStringLiteral("copy")});
   copyFileLink =
       registry.add(group, {.name = QStringLiteral("go.copyFileLink"),
-                           .text = GoTexts::tr("Copy View Link with F&ile"),
+                           .text = GoTexts::tr("Cop&y View Link with File"),
                            .statusTip = GoTexts::tr("Copy a link that opens this file in this view, on this computer"),
                            .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_L)},
                            .icon = QStringLiteral("copy")});

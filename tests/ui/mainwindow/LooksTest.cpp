@@ -131,7 +131,7 @@ TEST_F(LooksTest, CloseShowsNothingAndOpensAgain) {
   EXPECT_TRUE(window->session().empty());
   EXPECT_EQ(window->windowTitle(), QStringLiteral("Vitrine"));
   EXPECT_TRUE(window->findChild<QWidget*>(QStringLiteral("welcomePage"))->isVisible());
-  for (const char* name : {"file.close", "file.reload", "file.saveScreenshot", "go.goTo", "go.pastePosition",
+  for (const char* name : {"file.close", "file.reload", "file.saveScreenshot", "go.copyPosition",
                            "view.camera.frameAll", "selection.hide", "edit.undo"}) {
     EXPECT_FALSE(action(name)->isEnabled()) << name;
   }
