@@ -1,0 +1,110 @@
+#include "tests/soak/Opening.h"
+
+#include "core/formats/registry/Registry.h"
+#include "ui/documents/Documents.h"
+#include "ui/mainwindow/MainWindow.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <malloc.h>
+
+#include <cstdio>
+
+namespace vitrine::soak {
+namespace {
+
+constexpr int kOpens = 200;
+constexpr int kFirstOpens = 20;
+/// A new tab for every so manieth file; the others take the place of what is shown.
+constexpr int kPerTab = 4;
+constexpr int kMostTabs = 5;
+constexpr double kMostGrowth = 1.1;
+
+class Window {
+public:
+  Window() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_opener(formats::registry()) {
+    m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
+    m_window->resize(600, 400);
+    m_window->show();
+    rest();
+  }
+
+  void open(const QString& file, bool inNewTab) {
+    if (!inNewTab) {
+      m_window->opening().openFile(file);
+    } else {
+      while (m_tabs >= kMostTabs) {
+        controller().close(0);
+        --m_tabs;
+      }
+      controller().openInNewTabs({file});
+      ++m_tabs;
+    }
+    rest();
+  }
+
+  void closeAll() {
+    for (; m_tabs > 0; --m_tabs) {
+      controller().close(0);
+    }
+    m_window->opening().close();
+    rest();
+  }
+
+private:
+  ui::TabController& controller() { return m_window->documents().controller(); }
+  void rest() {
+    QCoreApplication::processEvents();
+    ui::Viewport& viewport = m_window->viewport(); // out of sight while nothing is shown
+    while (m_window->opening().loader().busy() || (viewport.isVisible() && !viewport.view().isAtRest())) {
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+  }
+
+  QTemporaryDir m_folder;
+  ui::Settings m_settings;
+  formats::Opener m_opener;
+  std::unique_ptr<ui::MainWindow> m_window;
+  int m_tabs = 0; ///< beside the one there always is
+};
+
+/// MiB of this process that are not given back.
+double residentMemory() {
+  malloc_trim(0);
+  QFile status(QStringLiteral("/proc/self/status"));
+  if (!status.open(QIODevice::ReadOnly)) {
+    qFatal("there is no /proc/self/status");
+  }
+  for (const QByteArray& line : status.readAll().split('\n')) {
+    if (line.startsWith("VmRSS:")) {
+      return line.mid(6).trimmed().split(' ').front().toDouble() / 1024.0;
+    }
+  }
+  qFatal("/proc/self/status tells no memory");
+}
+
+} // namespace
+
+bool openOverAndOver(const QStringList& files) {
+  Window window;
+  double first = 0;
+  for (int i = 0; i < kOpens; ++i) {
+    // All over the list from the start on, so that the first ones are like the others.
+    const QString& file = files[(i * (files.size() / kFirstOpens + 1)) % files.size()];
+    window.open(file, i % kPerTab == 0);
+    if (i + 1 == kFirstOpens) {
+      window.closeAll();
+      first = residentMemory();
+    }
+  }
+  window.closeAll();
+  const double last = residentMemory();
+  std::printf("%d files opened: %.1f MiB after %d, %.1f MiB at the end (%+.1f %%)\n", kOpens, first, kFirstOpens, last,
+              (last / first - 1) * 100);
+  return last <= first * kMostGrowth;
+}
+
+} // namespace vitrine::soak
