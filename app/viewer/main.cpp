@@ -71,8 +71,8 @@ void nameApplication() {
   QGuiApplication::setDesktopFileName(QStringLiteral("vitrine"));
 }
 
-/// What to do without OpenGL: words on standard error, and where somebody looks in a dialog, which may lead to another
-/// start.
+/// Advice for a start without OpenGL: words on standard error and, where somebody looks, in a dialog, which may lead to
+/// another start.
 int endWithoutGraphics(const Error& error) {
   std::fprintf(stderr, "vitrine: %s\n", qPrintable(error.message));
   if (ui::canAskUser() && ui::askAboutGraphics(error, render::softwareWanted()) == ui::GraphicsAnswer::DrawInSoftware) {

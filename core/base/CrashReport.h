@@ -4,7 +4,7 @@
 
 namespace vitrine::base {
 
-/// What a crash report says beside version, signal and stack.
+/// Lines of a crash report beside version, signal and stack.
 enum class CrashNote { File, Hash, Graphics };
 
 /// From now on a crash of this process leaves a report in `folder`, which is made where it is missing, and then takes

@@ -36,7 +36,7 @@ protected:
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_window));
   }
 
-  /// What the command line draws into `m_picture`, and the link to it.
+  /// Link to the picture that the command line draws into `m_picture`.
   QString drawnByCli() const {
     const CliRun run = runCli(QStringList{QStringLiteral("render"), GetParam().file, QStringLiteral("-o"), m_picture,
                                           QStringLiteral("--print-view"), QStringLiteral("--size"),

@@ -17,7 +17,7 @@ constexpr int kShortestMs = 150;
 constexpr int kLongestMs = 1500;
 constexpr int kEndsMs = 30'000;
 
-/// What was wrong; empty: nothing.
+/// Complaint about one start and its end; empty: none.
 QString quitAfter(int milliseconds, const QString& file, const QString& home) {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"}) {

@@ -1,4 +1,4 @@
-// Whether the window stays as small and as quiet as it was, however long it is used.
+// Memory and complaints of a window that is used for long.
 #include "core/formats/registry/Registry.h"
 #include "render/Graphics.h"
 #include "tests/soak/Opening.h"

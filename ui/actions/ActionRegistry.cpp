@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* kGroupProperty = "group"; ///< among the texts that change with the language (ObjectTexts)
 
-/// What the action is for, and its keys.
+/// Tool tip of the purpose of the action and its keys.
 void setToolTipWithKeys(QAction& action) {
   const QString keys = keysText(action);
   action.setToolTip(keys.isEmpty() ? action.statusTip() : QStringLiteral("%1 (%2)").arg(action.statusTip(), keys));
@@ -59,7 +59,7 @@ QAction* ActionRegistry::find(const QString& name) const {
 }
 
 QString plainText(const QAction& action) {
-  // Where letters are no mnemonics they stand behind the text: "開く(&O)…".
+  // Mnemonics of scripts without letters stand behind the text: "開く(&O)…".
   static const QRegularExpression behind(QStringLiteral("\\(&[^&)]\\)"));
   QString text = action.text();
   text.remove(behind);

@@ -107,7 +107,7 @@ TEST(SavedSessionTest, AFileCanBeLeftOut) {
 
 class SessionKeeperTest : public testing::Test {
 protected:
-  /// What the program is told at its next start, after a run that ended like this.
+  /// News for the next start, after a run that ended like this.
   SessionKeeper::Left next() { return SessionKeeper(folder.path()).left(); }
   /// A process that dies leaves its mark behind.
   void crash() { folder.write(QStringLiteral("running"), QByteArray()); }
