@@ -6,6 +6,9 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <string_view>
+
 namespace vitrine::bench {
 void registerAvatarBenchmarks();
 void registerBlockBenchmarks();
@@ -24,10 +27,22 @@ void registerTabBenchmarks();
 void registerTextureBenchmarks();
 } // namespace vitrine::bench
 
+namespace {
+
+/// Whether some rows alone are asked for; then the thumbnail table, which takes minutes, is left out.
+bool areRowsChosen(int argc, char** argv) {
+  return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+    return std::string_view(argument).starts_with("--benchmark_filter=");
+  });
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
   using namespace vitrine;
   const std::vector<bench::PeakMemory> memory = bench::measurePeakMemory(bench::benchMaps());
-  const std::vector<bench::ThumbnailCost> thumbnails = bench::measureThumbnails();
+  const std::vector<bench::ThumbnailCost> thumbnails =
+      areRowsChosen(argc, argv) ? std::vector<bench::ThumbnailCost>() : bench::measureThumbnails();
   render::configureGraphics();
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
