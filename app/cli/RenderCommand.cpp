@@ -5,12 +5,12 @@
 #include "app/cli/RenderArguments.h"
 #include "core/session/ViewLinkOf.h"
 #include "core/state/TextureView.h"
-#include "core/tracing/AmbientOcclusion.h"
-#include "core/tracing/ExposureMeter.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
 #include "render/PictureItems.h"
+#include "render/tracing/AmbientOcclusion.h"
+#include "render/tracing/ExposureMeter.h"
 
 #include <QBuffer>
 #include <QFileInfo>

@@ -8,9 +8,9 @@
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
 #include "core/state/TextureView.h"
-#include "core/tracing/AmbientOcclusion.h"
-#include "core/tracing/ExposureMeter.h"
-#include "core/tracing/TracedPicture.h"
+#include "render/tracing/AmbientOcclusion.h"
+#include "render/tracing/ExposureMeter.h"
+#include "render/tracing/TracedPicture.h"
 
 #include <QDateTime>
 #include <QFileInfo>

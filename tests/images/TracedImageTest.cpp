@@ -1,6 +1,6 @@
 // Small pictures made of rays against what the GPU draws from the same place: light and colours are the same, whatever
 // kind of light the file has. Edges, highlights and filters differ, so means of blocks are compared.
-#include "core/tracing/TracedPicture.h"
+#include "render/tracing/TracedPicture.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/OpenedMap.h"

@@ -83,6 +83,11 @@ class Floors(unittest.TestCase):
         for header in ("render/SceneView.h", "render/batching/Batcher.h", "core/exporting/Exporter.h"):
             self.assertOne(tree(("core/formats/vgo/Vgo.cpp", header), (header,)), "knows nothing of")
 
+    def test_core_knows_nothing_of_drawing(self):
+        for source in ("core/opening/Opening.cpp", "core/formats/registry/Registry.cpp", "core/formats/vgo/Vgo.cpp"):
+            for header in ("render/batching/Batcher.h", "render/tracing/StartView.h"):
+                self.assertOne(tree((source, header), (header,)), "knows nothing of drawing")
+
     def test_render_does_not_know_formats(self):
         for header in ("core/formats/api/Format.h", "core/formats/vgo/Vgo.h", "core/exporting/Exporter.h"):
             self.assertEqual(len(tree(("render/SceneView.cpp", header), (header,))), 1)

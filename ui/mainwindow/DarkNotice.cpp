@@ -1,6 +1,6 @@
 #include "ui/mainwindow/DarkNotice.h"
 
-#include "core/tracing/ExposureMeter.h"
+#include "render/tracing/ExposureMeter.h"
 
 #include <QLocale>
 

@@ -2,8 +2,8 @@
 
 #include "core/opening/Opening.h"
 #include "core/session/CarriedAssets.h"
-#include "core/tracing/ExposureMeter.h"
-#include "core/tracing/StartView.h"
+#include "render/tracing/ExposureMeter.h"
+#include "render/tracing/StartView.h"
 #include "ui/content/GameFolder.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 #include "ui/session/OcclusionWorker.h"
 
-#include "core/tracing/AmbientOcclusion.h"
+#include "render/tracing/AmbientOcclusion.h"
 
 #include <new>
 

@@ -1,6 +1,6 @@
 #include "ui/viewport/ExposureFollower.h"
 
-#include "core/tracing/ExposureMeter.h"
+#include "render/tracing/ExposureMeter.h"
 
 #include <algorithm>
 #include <chrono>

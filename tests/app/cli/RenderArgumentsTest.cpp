@@ -3,7 +3,7 @@
 #include "core/animation/Pose.h"
 #include "core/animation/SceneExtent.h"
 #include "core/scene/PlaybackTime.h"
-#include "core/tracing/StartView.h"
+#include "render/tracing/StartView.h"
 
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>

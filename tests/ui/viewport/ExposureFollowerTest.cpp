@@ -1,6 +1,6 @@
 #include "ui/viewport/ExposureFollower.h"
 
-#include "tests/core/tracing/MadeRooms.h"
+#include "tests/render/tracing/MadeRooms.h"
 #include "ui/mainwindow/DarkNotice.h"
 
 #include <QPushButton>

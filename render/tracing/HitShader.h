@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/session/Snapshot.h"
-#include "core/tracing/HitSurface.h"
-#include "core/tracing/TextureReader.h"
 #include "core/viewing/CameraView.h"
 #include "render/batching/LightSelector.h"
 #include "render/batching/RenderMaterial.h"
+#include "render/tracing/HitSurface.h"
+#include "render/tracing/TextureReader.h"
 
 #include <map>
 #include <unordered_map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tracing/TracedPicture.h"
+#include "render/tracing/TracedPicture.h"
 
 namespace vitrine::tracing {
 

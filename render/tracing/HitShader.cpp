@@ -1,4 +1,4 @@
-#include "core/tracing/HitShader.h"
+#include "render/tracing/HitShader.h"
 
 #include "core/scene/StudioLight.h"
 #include "render/batching/BatchWriter.h"

@@ -1,4 +1,4 @@
-#include "tests/core/tracing/MadeRooms.h"
+#include "tests/render/tracing/MadeRooms.h"
 
 #include "core/animation/SceneExtent.h"
 

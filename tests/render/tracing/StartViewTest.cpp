@@ -1,8 +1,8 @@
-#include "core/tracing/StartView.h"
+#include "render/tracing/StartView.h"
 
 #include "core/animation/SceneExtent.h"
-#include "core/tracing/ViewScore.h"
-#include "tests/core/tracing/MadeRooms.h"
+#include "render/tracing/ViewScore.h"
+#include "tests/render/tracing/MadeRooms.h"
 #include "tests/support/QtPrinters.h"
 
 #include <QPolygonF>

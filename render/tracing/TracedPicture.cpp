@@ -1,10 +1,10 @@
-#include "core/tracing/TracedPicture.h"
+#include "render/tracing/TracedPicture.h"
 
 #include "core/animation/VisibleItems.h"
-#include "core/tracing/ExposureMeter.h"
-#include "core/tracing/HitShader.h"
 #include "core/visibility/FogQuery.h"
 #include "render/batching/DisplayColor.h"
+#include "render/tracing/ExposureMeter.h"
+#include "render/tracing/HitShader.h"
 
 #include <algorithm>
 #include <cmath>

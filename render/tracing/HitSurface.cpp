@@ -1,4 +1,4 @@
-#include "core/tracing/HitSurface.h"
+#include "render/tracing/HitSurface.h"
 
 #include <algorithm>
 #include <cmath>

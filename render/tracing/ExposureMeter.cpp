@@ -1,4 +1,4 @@
-#include "core/tracing/ExposureMeter.h"
+#include "render/tracing/ExposureMeter.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "core/picking/RayCaster.h"
 #include "core/session/Snapshot.h"
-#include "core/tracing/TracedPicture.h"
+#include "render/tracing/TracedPicture.h"
 
 #include <span>
 #include <vector>

@@ -1,5 +1,5 @@
 // Openness of vertices against what an integral over the hemisphere says.
-#include "core/tracing/AmbientOcclusion.h"
+#include "render/tracing/AmbientOcclusion.h"
 
 #include "core/animation/SceneExtent.h"
 #include "tests/core/scene/SceneBuilderForTests.h"

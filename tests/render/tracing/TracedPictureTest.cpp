@@ -1,5 +1,5 @@
 // Small pictures made of rays: what is met, and in which colour, worked out by hand from materials, texels and light.
-#include "core/tracing/TracedPicture.h"
+#include "render/tracing/TracedPicture.h"
 
 #include "core/animation/SceneExtent.h"
 #include "core/viewing/CameraRig.h"

@@ -1,10 +1,10 @@
-#include "core/tracing/StartView.h"
+#include "render/tracing/StartView.h"
 
 #include "core/animation/Outline.h"
 #include "core/animation/VisibleItems.h"
-#include "core/tracing/OpenPlaces.h"
-#include "core/tracing/ViewScore.h"
 #include "core/viewing/StartCamera.h"
+#include "render/tracing/OpenPlaces.h"
+#include "render/tracing/ViewScore.h"
 
 #include <algorithm>
 

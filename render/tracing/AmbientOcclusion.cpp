@@ -1,4 +1,4 @@
-#include "core/tracing/AmbientOcclusion.h"
+#include "render/tracing/AmbientOcclusion.h"
 
 #include "core/animation/VisibleItems.h"
 #include "core/state/SceneState.h"

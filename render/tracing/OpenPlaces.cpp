@@ -1,4 +1,4 @@
-#include "core/tracing/OpenPlaces.h"
+#include "render/tracing/OpenPlaces.h"
 
 #include "core/animation/VisibleItems.h"
 #include "core/visibility/Visibility.h"

@@ -1,7 +1,7 @@
-#include "core/tracing/ExposureMeter.h"
+#include "render/tracing/ExposureMeter.h"
 
 #include "core/viewing/CameraRig.h"
-#include "tests/core/tracing/MadeRooms.h"
+#include "tests/render/tracing/MadeRooms.h"
 
 #include <gtest/gtest.h>
 

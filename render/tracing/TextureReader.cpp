@@ -1,4 +1,4 @@
-#include "core/tracing/TextureReader.h"
+#include "render/tracing/TextureReader.h"
 
 #include <algorithm>
 #include <array>

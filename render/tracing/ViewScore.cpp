@@ -1,6 +1,6 @@
-#include "core/tracing/ViewScore.h"
+#include "render/tracing/ViewScore.h"
 
-#include "core/tracing/ExposureMeter.h"
+#include "render/tracing/ExposureMeter.h"
 
 #include <algorithm>
 #include <cmath>
