@@ -50,8 +50,9 @@ public:
   constexpr explicit Column(const Field& field) : Column(field, field.offset) {}
   /// Of a field that begins `offset` bytes into what is given as the record.
   constexpr Column(const Field& field, std::uint32_t offset)
-      : m_type(field.type), m_firstBit(field.firstBit), m_bitCount(field.bitCount), m_bigEndian(field.bigEndian),
-        m_offset(offset), m_count(field.count), m_encoding(field.encoding) {}
+      : m_type(field.type), m_elementSize(static_cast<std::uint8_t>(elementSize(field.type))),
+        m_firstBit(field.firstBit), m_bitCount(field.bitCount), m_bigEndian(field.bigEndian), m_offset(offset),
+        m_count(field.count), m_encoding(field.encoding) {}
   /// Of the layout that a view has, which is one of the family that `name` is of.
   Column(const RecordView& view, FieldName name);
 
@@ -62,12 +63,12 @@ public:
 
   /// Element `index` of the field in the record at `record`, whole numbers of any type. Bit fields are taken apart.
   template <std::integral T>
-  T as(const std::byte* record, std::uint32_t index = 0) const;
+  [[gnu::always_inline]] T as(const std::byte* record, std::uint32_t index = 0) const;
   std::int32_t integer(const std::byte* record, std::uint32_t index = 0) const {
     return as<std::int32_t>(record, index);
   }
   /// The same of numbers of any type.
-  float real(const std::byte* record, std::uint32_t index = 0) const;
+  [[gnu::always_inline]] float real(const std::byte* record, std::uint32_t index = 0) const;
   /// Elements from `index` on.
   QVector2D vec2(const std::byte* record, std::uint32_t index = 0) const {
     return {real(record, index), real(record, index + 1)};
@@ -86,6 +87,7 @@ private:
   T load(const std::byte* at) const;
 
   FieldType m_type = FieldType::U8;
+  std::uint8_t m_elementSize = 1;
   std::uint8_t m_firstBit = 0;
   std::uint8_t m_bitCount = 0;
   bool m_bigEndian = false;
@@ -114,8 +116,8 @@ T Column::load(const std::byte* at) const {
 }
 
 template <std::integral T>
-T Column::as(const std::byte* record, std::uint32_t index) const {
-  const std::byte* at = place(record) + index * elementSize(m_type);
+inline T Column::as(const std::byte* record, std::uint32_t index) const {
+  const std::byte* at = place(record) + index * m_elementSize;
   std::uint64_t number = 0;
   switch (m_type) {
   case FieldType::U8:
@@ -151,7 +153,7 @@ T Column::as(const std::byte* record, std::uint32_t index) const {
 
 inline float Column::real(const std::byte* record, std::uint32_t index) const {
   constexpr float kFixedOne = 65536.0F;
-  const std::byte* at = place(record) + index * elementSize(m_type);
+  const std::byte* at = place(record) + index * m_elementSize;
   switch (m_type) {
   case FieldType::F32:
     return load<float>(at);

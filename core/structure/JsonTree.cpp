@@ -11,12 +11,13 @@ constexpr double kLargestInteger = 9007199254740992.0; // beyond it a double ski
 
 } // namespace
 
-JsonValueRef JsonValueRef::operator[](const char* name) const {
+JsonValueRef JsonValueRef::operator[](std::string_view name) const {
   JsonValueRef found;
   if (isObject()) {
-    for (const JsonValueRef& child : children()) {
-      if (child.member().name == QLatin1StringView(name)) {
-        found = child;
+    const QLatin1StringView wanted(name.data(), static_cast<qsizetype>(name.size()));
+    for (std::uint32_t at = m_index + 1; at < member().next; at = m_tree->members[at].next) {
+      if (m_tree->members[at].name == wanted) {
+        found = JsonValueRef(*m_tree, at);
       }
     }
   }

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace vitrine::structure {
@@ -52,7 +53,7 @@ public:
   bool isNumber() const { return is(JsonValue::Kind::Number); }
 
   /// Value in an object: the last of that name, as JSON readers have it.
-  JsonValueRef operator[](const char* name) const;
+  JsonValueRef operator[](std::string_view name) const;
   /// All right below, in order; nulls included.
   std::vector<JsonValueRef> children() const;
   std::size_t size() const { return m_tree ? member().children : 0; }

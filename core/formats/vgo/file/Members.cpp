@@ -166,7 +166,7 @@ ByteRange placeOf(const JsonValueRef& member, const JsonValueRef& owner) {
 JsonValueRef memberAt(JsonValueRef member, std::string_view path) {
   while (!path.empty()) {
     const std::size_t dot = std::min(path.find('.'), path.size());
-    member = member[std::string(path.substr(0, dot)).c_str()];
+    member = member[path.substr(0, dot)];
     path.remove_prefix(std::min(dot + 1, path.size()));
   }
   return member;

@@ -93,10 +93,12 @@ const ListInfo& infoOf(List list) {
 }
 
 std::optional<List> listNamed(const char* target) {
-  const QLatin1StringView path(target);
-  const auto info = std::ranges::find_if(kLists, [&](const ListInfo& one) {
-    return path == QLatin1StringView("layout/") + QLatin1StringView(one.section);
-  });
+  constexpr std::string_view kLayout("layout/");
+  const std::string_view path(target ? target : "");
+  if (!path.starts_with(kLayout)) {
+    return std::nullopt;
+  }
+  const auto info = std::ranges::find(kLists, path.substr(kLayout.size()), &ListInfo::section);
   return info == std::end(kLists) ? std::nullopt : std::optional(static_cast<List>(info - std::begin(kLists)));
 }
 

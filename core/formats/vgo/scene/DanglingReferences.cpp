@@ -13,28 +13,35 @@ constexpr std::string_view kReportedElsewhere[] = {
 class ReferenceChecker {
 public:
   ReferenceChecker(const SceneBuild& build, List of) : m_build(build), m_of(layout::infoOf(of)) {
+    for (const MemberColumn& column : m_of.columns) {
+      const auto target = layout::listNamed(column.target);
+      if (target && std::ranges::find(kReportedElsewhere, column.path) == std::end(kReportedElsewhere)) {
+        m_references.push_back({column.path, *target});
+      }
+    }
     for (std::size_t i = 0; i < kListCount; ++i) {
       m_counts[i] = memberAt(build.source.layout, layout::infoOf(static_cast<List>(i)).path).size();
     }
   }
 
   void check(int element, const JsonValueRef& from) const {
-    for (const MemberColumn& column : m_of.columns) {
-      const auto target = layout::listNamed(column.target);
-      if (!target || std::ranges::find(kReportedElsewhere, column.path) != std::end(kReportedElsewhere)) {
-        continue;
-      }
-      const JsonValueRef member = memberAt(from, column.path);
-      checkNumber(element, member, *target);
+    for (const Reference& reference : m_references) {
+      const JsonValueRef member = memberAt(from, reference.path);
+      checkNumber(element, member, reference.target);
       if (member.isArray()) {
         for (const JsonValueRef& number : member.children()) {
-          checkNumber(element, number, *target);
+          checkNumber(element, number, reference.target);
         }
       }
     }
   }
 
 private:
+  struct Reference {
+    const char* path;
+    List target;
+  };
+
   /// `member` is of any kind; parts of older versions are objects in the place of their number.
   void checkNumber(int element, const JsonValueRef& member, List target) const {
     const layout::ListInfo& to = layout::infoOf(target);
@@ -55,6 +62,7 @@ private:
 
   const SceneBuild& m_build;
   const layout::ListInfo& m_of;
+  std::vector<Reference> m_references;
   std::array<std::size_t, kListCount> m_counts = {}; ///< elements by List
 };
 

@@ -5,7 +5,8 @@
 #include "core/files/DiskNames.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace vitrine::formats::source {
 namespace {
@@ -26,8 +27,12 @@ QString stemOf(const QString& fileName) {
 } // namespace
 
 bool isVpkPart(const QString& fileName) {
-  static const QRegularExpression kPart(QStringLiteral("._[0-9]{3}\\.vpk$"), QRegularExpression::CaseInsensitiveOption);
-  return kPart.match(fileName).hasMatch();
+  if (!fileName.endsWith(kExtension, Qt::CaseInsensitive)) {
+    return false;
+  }
+  const QStringView bare = QStringView(fileName).chopped(kExtension.size());
+  return bare.size() > kNumberLength && bare[bare.size() - kNumberLength] == QLatin1Char('_') &&
+         std::ranges::all_of(bare.last(kNumberLength - 1), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 std::optional<QString> vpkDirectoryOf(const QString& path) {

@@ -276,7 +276,9 @@ void FaceMeshes::addFlat(const Shape& shape, scene::Mesh& mesh) {
   triangulate(m_faceCorners, m_faceTriangles);
   // The file's order is clockwise from the front.
   for (const CornerTriangle& triangle : m_faceTriangles) {
-    mesh.indices.insert(mesh.indices.end(), {base + triangle[0], base + triangle[2], base + triangle[1]});
+    mesh.indices.push_back(base + triangle[0]);
+    mesh.indices.push_back(base + triangle[2]);
+    mesh.indices.push_back(base + triangle[1]);
   }
 }
 
