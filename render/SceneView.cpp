@@ -11,6 +11,8 @@
 
 #include <QElapsedTimer>
 
+#include <chrono>
+
 namespace vitrine::render {
 namespace {
 
@@ -18,6 +20,8 @@ namespace {
 constexpr int kFramesToSettle = 4;
 /// While textures are on their way, at most so many frames are drawn for them.
 constexpr int kMaxLoadingFrames = 120;
+/// Work on what is out of sight between two frames, once what is seen has arrived.
+constexpr std::chrono::milliseconds kSliceOfUnseen(20);
 
 } // namespace
 
@@ -147,13 +151,15 @@ void SceneView::Private::drawFrame() {
   m_statistics.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
   ++m_frames;
   --m_pending;
-  if (const SceneEntity* scene = m_engine.scene()) {
+  if (SceneEntity* scene = m_engine.scene()) {
     m_statistics.triangles = scene->list().triangles();
     m_statistics.totalTriangles = m_report.totalTriangles;
     m_statistics.batches = scene->list().batchCount();
     if (!m_engine.isReady() && m_loading > 0) {
       --m_loading;
       m_pending = std::max(m_pending, 2);
+    } else if (m_pending == 0 && scene->takeMore(kSliceOfUnseen)) {
+      m_pending = 1;
     }
   }
   if (m_pending > 0) {
@@ -201,7 +207,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     d->requestFrames();
   });
   connect(&d->m_sorter, &DepthSorter::sorted, this, [this] {
-    d->m_engine.scene()->takeChanges();
+    d->m_engine.takeChanges();
     d->requestFrames();
   });
   connect(&d->m_labels, &LabelMaker::made, this, [this](const auto& atlas) {
@@ -269,6 +275,7 @@ void SceneView::setMode(ShadingMode mode) {
 void SceneView::setCamera(const viewing::CameraRig& rig) {
   d->m_camera = rig;
   d->updateCamera();
+  d->m_engine.takeChanges();
   d->requestFrames(1);
 }
 

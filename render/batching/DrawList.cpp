@@ -91,12 +91,21 @@ void DrawList::note(Draw& draw, const Changes& changes) {
   draw.changes |= changes;
 }
 
-const std::vector<std::pair<std::size_t, DrawList::Changes>>& DrawList::takeChanges() {
+const std::vector<std::pair<std::size_t, DrawList::Changes>>& DrawList::takeChanges(std::size_t more) {
   m_taken.clear();
-  for (const std::size_t draw : m_changed) {
-    m_taken.emplace_back(draw, std::exchange(m_draws[draw].changes, {}));
-  }
-  m_changed.clear();
+  std::erase_if(m_changed, [&](std::size_t number) {
+    Draw& draw = m_draws[number];
+    if (!draw.taken && draw.indexCount == 0 && more > 0) {
+      --more;
+      draw.taken = true;
+    }
+    draw.taken = draw.taken || draw.indexCount > 0;
+    if (draw.taken) {
+      m_taken.emplace_back(number, std::exchange(draw.changes, {}));
+    }
+    return draw.taken;
+  });
+  m_keptBack = m_changed.size();
   return m_taken;
 }
 

@@ -47,7 +47,7 @@ public:
     bool operator==(const Changes&) const = default;
   };
 
-  /// `shown` is of the prepared scene. All draw calls have changed.
+  /// `shown` is of the prepared scene. All draw calls that draw anything have changed.
   DrawList(std::shared_ptr<const RenderScene> prepared, session::Snapshot shown);
 
   /// The scene it was made of.
@@ -90,7 +90,11 @@ public:
   /// Indices to draw, of translucent batches ordered for the last eye; handed over once for each change of them.
   std::vector<std::uint32_t> takeIndices(std::size_t draw);
   /// Draw calls that have changed since they were taken last, each once, and what of them. Valid until taken again.
-  const std::vector<std::pair<std::size_t, Changes>>& takeChanges();
+  /// Those that have never drawn anything are kept back until they do, but for `more` of them: a renderer makes first
+  /// what is seen first.
+  const std::vector<std::pair<std::size_t, Changes>>& takeChanges(std::size_t more = 0);
+  /// Number of those that were kept back when changes were taken last.
+  std::size_t keptBack() const { return m_keptBack; }
 
   /// Triangles of a translucent batch to be sorted by a worker (sortedFarToNear).
   struct SortTask {
@@ -113,6 +117,7 @@ private:
     std::vector<std::uint32_t> indices; ///< not handed over yet
     std::uint64_t revision = 0;         ///< counts changes of what it draws
     bool sorted = true;                 ///< false: it has moved since
+    bool taken = false;                 ///< a renderer has a copy of it
     Changes changes;
   };
 
@@ -139,6 +144,7 @@ private:
   std::vector<Draw> m_draws;
   std::vector<std::size_t> m_changed; ///< draw calls whose changes have not been taken
   std::vector<std::pair<std::size_t, Changes>> m_taken;
+  std::size_t m_keptBack = 0;
   MaterialUses m_uses;
   TranslucentPasses m_orders;
   ColorChoice m_colors;

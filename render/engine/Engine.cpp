@@ -236,7 +236,14 @@ QMatrix4x4 Engine::movedProjection() const {
   return moved * m_projection;
 }
 
+void Engine::takeChanges() {
+  if (m_scene) {
+    m_scene->takeChanges();
+  }
+}
+
 void Engine::drawFrame() {
+  takeChanges();
   moveFrame({});
   m_frameGraph->setAccumulated(std::nullopt);
   m_aspects->processFrame();

@@ -37,6 +37,8 @@ public:
   void show(const session::Snapshot& snapshot);
   /// SceneEntity::setSeen.
   void setSeen(std::shared_ptr<const ItemSet> seen);
+  /// SceneEntity::takeChanges, if there is a scene; so does every frame.
+  void takeChanges();
   void setMode(ShadingMode mode);
   /// The background where no view preset has one of its own. One with alpha below 1 stays, whatever the view.
   /// `stays`: neither a view preset brings its own, nor does a picture of the sky (a backdrop that moves with the eye)

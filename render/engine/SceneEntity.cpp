@@ -3,6 +3,8 @@
 #include "render/batching/StreamColor.h"
 #include "render/engine/MaterialTextures.h"
 
+#include <QDeadlineTimer>
+
 namespace vitrine::render {
 namespace {
 
@@ -22,11 +24,27 @@ SceneEntity::SceneEntity(RenderScenePtr prepared, session::Snapshot shown, Effec
                       makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))},
       m_noColors(new Qt3DCore::QBuffer(this)) {
   m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
-  takeChanges();
 }
 
-void SceneEntity::takeChanges() {
-  for (const auto& [draw, changes] : m_list.takeChanges()) {
+void SceneEntity::follow() {
+  if (m_follows) {
+    takeChanges();
+  }
+}
+
+bool SceneEntity::takeMore(std::chrono::milliseconds budget) {
+  constexpr std::size_t kAtOnce = 4;
+  const bool any = m_list.keptBack() > 0;
+  const QDeadlineTimer end(budget);
+  while (m_list.keptBack() > 0 && !end.hasExpired()) {
+    take(kAtOnce);
+  }
+  return any;
+}
+
+void SceneEntity::take(std::size_t more) {
+  m_follows = true;
+  for (const auto& [draw, changes] : m_list.takeChanges(more)) {
     BatchEntity& entity = entityOf(draw);
     if (changes.place) {
       entity.setPlace(m_list[draw].posed->place());
@@ -51,17 +69,22 @@ void SceneEntity::takeChanges() {
     if (changes.indices) {
       entity.setIndices(m_list.takeIndices(draw));
     }
+    if (!entity.parentNode()) {
+      entity.setParent(this);
+    }
   }
 }
 
 BatchEntity& SceneEntity::entityOf(std::size_t draw) {
-  if (draw == m_entities.size()) {
-    auto* entity = m_entities.emplace_back(new BatchEntity(m_list[draw].batch, m_noColors, this));
+  m_entities.resize(m_list.size());
+  BatchEntity*& entity = m_entities[draw];
+  if (!entity) {
+    entity = new BatchEntity(m_list[draw].batch, m_noColors, nullptr);
     if (const scene::BackdropIndex backdrop = entity->batch().backdrop) {
       entity->addComponent(m_effects.backdropLayer(backdrop));
     }
   }
-  return *m_entities[draw];
+  return *entity;
 }
 
 Qt3DRender::QParameter* SceneEntity::makeParameter(const QString& name, const QVariant& value) {
@@ -97,7 +120,7 @@ void SceneEntity::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets 
     m_textures->drop(texture);
   }
   m_list.applyPatch(patch, std::move(after));
-  takeChanges();
+  follow();
 }
 
 void SceneEntity::show(const session::Snapshot& snapshot) {
@@ -105,17 +128,17 @@ void SceneEntity::show(const session::Snapshot& snapshot) {
   m_list.show(snapshot);
   m_textures->update(
       m_light.setMix(m_list.state().light, m_textures->hasBumpedLightmap() ? Bumped::Updated : Bumped::Left));
-  takeChanges();
+  follow();
 }
 
 void SceneEntity::setSeen(std::shared_ptr<const ItemSet> seen) {
   m_list.setSeen(std::move(seen));
-  takeChanges();
+  follow();
 }
 
 void SceneEntity::sortTranslucent(const QVector3D& eye) {
   m_list.applySorted(sorted(m_list.sortTasks(eye)));
-  takeChanges();
+  follow();
 }
 
 } // namespace vitrine::render

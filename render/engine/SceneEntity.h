@@ -6,6 +6,7 @@
 #include "render/engine/EffectLibrary.h"
 #include "render/engine/SceneTextures.h"
 
+#include <chrono>
 #include <vector>
 
 namespace vitrine::render {
@@ -16,13 +17,17 @@ class SceneEntity : public Qt3DCore::QEntity {
   Q_OBJECT
 
 public:
-  /// `shown` is of the prepared scene; `effects` must outlive it.
+  /// `shown` is of the prepared scene; `effects` must outlive it. There are no nodes until takeChanges is called, so
+  /// that those come first which the first camera sees.
   SceneEntity(RenderScenePtr prepared, session::Snapshot shown, EffectLibrary& effects);
 
   const DrawList& list() const { return m_list; }
   /// For changes that come another way than the functions below: takeChanges brings them to the nodes.
   DrawList& list() { return m_list; }
-  void takeChanges();
+  /// Once called, the functions below do it themselves.
+  void takeChanges() { take(0); }
+  /// Makes nodes of what has not been seen yet, for about `budget`. False: there was nothing left to make.
+  bool takeMore(std::chrono::milliseconds budget);
 
   /// DrawList::applyPatch
   void applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after);
@@ -44,6 +49,10 @@ private:
     Qt3DRender::QParameter* firstBumped = nullptr;
   };
 
+  void take(std::size_t more);
+  /// takeChanges, unless nobody has asked for nodes yet.
+  void follow();
+  /// Without a parent where it was not there: it goes into the tree when it is whole.
   BatchEntity& entityOf(std::size_t draw);
   void dress(std::size_t draw);
   std::vector<Qt3DRender::QParameter*> sharedParameters(const EffectKey& effect);
@@ -55,7 +64,8 @@ private:
   SceneTextures* m_textures;
   LightmapParameters m_lightmaps;
   Qt3DCore::QBuffer* m_noColors;
-  std::vector<BatchEntity*> m_entities; ///< by draw call
+  std::vector<BatchEntity*> m_entities; ///< by draw call; null: it has not drawn anything yet
+  bool m_follows = false;
 };
 
 } // namespace vitrine::render

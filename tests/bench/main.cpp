@@ -29,7 +29,7 @@ void registerTextureBenchmarks();
 
 namespace {
 
-/// Whether some rows alone are asked for; then the thumbnail table, which takes minutes, is left out.
+/// Whether some rows alone are asked for; then the tables, which take minutes, are left out.
 bool areRowsChosen(int argc, char** argv) {
   return std::any_of(argv + 1, argv + argc, [](const char* argument) {
     return std::string_view(argument).starts_with("--benchmark_filter=");
@@ -40,9 +40,13 @@ bool areRowsChosen(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   using namespace vitrine;
-  const std::vector<bench::PeakMemory> memory = bench::measurePeakMemory(bench::benchMaps());
-  const std::vector<bench::ThumbnailCost> thumbnails =
-      areRowsChosen(argc, argv) ? std::vector<bench::ThumbnailCost>() : bench::measureThumbnails();
+  const bool tables = !areRowsChosen(argc, argv);
+  std::vector<bench::PeakMemory> memory;
+  std::vector<bench::ThumbnailCost> thumbnails;
+  if (tables) {
+    memory = bench::measurePeakMemory(bench::benchMaps());
+    thumbnails = bench::measureThumbnails();
+  }
   render::configureGraphics();
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -68,7 +72,9 @@ int main(int argc, char** argv) {
   bench::registerTabBenchmarks();
   bench::registerStartBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
-  bench::printStageTable(memory, render::checkOpenGl().has_value());
-  bench::printThumbnailTable(thumbnails);
+  if (tables) {
+    bench::printStageTable(memory, render::checkOpenGl().has_value());
+    bench::printThumbnailTable(thumbnails);
+  }
   return 0;
 }
