@@ -112,6 +112,7 @@ const std::vector<std::pair<std::size_t, DrawList::Changes>>& DrawList::takeChan
 EffectKey DrawList::effectOf(std::size_t draw) const {
   EffectKey effect = m_draws[draw].material.effect;
   effect.facing = m_draws[draw].batch->facing;
+  effect.studio = state().studioLight && effect.program != Program::Sky;
   if (m_draws[draw].isTranslucent()) {
     effect.drawOrder = m_orders.passOf(effect.drawOrder);
   }
@@ -260,12 +261,10 @@ void DrawList::show(const session::Snapshot& snapshot) {
   m_shown = animation::visibleItems(*m_prepared->scene, state());
   const ItemSet drawnBefore = updateDrawn();
   const bool moved = posed && m_dynamicLights.follow(*pose(), state());
-  const bool relit = moved || studioBefore != state().studioLight;
+  const bool otherLight = studioBefore != state().studioLight;
   const bool recolored = colorsBefore != m_colors;
   for (Draw& draw : m_draws) {
-    if (relit && draw.isDynamicallyLit()) {
-      note(draw, {.lights = true});
-    }
+    note(draw, {.material = otherLight, .lights = moved && draw.isDynamicallyLit()});
     const bool redrawn = differsIn(*draw.batch, drawnBefore, m_drawn);
     if (draw.posed && (posed || redrawn || recolored)) {
       followPose(draw);

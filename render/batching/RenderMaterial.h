@@ -41,6 +41,7 @@ struct EffectKey {
   ShadingParts parts;
   bool checker = false;     ///< the texture is missing, and may be marked by a chequer
   bool skyGradient = false; ///< a sky whose picture is missing
+  bool studio = false;      ///< the studio's light in place of the file's; no material says it
   scene::Blend blend = scene::Blend::Opaque;
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;

@@ -155,7 +155,6 @@ void Engine::updateSurroundings() {
   updateBackdrops();
   const auto* colors = m_scene ? m_scene->list().state().colors : nullptr;
   m_frameGraph->uniforms().setStreamGain(colors ? colors->gain : 1.0F);
-  m_frameGraph->uniforms().setStudioLight(m_scene && m_scene->list().state().studioLight);
   m_frameGraph->uniforms().setMarksMissing(m_scene && m_scene->list().state().marksMissing);
   m_frameGraph->uniforms().setExposure(m_scene ? m_scene->list().state().exposure : 1.0F);
 }

@@ -17,15 +17,13 @@ FrameUniforms::FrameUniforms()
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
       m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
-      m_studio(new Qt3DRender::QParameter(QStringLiteral("studio"), 0.0F)),
       m_marksMissing(new Qt3DRender::QParameter(QStringLiteral("marksMissing"), QVariant(0))),
       m_metresPerUnit(new Qt3DRender::QParameter(QStringLiteral("metresPerUnit"), 1.0F)),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
       m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {}
 
 std::vector<Qt3DRender::QParameter*> FrameUniforms::shared() const {
-  return {m_exposure,     m_streamGain,    m_lightArithmetic, m_studio,
-          m_marksMissing, m_metresPerUnit, m_wireWidth,       m_wireTone};
+  return {m_exposure, m_streamGain, m_lightArithmetic, m_marksMissing, m_metresPerUnit, m_wireWidth, m_wireTone};
 }
 
 std::vector<Qt3DRender::QParameter*> FrameUniforms::ofWorld() const {

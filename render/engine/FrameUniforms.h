@@ -30,8 +30,6 @@ public:
   void setExposure(float exposure) { m_exposure->setValue(exposure); }
   /// Factor on colour streams that are light.
   void setStreamGain(float gain) { m_streamGain->setValue(gain); }
-  /// The studio's light in place of the file's (scene/StudioLight.h).
-  void setStudioLight(bool on) { m_studio->setValue(on ? 1.0F : 0.0F); }
   /// A chequer on surfaces whose textures are missing.
   void setMarksMissing(bool on) { m_marksMissing->setValue(on ? 1 : 0); }
   void setLightArithmetic(scene::LightingColorSpace arithmetic);
@@ -47,7 +45,6 @@ private:
   Qt3DRender::QParameter* m_exposure;
   Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
-  Qt3DRender::QParameter* m_studio;
   Qt3DRender::QParameter* m_marksMissing;
   Qt3DRender::QParameter* m_metresPerUnit;
   Qt3DRender::QParameter* m_wireWidth;

@@ -38,6 +38,7 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.secondTexture, "SECOND_TEXTURE");
   add(key.checker, "CHECKER");
   add(key.skyGradient, "SKY_GRADIENT");
+  add(key.studio, "STUDIO");
   add(key.blendMask, "BLEND_MASK");
   add(key.detail, "DETAIL");
   const bool lit = isDynamicallyLit(key);

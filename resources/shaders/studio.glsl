@@ -3,7 +3,11 @@ in float openness; // of its surroundings, the share that nothing near hides; 1 
 
 uniform mat4 viewMatrix;
 uniform int shadingMode;
-uniform float studio; // 1: its light is shown; 0: that of the file
+#ifdef STUDIO
+const float studio = 1.0; // its light is shown
+#else
+const float studio = 0.0; // that of the file is
+#endif
 
 vec3 towardsEye()
 {

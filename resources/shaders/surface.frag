@@ -1,5 +1,5 @@
 // Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
-// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SKY_GRADIENT SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
+// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SKY_GRADIENT STUDIO SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
 // ADDITIVE (of SCREEN, too) SCREEN MULTIPLY WATER UNLIT; DYNAMIC_LIGHTS and EMISSION with files of their own before main.glsl; OUTLINE; DEBUG_VIEWS: for the modes that explain, with explain.glsl before its last part, main.glsl.
 in vec4 tint;
 in vec3 corner;

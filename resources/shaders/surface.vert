@@ -33,7 +33,6 @@ flat out uint surfaceNumber;
 uniform mat4 modelMatrix;
 uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
-uniform float studio;
 #if defined(DEBUG_VIEWS) || defined(OUTLINE)
 uniform int shadingMode;
 #endif
@@ -136,7 +135,11 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
-    openness = mix(1.0, vertexOpenness, studio);
+#ifdef STUDIO
+    openness = vertexOpenness;
+#else
+    openness = 1.0;
+#endif
 #if defined(DEBUG_VIEWS) || defined(BUMP)
     sayOfSurface();
 #endif
