@@ -231,6 +231,8 @@ void MainWindow::open(const QStringList& paths) {
 }
 
 void MainWindow::take(const QStringList& paths) {
+  // Whoever has dropped files goes on here: keys are the other program's until then.
+  activateWindow();
   if (m_question->answerWith(paths)) {
     return;
   }

@@ -1,0 +1,73 @@
+#include "tests/ui/drop/Pointer.h"
+
+#include <xcb/xcb.h>
+#include <xcb/xtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+xcb_window_t rootOf(xcb_connection_t* connection) {
+  return xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
+}
+
+} // namespace
+
+void Pointer::Disconnect::operator()(xcb_connection_t* connection) const {
+  xcb_disconnect(connection);
+}
+
+Pointer::Pointer() : m_connection(xcb_connect(nullptr, nullptr)) {
+  xcb_connection_t* connection = m_connection.get();
+  if (xcb_connection_has_error(connection) == 0) {
+    const xcb_query_extension_reply_t* extension = xcb_get_extension_data(connection, &xcb_test_id);
+    m_works = extension && extension->present;
+    const std::unique_ptr<xcb_query_pointer_reply_t, decltype(&std::free)> now(
+        xcb_query_pointer_reply(connection, xcb_query_pointer(connection, rootOf(connection)), nullptr), &std::free);
+    m_atFirst = m_place = now ? QPoint(now->root_x, now->root_y) : QPoint();
+  }
+}
+
+Pointer::~Pointer() {
+  if (m_pressed) {
+    release();
+  }
+  if (m_works) {
+    moveTo(m_atFirst);
+  }
+}
+
+void Pointer::fake(quint8 type, quint8 detail, QPoint place) {
+  xcb_connection_t* connection = m_connection.get();
+  // Motion is to a place of the screen that the root window is of; buttons are pressed where the pointer is.
+  xcb_test_fake_input(connection, type, detail, XCB_CURRENT_TIME, rootOf(connection), static_cast<qint16>(place.x()),
+                      static_cast<qint16>(place.y()), 0);
+  // An answer means that the server has done all before it.
+  std::free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nullptr));
+}
+
+void Pointer::moveTo(QPoint place) {
+  constexpr int kSteps = 8;
+  const QPoint from = m_place;
+  for (int step = 1; step <= kSteps; ++step) {
+    fake(XCB_MOTION_NOTIFY, 0, from + (place - from) * step / kSteps);
+  }
+  m_place = place;
+}
+
+void Pointer::press() {
+  fake(XCB_BUTTON_PRESS, XCB_BUTTON_INDEX_1);
+  m_pressed = true;
+}
+
+void Pointer::release() {
+  fake(XCB_BUTTON_RELEASE, XCB_BUTTON_INDEX_1);
+  m_pressed = false;
+}
+
+void Pointer::click(QPoint place) {
+  moveTo(place);
+  press();
+  release();
+}
+
+} // namespace vitrine::tests

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPoint>
+
+#include <memory>
+
+struct xcb_connection_t;
+
+namespace vitrine::tests {
+
+/// The pointer of the X server, moved and pressed as by a mouse (XTEST): what windows get of it comes from the server.
+class Pointer {
+public:
+  Pointer();
+  /// Lets go of the button and leaves the pointer where it was at first: other tests have windows below it.
+  ~Pointer();
+
+  /// False: the server has no XTEST, or there is no X server.
+  bool works() const { return m_works; }
+  /// To a pixel of the screen, in steps as a hand makes them.
+  void moveTo(QPoint place);
+  void press();
+  void release();
+  void click(QPoint place);
+
+private:
+  void fake(quint8 type, quint8 detail, QPoint place = {});
+
+  struct Disconnect {
+    void operator()(xcb_connection_t* connection) const;
+  };
+  std::unique_ptr<xcb_connection_t, Disconnect> m_connection;
+  bool m_works = false;
+  bool m_pressed = false;
+  QPoint m_place;
+  QPoint m_atFirst;
+};
+
+} // namespace vitrine::tests
