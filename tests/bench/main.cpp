@@ -29,7 +29,7 @@ void registerTextureBenchmarks();
 
 namespace {
 
-/// Whether some rows alone are asked for; then the tables, which take minutes, are left out.
+/// True where some rows alone are asked for: then the tables, which take minutes, are left out.
 bool areRowsChosen(int argc, char** argv) {
   return std::any_of(argv + 1, argv + argc, [](const char* argument) {
     return std::string_view(argument).starts_with("--benchmark_filter=");

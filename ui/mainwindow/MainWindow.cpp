@@ -231,7 +231,7 @@ void MainWindow::open(const QStringList& paths) {
 }
 
 void MainWindow::take(const QStringList& paths) {
-  // Whoever has dropped files goes on here: keys are the other program's until then.
+  // The user who dropped files goes on here: keys are the other program's until then.
   activateWindow();
   if (m_question->answerWith(paths)) {
     return;
