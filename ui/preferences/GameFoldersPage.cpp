@@ -2,7 +2,7 @@
 
 #include <QDir>
 #include <QFileDialog>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -17,7 +17,18 @@ constexpr int kShownFolders = 4;
 
 void keepShort(QListWidget& list) {
   list.setMinimumHeight(list.fontMetrics().height() * kShownFolders);
+  list.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   list.setTextElideMode(Qt::ElideMiddle);
+}
+
+QVBoxLayout* columnOf(std::initializer_list<QPushButton*> buttons) {
+  auto* column = new QVBoxLayout;
+  for (QPushButton* button : buttons) {
+    button->setAutoDefault(false);
+    column->addWidget(button);
+  }
+  column->addStretch();
+  return column;
 }
 
 std::vector<formats::SuggestedContent> gamesOf(const formats::FormatRegistry& formats, base::Progress& progress) {
@@ -46,8 +57,14 @@ GameFoldersPage::GameFoldersPage(FileSettings& settings, const formats::FormatRe
                            this);
   words->setWordWrap(true);
   addWide(words);
-  addWide(makeFolders(), true);
-  addWide(makeFinder(), true);
+  // One grid, so that both lists are of one width.
+  auto* lists = new QWidget(this);
+  auto* grid = new QGridLayout(lists);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setColumnStretch(0, 1);
+  addFolders(*grid);
+  addFinder(*grid);
+  addWide(lists, true);
   m_pool.setMaxThreadCount(1);
   GameFoldersPage::refresh();
 }
@@ -59,50 +76,31 @@ GameFoldersPage::~GameFoldersPage() {
   m_pool.waitForDone();
 }
 
-QWidget* GameFoldersPage::makeFolders() {
+void GameFoldersPage::addFolders(QGridLayout& grid) {
   m_folders->setObjectName(QStringLiteral("settings.gameFolders"));
   m_folders->setAccessibleName(tr("Game folders"));
   keepShort(*m_folders);
-  auto* box = new QWidget(this);
-  auto* layout = new QHBoxLayout(box);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(m_folders, 1);
-  auto* buttons = new QVBoxLayout;
-  auto* addFolder = new QPushButton(tr("&Add Folder…"), box);
-  for (QPushButton* button : {addFolder, m_remove, m_up, m_down}) {
-    button->setAutoDefault(false);
-    buttons->addWidget(button);
-  }
-  buttons->addStretch();
-  layout->addLayout(buttons);
+  auto* addFolder = new QPushButton(tr("&Add Folder…"), this);
+  grid.addWidget(m_folders, 0, 0);
+  grid.addLayout(columnOf({addFolder, m_remove, m_up, m_down}), 0, 1);
+  grid.setRowStretch(0, 1);
   connect(addFolder, &QPushButton::clicked, this, &GameFoldersPage::chooseFolder);
   connect(m_remove, &QPushButton::clicked, this, &GameFoldersPage::removeChosen);
   connect(m_up, &QPushButton::clicked, this, [this] { moveChosen(-1); });
   connect(m_down, &QPushButton::clicked, this, [this] { moveChosen(1); });
   connect(m_folders, &QListWidget::currentRowChanged, this, &GameFoldersPage::enable);
-  return box;
 }
 
-QWidget* GameFoldersPage::makeFinder() {
+void GameFoldersPage::addFinder(QGridLayout& grid) {
   m_found->setObjectName(QStringLiteral("settings.foundGames"));
   m_found->setAccessibleName(tr("Games on this machine"));
   m_state->setObjectName(QStringLiteral("settings.foundState"));
   m_find->setObjectName(QStringLiteral("settings.findGames"));
   keepShort(*m_found);
-  auto* box = new QWidget(this);
-  auto* layout = new QHBoxLayout(box);
-  layout->setContentsMargins(0, 0, 0, 0);
-  auto* left = new QVBoxLayout;
-  left->addWidget(m_state);
-  left->addWidget(m_found, 1);
-  layout->addLayout(left, 1);
-  auto* buttons = new QVBoxLayout;
-  for (QPushButton* button : {m_find, m_addFound}) {
-    button->setAutoDefault(false);
-    buttons->addWidget(button);
-  }
-  buttons->addStretch();
-  layout->addLayout(buttons);
+  grid.addWidget(m_state, 1, 0);
+  grid.addWidget(m_found, 2, 0);
+  grid.addLayout(columnOf({m_find, m_addFound}), 1, 1, 2, 1);
+  grid.setRowStretch(2, 1);
   m_state->setText(tr("Games on this machine:"));
   const auto addChosen = [this] {
     if (const QListWidgetItem* game = m_found->currentItem()) {
@@ -113,7 +111,6 @@ QWidget* GameFoldersPage::makeFinder() {
   connect(m_addFound, &QPushButton::clicked, this, addChosen);
   connect(m_found, &QListWidget::itemActivated, this, addChosen);
   connect(m_found, &QListWidget::currentRowChanged, this, &GameFoldersPage::enable);
-  return box;
 }
 
 void GameFoldersPage::enable() {
@@ -185,7 +182,8 @@ void GameFoldersPage::find() {
     } catch (const std::bad_alloc&) {
       // Then none are found.
     }
-    QMetaObject::invokeMethod(this, [this, games = std::move(games)] { take(games); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, games = std::move(games)] { take(games); }, Qt::QueuedConnection);
   });
 }
 

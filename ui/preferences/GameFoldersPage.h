@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QGridLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -30,8 +31,8 @@ public:
   void refresh() override;
 
 private:
-  QWidget* makeFolders();
-  QWidget* makeFinder();
+  void addFolders(QGridLayout& grid);
+  void addFinder(QGridLayout& grid);
   void enable();
   void add(const QString& folder);
   void chooseFolder();

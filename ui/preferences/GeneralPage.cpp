@@ -22,7 +22,21 @@ QString languageName(const QString& code) {
 
 GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     : SettingsPage(QStringLiteral("general"), tr("General"), parent), m_settings(settings),
-      m_language(new QComboBox(this)), m_units(new QComboBox(this)), m_folder(new ElidedLabel(this, Qt::ElideMiddle)) {
+      m_language(new QComboBox(this)), m_units(new QComboBox(this)), m_folder(new ElidedLabel(this, Qt::ElideMiddle)),
+      m_restore(new QComboBox(this)) {
+  makeChoices();
+  addSetting(tr("&Language:"), m_language);
+  addSetting(tr("&Units:"), m_units,
+             tr("Of places and sizes that are shown. What is copied stays as the file counts: games read it."));
+  addSetting(tr("&Screenshots:"), makeFolderChooser(), tr("The folder that Save Screenshot puts pictures into."));
+  addSetting(tr("At the s&tart:"), m_restore,
+             tr("Opens what was open at the end of the last run, with its views. After a crash it is only offered, "
+                "without the file that was being opened then."));
+  connectAll();
+  GeneralPage::refresh();
+}
+
+void GeneralPage::makeChoices() {
   m_language->setObjectName(QStringLiteral("settings.language"));
   m_language->addItem(tr("As the desktop"), QString());
   for (const QString& code : translatedLanguages()) {
@@ -31,10 +45,13 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
   m_units->setObjectName(QStringLiteral("settings.units"));
   m_units->addItem(tr("As the file counts"), lengthUnitId(LengthUnit::File));
   m_units->addItem(tr("Metres"), lengthUnitId(LengthUnit::Metres));
-  addSetting(tr("&Language:"), m_language);
-  addSetting(tr("&Units:"), m_units,
-             tr("Of places and sizes that are shown. What is copied stays as the file counts: games read it."));
-  addSetting(tr("&Screenshots:"), makeFolderChooser(), tr("The folder that Save Screenshot puts pictures into."));
+  m_restore->setObjectName(QStringLiteral("settings.restoreTabs"));
+  m_restore->addItem(tr("Offer the last tabs after a crash"), static_cast<int>(RestoreTabs::Ask));
+  m_restore->addItem(tr("Open the last tabs again"), static_cast<int>(RestoreTabs::Always));
+  m_restore->addItem(tr("Never open the last tabs"), static_cast<int>(RestoreTabs::Never));
+}
+
+void GeneralPage::connectAll() {
   connect(m_language, &QComboBox::activated, this, [this] {
     m_settings.program().setLanguage(m_language->currentData().toString());
     Q_EMIT changed();
@@ -43,7 +60,10 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     m_settings.program().setLengthUnit(lengthUnitById(m_units->currentData().toString()));
     Q_EMIT changed();
   });
-  GeneralPage::refresh();
+  connect(m_restore, &QComboBox::activated, this, [this] {
+    m_settings.documents().setRestoreTabs(static_cast<RestoreTabs>(m_restore->currentData().toInt()));
+    Q_EMIT changed();
+  });
 }
 
 QWidget* GeneralPage::makeFolderChooser() {
@@ -73,6 +93,7 @@ void GeneralPage::restoreDefaults() {
   m_settings.program().setLanguage({});
   m_settings.program().setLengthUnit(LengthUnit::File);
   m_settings.files().setScreenshotFolder({});
+  m_settings.documents().setRestoreTabs(RestoreTabs::Ask);
   refresh();
   Q_EMIT changed();
 }
@@ -81,6 +102,7 @@ void GeneralPage::refresh() {
   m_language->setCurrentIndex(std::max(0, m_language->findData(m_settings.program().language())));
   m_units->setCurrentIndex(m_units->findData(lengthUnitId(m_settings.program().lengthUnit())));
   m_folder->setText(QDir::toNativeSeparators(m_settings.files().screenshotFolder()));
+  m_restore->setCurrentIndex(m_restore->findData(static_cast<int>(m_settings.documents().restoreTabs())));
 }
 
 } // namespace vitrine::ui

@@ -8,7 +8,7 @@ class QLabel;
 
 namespace vitrine::ui {
 
-/// Language, units and where pictures go.
+/// Language, units, where pictures go, what a start opens.
 class GeneralPage : public SettingsPage {
   Q_OBJECT
 
@@ -20,6 +20,8 @@ public:
   void refresh() override;
 
 private:
+  void makeChoices();
+  void connectAll();
   QWidget* makeFolderChooser();
   void chooseFolder();
 
@@ -27,6 +29,7 @@ private:
   QComboBox* m_language;
   QComboBox* m_units;
   QLabel* m_folder;
+  QComboBox* m_restore;
 };
 
 } // namespace vitrine::ui

@@ -40,9 +40,9 @@ KeysPage::KeysPage(KeyController& keys, InputSettings& settings, QWidget* parent
   m_list->setRootIsDecorated(false);
   m_list->setUniformRowHeights(true);
   m_list->setAlternatingRowColors(true);
-  m_list->header()->setStretchLastSection(false);
-  m_list->header()->setSectionResizeMode(ActionListModel::Text, QHeaderView::Stretch);
-  m_list->header()->setSectionResizeMode(ActionListModel::Shortcut, QHeaderView::ResizeToContents);
+  // A few commands have many keys, and would leave their names no room.
+  m_list->header()->setSectionResizeMode(ActionListModel::Text, QHeaderView::ResizeToContents);
+  m_list->header()->setSectionResizeMode(ActionListModel::Shortcut, QHeaderView::Stretch);
   keepViewKeys(m_list);
   addSetting(tr("&Keys as in:"), m_preset);
   addWide(m_list, true);

@@ -2,7 +2,7 @@
 
 #include "core/base/Progress.h"
 #include "ui/preferences/SettingsPage.h"
-#include "ui/settings/ProgramSettings.h"
+#include "ui/settings/Settings.h"
 #include "ui/thumbnails/OwnThumbnails.h"
 
 #include <QThreadPool>
@@ -22,7 +22,7 @@ class MemoryPage : public SettingsPage {
 
 public:
   /// `settings` must outlive this widget.
-  MemoryPage(ProgramSettings& settings, const ThumbnailCache& cache, QWidget* parent);
+  MemoryPage(Settings& settings, const ThumbnailCache& cache, QWidget* parent);
   /// Ends what is under way and waits for it.
   ~MemoryPage() override;
 
@@ -34,13 +34,15 @@ protected:
   void showEvent(QShowEvent* event) override;
 
 private:
+  void makeLimits();
   QWidget* makeCache();
   void count(bool clearFirst);
   void take(const OwnThumbnails& found);
 
-  ProgramSettings& m_settings;
+  Settings& m_settings;
   ThumbnailCache m_cache;
   QSpinBox* m_limit;
+  QSpinBox* m_kept;
   QLabel* m_size;
   QPushButton* m_clear;
   std::shared_ptr<base::Progress> m_job; ///< null: none is under way

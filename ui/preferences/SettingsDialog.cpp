@@ -31,7 +31,7 @@ SettingsDialog::SettingsDialog(const Parts& parts, QWidget* parent)
   addPage(new MousePage(settings.input(), this));
   addPage(new KeysPage(parts.keys, settings.input(), this));
   addPage(new GameFoldersPage(settings.files(), parts.formats, this));
-  addPage(new MemoryPage(settings.program(), parts.thumbnails, this));
+  addPage(new MemoryPage(settings, parts.thumbnails, this));
   m_pages->addWidget(m_nothing);
   connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
   connect(m_names, &QListWidget::currentRowChanged, this, &SettingsDialog::showPage);

@@ -14,16 +14,12 @@ const QString kReload = QStringLiteral("documents/reloadWhenChanged");
 /// As in the settings file, by RestoreTabs.
 constexpr std::array kRestoreNames{"ask", "always", "never"};
 
-constexpr qlonglong kDefaultMegabytes = 1024;
-constexpr qlonglong kMostMegabytes = 1 << 20;
-constexpr int kBitsOfMegabyte = 20;
-
 } // namespace
 
 std::uint64_t DocumentSettings::keptBytes() const {
   bool good = false;
-  const qlonglong megabytes = m_store.value(kKept, kDefaultMegabytes).toLongLong(&good);
-  const qlonglong sane = good && megabytes >= 0 ? std::min(megabytes, kMostMegabytes) : kDefaultMegabytes;
+  const qlonglong megabytes = m_store.value(kKept, kUsualMegabytes).toLongLong(&good);
+  const qlonglong sane = good && megabytes >= 0 ? std::min<qlonglong>(megabytes, kMostMegabytes) : kUsualMegabytes;
   return static_cast<std::uint64_t>(sane) << kBitsOfMegabyte;
 }
 

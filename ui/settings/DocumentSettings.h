@@ -13,6 +13,10 @@ enum class RestoreTabs { Ask, Always, Never };
 /// The documents that are open side by side, between runs.
 class DocumentSettings {
 public:
+  static constexpr int kUsualMegabytes = 1024;
+  static constexpr int kMostMegabytes = 1 << 20;
+  static constexpr int kBitsOfMegabyte = 20;
+
   /// `store` must outlive this object.
   explicit DocumentSettings(QSettings& store) : m_store(store) {}
 

@@ -1,6 +1,6 @@
 #include "ui/style/Appearance.h"
 
-#include "ui/style/ClearBoxes.h"
+#include "ui/style/ProgramStyle.h"
 #include "ui/style/SignalColors.h"
 
 #include <QApplication>
@@ -69,12 +69,17 @@ void applyAppearance(Appearance appearance) {
   static const QString systemStyle = QApplication::style()->name();
   static const QPalette systemPalette = QApplication::palette();
   if (appearance == Appearance::System) {
-    QApplication::setStyle(systemStyle);
+    // Fusion is what Qt takes where no desktop has a style of its own.
+    if (systemStyle.compare(QLatin1String("fusion"), Qt::CaseInsensitive) == 0) {
+      QApplication::setStyle(new ProgramStyle);
+    } else {
+      QApplication::setStyle(systemStyle);
+    }
     QApplication::setPalette(systemPalette);
     return;
   }
   // Desktop styles bring their own colours; Fusion takes ours everywhere.
-  QApplication::setStyle(new ClearBoxes);
+  QApplication::setStyle(new ProgramStyle);
   QApplication::setPalette(appearance == Appearance::Dark ? darkPalette() : lightPalette());
 }
 

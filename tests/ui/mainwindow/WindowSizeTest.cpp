@@ -1,16 +1,13 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/support/WholeWidgets.h"
 #include "ui/hex/HexView.h"
 #include "ui/i18n/Translations.h"
-#include "ui/widgets/ElidedLabel.h"
 
-#include <QAbstractButton>
 #include <QDockWidget>
 #include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScrollArea>
 #include <QStatusBar>
-#include <QTabBar>
 #include <QTranslator>
 
 #include <map>
@@ -39,35 +36,6 @@ private:
   QLocale m_before;
 };
 
-bool isBelowA(const QWidget& widget, bool (*matches)(const QWidget*)) {
-  for (const QWidget* above = widget.parentWidget(); above; above = above->parentWidget()) {
-    if (matches(above)) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/// Buttons and texts that are there to be read whole, and are neither scrolled to nor, as tabs, reached by arrows.
-std::vector<QWidget*> wholeWidgets(const QWidget& window) {
-  std::vector<QWidget*> found;
-  for (QWidget* widget : window.findChildren<QWidget*>()) {
-    const auto* label = qobject_cast<const QLabel*>(widget);
-    const bool text =
-        label && !label->text().isEmpty() && !label->wordWrap() && !qobject_cast<const ElidedLabel*>(label);
-    const bool apart = isBelowA(*widget, [](const QWidget* above) {
-      return qobject_cast<const QScrollArea*>(above) || qobject_cast<const QTabBar*>(above);
-    });
-    // Widgets behind another tab count as visible for Qt, but nothing of them can be seen.
-    const bool button =
-        qobject_cast<const QAbstractButton*>(widget) && !widget->objectName().startsWith(QLatin1String("qt_"));
-    if ((text || button) && !apart && !widget->visibleRegion().isEmpty()) {
-      found.push_back(widget);
-    }
-  }
-  return found;
-}
-
 class WindowSizeTest : public MainWindowTest, public testing::WithParamInterface<const char*> {
 protected:
   WindowSizeTest() : m_language(GetParam()) {
@@ -81,7 +49,7 @@ protected:
     window->resize(kSmall);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->size() == kSmall; }, kWaitMs)) << what;
     QCoreApplication::processEvents();
-    for (const QWidget* widget : wholeWidgets(*window)) {
+    for (const QWidget* widget : tests::wholeWidgets(*window)) {
       const std::string name =
           what + ": " + widget->metaObject()->className() + ' ' + widget->objectName().toStdString();
       EXPECT_TRUE(QTest::qWaitFor([&] { return widget->width() >= widget->minimumSizeHint().width(); }))

@@ -4,6 +4,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "tests/ui/support/WindowActions.h"
+#include "ui/i18n/ProgramLanguage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -13,9 +14,13 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTest>
+#include <QTranslator>
 #include <QTreeView>
 
 #include <gtest/gtest.h>
@@ -115,6 +120,41 @@ TEST_F(SettingsDialogTest, DefaultsAreThoseOfOnePage) {
   find<QPushButton>("settings.defaults").click();
   EXPECT_EQ(settings.program().language(), QString());
   EXPECT_EQ(settings.view().appearance(), Appearance::Dark) << "of another page";
+}
+
+TEST_F(SettingsDialogTest, TabsOfTheLastRunAreOpenedAsChosen) {
+  auto& restore = find<QComboBox>("settings.restoreTabs");
+  EXPECT_EQ(restore.currentIndex(), 0);
+  choose(restore, 1);
+  EXPECT_EQ(Settings(file).documents().restoreTabs(), RestoreTabs::Always);
+  choose(restore, 1);
+  EXPECT_EQ(settings.documents().restoreTabs(), RestoreTabs::Never);
+  find<QPushButton>("settings.defaults").click();
+  EXPECT_EQ(settings.documents().restoreTabs(), RestoreTabs::Ask);
+  EXPECT_EQ(restore.currentIndex(), 0);
+}
+
+TEST_F(SettingsDialogTest, MemoryForOtherTabsIsAsSet) {
+  showPage(5);
+  auto& kept = find<QSpinBox>("settings.keptMegabytes");
+  EXPECT_EQ(kept.value(), 1024);
+  QTest::keyClick(&kept, Qt::Key_Up);
+  EXPECT_EQ(settings.documents().keptBytes(), std::uint64_t{1280} << 20);
+  kept.setValue(0);
+  EXPECT_EQ(settings.documents().keptBytes(), 0U);
+  kept.setValue(1 << 20);
+  EXPECT_EQ(settings.documents().keptBytes(), std::uint64_t{1} << 40) << "all that can be written by hand";
+  find<QPushButton>("settings.defaults").click();
+  EXPECT_EQ(settings.documents().keptBytes(), std::uint64_t{1} << 30);
+  EXPECT_EQ(kept.value(), 1024);
+}
+
+TEST_F(SettingsDialogTest, MemoryStoredElsewhereIsShown) {
+  settings.documents().setKeptBytes(std::uint64_t{512} << 20);
+  settings.program().setMemoryLimit(2048);
+  showPage(5);
+  EXPECT_EQ(find<QSpinBox>("settings.keptMegabytes").value(), 512);
+  EXPECT_EQ(find<QSpinBox>("settings.memoryLimit").value(), 2048);
 }
 
 TEST_F(SettingsDialogTest, MouseIsAsChosen) {
@@ -237,5 +277,54 @@ TEST_F(SettingsDialogTest, TheCacheIsCountedAndCleared) {
   EXPECT_FALSE(clear.isEnabled());
   EXPECT_FALSE(QFileInfo::exists(cache.pathOf(QStringLiteral("/a.bsp"), ThumbnailCache::Size::Normal)));
 }
+
+/// The dialog in a language.
+class SettingsDialogLanguageTest : public SettingsDialogTest, public testing::WithParamInterface<const char*> {
+protected:
+  SettingsDialogLanguageTest() { ProgramLanguage::instance().change(QLatin1String(GetParam())); }
+  ~SettingsDialogLanguageTest() override {
+    qDeleteAll(qApp->findChildren<QTranslator*>());
+    QLocale::setDefault(m_before);
+  }
+
+private:
+  QLocale m_before;
+};
+
+TEST_P(SettingsDialogLanguageTest, NamesOfCommandsAreWhole) {
+  showPage(3);
+  const auto& list = find<QTreeView>("settings.commands");
+  const int iconWidth = list.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &list);
+  ASSERT_GT(list.model()->rowCount(), 50);
+  for (int row = 0; row < list.model()->rowCount(); ++row) {
+    const QModelIndex index = list.model()->index(row, 0);
+    const int icon = index.data(Qt::DecorationRole).isNull() ? 0 : iconWidth;
+    EXPECT_LE(list.fontMetrics().horizontalAdvance(index.data().toString()) + icon, list.columnWidth(0))
+        << index.data().toString().toStdString();
+  }
+  constexpr int kLeastForKeys = 6;
+  EXPECT_GE(list.columnWidth(1), list.fontMetrics().horizontalAdvance(QLatin1Char('M')) * kLeastForKeys);
+}
+
+TEST_P(SettingsDialogLanguageTest, NoPageIsScrolled) {
+  for (int page = 0; page < find<QListWidget>("settings.pages").count(); ++page) {
+    showPage(page);
+    const auto* area = qobject_cast<QScrollArea*>(dialog.findChild<QStackedWidget*>()->currentWidget());
+    ASSERT_TRUE(area);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return area->verticalScrollBar()->maximum() == 0; }))
+        << page << ": " << area->verticalScrollBar()->maximum();
+  }
+}
+
+TEST_P(SettingsDialogLanguageTest, TheListsOfGameFoldersAreOfOneWidth) {
+  showPage(4);
+  const auto& folders = find<QListWidget>("settings.gameFolders");
+  const auto& found = find<QListWidget>("settings.foundGames");
+  EXPECT_TRUE(QTest::qWaitFor([&] { return folders.width() == found.width() && folders.x() == found.x(); }, kWaitMs))
+      << folders.width() << " and " << found.width();
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, SettingsDialogLanguageTest, testing::Values("de", "en", "ja", "ru"),
+                         [](const auto& language) { return std::string(language.param); });
 
 } // namespace

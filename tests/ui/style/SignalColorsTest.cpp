@@ -1,10 +1,6 @@
 #include "ui/style/SignalColors.h"
 
-#include "ui/style/ClearBoxes.h"
-
-#include <QImage>
-#include <QPainter>
-#include <QStyleOptionButton>
+#include "tests/ui/style/Contrast.h"
 
 #include <gtest/gtest.h>
 
@@ -12,15 +8,11 @@
 #include <cmath>
 
 using namespace vitrine::ui;
+using vitrine::tests::contrast;
+using vitrine::tests::linear;
+using vitrine::tests::Rgb;
 
 namespace {
-
-using Rgb = std::array<double, 3>;
-
-Rgb linear(const QColor& color) {
-  const auto decode = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-  return {decode(color.redF()), decode(color.greenF()), decode(color.blueF())};
-}
 
 /// As people see it who lack the cones for long or middle waves (Viénot, Brettel and Mollon 1999), or as all others do.
 enum class Eye { Usual, NoRed, NoGreen };
@@ -55,18 +47,6 @@ double distance(Eye eye, const QColor& a, const QColor& b) {
   const Rgb p = labOf(seenBy(eye, a));
   const Rgb q = labOf(seenBy(eye, b));
   return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
-}
-
-double luminance(const QColor& color) {
-  const auto [r, g, b] = linear(color);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/// As WCAG counts it.
-double contrast(const QColor& a, const QColor& b) {
-  const double one = luminance(a) + 0.05;
-  const double two = luminance(b) + 0.05;
-  return std::max(one, two) / std::min(one, two);
 }
 
 constexpr std::array kSignals{Signal::Notice, Signal::Warning, Signal::Error};
@@ -104,30 +84,5 @@ TEST_P(SignalColorsTest, TextReads) {
 
 INSTANTIATE_TEST_SUITE_P(Looks, SignalColorsTest, testing::Bool(),
                          [](const auto& dark) { return std::string(dark.param ? "dark" : "light"); });
-
-TEST(ClearBoxesTest, AnUncheckedBoxIsSeenInTheDark) {
-  const QColor window(0x2a2d31);
-  QPalette palette(QColor(0x33373c), window);
-  palette.setColor(QPalette::Base, QColor(0x1e2124));
-  palette.setColor(QPalette::WindowText, QColor(0xe3e6e9));
-  const ClearBoxes style;
-  for (const auto element :
-       {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorItemViewItemCheck, QStyle::PE_IndicatorRadioButton}) {
-    QImage picture(20, 20, QImage::Format_RGB32);
-    picture.fill(window);
-    QStyleOptionButton option;
-    option.rect = QRect(3, 3, 14, 14);
-    option.palette = palette;
-    option.state = QStyle::State_Enabled | QStyle::State_Off;
-    QPainter painter(&picture);
-    style.drawPrimitive(element, &option, &painter);
-    painter.end();
-    double best = 1;
-    for (int x = 0; x < 20; ++x) {
-      best = std::max(best, contrast(picture.pixelColor(x, 10), window));
-    }
-    EXPECT_GE(best, 3) << element << ": as WCAG wants it of controls";
-  }
-}
 
 } // namespace
