@@ -7589,6 +7589,26 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>The folder that Save Screenshot puts pictures into.</source>
         <translation>Der Ordner, in dem gespeicherte Bildschirmfotos landen.</translation>
     </message>
+    <message>
+        <source>At the s&amp;tart:</source>
+        <translation>Beim S&amp;tart:</translation>
+    </message>
+    <message>
+        <source>Opens what was open at the end of the last run, with its views. After a crash it is only offered, without the file that was being opened then.</source>
+        <translation>Öffnet, was am Ende des letzten Laufs offen war, mit seinen Ansichten. Nach einem Absturz wird es nur angeboten, ohne die Datei, die gerade geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Offer the last tabs after a crash</source>
+        <translation>Die letzten Tabs nach einem Absturz anbieten</translation>
+    </message>
+    <message>
+        <source>Open the last tabs again</source>
+        <translation>Die letzten Tabs wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Never open the last tabs</source>
+        <translation>Die letzten Tabs nie öffnen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoActions</name>
@@ -8337,6 +8357,18 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
             <numerusform>%n Bild, %1</numerusform>
             <numerusform>%n Bilder, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Memory for other &amp;tabs:</source>
+        <translation>Speicher für andere &amp;Tabs:</translation>
+    </message>
+    <message>
+        <source>As much as the files in tabs that are not shown may take together; those beyond are read again when their tab is gone to.</source>
+        <translation>So viel dürfen die Dateien in nicht gezeigten Tabs zusammen belegen; was darüber hinausgeht, wird neu gelesen, wenn man zu seinem Tab geht.</translation>
     </message>
 </context>
 <context>

@@ -7582,6 +7582,26 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>The folder that Save Screenshot puts pictures into.</source>
         <translation>「スクリーンショットを保存」が画像を入れるフォルダーです。</translation>
     </message>
+    <message>
+        <source>At the s&amp;tart:</source>
+        <translation>起動時(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Opens what was open at the end of the last run, with its views. After a crash it is only offered, without the file that was being opened then.</source>
+        <translation>前回の終了時に開いていたものを、その視点とともに開きます。クラッシュ後は尋ねるだけで、そのとき開きかけていたファイルは除きます。</translation>
+    </message>
+    <message>
+        <source>Offer the last tabs after a crash</source>
+        <translation>クラッシュ後に前回のタブを開くか尋ねる</translation>
+    </message>
+    <message>
+        <source>Open the last tabs again</source>
+        <translation>前回のタブを再び開く</translation>
+    </message>
+    <message>
+        <source>Never open the last tabs</source>
+        <translation>前回のタブを開かない</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoActions</name>
@@ -8327,6 +8347,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>
             <numerusform>%n 枚の画像、%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Memory for other &amp;tabs:</source>
+        <translation>ほかのタブのメモリー(&amp;T):</translation>
+    </message>
+    <message>
+        <source>As much as the files in tabs that are not shown may take together; those beyond are read again when their tab is gone to.</source>
+        <translation>表示していないタブのファイルが合わせて使える量です。超えた分は、そのタブに移るときに読み直します。</translation>
     </message>
 </context>
 <context>

@@ -7596,6 +7596,26 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>The folder that Save Screenshot puts pictures into.</source>
         <translation>Папка, в которую сохраняются снимки экрана.</translation>
     </message>
+    <message>
+        <source>At the s&amp;tart:</source>
+        <translation>При &amp;запуске:</translation>
+    </message>
+    <message>
+        <source>Opens what was open at the end of the last run, with its views. After a crash it is only offered, without the file that was being opened then.</source>
+        <translation>Открывает то, что было открыто в конце прошлого сеанса, с теми же видами. После сбоя это только предлагается, без файла, который тогда открывался.</translation>
+    </message>
+    <message>
+        <source>Offer the last tabs after a crash</source>
+        <translation>Предлагать последние вкладки после сбоя</translation>
+    </message>
+    <message>
+        <source>Open the last tabs again</source>
+        <translation>Открывать последние вкладки снова</translation>
+    </message>
+    <message>
+        <source>Never open the last tabs</source>
+        <translation>Никогда не открывать последние вкладки</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoActions</name>
@@ -8347,6 +8367,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
             <numerusform>%n картинки, %1</numerusform>
             <numerusform>%n картинок, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Memory for other &amp;tabs:</source>
+        <translation>Память для других &amp;вкладок:</translation>
+    </message>
+    <message>
+        <source>As much as the files in tabs that are not shown may take together; those beyond are read again when their tab is gone to.</source>
+        <translation>Столько вместе могут занимать файлы во вкладках, которые не показаны; остальные читаются заново при переходе на их вкладку.</translation>
     </message>
 </context>
 <context>
