@@ -1,8 +1,17 @@
 #include "ui/actions/ActionListModel.h"
 
+#include <QColor>
 #include <QIcon>
 
 namespace vitrine::ui {
+namespace {
+
+/// Nothing of an icon's size where a command has none, so that all names begin at one place.
+QVariant iconOrSpace(const QAction& action) {
+  return action.icon().isNull() ? QVariant(QColor(Qt::transparent)) : QVariant(action.icon());
+}
+
+} // namespace
 
 ActionListModel::ActionListModel(const ActionRegistry& registry, QObject* parent)
     : QAbstractTableModel(parent), m_registry(registry) {}
@@ -27,7 +36,7 @@ QVariant ActionListModel::data(const QModelIndex& index, int role) const {
   case Qt::ToolTipRole:
     return entry.action->statusTip();
   case Qt::DecorationRole:
-    return index.column() == Text && !entry.action->icon().isNull() ? QVariant(entry.action->icon()) : QVariant();
+    return index.column() == Text ? iconOrSpace(*entry.action) : QVariant();
   default:
     return {};
   }

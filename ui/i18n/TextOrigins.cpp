@@ -40,16 +40,22 @@ SourceText readMessage(QXmlStreamReader& xml, const QByteArray& context) {
   return text;
 }
 
-/// Texts of Qt that it does not translate anew by itself.
+/// Texts of Qt that it does not translate anew by itself. These and the words of buttons are among our own texts, as
+/// Qt's translations are a package of their own that many machines lack.
 const std::array kTextsOfQt{
-    SourceText{"QDockWidget", "Close", {}, false},
-    SourceText{"QDockWidget", "Float", {}, false},
-    SourceText{"QDockWidget", "Closes the dock widget", {}, false},
-    SourceText{"QDockWidget", "Undocks and re-attaches the dock widget", {}, false},
-    SourceText{"QKeySequenceEdit", "Press shortcut", {}, false},
-    SourceText{"QTabBar", "Scroll Left", {}, false},
-    SourceText{"QTabBar", "Scroll Right", {}, false},
+    SourceText{"QDockWidget", QT_TRANSLATE_NOOP("QDockWidget", "Close"), {}, false},
+    SourceText{"QDockWidget", QT_TRANSLATE_NOOP("QDockWidget", "Float"), {}, false},
+    SourceText{"QDockWidget", QT_TRANSLATE_NOOP("QDockWidget", "Closes the dock widget"), {}, false},
+    SourceText{"QDockWidget", QT_TRANSLATE_NOOP("QDockWidget", "Undocks and re-attaches the dock widget"), {}, false},
+    SourceText{"QKeySequenceEdit", QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"), {}, false},
+    SourceText{"QTabBar", QT_TRANSLATE_NOOP("QTabBar", "Scroll Left"), {}, false},
+    SourceText{"QTabBar", QT_TRANSLATE_NOOP("QTabBar", "Scroll Right"), {}, false},
 };
+
+/// Buttons of our dialogs; their boxes translate them.
+[[maybe_unused]] constexpr std::array kButtonsOfQt{
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"), QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"), QT_TRANSLATE_NOOP("QPlatformTheme", "Close")};
 
 std::vector<SourceText> readProgramTexts() {
   QFile file(QStringLiteral(":/vitrine/i18n/texts.ts"));

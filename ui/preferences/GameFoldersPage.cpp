@@ -182,8 +182,7 @@ void GameFoldersPage::find() {
     } catch (const std::bad_alloc&) {
       // Then none are found.
     }
-    QMetaObject::invokeMethod(
-        this, [this, games = std::move(games)] { take(games); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, games = std::move(games)] { take(games); }, Qt::QueuedConnection);
   });
 }
 

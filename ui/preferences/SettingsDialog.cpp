@@ -66,7 +66,7 @@ void SettingsDialog::arrange() {
   const int unit = fontMetrics().averageCharWidth();
   m_search->setMaximumWidth(unit * 34);
   m_names->setMaximumWidth(unit * 34);
-  resize(unit * 120, fontMetrics().height() * 34);
+  resize(unit * 132, fontMetrics().height() * 34);
 }
 
 void SettingsDialog::addPage(SettingsPage* page) {

@@ -1,14 +1,12 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/support/ShownLanguage.h"
 #include "tests/ui/support/WholeWidgets.h"
 #include "ui/hex/HexView.h"
-#include "ui/i18n/Translations.h"
 
 #include <QDockWidget>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
-#include <QTranslator>
 
 #include <map>
 
@@ -23,22 +21,9 @@ namespace {
 constexpr QSize kSmall(1024, 640);
 constexpr QSize kUsual(1600, 1000);
 
-/// The language of a window, for as long as this lives.
-class Language {
-public:
-  explicit Language(const char* name) { installTranslations(QLatin1String(name)); }
-  ~Language() {
-    qDeleteAll(qApp->findChildren<QTranslator*>());
-    QLocale::setDefault(m_before);
-  }
-
-private:
-  QLocale m_before;
-};
-
 class WindowSizeTest : public MainWindowTest, public testing::WithParamInterface<const char*> {
 protected:
-  WindowSizeTest() : m_language(GetParam()) {
+  WindowSizeTest() : m_language(QLatin1String(GetParam())) {
     window.reset();
     makeWindow();
   }
@@ -59,7 +44,7 @@ protected:
   }
 
 private:
-  Language m_language;
+  tests::ShownLanguage m_language;
 };
 
 TEST_P(WindowSizeTest, AnEmptyWindowFits) {

@@ -2,6 +2,7 @@
 
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
+#include "tests/ui/support/ShownLanguage.h"
 #include "tests/ui/support/TestFormat.h"
 #include "tests/ui/support/WindowActions.h"
 #include "ui/i18n/ProgramLanguage.h"
@@ -14,13 +15,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QTest>
-#include <QTranslator>
 #include <QTreeView>
 
 #include <gtest/gtest.h>
@@ -278,43 +275,14 @@ TEST_F(SettingsDialogTest, TheCacheIsCountedAndCleared) {
   EXPECT_FALSE(QFileInfo::exists(cache.pathOf(QStringLiteral("/a.bsp"), ThumbnailCache::Size::Normal)));
 }
 
-/// The dialog in a language.
+/// The dialog in a language; what of its texts is whole is for SettingsLooksTest, with the commands of a window.
 class SettingsDialogLanguageTest : public SettingsDialogTest, public testing::WithParamInterface<const char*> {
 protected:
   SettingsDialogLanguageTest() { ProgramLanguage::instance().change(QLatin1String(GetParam())); }
-  ~SettingsDialogLanguageTest() override {
-    qDeleteAll(qApp->findChildren<QTranslator*>());
-    QLocale::setDefault(m_before);
-  }
 
 private:
-  QLocale m_before;
+  tests::ShownLanguage m_language{QStringLiteral("en")};
 };
-
-TEST_P(SettingsDialogLanguageTest, NamesOfCommandsAreWhole) {
-  showPage(3);
-  const auto& list = find<QTreeView>("settings.commands");
-  const int iconWidth = list.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &list);
-  ASSERT_GT(list.model()->rowCount(), 50);
-  for (int row = 0; row < list.model()->rowCount(); ++row) {
-    const QModelIndex index = list.model()->index(row, 0);
-    const int icon = index.data(Qt::DecorationRole).isNull() ? 0 : iconWidth;
-    EXPECT_LE(list.fontMetrics().horizontalAdvance(index.data().toString()) + icon, list.columnWidth(0))
-        << index.data().toString().toStdString();
-  }
-  constexpr int kLeastForKeys = 6;
-  EXPECT_GE(list.columnWidth(1), list.fontMetrics().horizontalAdvance(QLatin1Char('M')) * kLeastForKeys);
-}
-
-TEST_P(SettingsDialogLanguageTest, NoPageIsScrolled) {
-  for (int page = 0; page < find<QListWidget>("settings.pages").count(); ++page) {
-    showPage(page);
-    const auto* area = qobject_cast<QScrollArea*>(dialog.findChild<QStackedWidget*>()->currentWidget());
-    ASSERT_TRUE(area);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return area->verticalScrollBar()->maximum() == 0; }))
-        << page << ": " << area->verticalScrollBar()->maximum();
-  }
-}
 
 TEST_P(SettingsDialogLanguageTest, TheListsOfGameFoldersAreOfOneWidth) {
   showPage(4);
