@@ -96,8 +96,7 @@ void MemoryPage::count(bool clearFirst) {
         removeOwnThumbnails(cache, *progress);
       }
       const OwnThumbnails found = findOwnThumbnails(cache, *progress);
-      QMetaObject::invokeMethod(
-          this, [this, found] { take(found); }, Qt::QueuedConnection);
+      QMetaObject::invokeMethod(this, [this, found] { take(found); }, Qt::QueuedConnection);
     } catch (const base::Cancelled&) {
       // The page is going.
     }

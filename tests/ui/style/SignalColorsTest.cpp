@@ -9,7 +9,7 @@
 
 using namespace vitrine::ui;
 using vitrine::tests::contrast;
-using vitrine::tests::linear;
+using vitrine::tests::lightOf;
 using vitrine::tests::Rgb;
 
 namespace {
@@ -18,7 +18,7 @@ namespace {
 enum class Eye { Usual, NoRed, NoGreen };
 
 Rgb seenBy(Eye eye, const QColor& color) {
-  const auto [r, g, b] = linear(color);
+  const auto [r, g, b] = lightOf(color);
   switch (eye) {
   case Eye::NoRed: {
     const double rg = 0.11238 * r + 0.88762 * g;
