@@ -26,6 +26,7 @@ constexpr double kMostGrowth = 1.1;
 class Window {
 public:
   Window() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_opener(formats::registry()) {
+    m_settings.program().setReducedMotion(true); // what plays never comes to rest
     m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
     m_window->resize(600, 400);
     m_window->show();
