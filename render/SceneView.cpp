@@ -154,7 +154,7 @@ void SceneView::Private::drawFrame() {
   if (SceneEntity* scene = m_engine.scene()) {
     m_statistics.triangles = scene->list().triangles();
     m_statistics.totalTriangles = m_report.totalTriangles;
-    m_statistics.batches = scene->list().batchCount();
+    m_statistics.batches = batchCount(scene->list());
     if (!m_engine.isReady() && m_loading > 0) {
       --m_loading;
       m_pending = std::max(m_pending, 2);

@@ -295,10 +295,6 @@ std::uint64_t DrawList::triangles() const {
   return count;
 }
 
-int DrawList::batchCount() const {
-  return static_cast<int>(std::ranges::count_if(m_draws, [](const Draw& draw) { return draw.indexCount > 0; }));
-}
-
 bool DrawList::isSorted() const {
   return std::ranges::all_of(
       m_draws, [](const Draw& draw) { return draw.sorted || draw.indexCount <= 3 || !draw.isTranslucent(); });
@@ -325,6 +321,14 @@ void DrawList::applySorted(std::vector<SortTask> tasks) {
       note(draw, {.indices = true});
     }
   }
+}
+
+int batchCount(const DrawList& list) {
+  int count = 0;
+  for (std::size_t draw = 0; draw < list.size(); ++draw) {
+    count += list[draw].indexCount > 0 ? 1 : 0;
+  }
+  return count;
 }
 
 ItemSet opaqueItems(const DrawList& list) {

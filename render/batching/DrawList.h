@@ -71,8 +71,6 @@ public:
   /// Bounds of all drawn items of animated models, in the present pose.
   scene::Bounds animatedBounds() const;
   std::uint64_t triangles() const;
-  /// Number of draw calls that draw anything.
-  int batchCount() const;
   int translucentPasses() const { return m_orders.passCount(); }
 
   /// Number of draw calls; they are never taken away.
@@ -156,6 +154,8 @@ private:
   std::optional<QVector3D> m_eye;
 };
 
+/// Number of draw calls that draw anything.
+int batchCount(const DrawList& list);
 /// Drawn items that hide what is behind them.
 ItemSet opaqueItems(const DrawList& list);
 /// Flag per label, true if it belongs to something drawn (Label.h).

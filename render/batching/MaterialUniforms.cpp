@@ -117,7 +117,7 @@ Uniforms uniformsOf(const RenderMaterial& material, const scene::Scene& scene) {
   if (material.effect.seamless || material.effect.mirroring != EnvironmentReflection::None) {
     uniforms[QStringLiteral("fileAxes")] = scene.sourceAxes.matrix().transposed(); // a rotation, maybe mirrored
   }
-  if (material.effect.skyGradient) {
+  if (material.effect.standIn == StandIn::SkyGradient) {
     uniforms[QStringLiteral("skyZenith")] = material.sky.zenith;
     uniforms[QStringLiteral("skyHorizon")] = material.sky.horizon;
     uniforms[QStringLiteral("skyShape")] = QVector2D(scene::kSkyRise, scene::kSkyBelow);

@@ -148,7 +148,7 @@ void chooseColor(RenderMaterial& made, const Material& material, const SceneAsse
   }
   if (scene::wantsPicture(material)) {
     made.color = scene::clayOf(material);
-    made.effect.checker = !isPending(material, assets);
+    made.effect.standIn = isPending(material, assets) ? StandIn::None : StandIn::Checker;
   } else if (material.fallbackColor) {
     made.color = withRgb(material.color, *material.fallbackColor);
   }
@@ -255,7 +255,7 @@ RenderMaterial renderMaterialOf(MaterialIndex material, const SceneAssets& asset
   const bool found = hasPicture(from.slot(TextureSlot::BaseColor).texture, assets);
   if (picture && !found && !isPending(from, assets)) {
     made.sky = std::get<scene::SkyParams>(from.params).gradient;
-    made.effect.skyGradient = true;
+    made.effect.standIn = StandIn::SkyGradient;
     made.effect.lit = false;
     return made;
   }

@@ -26,6 +26,9 @@ enum class SelfLit : std::uint8_t { None, BaseAlpha, Mask };
 /// is high, or as a picture or the alpha of one says.
 enum class EnvironmentReflection : std::uint8_t { None, All, BaseAlpha, Mask, MaskAlpha };
 
+/// Sign of a missing picture: none, clay that may be marked by a chequer, or, of a sky, a gradient.
+enum class StandIn : std::uint8_t { None, Checker, SkyGradient };
+
 /// Choice of shader program and render state. Batches with equal keys share one effect.
 struct EffectKey {
   Program program = Program::Surface;
@@ -39,9 +42,8 @@ struct EffectKey {
   EnvironmentReflection mirroring = EnvironmentReflection::None;
   bool seamless = false; ///< base pictures are laid on from three sides, by where a surface is
   ShadingParts parts;
-  bool checker = false;     ///< the texture is missing, and may be marked by a chequer
-  bool skyGradient = false; ///< a sky whose picture is missing
-  bool studio = false;      ///< the studio's light in place of the file's; no material says it
+  StandIn standIn = StandIn::None;
+  bool studio = false; ///< the studio's light in place of the file's; no material says it
   scene::Blend blend = scene::Blend::Opaque;
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;

@@ -36,8 +36,8 @@ QByteArray definesFor(const EffectKey& key) {
   };
   add(key.baseTexture, "BASE_TEXTURE");
   add(key.secondTexture, "SECOND_TEXTURE");
-  add(key.checker, "CHECKER");
-  add(key.skyGradient, "SKY_GRADIENT");
+  add(key.standIn == StandIn::Checker, "CHECKER");
+  add(key.standIn == StandIn::SkyGradient, "SKY_GRADIENT");
   add(key.studio, "STUDIO");
   add(key.blendMask, "BLEND_MASK");
   add(key.detail, "DETAIL");

@@ -140,7 +140,7 @@ QVector4D HitShader::detailed(QVector4D base, const RenderMaterial& material, co
 
 /// Colours and alpha of the pictures alone.
 QVector4D HitShader::pictured(const RenderMaterial& material, const HitSurface& at) {
-  if (material.effect.skyGradient) {
+  if (material.effect.standIn == render::StandIn::SkyGradient) {
     return {scene::skyColor(material.sky, at.hit().position.normalized()), 1}; // around the eye
   }
   if (!material.effect.baseTexture) {

@@ -111,7 +111,7 @@ void frame(benchmark::State& state, const BenchMap& map, bool culled, QSize size
     engine.drawFrame();
   }
   state.counters["triangles"] = static_cast<double>(engine.scene()->list().triangles());
-  state.counters["batches"] = engine.scene()->list().batchCount();
+  state.counters["batches"] = batchCount(engine.scene()->list());
 }
 
 bool hasVisibility(const BenchMap& map) {

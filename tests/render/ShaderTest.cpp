@@ -16,6 +16,7 @@ using render::Bump;
 using render::EffectKey;
 using render::Program;
 using render::SelfLit;
+using render::StandIn;
 
 /// Keys with all that they may say of pictures.
 std::vector<EffectKey> pictureKeys() {
@@ -26,9 +27,10 @@ std::vector<EffectKey> pictureKeys() {
     key.secondTexture = bits & 2U;
     key.blendMask = bits & 4U;
     key.detail = bits & 8U;
-    key.checker = bits & 16U;
+    key.standIn = bits & 16U ? StandIn::Checker : StandIn::None;
     key.program = key.secondTexture ? Program::TwoLayer : Program::Surface;
-    const bool possible = key.baseTexture ? !key.checker && (key.secondTexture || !key.blendMask) : (bits & 14U) == 0;
+    const bool possible =
+        key.baseTexture ? key.standIn == StandIn::None && (key.secondTexture || !key.blendMask) : (bits & 14U) == 0;
     if (possible) {
       keys.push_back(key);
     }

@@ -84,7 +84,7 @@ TEST_F(DrawListTest, AllIsNewAtFirst) {
   }
   EXPECT_TRUE(list.takeChanges().empty()) << "taken once";
   EXPECT_EQ(list.triangles(), 6U);
-  EXPECT_EQ(list.batchCount(), 2);
+  EXPECT_EQ(batchCount(list), 2);
   EXPECT_EQ(list.translucentPasses(), 1);
   EXPECT_EQ(opaqueItems(list), ItemSet{m_wall});
   EXPECT_EQ(list.takeIndices(drawOf(list, m_wall)).size(), 6U);
@@ -101,7 +101,7 @@ TEST_F(DrawListTest, ALayerChangesTheBatchesThatHaveIt) {
   EXPECT_EQ(list.takeChanges(), (Taken{{wall, {.indices = true}}}));
   EXPECT_TRUE(list.takeIndices(wall).empty());
   EXPECT_EQ(list.triangles(), 4U);
-  EXPECT_EQ(list.batchCount(), 1);
+  EXPECT_EQ(batchCount(list), 1);
   EXPECT_FALSE(list.shown().contains(m_wall));
   list.show(snapshotOf(hidden));
   EXPECT_TRUE(list.takeChanges().empty()) << "the same again";

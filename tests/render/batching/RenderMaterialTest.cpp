@@ -11,6 +11,7 @@ namespace {
 using render::Program;
 using render::renderMaterialOf;
 using render::Stage;
+using render::StandIn;
 using scene::AssetState;
 using scene::Blend;
 using scene::MaterialModel;
@@ -102,21 +103,21 @@ TEST(RenderMaterial, AMissingTextureShowsTheFallbackColour) {
   const auto assets = assetsWith(material);
   const auto made = renderMaterialOf(0, assets);
   EXPECT_FALSE(made.effect.baseTexture);
-  EXPECT_TRUE(made.effect.checker) << "for when it is asked for";
+  EXPECT_EQ(made.effect.standIn, StandIn::Checker) << "for when it is asked for";
   EXPECT_EQ(made.color, QVector4D(0.5F, 0.4F, 0.3F, 1));
   EXPECT_TRUE(render::isMergeable(0, made, assets));
 }
 
 TEST(RenderMaterial, AMissingTextureWithoutColourIsClay) {
   const auto made = renderMaterialOf(0, assetsWith(texturedMaterial(2)));
-  EXPECT_TRUE(made.effect.checker);
+  EXPECT_EQ(made.effect.standIn, StandIn::Checker);
   EXPECT_EQ(made.color, scene::clayOf(scene::Material()));
 }
 
 TEST(RenderMaterial, WhatIsStillToComeIsNeitherCheckeredNorMerged) {
   const auto assets = assetsWith(texturedMaterial(1));
   const auto made = renderMaterialOf(0, assets);
-  EXPECT_FALSE(made.effect.checker);
+  EXPECT_EQ(made.effect.standIn, StandIn::None);
   EXPECT_FALSE(render::isMergeable(0, made, assets));
 }
 
@@ -134,9 +135,8 @@ TEST(RenderMaterial, SkyIsAHoleUnlessItIsThePictureOfABackdrop) {
   const auto plain = renderMaterialOf(0, assetsWith(missing), render::SkyUse::Picture);
   EXPECT_EQ(plain.effect.program, Program::Surface) << "a colour instead";
   EXPECT_FALSE(plain.effect.lit);
-  EXPECT_TRUE(plain.effect.skyGradient);
+  EXPECT_EQ(plain.effect.standIn, StandIn::SkyGradient);
   EXPECT_EQ(plain.sky.zenith, QVector3D(0.1F, 0.2F, 0.3F));
-  EXPECT_FALSE(plain.effect.checker);
   EXPECT_FALSE(render::isMergeable(0, plain, assetsWith(missing))) << "it may be found later";
   scene::Material pending = texturedMaterial(1);
   pending.params = scene::SkyParams{};
@@ -211,7 +211,7 @@ TEST(RenderMaterial, OddIndicesAreABareSurface) {
   const auto assets = assetsWith(texturedMaterial(99));
   EXPECT_FALSE(renderMaterialOf(0, assets).effect.baseTexture);
   EXPECT_FALSE(renderMaterialOf(scene::kNone, assets).effect.baseTexture);
-  EXPECT_FALSE(renderMaterialOf(5, assets).effect.checker);
+  EXPECT_EQ(renderMaterialOf(5, assets).effect.standIn, StandIn::None);
 }
 
 } // namespace
