@@ -88,8 +88,8 @@ public:
   /// Indices to draw, of translucent batches ordered for the last eye; handed over once for each change of them.
   std::vector<std::uint32_t> takeIndices(std::size_t draw);
   /// Draw calls that have changed since they were taken last, each once, and what of them. Valid until taken again.
-  /// Those that have never drawn anything are kept back until they do, but for `more` of them: a renderer makes first
-  /// what is seen first.
+  /// Draw calls that have never drawn anything are kept back until they do, but for `more` of them: a renderer makes
+  /// first what is seen first.
   const std::vector<std::pair<std::size_t, Changes>>& takeChanges(std::size_t more = 0);
   /// Number of those that were kept back when changes were taken last.
   std::size_t keptBack() const { return m_keptBack; }

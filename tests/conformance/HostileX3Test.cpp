@@ -21,7 +21,8 @@ namespace {
 
 namespace x3 = demos::x3;
 
-constexpr std::chrono::milliseconds kMostX3Time(150 * kSanitizerSlowdown);
+/// Several times what slow machines take; what grows with the square of a file's size takes minutes.
+constexpr std::chrono::milliseconds kMostX3Time(600 * kSanitizerSlowdown);
 
 WatchedLoad watched(const char* id, const QByteArray& file, const char* what,
                     std::chrono::milliseconds mostTime = kMostX3Time) {

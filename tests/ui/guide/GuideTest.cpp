@@ -67,7 +67,7 @@ const Demo kDemos[] = {
      }},
 };
 
-/// Where pictures are kept; empty: nowhere.
+/// Folder that pictures are kept in; empty: none.
 QString guideFolder() {
   return qEnvironmentVariable("VITRINE_GUIDE");
 }

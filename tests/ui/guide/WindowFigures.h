@@ -17,13 +17,13 @@ Legibility legibilityOver(const QImage& picture, const QImage& empty);
 /// Texts that are seen in the chrome of a window: of its menu bar, its tabs, buttons and labels.
 QStringList visibleTexts(const QMainWindow& window);
 
-/// What of the visible texts is cut or elided, in words; empty: nothing.
+/// Visible texts that are cut or elided, in words; empty: none.
 QStringList cutTexts(const QMainWindow& window);
 
 /// Letters of texts beyond Latin, each once.
 QString foreignLetters(const QStringList& texts);
 
-/// Those of the letters that the program's font, with all that it falls back to, shows as an empty box.
+/// Letters of these that the program's font, with all that it falls back to, shows as an empty box.
 QString boxedLetters(const QString& letters);
 
 } // namespace vitrine::tests
