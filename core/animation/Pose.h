@@ -36,6 +36,9 @@ public:
   /// Frame of the node's mesh that is shown, or was last: the one before, in between two.
   std::uint32_t frameOf(NodeIndex node) const;
 
+  /// True if there are springs that still swing, as time goes on.
+  bool hasSwingingSprings() const { return m_springs && !m_springs->hasSettled(); }
+
   /// Scene::lights as they are now.
   scene::ByLight<scene::Light> lights() const;
   /// True if any light is not as Scene::lights has it.

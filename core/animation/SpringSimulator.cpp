@@ -12,6 +12,9 @@ constexpr double kMostClock = 1e12;
 constexpr double kMostWork = 5e6;
 constexpr float kStep = static_cast<float>(1 / SpringSimulator::kStepsPerSecond);
 constexpr float kShortest = 1e-12F;
+/// Movement of a bone in a step that nobody sees: of its length, and of its coordinates, whose rounding moves it too.
+constexpr float kStillByLength = 2e-5F;
+constexpr float kStillByPlace = 1e-6F;
 
 /// The largest of the scales along the axes.
 float scaleOf(const QMatrix4x4& matrix) {
@@ -20,6 +23,11 @@ float scaleOf(const QMatrix4x4& matrix) {
     largest = std::max(largest, matrix.column(axis).toVector3D().lengthSquared());
   }
   return std::sqrt(largest);
+}
+
+bool isStill(const SpringState::Swing& swing, const QVector3D& root) {
+  const float allowed = kStillByLength * (swing.tail - root).length() + kStillByPlace * swing.tail.length();
+  return (swing.tail - swing.before).lengthSquared() <= allowed * allowed;
 }
 
 /// As far from `from` as `length`, towards `to`; `otherwise` where that is no direction.
@@ -93,6 +101,7 @@ void SpringSimulator::advance(SpringState& state, const NodePose& stance) const 
     carry(state, stance, worlds); // where the bones hung a step ago
   }
   const std::vector<Ball> balls = this->balls(worlds);
+  bool still = true;
   for (const SpringRig::Carried& one : m_rig.carried) {
     const QMatrix4x4 above = this->above(one.node, worlds);
     QMatrix4x4& world = worlds[one.node];
@@ -100,13 +109,15 @@ void SpringSimulator::advance(SpringState& state, const NodePose& stance) const 
       world = above * stance.localOf(m_scene, one.node);
       continue;
     }
-    swing(one.bone, state.swings[static_cast<std::size_t>(one.bone)], above, stance.localOf(m_scene, one.node), balls);
+    const QMatrix4x4& local = stance.localOf(m_scene, one.node);
+    still &= swing(one.bone, state.swings[static_cast<std::size_t>(one.bone)], above, local, balls);
     world = above * swungLocal(one.bone, state, stance);
   }
   ++state.step;
+  state.stillSteps = still ? state.stillSteps + 1 : 0;
 }
 
-void SpringSimulator::swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
+bool SpringSimulator::swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
                             const std::vector<Ball>& balls) const {
   const SpringRig::Bone& of = m_rig.bones[static_cast<std::size_t>(bone)];
   const scene::SpringChain& chain = m_scene.motion.springs.chains[static_cast<std::size_t>(of.chain)];
@@ -119,7 +130,7 @@ void SpringSimulator::swing(int bone, SpringState::Swing& swing, const QMatrix4x
   const QMatrix4x4 back = above.inverted(&leadsBack);
   if (!leadsBack || !(length > kShortest) || !std::isfinite(length)) {
     swing = {rest, rest, {}};
-    return;
+    return true;
   }
   const QVector3D inertia = (swing.tail - swing.before) * (1 - std::clamp(chain.drag, 0.0F, 1.0F));
   const QVector3D pull = (rest - root) * (chain.stiffness * kStep / length);
@@ -128,6 +139,7 @@ void SpringSimulator::swing(int bone, SpringState::Swing& swing, const QMatrix4x
   swing.before = scene::isFinite(swing.tail) ? swing.tail : rest;
   swing.tail = next;
   swing.turn = QQuaternion::rotationTo(restWithin - place, back.map(next) - place);
+  return isStill(swing, root);
 }
 
 QVector3D SpringSimulator::keptOut(const scene::SpringChain& chain, const std::vector<Ball>& balls,

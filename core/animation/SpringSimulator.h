@@ -16,7 +16,15 @@ struct SpringState {
   };
 
   std::int64_t step = 0;
-  std::vector<Swing> swings; ///< by bone of the rig
+  std::int64_t stillSteps = 0; ///< in a row, up to `step`, in which no bone has moved that anybody could see
+  std::vector<Swing> swings;   ///< by bone of the rig
+
+  /// True if the bones hang still until something else moves. A single step is not enough: a bone stands for a moment
+  /// where it turns back.
+  bool hasSettled() const { return stillSteps >= kSettlingSteps; }
+
+private:
+  static constexpr std::int64_t kSettlingSteps = 30;
 };
 
 /// Lets bones swing, sixty steps a second of SceneState::clock: Verlet's integration with bones of fixed length, as VRM
@@ -51,7 +59,8 @@ private:
   QMatrix4x4 swungLocal(int bone, const SpringState& state, const NodePose& stance) const;
   void carry(const SpringState& state, const NodePose& stance, Worlds& worlds) const;
   std::vector<Ball> balls(const Worlds& worlds) const;
-  void swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
+  /// Returns true if that moved the bone by nothing that anybody could see.
+  bool swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
              const std::vector<Ball>& balls) const;
   QVector3D keptOut(const scene::SpringChain& chain, const std::vector<Ball>& balls, const QVector3D& root,
                     float length, QVector3D tail) const;

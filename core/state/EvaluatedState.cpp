@@ -58,7 +58,7 @@ public:
   void operator()(const scene::LightPatternTarget& target) {
     if (isOn()) {
       m_patterns.push_back(&target);
-      m_made.runsByItself = m_made.runsByItself || target.pattern.size() > 1;
+      m_made.lightsFlicker = m_made.lightsFlicker || target.pattern.size() > 1;
     }
   }
   void operator()(const scene::LightmapSetTarget& target) { takeFirst(m_lightSet, chosenOf(target.choices)); }
@@ -189,7 +189,6 @@ private:
         pose.shapeWeights[where.first].emplace_back(where.second, static_cast<float>(std::min(sum, 1.0)));
       }
     }
-    m_made.runsByItself = m_made.runsByItself || pose.springs;
   }
 
   void finishViews() {

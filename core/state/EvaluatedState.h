@@ -42,8 +42,8 @@ struct EvaluatedState {
   scene::LightStyleWeights light; ///< weight of each light style at the state's clock, and the set of lightmaps
   float exposure = 1;             ///< factor on linear light, adaptation included
   scene::ExposureMode exposureMode = scene::ExposureMode::AsBaked;
-  bool studioLight = false;       ///< the studio's light (scene/StudioLight.h) is shown in place of the file's
-  bool marksMissing = false;      ///< a chequer marks surfaces whose textures are missing
+  bool studioLight = false;  ///< the studio's light (scene/StudioLight.h) is shown in place of the file's
+  bool marksMissing = false; ///< a chequer marks surfaces whose textures are missing
   const scene::ColorStreamTarget::Choice* colors =
       nullptr;                                   ///< colour stream; null: no choice is offered, each mesh's first
   const scene::ViewPreset* viewPreset = nullptr; ///< view of the game that the scene is seen through; null: none
@@ -52,7 +52,10 @@ struct EvaluatedState {
   const scene::Animation* animation = nullptr;   ///< chosen animation; null: at rest
   PoseSettings pose;
   std::vector<TextureView> textureViews; ///< one for each texture that has controls of its own
-  bool runsByItself = false;             ///< the scene changes as SceneState::clock goes on
+  bool lightsFlicker = false;            ///< patterns of lights change as SceneState::clock goes on
+
+  /// True if the scene changes as SceneState::clock goes on.
+  bool runsByItself() const { return lightsFlicker || pose.springs; }
 };
 
 using EvaluatedStatePtr = std::shared_ptr<const EvaluatedState>;

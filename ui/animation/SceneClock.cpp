@@ -21,12 +21,18 @@ SceneClock::SceneClock(Session& session, QObject* parent, SteadyClock clock)
 }
 
 bool SceneClock::hasSomethingToRun() const {
-  return m_session.scene() && m_session.evaluated().runsByItself;
+  return m_session.scene() && m_session.evaluated().runsByItself();
 }
 
 void SceneClock::setPaused(bool paused) {
   m_paused = paused;
   follow();
+}
+
+void SceneClock::setReducedMotion(bool reduced) {
+  if (std::exchange(m_reducedMotion, reduced) != reduced) {
+    setPaused(reduced);
+  }
 }
 
 void SceneClock::setHeld(bool held) {
@@ -39,7 +45,7 @@ void SceneClock::followDocument() {
   const QString path = document ? document->path : QString();
   // What was paused stays so when the file is read anew.
   if (std::exchange(m_path, path) != path) {
-    m_paused = false;
+    m_paused = m_reducedMotion;
   }
   m_timer.stop(); // begins with the state, which is told of after the document
 }
@@ -67,6 +73,7 @@ void SceneClock::follow() {
 }
 
 void SceneClock::keepPace() {
+  follow(); // springs that had settled are moved again
   // While an animation plays, springing bones are moved with it, not once more in between.
   if (m_timer.isActive() && m_session.evaluated().pose.springs) {
     m_timer.start();
@@ -79,8 +86,15 @@ void SceneClock::advance() {
   next.clock = m_start + m_clock() - m_since;
   // A state that looks the same is not drawn again.
   const state::EvaluatedState& now = m_session.evaluated();
-  if (now.pose.springs || state::evaluate(*m_session.scene(), next).light != now.light) {
+  const bool springs = now.pose.springs;
+  const bool lightsFlicker = now.lightsFlicker;
+  if (springs || state::evaluate(*m_session.scene(), next).light != now.light) {
     m_session.setClock(next.clock);
+  }
+  const auto stepAt = animation::SpringSimulator::stepAt;
+  const bool stepped = stepAt(m_session.state().clock) > stepAt(m_start); // before, springs cannot have been moved
+  if (springs && stepped && !lightsFlicker && !m_session.pose()->hasSwingingSprings()) {
+    m_timer.stop(); // until something is changed that may move them
   }
 }
 

@@ -8,8 +8,8 @@
 namespace vitrine::ui {
 
 /// Lets what runs by itself run: moves the session's clock on - for the patterns of lights ten steps a second, as far
-/// as that changes anything; for springing bones as often as screens are drawn. Stands still while nothing runs by
-/// itself, while paused, and while nobody can see it. GUI thread only.
+/// as that changes anything; for springing bones as often as screens are drawn, until they have settled. Stands still
+/// while nothing runs by itself, while paused, and while nobody can see it. GUI thread only.
 class SceneClock : public QObject {
   Q_OBJECT
 
@@ -22,6 +22,8 @@ public:
   /// True if the clock runs, or would if the window could be seen.
   bool running() const { return hasSomethingToRun() && !m_paused; }
   void setPaused(bool paused);
+  /// Lets documents begin paused; a change pauses or runs the one that is shown.
+  void setReducedMotion(bool reduced);
   /// True while the window cannot be seen: the clock stands still.
   void setHeld(bool held);
   /// True if a timer goes.
@@ -44,6 +46,7 @@ private:
   double m_start = 0; ///< the session's clock then
   QString m_path;     ///< of the document
   bool m_paused = false;
+  bool m_reducedMotion = false;
   bool m_held = false;
   bool m_told = false;    ///< running, as last told
   bool m_toldAny = false; ///< hasSomethingToRun, as last told

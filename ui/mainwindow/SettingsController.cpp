@@ -12,11 +12,6 @@ SettingsController::SettingsController(const Parts& parts, QMainWindow* window)
     : QObject(window), m_parts(parts), m_window(window), m_keys(parts.registry, parts.settings.input()),
       m_language(parts.settings.program().language()), m_appearance(parts.settings.view().appearance()) {
   connect(parts.actions.settings, &QAction::triggered, this, &SettingsController::showDialog);
-  connect(&parts.opening, &OpenController::shown, this, [this](const LoadRequest& request) {
-    if (!request.keepView && m_reducedMotion) {
-      m_parts.clock.setPaused(true);
-    }
-  });
   connect(&parts.view, &ViewActions::appearanceChosen, this,
           [this](Appearance appearance) { m_appearance = appearance; });
   apply();
@@ -56,10 +51,7 @@ void SettingsController::apply() {
 
 void SettingsController::applyMotion(bool reduced) {
   m_window->setAnimated(!reduced);
-  if (std::exchange(m_reducedMotion, reduced) != reduced) {
-    // Lights and springs wait to be let go.
-    m_parts.clock.setPaused(reduced);
-  }
+  m_parts.clock.setReducedMotion(reduced); // lights and springs wait to be let go
 }
 
 } // namespace vitrine::ui

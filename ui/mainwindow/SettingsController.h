@@ -41,7 +41,6 @@ private:
   KeyController m_keys;
   QString m_language; ///< of the settings, as it was applied; so are the next
   Appearance m_appearance;
-  bool m_reducedMotion = false;
 };
 
 } // namespace vitrine::ui

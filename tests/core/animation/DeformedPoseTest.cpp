@@ -185,7 +185,7 @@ TEST(BentPose, MomentsDifferInAllThatPosesAreMadeOf) {
       isSamePose(*scene, state::evaluate(*scene, during(kBend, 0)), state::evaluate(*scene, during(kBend, 0.1))));
   EXPECT_FALSE(
       isSamePose(*scene, state::evaluate(*scene, during(kBend, 0)), state::evaluate(*scene, during(kWalk, 0))));
-  EXPECT_FALSE(state::evaluate(*scene, with(set("springs", 1))).runsByItself) << "there are none";
+  EXPECT_FALSE(state::evaluate(*scene, with(set("springs", 1))).runsByItself()) << "there are none";
 }
 
 TEST(BentPose, RaysMeetTheBentMesh) {

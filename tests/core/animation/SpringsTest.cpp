@@ -97,18 +97,39 @@ TEST(Springs, StiffnessAndGravityComeToABalance) {
   EXPECT_NEAR(along.y(), -std::sqrt(0.5F), 0.02F);
 }
 
+TEST(Springs, SettleAndSwingAgainWhenWhatCarriesThemMoves) {
+  const ScenePtr scene = Braid(1, 1).finished();
+  PosePtr pose = next(scene, swinging(0), nullptr);
+  double clock = 0;
+  for (; clock < 60 && pose->hasSwingingSprings(); clock += kTick) {
+    pose = next(scene, swinging(clock), pose);
+  }
+  ASSERT_FALSE(pose->hasSwingingSprings());
+  EXPECT_GT(clock, 0.5) << "half a second is the least that shows it";
+  const PosePtr later = next(scene, swinging(clock + 60), pose);
+  EXPECT_LT((endOf(*later) - endOf(*pose)).length(), 5e-3F) << "nothing was left to come";
+  EXPECT_FALSE(later->hasSwingingSprings());
+
+  const PosePtr moved = next(scene, swinging(clock + 2 * kTick, 3), pose);
+  EXPECT_TRUE(moved->hasSwingingSprings());
+}
+
+TEST(Springs, ThatAreOffDoNotSwing) {
+  EXPECT_FALSE(Pose(Braid(1, 1).finished(), SceneState{}).hasSwingingSprings());
+}
+
 TEST(Springs, StandStillWhileTheyAreOff) {
   const ScenePtr scene = Braid(0, 1).finished();
   const SceneState off = with({}, 10);
   EXPECT_EQ(placeOf(Pose(scene, off), 3), QVector3D(2, 10, 0));
-  EXPECT_FALSE(state::evaluate(*scene, off).runsByItself);
-  EXPECT_TRUE(state::evaluate(*scene, swinging(0)).runsByItself);
+  EXPECT_FALSE(state::evaluate(*scene, off).runsByItself());
+  EXPECT_TRUE(state::evaluate(*scene, swinging(0)).runsByItself());
   EXPECT_FALSE(isSamePose(*scene, state::evaluate(*scene, swinging(1)), state::evaluate(*scene, swinging(2))));
   EXPECT_TRUE(isSamePose(*scene, state::evaluate(*scene, with({}, 1)), state::evaluate(*scene, with({}, 2))));
   Braid disabled(0, 1);
   disabled.chain().enabled = false;
   EXPECT_EQ(placeOf(Pose(disabled.finished(), swinging(10)), 3), QVector3D(2, 10, 0));
-  EXPECT_FALSE(state::evaluate(*disabled.finished(), swinging(0)).runsByItself);
+  EXPECT_FALSE(state::evaluate(*disabled.finished(), swinging(0)).runsByItself());
 }
 
 TEST(Springs, AreSwitchedOnFromWhereTheyStand) {

@@ -184,11 +184,11 @@ TEST(SceneState, PatternsRunByTheClockAndScaleTheWeight) {
   const ScenePtr scene = animation::finishScene(std::move(builder));
   SceneState state;
   state.clock = 0.25;
-  EXPECT_FALSE(state::evaluate(*scene, state).runsByItself);
+  EXPECT_FALSE(state::evaluate(*scene, state).runsByItself());
   EXPECT_EQ(state::evaluate(*scene, state).light, scene::fullLight()) << "switched off";
   state.controls[QStringLiteral("style.3.pattern")] = 1;
   state.controls[QStringLiteral("style.3")] = 2;
-  EXPECT_TRUE(state::evaluate(*scene, state).runsByItself);
+  EXPECT_TRUE(state::evaluate(*scene, state).runsByItself());
   const auto weightAt = [&](double clock) {
     state.clock = clock;
     return state::evaluate(*scene, state).light.weights[3];

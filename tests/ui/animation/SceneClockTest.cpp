@@ -136,6 +136,40 @@ TEST_F(SpringClockTest, SpringsRunAsOftenAsScreensAreDrawnWhileTheyAreOn) {
   EXPECT_FALSE(clock.ticking());
 }
 
+TEST_F(SpringClockTest, SettledSpringsWaitUntilSomethingMovesThem) {
+  swing(true);
+  for (int i = 0; i < 60 * 60 && clock.ticking(); ++i) {
+    pass(0.016);
+  }
+  ASSERT_FALSE(clock.ticking());
+  EXPECT_TRUE(clock.running()) << "nobody has paused it";
+  const double settled = session.state().clock;
+  now += 100;
+  passRounds(kRoundsWatched);
+  EXPECT_EQ(session.state().clock, settled);
+
+  session.setAnimation(0);
+  session.setTime(0.5);
+  ASSERT_TRUE(clock.ticking());
+  pass(0.032);
+  EXPECT_LT(session.state().clock, settled + 1) << "on from where it was";
+  EXPECT_TRUE(session.pose()->hasSwingingSprings());
+  EXPECT_TRUE(clock.ticking());
+}
+
+TEST_F(SpringClockTest, ReducedMotionLetsEveryDocumentBeginPaused) {
+  clock.setReducedMotion(true);
+  swing(true);
+  EXPECT_FALSE(clock.ticking());
+  session.setDocument(nullptr);
+  openFlickering();
+  EXPECT_FALSE(clock.running());
+  clock.setPaused(false);
+  EXPECT_TRUE(clock.running()) << "let go by hand";
+  clock.setReducedMotion(false);
+  EXPECT_TRUE(clock.running());
+}
+
 TEST_F(SpringClockTest, SpringsCanBePaused) {
   swing(true);
   clock.setPaused(true);

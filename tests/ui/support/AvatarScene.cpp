@@ -75,7 +75,9 @@ void addClip(SceneBuilder& scene, const QString& name, double seconds, bool loop
   clip.duration = seconds;
   clip.frames = static_cast<int>(std::lround(seconds * 60));
   clip.animatedModel = 0;
-  clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
+  scene::NodeTrack ofTail = track;
+  ofTail.node = 1;
+  clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track, ofTail});
   clip.loops = loops;
   clip.pingPong = pingPong;
   scene.motion.animations.push_back(std::move(clip));

@@ -103,9 +103,9 @@ TEST(LightStyles, slidersAndTogglesAreOffered) {
 TEST(LightStyles, patternsRunByTheClock) {
   const auto map = litMap().load();
   state::SceneState state;
-  EXPECT_FALSE(state::evaluate(map.scene(), state).runsByItself);
+  EXPECT_FALSE(state::evaluate(map.scene(), state).runsByItself());
   state.controls[QStringLiteral("style.33.pattern")] = 1;
-  EXPECT_TRUE(state::evaluate(map.scene(), state).runsByItself);
+  EXPECT_TRUE(state::evaluate(map.scene(), state).runsByItself());
   state.controls[QStringLiteral("style.33")] = 0.5;
   const auto weightAt = [&](double clock) {
     state.clock = clock;
