@@ -1,7 +1,7 @@
 // A view link that `vitrine-cli render` prints shows the same picture in the window.
 #include "core/formats/registry/Registry.h"
 #include "tests/app/cli/CliRunner.h"
-#include "tests/support/Waiting.h"
+#include "tests/support/ViewAtRest.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/viewport/Viewport.h"
 
@@ -59,14 +59,7 @@ protected:
         QTest::qWaitFor([this] { return m_window.session().scene() && !m_window.opening().loader().busy(); }, kWaitMs));
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window.viewport().view().isAtRest(); }, kWaitMs));
   }
-  QImage drawnByWindow() {
-    QImage picture;
-    QObject::connect(&m_window.viewport().view(), &render::SceneView::captured, &m_window,
-                     [&picture](const QImage& captured) { picture = captured; });
-    m_window.viewport().view().capture(kSize);
-    EXPECT_TRUE(QTest::qWaitFor([&picture] { return !picture.isNull(); }, kWaitMs));
-    return picture;
-  }
+  QImage drawnByWindow() { return captured(m_window.viewport().view(), kSize); }
   QWindow* native() { return m_window.viewport().nativeWindow(); }
   const viewing::CameraPose& pose() { return m_window.viewport().camera().rig().pose(); }
 
