@@ -343,16 +343,19 @@ animation::PosePtr SceneView::pose() const {
   return scene ? scene->list().pose() : nullptr;
 }
 
-void SceneView::capture(QSize size) {
+void SceneView::takeLookOf(const SceneView& other) {
+  const Private::Appearance look = other.d->m_appearance;
+  setMode(look.mode);
+  setBackground(look.background);
+  setGround(look.ground);
+  setLabelsVisible(look.labels);
+  setCulling(other.d->m_culling);
+}
+
+void SceneView::capture(QSize size, Captured captured) {
   // Off screen, with an engine of its own: any size, no highlight, and the window may be hidden. Not from within this
   // call, so that callers may capture from wherever they are.
-  const auto take = [this, size] {
-    if (const Result<QImage> picture = d->picture(size)) {
-      Q_EMIT captured(*picture);
-    } else {
-      Q_EMIT captureFailed(picture.error());
-    }
-  };
+  const auto take = [this, size, captured = std::move(captured)] { captured(d->picture(size)); };
   QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
 }
 

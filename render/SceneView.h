@@ -13,6 +13,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -70,8 +71,13 @@ public:
   /// Pose of the scene's animated models in the picture, for picking to meet. Null: there is no scene.
   animation::PosePtr pose() const;
 
-  /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().
-  void capture(QSize size);
+  /// Shows its scene as the other view does: shading, background, ground, labels, culling.
+  void takeLookOf(const SceneView& other);
+
+  using Captured = std::function<void(const Result<QImage>& picture)>;
+  /// Takes the picture as it is on screen, without the highlight, and hands it over later: never within this call, and
+  /// not at all if the view is gone by then.
+  void capture(QSize size, Captured captured);
   FrameStatistics statistics() const;
   /// True if the screen shows all that was asked for, refined or not: no frame is due for it, and no worker makes
   /// anything for the next.
@@ -83,8 +89,6 @@ public:
 
 Q_SIGNALS:
   void frameDrawn(const vitrine::render::FrameStatistics& statistics);
-  void captured(const QImage& picture);
-  void captureFailed(const vitrine::Error& error);
   void visibilityChanged();
 
 private:

@@ -26,7 +26,7 @@ void StartView::place(CameraRig& rig) const {
   }
   CameraPose pose = rig.pose();
   pose.orientation = orientation;
-  pose.orthographic = false;
+  pose.orthographic = orthographic;
   pose.verticalFov = verticalFov > 0 ? verticalFov : pose.verticalFov;
   rig.setPose(pose);
   rig.frame(outline);
@@ -49,6 +49,16 @@ StartView overviewOf(const scene::Bounds& bounds) {
     const auto corners = scene::cornersOf(bounds);
     view.outline.assign(corners.begin(), corners.end());
   }
+  return view;
+}
+
+StartView topViewOf(std::vector<QVector3D> outline) {
+  CameraRig rig;
+  rig.setPreset(StandardView::Top, outline);
+  StartView view;
+  view.orientation = rig.pose().orientation;
+  view.outline = std::move(outline);
+  view.orthographic = true;
   return view;
 }
 

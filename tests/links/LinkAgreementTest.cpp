@@ -1,16 +1,20 @@
 // A view link that `vitrine-cli render` prints shows the same picture in the window.
 #include "core/formats/registry/Registry.h"
 #include "tests/app/cli/CliRunner.h"
-#include "tests/support/Waiting.h"
+#include "tests/support/ViewAtRest.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
+#include <QScreen>
 #include <QTest>
+#include <QWindow>
 
 #include <gtest/gtest.h>
+
+#include <functional>
 
 namespace vitrine::tests {
 namespace {
@@ -21,6 +25,8 @@ struct LinkedPicture {
   const char* name;
   QString file;
   QStringList options;
+  QStringList shown; ///< options of what no link tells
+  std::function<void(const viewing::CameraPose&, const scene::Axes&)> expectPose;
 };
 
 void PrintTo(const LinkedPicture& picture, std::ostream* out) {
@@ -36,12 +42,12 @@ protected:
     ASSERT_TRUE(QTest::qWaitForWindowActive(&m_window));
   }
 
-  /// Link to the picture that the command line draws into `m_picture`.
-  QString drawnByCli() const {
+  /// Link to the picture that the command line draws into `m_picture` with these options.
+  QString drawnByCli(QSize size, const QStringList& options) const {
     const CliRun run = runCli(QStringList{QStringLiteral("render"), GetParam().file, QStringLiteral("-o"), m_picture,
                                           QStringLiteral("--print-view"), QStringLiteral("--size"),
-                                          QStringLiteral("%1x%2").arg(kSize.width()).arg(kSize.height())} +
-                              GetParam().options);
+                                          QStringLiteral("%1x%2").arg(size.width()).arg(size.height())} +
+                              options + GetParam().shown);
     EXPECT_EQ(run.status, 0) << run.err.toStdString();
     return QString::fromUtf8(run.out);
   }
@@ -53,14 +59,9 @@ protected:
         QTest::qWaitFor([this] { return m_window.session().scene() && !m_window.opening().loader().busy(); }, kWaitMs));
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_window.viewport().view().isAtRest(); }, kWaitMs));
   }
-  QImage drawnByWindow() {
-    QImage picture;
-    QObject::connect(&m_window.viewport().view(), &render::SceneView::captured, &m_window,
-                     [&picture](const QImage& captured) { picture = captured; });
-    m_window.viewport().view().capture(kSize);
-    EXPECT_TRUE(QTest::qWaitFor([&picture] { return !picture.isNull(); }, kWaitMs));
-    return picture;
-  }
+  QImage drawnByWindow() { return captured(m_window.viewport().view(), kSize); }
+  QWindow* native() { return m_window.viewport().nativeWindow(); }
+  const viewing::CameraPose& pose() { return m_window.viewport().camera().rig().pose(); }
 
   TempFolder m_folder;
   QString m_picture = m_folder.path(QStringLiteral("picture.png"));
@@ -87,8 +88,10 @@ double shareOfDifferent(const QImage& one, const QImage& other) {
 }
 
 TEST_P(LinkAgreement, ThePastedLinkShowsThePictureOfTheCommandLine) {
-  follow(drawnByCli());
+  const QString link = drawnByCli(kSize, GetParam().options);
   const QImage drawn(m_picture);
+  follow(link);
+  GetParam().expectPose(pose(), m_window.session().scene()->sourceAxes);
   const QImage shown = drawnByWindow();
   ASSERT_EQ(shown.size(), drawn.size());
   EXPECT_LT(shareOfDifferent(drawn, shown), 0.01);
@@ -98,18 +101,45 @@ TEST_P(LinkAgreement, ThePastedLinkShowsThePictureOfTheCommandLine) {
   EXPECT_GT(shareOfDifferent(drawn, drawnByWindow()), 0.05);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Files, LinkAgreement,
-    testing::Values(LinkedPicture{"map",
-                                  madeMap(QStringLiteral("v20.bsp")),
-                                  {QStringLiteral("--at"), QStringLiteral("0,0,64"), QStringLiteral("--look"),
-                                   QStringLiteral("30,10"), QStringLiteral("--fov"), QStringLiteral("80"),
-                                   QStringLiteral("--mode"), QStringLiteral("normals")}},
-                    LinkedPicture{"mission",
-                                  madeMission(),
-                                  // As the window has them.
-                                  {QStringLiteral("--camera"), QStringLiteral("top"), QStringLiteral("--labels")}}),
-    [](const auto& parameter) { return std::string(parameter.param.name); });
+TEST_P(LinkAgreement, TheScreenShowsWhatTheCommandLineDrawsOfTheLink) {
+  const QString link = drawnByCli(kSize, GetParam().options).trimmed();
+  follow(link);
+  const QSize size = (QSizeF(native()->size()) * native()->devicePixelRatio()).toSize();
+  drawnByCli(size, {QStringLiteral("--view"), link});
+  const QImage drawn(m_picture);
+  const QImage onScreen = native()->screen()->grabWindow(native()->winId()).toImage();
+  ASSERT_EQ(onScreen.size(), drawn.size());
+  EXPECT_LT(shareOfDifferent(drawn, onScreen), 0.01);
+}
+
+void expectInTheMap(const viewing::CameraPose& pose, const scene::Axes& axes) {
+  const viewing::ViewAngles look = viewing::viewAnglesOf(pose.orientation, axes);
+  EXPECT_LT((axes.toFile(pose.position) - QVector3D(0, 0, 64)).length(), 1e-2F);
+  EXPECT_NEAR(look.yaw, 30, 1e-2);
+  EXPECT_NEAR(look.pitch, 10, 1e-2);
+  EXPECT_NEAR(pose.verticalFov, 80, 1e-3);
+}
+
+void expectFromAbove(const viewing::CameraPose& pose, const scene::Axes& /*axes*/) {
+  EXPECT_LT((pose.orientation.rotatedVector({0, 0, -1}) - QVector3D(0, -1, 0)).length(), 1e-2F);
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, LinkAgreement,
+                         testing::Values(LinkedPicture{"map",
+                                                       madeMap(QStringLiteral("v20.bsp")),
+                                                       {QStringLiteral("--at"), QStringLiteral("0,0,64"),
+                                                        QStringLiteral("--look"), QStringLiteral("30,10"),
+                                                        QStringLiteral("--fov"), QStringLiteral("80"),
+                                                        QStringLiteral("--mode"), QStringLiteral("normals")},
+                                                       {},
+                                                       expectInTheMap},
+                                         LinkedPicture{"mission",
+                                                       madeMission(),
+                                                       {QStringLiteral("--camera"), QStringLiteral("top")},
+                                                       // As the window has them.
+                                                       {QStringLiteral("--labels")},
+                                                       expectFromAbove}),
+                         [](const auto& parameter) { return std::string(parameter.param.name); });
 
 } // namespace
 } // namespace vitrine::tests

@@ -120,10 +120,7 @@ TEST_F(CulledView, FreezesWhatIsDrawn) {
   EXPECT_EQ(m_view.visibleItems(), ItemSet{0});
   EXPECT_EQ(m_view.visibility().cluster, 0);
   EXPECT_EQ(m_view.visibility().drawnTriangles, 2U);
-  QSignalSpy captured(&m_view, &render::SceneView::captured);
-  m_view.capture(kRoomsShot);
-  ASSERT_TRUE(captured.wait(kWaitMs));
-  const auto picture = captured.front().front().value<QImage>();
+  const QImage picture = captured(m_view, kRoomsShot);
   EXPECT_EQ(picture.pixelColor(90, 50).lightness(), 255);
   EXPECT_EQ(picture.pixelColor(105, 50).lightness(), 0);
   m_view.setCulling(false);

@@ -98,11 +98,7 @@ TEST(SceneView, CapturesWithoutTheHighlightAtAnySize) {
   view.show(colouredSquare());
   view->setHighlight({0});
   view.settle();
-  QSignalSpy captured(&*view, &SceneView::captured);
-  view->capture({480, 320});
-  EXPECT_TRUE(captured.isEmpty()) << "not from within the call";
-  ASSERT_TRUE(captured.wait(kWaitMs));
-  const auto picture = captured.front().front().value<QImage>();
+  const QImage picture = captured(*view, {480, 320});
   ASSERT_EQ(picture.size(), QSize(480, 320));
   EXPECT_EQ(picture.pixelColor(160, 80), QColor(255, 0, 0));
   EXPECT_EQ(picture.pixelColor(320, 240), QColor(255, 255, 255));
@@ -286,10 +282,7 @@ TEST(SceneView, CapturesShowTheMoment) {
   ShownView view;
   view.show(walkingSquare());
   view.setState(at(0, 0.1));
-  QSignalSpy captured(&*view, &SceneView::captured);
-  view->capture(kShownSize);
-  ASSERT_TRUE(captured.wait(kWaitMs));
-  const auto picture = captured.front().front().value<QImage>();
+  const QImage picture = captured(*view, kShownSize);
   EXPECT_GT(qGray(picture.pixel(kRightPixel)), 20);
   EXPECT_LT(qGray(picture.pixel(kLeftPixel)), 20);
 }

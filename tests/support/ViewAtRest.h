@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+
 namespace vitrine::tests {
 
 /// Waits until all that was asked for is on the screen, however busy the machine is.
@@ -20,6 +22,15 @@ inline void expectIdle(const render::SceneView& view) {
   const std::uint64_t before = view.framesDrawn();
   ASSERT_TRUE(passRounds(kRoundsWatched));
   EXPECT_EQ(view.framesDrawn(), before);
+}
+
+/// What the view captures; null: nothing came.
+inline QImage captured(render::SceneView& view, QSize size) {
+  const auto picture = std::make_shared<QImage>();
+  view.capture(size, [picture](const Result<QImage>& taken) { *picture = taken.value_or(QImage()); });
+  EXPECT_TRUE(picture->isNull()) << "not from within the call";
+  EXPECT_TRUE(QTest::qWaitFor([&picture] { return !picture->isNull(); }, kWaitMs));
+  return *picture;
 }
 
 } // namespace vitrine::tests

@@ -32,7 +32,6 @@ BookmarkController::BookmarkController(const Parts& parts, QWidget* window)
   wirePanel();
   connect(&m_parts.session, &Session::documentChanged, this, &BookmarkController::lookUp);
   connect(&m_store, &BookmarkStore::found, this, &BookmarkController::take);
-  connect(&m_parts.viewport.view(), &render::SceneView::captured, this, &BookmarkController::takePicture);
   connect(&m_navigator, &Navigator::modeWanted, this, &BookmarkController::modeWanted);
 }
 
@@ -71,7 +70,6 @@ void BookmarkController::wirePanel() {
 void BookmarkController::lookUp() {
   const LoadedDocumentPtr& loaded = m_parts.session.loaded();
   m_hash.clear();
-  m_waiting.clear();
   if (!loaded || loaded->document().path != m_path) {
     m_parts.panel.setBookmarks({});
   }
@@ -125,8 +123,7 @@ void BookmarkController::keep(int key) {
   const auto place = placeOfKey(bookmarks, key);
   const QString name = place ? bookmarks[*place].name : tr("View %1").arg(bookmarks.size() + 1);
   m_parts.panel.put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
-  m_waiting.push_back(place.value_or(bookmarks.size()));
-  m_parts.viewport.view().capture(kTakenPicture);
+  takePicture(place.value_or(bookmarks.size()));
   if (key == 0) {
     Q_EMIT told(tr("The view is kept as \"%1\".").arg(name));
   } else {
@@ -135,15 +132,14 @@ void BookmarkController::keep(int key) {
   }
 }
 
-void BookmarkController::takePicture(const QImage& picture) {
-  // Others take pictures as well.
-  if (m_waiting.empty() || picture.size() != kTakenPicture) {
-    return;
-  }
-  const std::size_t place = m_waiting.front();
-  m_waiting.erase(m_waiting.begin());
-  m_parts.panel.setPicture(place, picture);
-  save();
+void BookmarkController::takePicture(std::size_t place) {
+  const auto captured = [this, place, path = m_path](const Result<QImage>& picture) {
+    if (picture && path == m_path) {
+      m_parts.panel.setPicture(place, *picture);
+      save();
+    }
+  };
+  m_parts.viewport.view().capture(kTakenPicture, captured);
 }
 
 void BookmarkController::goTo(const viewing::ViewLink& view) {

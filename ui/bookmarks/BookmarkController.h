@@ -43,7 +43,8 @@ private:
   void enable();
   /// Keeps the view; `key`: 0, or the digit that it gets.
   void keep(int key);
-  void takePicture(const QImage& picture);
+  /// For the bookmark at `place` of the list.
+  void takePicture(std::size_t place);
   void goTo(const viewing::ViewLink& view);
   void goToKey(int key);
   void exportTo(const QString& path);
@@ -54,9 +55,8 @@ private:
   QWidget* m_window;
   BookmarkStore m_store;
   Navigator m_navigator;
-  QString m_hash;                     ///< of the shown file; empty: not known yet
-  QString m_path;                     ///< of the shown file, or the one before
-  std::vector<std::size_t> m_waiting; ///< places of bookmarks whose pictures are being taken
+  QString m_hash; ///< of the shown file; empty: not known yet
+  QString m_path; ///< of the shown file, or the one before
 };
 
 } // namespace vitrine::ui

@@ -1,12 +1,7 @@
 #pragma once
 
 #include "ui/browser/FactsCache.h"
-#include "ui/workers/ProgramRun.h"
-
-#include <QHash>
-#include <QSet>
-#include <QTemporaryDir>
-#include <QThreadPool>
+#include "ui/workers/ProgramQueue.h"
 
 namespace vitrine::ui {
 
@@ -24,17 +19,16 @@ public:
     int atOnce = 2;           ///< processes
   };
 
-  explicit FactsReader(Options options, QObject* parent = nullptr);
-  /// Kills what is being read, and waits for it.
-  ~FactsReader() override;
+  explicit FactsReader(const Options& options, QObject* parent = nullptr);
 
-  void setProgram(const QString& program);
+  void setProgram(const QString& program) { m_queue.setProgram(program); }
   /// Sets the files whose facts are needed by one who asks, in place of those before; none: no more.
-  void want(const QObject& asker, const QStringList& files);
-  /// Facts of a file are told again when they are wanted again; empty: of all.
-  void forget(const QString& file = {});
+  void want(const QObject& asker, const QStringList& files) { m_queue.want(asker, files); }
+  /// Facts of a file are told again when they are wanted again.
+  void forget(const QString& file) { m_queue.forget({file}); }
+  void forgetAll() { m_queue.forgetAll(); }
   /// True if the file's facts were told, or if there is nothing to tell.
-  bool knows(const QString& file) const { return m_known.contains(file); }
+  bool knows(const QString& file) const { return m_queue.isAnswered(file); }
 
 Q_SIGNALS:
   void read(const QString& file, const vitrine::ui::FileFacts& facts);
@@ -42,32 +36,11 @@ Q_SIGNALS:
   void answered(const QString& file);
 
 private:
-  struct Found {
-    QString stamp;
-    std::optional<FileFacts> facts;
-  };
+  ProgramQueue::Look lookAt(const QString& file);
+  ProgramQueue::Answer telling(const QString& file, const FileFacts& facts);
 
-  void update();
-  void startNext();
-  void look(const QString& file);
-  void takeFound(const QString& file, const Found& found);
-  void startProgram(const QString& file, const QString& stamp);
-  void takeOutcome(ProgramRun& run, ProgramRun::Outcome outcome, const QString& stamp);
-  void finish(const QString& file, const std::optional<FileFacts>& facts);
-  /// Runs `work` on the worker, and `take` with its result on this thread.
-  template <class Work, class Take>
-  void onWorker(Work work, Take take);
-
-  Options m_options;
   FactsCache m_cache;
-  QHash<const QObject*, QStringList> m_wanted; ///< by who asks
-  QStringList m_queue;                         ///< the most urgent last
-  QSet<QString> m_known;
-  QSet<QString> m_busy;
-  QList<ProgramRun*> m_runs;
-  QTemporaryDir m_outputs;
-  quint64 m_runsStarted = 0;
-  QThreadPool m_pool;
+  ProgramQueue m_queue;
 };
 
 } // namespace vitrine::ui

@@ -38,7 +38,7 @@ ListedFacts::ListedFacts(FileList& files, FactsReader& reader, QObject* parent)
   connect(&files.order(), &BrowserOrder::queryChanged, this, anew);
   connect(&files.order(), &BrowserOrder::sorted, this, anew);
   connect(&files.model(), &BrowserModel::modelReset, this, [this, anew] {
-    m_reader.forget(); // rows that come again know nothing
+    m_reader.forgetAll(); // rows that come again know nothing
     anew();
   });
   connect(&files.model(), &BrowserModel::rowsInserted, this, soon);

@@ -2,7 +2,7 @@
 
 #include "ui/documents/OpenDocument.h"
 #include "ui/selection/Selection.h"
-#include "ui/viewport/CameraController.h"
+#include "ui/viewport/Split.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,6 +13,7 @@ namespace vitrine::ui {
 struct DocumentView {
   SceneState state;
   CameraMemory camera;
+  std::optional<SecondPicture> second = std::nullopt; ///< none: there is one picture
   Selected selection;
   bool playing = false;
   std::size_t nodes = 0; ///< of the reading that it is of

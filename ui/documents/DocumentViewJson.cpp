@@ -16,6 +16,10 @@ const QString kOrthographic = QStringLiteral("orthographic");
 const QString kHeight = QStringLiteral("orthographicHeight");
 const QString kMovement = QStringLiteral("movement");
 const QString kCamera = QStringLiteral("camera");
+const QString kSplit = QStringLiteral("split");
+const QString kTwoCameras = QStringLiteral("twoCameras");
+const QString kPerspectiveAndTop = QStringLiteral("perspectiveAndTop");
+const QString kSecond = QStringLiteral("secondCamera");
 const QString kControls = QStringLiteral("controls");
 const QString kClip = QStringLiteral("animation");
 const QString kTime = QStringLiteral("time");
@@ -111,6 +115,15 @@ CameraMemory cameraFrom(const QJsonObject& json) {
   return camera;
 }
 
+std::optional<SecondPicture> secondFrom(const QJsonObject& json) {
+  const QString split = json.value(kSplit).toString();
+  if (split != kTwoCameras && split != kPerspectiveAndTop) {
+    return std::nullopt;
+  }
+  return SecondPicture{split == kTwoCameras ? Split::TwoCameras : Split::PerspectiveAndTop,
+                       cameraFrom(json.value(kSecond).toObject())};
+}
+
 } // namespace
 
 QJsonObject toJson(const DocumentView& view) {
@@ -127,6 +140,10 @@ QJsonObject toJson(const DocumentView& view) {
                    {kPlaying, view.playing},
                    {kNodes, static_cast<qint64>(view.nodes)},
                    {kItems, static_cast<qint64>(view.items)}};
+  if (view.second) {
+    json.insert(kSplit, view.second->split == Split::TwoCameras ? kTwoCameras : kPerspectiveAndTop);
+    json.insert(kSecond, toJson(view.second->camera));
+  }
   if (view.selection.record) {
     json.insert(kSelected, QJsonObject{{kSection, static_cast<qint64>(view.selection.record->section)},
                                        {kRow, static_cast<qint64>(view.selection.record->row)}});
@@ -137,6 +154,7 @@ QJsonObject toJson(const DocumentView& view) {
 DocumentView documentViewFrom(const QJsonObject& json) {
   DocumentView view;
   view.camera = cameraFrom(json.value(kCamera).toObject());
+  view.second = secondFrom(json);
   const QJsonObject controls = json.value(kControls).toObject();
   for (auto control = controls.begin(); control != controls.end(); ++control) {
     view.state.controls[control.key()] = numberOf(control.value(), 0);

@@ -153,7 +153,8 @@ std::optional<DocumentView> TabController::viewNow() const {
   }
   const Scene* scene = m_parts.session.scene();
   return DocumentView{.state = m_parts.session.state(),
-                      .camera = m_parts.viewport.camera().memory(),
+                      .camera = m_parts.viewport.firstCamera(),
+                      .second = m_parts.viewport.secondPicture(),
                       .selection = m_parts.selection.current(),
                       .playing = m_parts.playback.playing(),
                       .nodes = scene ? scene->nodes.size() : 0,
@@ -213,7 +214,7 @@ void TabController::applyView(const DocumentView& view, bool sameReading) {
   select(view, sameReading);
   if (scene) {
     session.setState(fitted(view.state, *scene, view.items));
-    m_parts.viewport.camera().restore(view.camera, *scene, !sameReading);
+    m_parts.viewport.restore(view.camera, view.second, !sameReading);
     if (view.playing) {
       m_parts.playback.play();
     } else {

@@ -85,6 +85,7 @@ void DocumentPresenter::enableActions() {
   const bool picture = m_parts.session.scene() != nullptr;
   m_parts.actions.file.enable(!m_parts.session.empty(), picture);
   m_parts.actions.view.enable(picture);
+  m_parts.actions.split.enable(picture);
   m_parts.actions.view.enableWalking(picture && m_parts.viewport.camera().locomotion().canWalk());
 }
 

@@ -50,6 +50,7 @@ void GroupSession::follow(MainWindow& window) {
   connect(&window.session(), &Session::stateChanged, this, soon);
   connect(&window.selection(), &Selection::changed, this, soon);
   connect(&window.viewport().camera(), &CameraController::moved, this, soon);
+  connect(&window.viewport(), &Viewport::splitChanged, this, soon);
   connect(&window, &QObject::destroyed, this, soon);
   const DocumentLoader& loader = window.opening().loader();
   connect(&loader, &DocumentLoader::started, this, [this](const QString& path) { m_keeper.noteOpening(path); });

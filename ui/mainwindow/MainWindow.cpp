@@ -138,7 +138,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
 
 void MainWindow::makeViewControllers(DocumentMenus& menus) {
   ViewSettings& settings = m_settings.view();
-  m_view = new ViewController({m_actions.view, menus, m_session, *m_viewport, *m_status, settings},
+  m_view = new ViewController({m_actions.view, m_actions.split, menus, m_session, *m_viewport, *m_status, settings},
                               m_registry.find(QStringLiteral("view.navigation.walk")), this);
   new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings.files(), *m_messages, *m_status}, this);
   new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status}, this);

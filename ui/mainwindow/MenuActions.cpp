@@ -18,7 +18,7 @@ class MenuTexts {
 
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
-    : file(registry), edit(registry), content(registry), view(registry), layout(registry),
+    : file(registry), edit(registry), content(registry), view(registry), split(registry), layout(registry),
       selection(registry, session, selected), animation(registry, session, playback, clock), go(registry),
       browser(registry), find(registry), bookmarks(registry), documents(registry), help(registry) {}
 
@@ -39,6 +39,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   seen->addAction(view.contactShadow);
   seen->addAction(view.grid);
   seen->addSeparator();
+  split.fill(*seen->addMenu(MenuTexts::tr("Spl&it")));
   layout.fillLayouts(*seen->addMenu(MenuTexts::tr("La&yout")));
   QMenu* panels = seen->addMenu(MenuTexts::tr("&Panels"));
   docks.fill(*panels);

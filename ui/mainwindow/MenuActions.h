@@ -12,6 +12,7 @@
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/LayoutActions.h"
 #include "ui/actions/SelectionActions.h"
+#include "ui/actions/SplitActions.h"
 #include "ui/actions/ViewActions.h"
 
 class QMenuBar;
@@ -34,6 +35,7 @@ struct MenuActions {
   EditActions edit;
   ContentActions content;
   ViewActions view;
+  SplitActions split;
   LayoutActions layout;
   SelectionActions selection;
   AnimationActions animation;

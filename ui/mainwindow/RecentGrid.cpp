@@ -168,7 +168,7 @@ void RecentGrid::showEvent(QShowEvent* event) {
   QListWidget::showEvent(event);
   lookAtDisk();
   if (m_thumbnails) {
-    m_thumbnails->refresh();
+    m_thumbnails->refreshAll();
   }
 }
 

@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QSaveFile>
-#include <QWindow>
 
 #include <filesystem>
 
@@ -30,39 +29,25 @@ QString freeName(const QDir& folder, const QString& stem) {
 ScreenshotController::ScreenshotController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
   connect(parts.actions.saveScreenshot, &QAction::triggered, this, [this] { take(Use::Save); });
   connect(parts.actions.copyPicture, &QAction::triggered, this, [this] { take(Use::Copy); });
-  const render::SceneView& view = parts.viewport.view();
-  connect(&view, &render::SceneView::captured, this, &ScreenshotController::use);
-  connect(&view, &render::SceneView::captureFailed, this, [this](const Error& error) {
-    if (takeWaiting()) {
-      tellFailure(tr("The picture could not be taken: %1").arg(error.reason()));
-    }
-  });
 }
 
 void ScreenshotController::take(Use use) {
-  if (!m_parts.session.scene()) {
-    return;
+  if (m_parts.session.scene()) {
+    m_parts.viewport.pictures().capture([this, use](const Result<QImage>& picture) {
+      if (picture) {
+        put(*picture, use);
+      } else {
+        tellFailure(tr("The picture could not be taken: %1").arg(picture.error().reason()));
+      }
+    });
   }
-  m_waiting.push_back(use);
-  const QWindow* window = m_parts.viewport.nativeWindow();
-  m_parts.viewport.view().capture(window->size() * window->devicePixelRatio());
 }
 
-std::optional<ScreenshotController::Use> ScreenshotController::takeWaiting() {
-  if (m_waiting.empty()) {
-    return std::nullopt;
-  }
-  const Use use = m_waiting.front();
-  m_waiting.erase(m_waiting.begin());
-  return use;
-}
-
-void ScreenshotController::use(const QImage& picture) {
-  const auto use = takeWaiting();
+void ScreenshotController::put(const QImage& picture, Use use) {
   if (use == Use::Copy) {
     QGuiApplication::clipboard()->setImage(picture);
     tellDone(tr("The picture is on the clipboard."));
-  } else if (use == Use::Save) {
+  } else {
     write(picture);
   }
 }

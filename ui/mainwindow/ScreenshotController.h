@@ -5,14 +5,12 @@
 #include "ui/session/Session.h"
 #include "ui/settings/FileSettings.h"
 
-#include <optional>
-
 namespace vitrine::ui {
 
 class StatusStrip;
 class Viewport;
 
-/// Pictures of the viewport as it is on screen, into a file or onto the clipboard.
+/// Pictures of the viewport as it is on screen, both where it is split, into a file or onto the clipboard.
 class ScreenshotController : public QObject {
   Q_OBJECT
 
@@ -33,16 +31,13 @@ private:
   enum class Use { Save, Copy };
 
   void take(Use use);
-  /// The purpose of the oldest picture under way, which has come; nullopt: the picture is somebody else's.
-  std::optional<Use> takeWaiting();
-  void use(const QImage& picture);
+  void put(const QImage& picture, Use use);
   /// Writes a PNG into the folder for screenshots, which is made if need be, named after the document and the time.
   void write(const QImage& picture);
   void tellDone(const QString& text);
   void tellFailure(const QString& reason);
 
   Parts m_parts;
-  std::vector<Use> m_waiting; ///< pictures under way, in order
   MessageBar::MessageId m_failure = MessageBar::kNoMessage;
 };
 

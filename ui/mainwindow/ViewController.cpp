@@ -14,6 +14,7 @@ ViewController::ViewController(const Parts& parts, const QAction* walk, QWidget*
     : QObject(window), m_parts(parts) {
   wireLook();
   wireCamera();
+  wireSplit();
   wireMovement(walk);
 }
 
@@ -28,20 +29,20 @@ void ViewController::wireLook() {
     m_parts.settings.setAppearance(appearance);
   });
   connect(actions.labels, &QAction::toggled, this, [this](bool on) {
-    m_parts.viewport.view().setLabelsVisible(on);
+    m_parts.viewport.pictures().forEach([on](render::SceneView& view) { view.setLabelsVisible(on); });
     m_parts.settings.setLabelsVisible(on);
   });
   for (const QAction* part : {actions.contactShadow, actions.grid}) {
     connect(part, &QAction::toggled, this, &ViewController::showGround);
   }
-  connect(&m_parts.viewport.view(), &render::SceneView::frameDrawn, &m_parts.status, &StatusStrip::showStatistics);
+  connect(&m_parts.viewport.pictures(), &PicturePair::frameDrawn, &m_parts.status, &StatusStrip::showStatistics);
 }
 
 void ViewController::showGround() {
   const ViewActions& actions = m_parts.actions;
   const render::GroundParts parts{.contactShadow = actions.contactShadow->isChecked(),
                                   .grid = actions.grid->isChecked()};
-  m_parts.viewport.view().setGround(parts);
+  m_parts.viewport.pictures().forEach([&parts](render::SceneView& view) { view.setGround(parts); });
   m_parts.settings.setGround(parts);
 }
 
@@ -61,6 +62,16 @@ void ViewController::wireCamera() {
   connect(&camera, &CameraController::moved, &m_parts.status, &StatusStrip::showCamera);
   connect(&Lengths::instance(), &Lengths::changed, this,
           [this] { m_parts.status.showCamera(m_parts.viewport.camera().rig()); });
+}
+
+void ViewController::wireSplit() {
+  Viewport& viewport = m_parts.viewport;
+  connect(&m_parts.splitting, &SplitActions::splitChosen, &viewport, &Viewport::setSplit);
+  connect(&viewport, &Viewport::splitChanged, &m_parts.splitting, &SplitActions::setSplit);
+  connect(m_parts.splitting.otherPicture, &QAction::triggered, &viewport, [&viewport] {
+    viewport.activate(viewport.pictures().active() == Half::First ? Half::Second : Half::First);
+    viewport.setFocus();
+  });
 }
 
 void ViewController::wireMovement(const QAction* walk) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/SplitActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/session/Session.h"
 #include "ui/settings/ViewSettings.h"
@@ -18,6 +19,7 @@ class ViewController : public QObject {
 public:
   struct Parts {
     ViewActions& actions;
+    SplitActions& splitting;
     DocumentMenus& menus;
     const Session& session;
     Viewport& viewport;
@@ -36,6 +38,7 @@ public:
 private:
   void wireLook();
   void wireCamera();
+  void wireSplit();
   void showGround();
   void wireMovement(const QAction* walk);
   void move(Movement movement);

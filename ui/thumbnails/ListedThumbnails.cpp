@@ -12,7 +12,7 @@ ListedThumbnails::ListedThumbnails(QAbstractItemView& list, int fileRole, Thumbn
   connect(m_sight, &RowsInSight::changed, this, &ListedThumbnails::ask);
   connect(list.model(), &QAbstractItemModel::modelReset, this, [this] {
     ask(); // at once: what is made for another folder ends
-    m_thumbnails.refresh();
+    m_thumbnails.refreshAll();
   });
 }
 

@@ -4,7 +4,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageReader>
-#include <QSet>
 #include <QStandardPaths>
 
 #include <cmath>
@@ -31,31 +30,13 @@ QString Thumbnails::programBeside() {
   return beside.isEmpty() ? QStandardPaths::findExecutable(name) : beside;
 }
 
-Thumbnails::Thumbnails(Options options, QObject* parent)
-    : QObject(parent), m_options(std::move(options)), m_cache(m_options.cacheFolder) {
-  m_pool.setMaxThreadCount(1);
-}
-
-Thumbnails::~Thumbnails() {
-  for (ProgramRun* run : m_runs) {
-    run->disconnect(this);
-    run->cancel(); // all, before any of them is waited for
-  }
-  qDeleteAll(m_runs);
-  m_pool.clear();
-  m_pool.waitForDone();
-}
-
-template <class Work, class Take>
-void Thumbnails::onWorker(Work work, Take take) {
-  m_pool.start([this, work = std::move(work), take = std::move(take)] {
-    QMetaObject::invokeMethod(this, [take, result = work()] { take(result); }, Qt::QueuedConnection);
-  });
-}
+Thumbnails::Thumbnails(const Options& options, QObject* parent)
+    : QObject(parent), m_size(options.size), m_cache(options.cacheFolder),
+      m_queue({options.program, options.timeLimitMs, options.atOnce},
+              [this](const QString& file) { return lookAt(file); }) {}
 
 ThumbnailCache::Size Thumbnails::size() const {
-  return ThumbnailCache::sizeFor(
-      static_cast<int>(std::ceil(static_cast<int>(m_options.size) * qGuiApp->devicePixelRatio())));
+  return ThumbnailCache::sizeFor(static_cast<int>(std::ceil(static_cast<int>(m_size) * qGuiApp->devicePixelRatio())));
 }
 
 qsizetype Thumbnails::mostKept() const {
@@ -65,166 +46,67 @@ qsizetype Thumbnails::mostKept() const {
 }
 
 void Thumbnails::setSize(ThumbnailCache::Size size) {
-  const bool larger = size > m_options.size;
-  m_options.size = size;
+  const bool larger = size > m_size;
+  m_size = size;
   if (larger) {
-    refresh();
+    refreshAll();
   }
-}
-
-void Thumbnails::setProgram(const QString& program) {
-  m_options.program = program;
-  refresh();
 }
 
 void Thumbnails::want(const QObject& list, const QStringList& files) {
-  if (!m_wanted.contains(&list)) {
-    connect(&list, &QObject::destroyed, this, [this, gone = &list] {
-      m_wanted.remove(gone);
-      update();
-    });
-  }
-  if (m_wanted.value(&list) != files || !m_wanted.contains(&list)) {
-    m_wanted.insert(&list, files);
-    update();
-  }
+  m_queue.want(list, files);
+  forgetSome();
 }
 
-void Thumbnails::refresh(const QString& file) {
-  for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
-    if (entry->state == State::Known && (file.isEmpty() || entry.key() == file)) {
-      entry->state = State::Outdated;
-    }
-  }
-  update();
-}
-
-QStringList Thumbnails::allWanted() const {
-  QStringList all;
-  for (const QStringList& files : m_wanted) {
-    all += files;
-  }
-  return all;
-}
-
-void Thumbnails::update() {
-  const QStringList wanted = allWanted();
-  for (ProgramRun* run : m_runs) {
-    if (!wanted.contains(run->file())) {
-      run->cancel();
-    }
-  }
-  for (const QString& file : wanted) {
-    const auto entry = m_entries.constFind(file);
-    if (entry == m_entries.cend() || entry->state == State::Outdated) {
-      startLook(file);
-    }
-  }
-  startDue(wanted);
-  forgetSome(wanted);
-}
-
-void Thumbnails::forgetSome(const QStringList& wanted) {
-  if (m_entries.size() <= mostKept()) {
+void Thumbnails::forgetSome() {
+  if (m_pictures.size() <= mostKept()) {
     return;
   }
-  const QSet<QString> kept(wanted.begin(), wanted.end());
-  m_entries.removeIf([&](const QHash<QString, Entry>::iterator& entry) {
-    return entry->state == State::Known && !kept.contains(entry.key());
-  });
+  QStringList unwanted = m_pictures.keys();
+  unwanted.removeIf([this](const QString& file) { return m_queue.isWanted(file); });
+  for (const QString& file : std::as_const(unwanted)) {
+    m_pictures.remove(file);
+  }
+  m_queue.forget(unwanted);
 }
 
-Thumbnails::Found Thumbnails::look(const ThumbnailCache& cache, const QString& file, ThumbnailCache::Size size) {
-  Found found;
-  found.modified = ThumbnailCache::modified(file);
-  if (found.modified < 0 || cache.holds(file)) {
-    return found;
-  }
+ProgramQueue::Look Thumbnails::lookAt(const QString& file) {
+  return [this, file, size = size()]() -> std::variant<ProgramQueue::Answer, ProgramQueue::Run> {
+    const qint64 modified = ThumbnailCache::modified(file);
+    if (modified < 0 || m_cache.holds(file)) {
+      return showing(file, {});
+    }
+    const int pixels = static_cast<int>(size);
+    const QImage found = m_cache.find(file, size);
+    if (found.isNull() && !m_cache.hasFailed(file)) {
+      return runFor(file, modified, size);
+    }
+    const bool larger = found.width() > pixels || found.height() > pixels;
+    return showing(file, larger ? found.scaled(pixels, pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation) : found);
+  };
+}
+
+ProgramQueue::Run Thumbnails::runFor(const QString& file, qint64 modified, ThumbnailCache::Size size) {
   const int pixels = static_cast<int>(size);
-  found.picture = cache.find(file, size);
-  if (found.picture.width() > pixels || found.picture.height() > pixels) {
-    found.picture = found.picture.scaled(pixels, pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-  }
-  found.due = found.picture.isNull() && !cache.hasFailed(file);
-  return found;
-}
-
-void Thumbnails::startLook(const QString& file) {
-  m_entries[file].state = State::Looking;
-  onWorker([cache = m_cache, file, size = size()] { return look(cache, file, size); },
-           [this, file](const Found& found) {
-             m_entries[file].modified = found.modified;
-             m_entries[file].state = found.due ? State::Due : State::Known;
-             if (!found.due) {
-               setPicture(file, found.picture);
-             }
-             startDue(allWanted());
-           });
-}
-
-void Thumbnails::startDue(const QStringList& wanted) {
-  for (const QString& file : wanted) {
-    if (m_options.program.isEmpty() || m_runs.size() >= m_options.atOnce) {
-      return;
+  const auto read = [this, file, modified, size, pixels](const ProgramQueue::Result& result) {
+    const QImage picture = result.done ? readMade(result.output, pixels) : QImage();
+    // A file that was written to meanwhile may look otherwise by now.
+    if (ThumbnailCache::modified(file) == modified) {
+      picture.isNull() ? m_cache.markFailed(file, modified) : m_cache.store(file, modified, size, picture);
     }
-    const auto entry = m_entries.constFind(file);
-    if (entry != m_entries.cend() && entry->state == State::Due) {
-      start(file);
+    return showing(file, picture);
+  };
+  return {{QStringLiteral("thumbnail"), file, {}, QStringLiteral("--size"), QString::number(pixels)}, read};
+}
+
+ProgramQueue::Answer Thumbnails::showing(const QString& file, const QImage& picture) {
+  return [this, file, picture] {
+    QImage& before = m_pictures[file];
+    if (before != picture) {
+      before = picture;
+      Q_EMIT changed(file);
     }
-  }
-}
-
-void Thumbnails::start(const QString& file) {
-  m_entries[file].state = State::Making;
-  const QString output = m_outputs.filePath(QStringLiteral("%1.png").arg(++m_runsStarted));
-  auto* run = new ProgramRun(file, output, this);
-  m_runs << run;
-  connect(run, &ProgramRun::finished, this, [this, run](ProgramRun::Outcome outcome) {
-    m_runs.removeOne(run);
-    run->deleteLater();
-    takeOutcome(*run, outcome);
-    startDue(allWanted());
-  });
-  run->start(
-      m_options.program,
-      {QStringLiteral("thumbnail"), file, output, QStringLiteral("--size"), QString::number(static_cast<int>(size()))},
-      m_options.timeLimitMs);
-}
-
-void Thumbnails::takeOutcome(ProgramRun& run, ProgramRun::Outcome outcome) {
-  const QString file = run.file();
-  if (outcome == ProgramRun::Outcome::Cancelled) {
-    m_entries[file].state = State::Due; // it may be wanted again
-    return;
-  }
-  if (outcome == ProgramRun::Outcome::NoProgram) {
-    m_options.program.clear();
-    m_entries[file].state = State::Due;
-    return;
-  }
-  onWorker(
-      [cache = m_cache, file, output = run.output(), size = size(), modified = m_entries.value(file).modified,
-       made = outcome == ProgramRun::Outcome::Done] {
-        const QImage picture = made ? readMade(output, static_cast<int>(size)) : QImage();
-        QFile::remove(output);
-        // A file that was written to meanwhile may look otherwise by now.
-        if (ThumbnailCache::modified(file) == modified) {
-          picture.isNull() ? cache.markFailed(file, modified) : cache.store(file, modified, size, picture);
-        }
-        return picture;
-      },
-      [this, file](const QImage& picture) {
-        m_entries[file].state = State::Known;
-        setPicture(file, picture);
-      });
-}
-
-void Thumbnails::setPicture(const QString& file, const QImage& picture) {
-  QImage& before = m_entries[file].picture;
-  if (before != picture) {
-    before = picture;
-    Q_EMIT changed(file);
-  }
+  };
 }
 
 } // namespace vitrine::ui

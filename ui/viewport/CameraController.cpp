@@ -1,6 +1,30 @@
 #include "ui/viewport/CameraController.h"
 
 namespace vitrine::ui {
+namespace {
+
+void measure(viewing::CameraRig& rig, const Scene& scene) {
+  rig.setSceneBounds(scene.bounds());
+  // Rays must begin before whatever walks about.
+  rig.setReach(scene.motion.animatedModels.empty() ? scene::Bounds() : scene.animatedBounds());
+}
+
+} // namespace
+
+void CameraMemory::setViewportSize(QSizeF size) {
+  const bool untouched = framed && !framed->camera && rig.pose() == framedPose;
+  rig.setViewportSize(size);
+  if (untouched) {
+    framed->place(rig);
+    framedPose = rig.pose();
+  }
+}
+
+void CameraMemory::stayIn(const Scene& scene) {
+  const viewing::CameraPose pose = rig.pose();
+  measure(rig, scene);
+  rig.setPose(pose);
+}
 
 CameraController::CameraController(QObject* parent, SteadyClock clock)
     : QObject(parent), m_locomotion(m_rig, std::move(clock)) {
@@ -8,16 +32,10 @@ CameraController::CameraController(QObject* parent, SteadyClock clock)
   connect(&m_locomotion, &Locomotion::moved, this, &CameraController::tellMoved);
 }
 
-void CameraController::measure(const Scene& scene) {
-  m_rig.setSceneBounds(scene.bounds());
-  // Rays must begin before whatever walks about.
-  m_rig.setReach(scene.motion.animatedModels.empty() ? scene::Bounds() : scene.animatedBounds());
-}
-
 void CameraController::startIn(const Scene& scene, const std::optional<viewing::StartView>& view) {
   leaveFollowed();
   m_rig.setNavigation(scene.view.navigation);
-  measure(scene);
+  measure(m_rig, scene);
   m_rig.setOrthographic(false);
   m_framed = view ? *view : viewing::plainStartView(scene);
   m_framed->place(m_rig);
@@ -27,9 +45,9 @@ void CameraController::startIn(const Scene& scene, const std::optional<viewing::
 }
 
 void CameraController::stayIn(const Scene& scene) {
-  const viewing::CameraPose pose = m_rig.pose();
-  measure(scene);
-  m_rig.setPose(pose);
+  CameraMemory now = memory();
+  now.stayIn(scene);
+  m_rig = now.rig;
   m_locomotion.stayIn(scene);
   tellMoved();
 }
@@ -54,7 +72,7 @@ void CameraController::restore(const CameraMemory& memory, const Scene& scene, b
   m_ownFov = memory.ownFov;
   m_fovBeforeFollowing = memory.fovBeforeFollowing;
   if (anew) {
-    measure(scene);
+    measure(m_rig, scene);
     m_rig.setPose(memory.rig.pose());
   }
   m_locomotion.startIn(scene);
@@ -66,12 +84,13 @@ void CameraController::restore(const CameraMemory& memory, const Scene& scene, b
 
 void CameraController::setViewportSize(QSizeF size) {
   if (!size.isEmpty()) {
-    const bool untouched = m_framed && !m_framed->camera && !m_following && m_rig.pose() == m_framedPose;
-    m_rig.setViewportSize(size);
-    if (untouched) {
-      m_framed->place(m_rig);
-      m_framedPose = m_rig.pose();
+    CameraMemory now = memory();
+    if (m_following) {
+      now.framed.reset();
     }
+    now.setViewportSize(size);
+    m_rig = now.rig;
+    m_framedPose = now.framedPose;
     tellMoved();
   }
 }

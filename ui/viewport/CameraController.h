@@ -14,6 +14,11 @@ struct CameraMemory {
   float gameFov = 0;
   float ownFov = 0;
   float fovBeforeFollowing = 0;
+
+  /// A start that frames the whole does so in the new size, as long as nobody has moved.
+  void setViewportSize(QSizeF size);
+  /// The same place in another reading of the scene, which may have other bounds.
+  void stayIn(const Scene& scene);
 };
 
 /// The camera of a viewport as the window uses it: one rig, moved by keys, mouse and menus; tells when it has moved.
@@ -40,7 +45,7 @@ public:
   /// anew, and may have other bounds.
   void restore(const CameraMemory& memory, const Scene& scene, bool anew);
 
-  /// A start that frames the whole does so in the new size, as long as nobody has moved.
+  /// CameraMemory::setViewportSize
   void setViewportSize(QSizeF size);
   void setOrthographic(bool orthographic);
   void setPreset(viewing::StandardView preset, std::span<const QVector3D> outline);
@@ -71,7 +76,6 @@ Q_SIGNALS:
   void orthographicChanged(bool orthographic);
 
 private:
-  void measure(const Scene& scene);
   void tellMoved();
   void leaveFollowed();
 

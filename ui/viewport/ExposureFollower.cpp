@@ -40,14 +40,7 @@ ExposureFollower::ExposureFollower(Session& session, const CameraController& cam
     connect(&session, changed, this, &ExposureFollower::measureSoon);
   }
   connect(&session, &Session::assetsChanged, this, &ExposureFollower::measureSoon);
-  connect(&session, &Session::documentChanged, this, [this] {
-    m_steps.stop();
-    m_soon.stop();
-    if (m_measuring) {
-      m_measuring->progress.cancel();
-      m_measuring.reset();
-    }
-  });
+  connect(&session, &Session::documentChanged, this, &ExposureFollower::forget);
 }
 
 ExposureFollower::~ExposureFollower() {
@@ -55,6 +48,15 @@ ExposureFollower::~ExposureFollower() {
     m_measuring->progress.cancel();
   }
   m_pool.waitForDone();
+}
+
+void ExposureFollower::forget() {
+  m_steps.stop();
+  m_soon.stop();
+  if (m_measuring) {
+    m_measuring->progress.cancel();
+    m_measuring.reset();
+  }
 }
 
 bool ExposureFollower::follows() const {

@@ -23,6 +23,9 @@ public:
   ExposureFollower(Session& session, const CameraController& camera, QObject* parent = nullptr);
   ~ExposureFollower() override;
 
+  /// Forgets what was measured: another camera, or another document.
+  void forget();
+
   /// True until what was measured is shown.
   bool isAdapting() const { return m_measuring != nullptr || m_soon.isActive() || m_steps.isActive(); }
 

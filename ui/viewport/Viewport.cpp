@@ -41,33 +41,40 @@ scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedSt
 } // namespace
 
 Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
-    : QWidget(parent), m_session(session), m_selection(selection), m_view(new render::SceneView(this)),
-      m_container(QWidget::createWindowContainer(m_view->window(), this)),
-      m_input(new ViewportInput(m_view->window(), m_camera, this)),
+    : QWidget(parent), m_session(session), m_selection(selection), m_pictures(new PicturePair(this)),
+      m_input(new ViewportInput(m_pictures->activeView().window(), m_camera, this)),
       m_exposure(new ExposureFollower(session, m_camera, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(m_container);
-  m_container->setFocusPolicy(Qt::StrongFocus);
-  m_container->setAccessibleName(tr("3D view"));
-  setFocusProxy(m_container);
-  m_view->setBackground(render::gradientAround(viewportBackground()));
+  layout->addWidget(m_pictures);
+  setFocusProxy(m_pictures->activeContainer());
+  view().setBackground(render::gradientAround(viewportBackground()));
 
-  connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
+  connect(&m_camera, &CameraController::moved, this, [this](const viewing::CameraRig& rig) { view().setCamera(rig); });
   connect(&m_camera, &CameraController::followingEnded, this, &Viewport::chooseFreeCamera);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
   connect(&session, &Session::documentCompleted, this, &Viewport::showCompleted);
   connect(&session, &Session::itemsRenumbered, this, &Viewport::highlightSelection);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
-  for (const auto changed : {&Session::timeChanged, &Session::clockChanged, &Session::adaptationChanged}) {
+  for (const auto changed : {&Session::timeChanged, &Session::clockChanged}) {
     connect(&session, changed, this, [this] {
-      m_view->show(m_session.snapshot());
+      showState();
       followCamera();
     });
   }
-  connect(&session, &Session::assetsChanged, this,
-          [this](const scene::ScenePatch& patch) { m_view->applyPatch(patch, m_session.assets()); });
+  connect(&session, &Session::adaptationChanged, this, [this] { view().show(m_session.snapshot()); });
+  connect(&session, &Session::assetsChanged, this, [this](const scene::ScenePatch& patch) {
+    m_pictures->forEach([&](render::SceneView& view) { view.applyPatch(patch, m_session.assets()); });
+  });
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
+  wireInput();
+}
+
+void Viewport::wireInput() {
+  connect(m_pictures, &PicturePair::secondMade, m_input, &ViewportInput::watch);
+  connect(m_input, &ViewportInput::windowChosen, this,
+          [this](const QWindow* window) { activate(m_pictures->halfOf(window).value_or(Half::First)); });
+  connect(m_input, &ViewportInput::resized, this, &Viewport::resizeResting);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
     if (const auto hit = hitAt(pixel); hit && !hit->backdrop) {
@@ -91,8 +98,25 @@ void Viewport::setInputFeel(const InputFeel& feel) {
   m_input->setFeel(feel);
 }
 
+void Viewport::showState() {
+  view().show(m_session.snapshot());
+  if (m_pictures->isSplit()) {
+    m_pictures->view(restingHalf()).show(restingSnapshot());
+  }
+}
+
+session::Snapshot Viewport::restingSnapshot() const {
+  session::Snapshot shown = m_session.snapshot();
+  if (shown.scene && shown.state->state.adaptation != m_restingAdaptation) {
+    SceneState state = shown.state->state;
+    state.adaptation = m_restingAdaptation;
+    shown.state = std::make_shared<const state::EvaluatedState>(state::evaluate(*shown.scene, std::move(state)));
+  }
+  return shown;
+}
+
 void Viewport::applyState() {
-  m_view->show(m_session.snapshot());
+  showState();
   applyGameView();
   followCamera();
 }
@@ -100,7 +124,7 @@ void Viewport::applyState() {
 void Viewport::followCamera() {
   const Scene* scene = m_session.scene();
   const int camera = scene ? m_session.evaluated().followedCamera : scene::kNone;
-  const animation::PosePtr pose = m_view->pose();
+  const animation::PosePtr pose = m_pictures->activeView().pose();
   if (camera == scene::kNone) {
     m_camera.stopFollowing();
   } else if (pose && &pose->scene() == scene) {
@@ -123,15 +147,17 @@ void Viewport::applyGameView() {
 
 void Viewport::showDocument() {
   m_camera.forgetFollowed();
+  const bool keep = std::exchange(m_keepCamera, false) && m_session.scene();
+  if (!keep) {
+    setSplit(Split::None);
+  }
   // Before the camera is placed: how far it stands back depends on the field of view.
   applyGameView();
-  const LoadedDocumentPtr& loaded = m_session.loaded();
-  m_view->setScene(loaded ? loaded->prepared : nullptr, m_session.snapshot());
-  const bool keep = std::exchange(m_keepCamera, false);
+  showScene();
   if (const Scene* scene = m_session.scene()) {
-    m_camera.setViewportSize(m_view->window()->size());
+    m_camera.setViewportSize(nativeWindow()->size());
     if (keep) {
-      m_camera.stayIn(*scene);
+      stayIn(*scene);
     } else {
       m_camera.startIn(*scene, startView());
     }
@@ -139,28 +165,138 @@ void Viewport::showDocument() {
 }
 
 void Viewport::showCompleted() {
-  m_view->setScene(m_session.loaded()->prepared, m_session.snapshot());
-  m_camera.stayIn(*m_session.scene());
+  showScene();
+  stayIn(*m_session.scene());
+}
+
+void Viewport::showScene() {
+  const LoadedDocumentPtr& loaded = m_session.loaded();
+  const render::RenderScenePtr prepared = loaded ? loaded->prepared : nullptr;
+  view().setScene(prepared, m_session.snapshot());
+  if (m_pictures->isSplit()) {
+    m_pictures->view(restingHalf()).setScene(prepared, restingSnapshot());
+  }
+}
+
+void Viewport::stayIn(const Scene& scene) {
+  m_camera.stayIn(scene);
+  if (m_pictures->isSplit()) {
+    m_resting.stayIn(scene);
+    showResting();
+  }
+}
+
+void Viewport::setSplit(Split split) {
+  if (split != m_split && (split == Split::None || m_session.scene())) {
+    activate(Half::First);
+    CameraMemory camera = m_camera.memory();
+    if (split == Split::PerspectiveAndTop) {
+      lookDown(camera);
+    }
+    beginSecond(split, camera);
+  }
+}
+
+void Viewport::lookDown(CameraMemory& camera) const {
+  camera.movement = Movement::Orbit;
+  camera.rig.setNavigation(scene::Navigation::Orbit);
+  camera.framed = viewing::topViewOf(outline());
+  camera.framed->place(camera.rig);
+  camera.framedPose = camera.rig.pose();
+}
+
+void Viewport::beginSecond(Split split, CameraMemory camera) {
+  m_split = split;
+  m_pictures->setSplit(split != Split::None);
+  if (split != Split::None) {
+    m_resting = std::move(camera);
+    m_restingAdaptation = m_session.state().adaptation;
+    render::SceneView& second = m_pictures->view(Half::Second);
+    second.setScene(m_session.loaded()->prepared, m_session.snapshot());
+    second.setHighlight(m_selection.current().items);
+    resizeResting(second.window());
+  }
+  Q_EMIT splitChanged(split);
+}
+
+void Viewport::activate(Half half) {
+  if (!m_pictures->isSplit() || half == m_pictures->active()) {
+    return;
+  }
+  m_camera.stopFollowing();
+  const CameraMemory camera = std::exchange(m_resting, m_camera.memory());
+  const double adaptation = std::exchange(m_restingAdaptation, m_session.state().adaptation);
+  m_pictures->setActive(half);
+  m_input->setWindow(nativeWindow());
+  m_input->setTurnable(!isTop());
+  setFocusProxy(m_pictures->activeContainer());
+  m_exposure->forget();
+  if (const Scene* scene = m_session.scene()) {
+    m_session.setAdaptation(adaptation);
+    m_camera.restore(camera, *scene, false);
+    m_camera.setViewportSize(nativeWindow()->size());
+    applyGameView();
+  }
+}
+
+void Viewport::resizeResting(const QWindow* window) {
+  if (m_pictures->isSplit() && m_pictures->halfOf(window) != m_pictures->active() && !window->size().isEmpty()) {
+    m_resting.setViewportSize(window->size());
+    showResting();
+  }
+}
+
+void Viewport::showResting() {
+  m_pictures->view(restingHalf()).setCamera(m_resting.rig);
+}
+
+CameraMemory Viewport::firstCamera() const {
+  return m_pictures->active() == Half::First ? m_camera.memory() : m_resting;
+}
+
+std::optional<SecondPicture> Viewport::secondPicture() const {
+  if (!m_pictures->isSplit()) {
+    return std::nullopt;
+  }
+  return SecondPicture{m_split, m_pictures->active() == Half::First ? m_resting : m_camera.memory()};
+}
+
+void Viewport::restore(const CameraMemory& first, const std::optional<SecondPicture>& second, bool anew) {
+  const Scene& scene = *m_session.scene();
+  activate(Half::First);
+  m_camera.restore(first, scene, anew);
+  if (second) {
+    CameraMemory camera = second->camera;
+    if (anew) {
+      camera.stayIn(scene);
+    }
+    beginSecond(second->split, camera);
+  }
 }
 
 void Viewport::setMode(render::ShadingMode mode) {
   m_mode = mode;
-  m_view->setMode(mode);
+  m_pictures->forEach([mode](render::SceneView& view) { view.setMode(mode); });
 }
 
 void Viewport::highlightSelection() {
-  m_view->setHighlight(m_selection.current().items);
+  m_pictures->forEach([this](render::SceneView& view) { view.setHighlight(m_selection.current().items); });
 }
 
 std::optional<picking::Hit> Viewport::hitAt(QPointF pixel) const {
+  return hitIn(m_pictures->active(), pixel);
+}
+
+std::optional<picking::Hit> Viewport::hitIn(Half half, QPointF pixel) const {
   const auto& caster = m_session.caster();
   if (!caster) {
     return std::nullopt;
   }
-  const ItemSet visible = m_view->visibleItems();
-  const animation::PosePtr pose = m_view->pose();
+  const viewing::CameraRig& rig = half == m_pictures->active() ? m_camera.rig() : m_resting.rig;
+  const ItemSet visible = m_pictures->view(half).visibleItems();
+  const animation::PosePtr pose = m_pictures->view(half).pose();
   const scene::ViewPreset* view = m_session.evaluated().viewPreset;
-  return links::hitAt(*caster, {m_camera.rig(), visible, pose.get(), view}, pixel);
+  return links::hitAt(*caster, {rig, visible, pose.get(), view}, pixel);
 }
 
 void Viewport::pickAt(QPointF pixel) {
@@ -171,13 +307,14 @@ void Viewport::pickAt(QPointF pixel) {
   }
 }
 
-void Viewport::showLabel(std::optional<QPointF> pixel) {
-  const auto hit = pixel ? hitAt(*pixel) : std::nullopt;
+void Viewport::showLabel(std::optional<QPointF> pixel, const QWindow* window) {
+  const auto half = m_pictures->halfOf(window);
+  const auto hit = pixel && half ? hitIn(*half, *pixel) : std::nullopt;
   const QString label = hit ? hoverLabel(*m_session.scene(), hit->item) : QString();
   if (label.isEmpty()) {
     QToolTip::hideText();
   } else {
-    QToolTip::showText(m_view->window()->mapToGlobal(pixel->toPoint()), plainToolTip(label), m_container);
+    QToolTip::showText(window->mapToGlobal(pixel->toPoint()), plainToolTip(label), m_pictures->container(*half));
   }
 }
 
@@ -204,7 +341,12 @@ void Viewport::frameAll() {
 }
 
 void Viewport::goToStart() {
-  if (const Scene* scene = m_session.scene()) {
+  if (const Scene* scene = m_session.scene(); scene && isTop()) {
+    m_camera.stopFollowing();
+    CameraMemory camera = m_camera.memory();
+    lookDown(camera);
+    m_camera.restore(camera, *scene, false);
+  } else if (scene) {
     m_camera.startIn(*scene, startView());
   }
 }
@@ -227,7 +369,8 @@ std::vector<QVector3D> Viewport::outline() const {
 
 void Viewport::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) {
-    m_view->setBackground(render::gradientAround(viewportBackground()));
+    m_pictures->forEach(
+        [](render::SceneView& view) { view.setBackground(render::gradientAround(viewportBackground())); });
   }
   QWidget::changeEvent(event);
 }

@@ -3,6 +3,7 @@
 #include "render/SceneView.h"
 #include "ui/selection/Selection.h"
 #include "ui/viewport/CameraController.h"
+#include "ui/viewport/PicturePair.h"
 
 #include <QWidget>
 
@@ -12,7 +13,8 @@ class ExposureFollower;
 class ViewportInput;
 struct InputFeel;
 
-/// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection.
+/// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection. There
+/// may be two pictures (Split): what is said here of a view, a window and a camera is about the active one.
 class Viewport : public QWidget {
   Q_OBJECT
 
@@ -20,10 +22,23 @@ public:
   /// Referenced arguments must outlive this widget.
   Viewport(Session& session, Selection& selection, QWidget* parent = nullptr);
 
-  render::SceneView& view() { return *m_view; }
+  /// All pictures, to be told what is to be seen of each.
+  PicturePair& pictures() { return *m_pictures; }
+  render::SceneView& view() { return m_pictures->activeView(); }
   CameraController& camera() { return m_camera; }
   const ExposureFollower& exposure() const { return *m_exposure; }
-  QWindow* nativeWindow() const { return m_view->window(); }
+  QWindow* nativeWindow() const { return m_pictures->activeView().window(); }
+
+  Split split() const { return m_split; }
+  /// Another picture from where the first is seen, or from above; none: the first one alone.
+  void setSplit(Split split);
+  void activate(Half half);
+  /// Of the first picture, whether it is active or not.
+  CameraMemory firstCamera() const;
+  /// Nullopt: there is only one.
+  std::optional<SecondPicture> secondPicture() const;
+  /// All cameras as they were in this scene. `anew`: as CameraController::restore.
+  void restore(const CameraMemory& first, const std::optional<SecondPicture>& second, bool anew);
 
   void setInputFeel(const InputFeel& feel);
   void setMode(render::ShadingMode mode);
@@ -44,6 +59,7 @@ public:
 
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
+  void splitChanged(vitrine::ui::Split split);
   /// Tab, in the picture.
   void panelsToggled();
   /// Context menu wanted, after the thing under the mouse was selected.
@@ -62,17 +78,34 @@ private:
   void chooseFreeCamera();
   void highlightSelection();
   void pickAt(QPointF pixel);
-  void showLabel(std::optional<QPointF> pixel);
+  void showLabel(std::optional<QPointF> pixel, const QWindow* window);
+  void wireInput();
+  std::optional<picking::Hit> hitIn(Half half, QPointF pixel) const;
+  Half restingHalf() const { return m_pictures->active() == Half::First ? Half::Second : Half::First; }
+  /// True if the active picture is the one from above.
+  bool isTop() const { return m_split == Split::PerspectiveAndTop && m_pictures->active() == Half::Second; }
+  /// Shows all of the scene from above, north up as on its game's maps.
+  void lookDown(CameraMemory& camera) const;
+  void showScene();
+  void showState();
+  session::Snapshot restingSnapshot() const;
+  void beginSecond(Split split, CameraMemory camera);
+  void showResting();
+  void resizeResting(const QWindow* window);
+  void stayIn(const Scene& scene);
 
   Session& m_session;
   Selection& m_selection;
   CameraController m_camera;
-  render::SceneView* m_view;
-  QWidget* m_container;
+  PicturePair* m_pictures;
   ViewportInput* m_input;
   ExposureFollower* m_exposure;
   render::ShadingMode m_mode = render::ShadingMode::Lit;
   bool m_keepCamera = false;
+  Split m_split = Split::None;
+  // Of the picture that is not active.
+  CameraMemory m_resting;
+  double m_restingAdaptation = 1; ///< SceneState::adaptation
 };
 
 } // namespace vitrine::ui

@@ -20,18 +20,37 @@ constexpr float kPinchOfNotch = 0.1F;
 /// A drag so far up zooms like one notch of a wheel.
 constexpr double kPixelsOfNotch = 40;
 
+/// Events by which a user turns to a window.
+bool choosesWindow(QEvent::Type type) {
+  switch (type) {
+  case QEvent::FocusIn:
+  case QEvent::ShortcutOverride:
+  case QEvent::KeyPress:
+  case QEvent::MouseButtonPress:
+  case QEvent::MouseButtonDblClick:
+  case QEvent::Wheel:
+  case QEvent::NativeGesture:
+    return true;
+  default:
+    return false;
+  }
+}
+
 } // namespace
 
 ViewportInput::ViewportInput(QWindow* window, CameraController& camera, QObject* parent)
     : QObject(parent), m_window(window), m_camera(camera) {
-  window->installEventFilter(this);
+  watch(window);
   m_rest.setSingleShot(true);
   m_rest.setInterval(kRestMs);
-  connect(&m_rest, &QTimer::timeout, this, [this] { Q_EMIT hovered(m_restAt); });
+  connect(&m_rest, &QTimer::timeout, this, [this] { Q_EMIT hovered(m_restAt, m_restIn); });
 }
 
 bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
-  if (watched != m_window) {
+  if (!m_watched.contains(watched)) {
+    return false;
+  }
+  if (watched != m_window && !handleElsewhere(static_cast<QWindow*>(watched), *event)) {
     return false;
   }
   switch (event->type()) {
@@ -62,8 +81,7 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
     m_camera.setViewportSize(m_window->size());
     return false;
   case QEvent::Leave:
-    m_rest.stop();
-    Q_EMIT hovered(std::nullopt);
+    endRest();
     return false;
   case QEvent::FocusOut:
   case QEvent::Hide:
@@ -74,6 +92,50 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
   }
 }
 
+bool ViewportInput::handleElsewhere(QWindow* window, QEvent& event) {
+  switch (event.type()) {
+  case QEvent::Resize:
+    Q_EMIT resized(window);
+    return false;
+  case QEvent::MouseMove:
+    if (m_button == Qt::NoButton) {
+      waitForRest(static_cast<QMouseEvent&>(event).position(), window);
+    }
+    return false;
+  case QEvent::Leave:
+  case QEvent::DragEnter:
+  case QEvent::DragMove:
+  case QEvent::Drop:
+    return true;
+  default:
+    break;
+  }
+  if (choosesWindow(event.type())) {
+    Q_EMIT windowChosen(window);
+    return window == m_window;
+  }
+  return false;
+}
+
+void ViewportInput::watch(QWindow* window) {
+  m_watched << window;
+  window->installEventFilter(this);
+}
+
+void ViewportInput::setWindow(QWindow* window) {
+  letGo();
+  m_window = window;
+}
+
+void ViewportInput::setTurnable(bool turnable) {
+  letGo();
+  m_turnable = turnable;
+}
+
+std::optional<FlyKeys::Key> ViewportInput::flyKeyOf(const QKeyEvent& event) const {
+  return m_turnable ? FlyKeys::keyOf(event, m_feel.flyHand) : std::nullopt;
+}
+
 void ViewportInput::setFeel(const InputFeel& feel) {
   letGo();
   m_feel = feel;
@@ -81,7 +143,7 @@ void ViewportInput::setFeel(const InputFeel& feel) {
 
 bool ViewportInput::overridesShortcut(QKeyEvent& event) {
   // A user who crouches has Ctrl held before the first step.
-  const auto key = FlyKeys::keyOf(event, m_feel.flyHand);
+  const auto key = flyKeyOf(event);
   const bool steps = m_camera.locomotion().movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
   const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton || steps;
   if (key && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
@@ -99,9 +161,9 @@ bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
     return true;
   }
   if (event.isAutoRepeat()) {
-    return FlyKeys::keyOf(event, m_feel.flyHand).has_value();
+    return flyKeyOf(event).has_value();
   }
-  const auto key = FlyKeys::keyOf(event, m_feel.flyHand);
+  const auto key = flyKeyOf(event);
   if (!key) {
     // Shift and Ctrl change the speed while flying.
     Qt::KeyboardModifiers modifiers = event.modifiers();
@@ -136,8 +198,7 @@ void ViewportInput::letGo() {
 
 bool ViewportInput::handlePress(QMouseEvent& event) {
   m_window->requestActivate();
-  m_rest.stop();
-  Q_EMIT hovered(std::nullopt);
+  endRest();
   if (m_button == Qt::NoButton) {
     m_button = event.button();
     m_pressedAt = m_lastAt = event.position();
@@ -149,9 +210,7 @@ bool ViewportInput::handlePress(QMouseEvent& event) {
 bool ViewportInput::handleMove(QMouseEvent& event) {
   const QPointF position = event.position();
   if (m_button == Qt::NoButton) {
-    Q_EMIT hovered(std::nullopt);
-    m_restAt = position;
-    m_rest.start();
+    waitForRest(position, m_window);
     return true;
   }
   const auto farEnough = static_cast<double>(QGuiApplication::styleHints()->startDragDistance());
@@ -166,11 +225,24 @@ bool ViewportInput::handleMove(QMouseEvent& event) {
   return true;
 }
 
+void ViewportInput::waitForRest(QPointF position, QWindow* window) {
+  endRest();
+  m_restAt = position;
+  m_restIn = window;
+  m_rest.start();
+}
+
+void ViewportInput::endRest() {
+  m_rest.stop();
+  Q_EMIT hovered(std::nullopt, m_restIn);
+}
+
 void ViewportInput::drag(const QMouseEvent& event, QPointF delta) {
   if (m_button != Qt::LeftButton && m_button != Qt::MiddleButton && m_button != Qt::RightButton) {
     return;
   }
-  switch (dragMeaning(m_feel.drags, m_button, event.modifiers())) {
+  const DragMeaning meaning = dragMeaning(m_feel.drags, m_button, event.modifiers());
+  switch (!m_turnable && meaning == DragMeaning::Look ? DragMeaning::Pan : meaning) {
   case DragMeaning::Pan:
     m_camera.pan(delta);
     return;
@@ -205,7 +277,7 @@ bool ViewportInput::handleRelease(QMouseEvent& event) {
 
 bool ViewportInput::handleWheel(QWheelEvent& event) {
   const bool touchpad = event.pointingDevice()->type() == QInputDevice::DeviceType::TouchPad;
-  if (touchpad && m_feel.touchpad == TouchpadScroll::Look) {
+  if (touchpad && m_feel.touchpad == TouchpadScroll::Look && m_turnable) {
     look(event.pixelDelta().isNull() ? QPointF(event.angleDelta()) : QPointF(event.pixelDelta()));
     return true;
   }

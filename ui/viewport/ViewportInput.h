@@ -32,23 +32,41 @@ public:
 
   void setFeel(const InputFeel& feel);
 
+  /// Looks at the events of another window as well. Only those of one are acted on; the other is chosen by whatever
+  /// a user does there.
+  void watch(QWindow* window);
+  /// Sets the window whose events are acted on, one of those that are watched.
+  void setWindow(QWindow* window);
+  /// A picture from above is not turned: what would turn it moves it, and there are no keys to fly by. At first all
+  /// are.
+  void setTurnable(bool turnable);
+
   /// Sets the function that finds the point under a pixel, for zooming to it.
   void setTargetFinder(std::function<std::optional<QVector3D>(QPointF)> finder) { m_target = std::move(finder); }
 
 Q_SIGNALS:
+  /// In a window whose events are not acted on yet, just before they would be.
+  void windowChosen(QWindow* window);
+  /// Not of the window whose events are acted on.
+  void resized(QWindow* window);
   void clicked(QPointF position);
   void doubleClicked(QPointF position);
   void menuRequested(QPointF position, QPoint globalPosition);
-  /// The mouse rests over the picture, or (nullopt) moves again or leaves.
-  void hovered(std::optional<QPointF> position);
+  /// The mouse rests over one of the windows, or (nullopt) moves again or leaves.
+  void hovered(std::optional<QPointF> position, QWindow* window);
   void filesDropped(const QStringList& paths);
   void tabPressed();
 
 private:
+  /// Of a window that was not acted on so far. True: the event is handled as those of the other one.
+  bool handleElsewhere(QWindow* window, QEvent& event);
   bool handleKey(QKeyEvent& event, bool pressed);
+  std::optional<FlyKeys::Key> flyKeyOf(const QKeyEvent& event) const;
   bool overridesShortcut(QKeyEvent& event);
   bool handlePress(QMouseEvent& event);
   bool handleMove(QMouseEvent& event);
+  void waitForRest(QPointF position, QWindow* window);
+  void endRest();
   bool handleRelease(QMouseEvent& event);
   bool handleWheel(QWheelEvent& event);
   bool handleGesture(QNativeGestureEvent& event);
@@ -59,6 +77,7 @@ private:
   void updateFlight(Qt::KeyboardModifiers modifiers);
 
   QPointer<QWindow> m_window;
+  QList<QObject*> m_watched;
   CameraController& m_camera;
   std::function<std::optional<QVector3D>(QPointF)> m_target;
   FlyKeys m_keys;
@@ -67,8 +86,10 @@ private:
   QPointF m_pressedAt;
   QPointF m_lastAt;
   bool m_dragging = false;
+  bool m_turnable = true;
   QTimer m_rest;
   QPointF m_restAt;
+  QPointer<QWindow> m_restIn;
 };
 
 } // namespace vitrine::ui

@@ -14,9 +14,9 @@ constexpr int kFromTheEdge = 12;
 
 VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_why(new WhyDrawnDialog(parts.session, parts.selection, window)) {
-  render::SceneView& view = m_parts.viewport.view();
+  PicturePair& pictures = m_parts.viewport.pictures();
   connect(m_parts.view.culling, &QAction::toggled, this, [this](bool on) {
-    m_parts.viewport.view().setCulling(on);
+    m_parts.viewport.pictures().forEach([on](render::SceneView& view) { view.setCulling(on); });
     m_parts.settings.setCullsByVisibility(on);
     showWhere();
   });
@@ -26,9 +26,11 @@ VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
   // What was frozen ends with the picture it was frozen in.
   connect(&m_parts.session, &Session::documentCompleted, this, &VisibilityController::showDocument);
   connect(&m_parts.selection, &Selection::changed, this, &VisibilityController::explainSelection);
-  connect(&view, &render::SceneView::visibilityChanged, this, &VisibilityController::showWhere);
+  connect(&pictures, &PicturePair::visibilityChanged, this, &VisibilityController::showWhere);
+  // A picture that comes later was not there when the others were frozen.
+  connect(&m_parts.viewport, &Viewport::splitChanged, this, [this] { m_parts.view.freezeCulling->setChecked(false); });
   m_parts.view.culling->setChecked(m_parts.settings.cullsByVisibility());
-  view.setCulling(m_parts.view.culling->isChecked());
+  pictures.activeView().setCulling(m_parts.view.culling->isChecked());
 }
 
 void VisibilityController::showDocument() {
@@ -39,19 +41,26 @@ void VisibilityController::showDocument() {
 }
 
 void VisibilityController::freeze(bool on) {
-  m_frozenEye = on ? std::optional(m_parts.viewport.camera().rig().pose().position) : std::nullopt;
-  m_parts.viewport.view().setCullingFrozen(on);
+  const Viewport& viewport = m_parts.viewport;
+  m_frozenEyes.reset();
+  if (on) {
+    const viewing::CameraRig first = viewport.firstCamera().rig;
+    const auto second = viewport.secondPicture();
+    m_frozenEyes = {first.pose().position, (second ? second->camera.rig : first).pose().position};
+  }
+  m_parts.viewport.pictures().forEach([on](render::SceneView& view) { view.setCullingFrozen(on); });
   showWhere();
 }
 
 QVector3D VisibilityController::eye() const {
-  return m_frozenEye.value_or(m_parts.viewport.camera().rig().pose().position);
+  const auto half = static_cast<std::size_t>(m_parts.viewport.pictures().active());
+  return m_frozenEyes ? (*m_frozenEyes)[half] : m_parts.viewport.camera().rig().pose().position;
 }
 
 void VisibilityController::showWhere() {
   const Scene* scene = m_parts.session.scene();
   m_parts.status.showVisibility(scene ? m_parts.viewport.view().visibility() : visibility::VisibilityReport(),
-                                m_frozenEye.has_value());
+                                m_frozenEyes.has_value());
   if (m_why->isVisible()) {
     m_why->explain(m_why->item(), eye(), m_parts.view.culling->isChecked());
   }

@@ -38,7 +38,7 @@ private:
 
   Parts m_parts;
   WhyDrawnDialog* m_why;
-  std::optional<QVector3D> m_frozenEye;
+  std::optional<std::array<QVector3D, 2>> m_frozenEyes; ///< by Half
 };
 
 } // namespace vitrine::ui

@@ -41,6 +41,9 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   view.camera.rig.setPose(viewing::CameraPose{
       .position = {1, 2, 3}, .orientation = QQuaternion::fromAxisAndAngle(0, 1, 0, 90), .verticalFov = 40});
   view.selection.record = RecordRef{4, 17};
+  view.second = SecondPicture{Split::PerspectiveAndTop, {}};
+  view.second->camera.rig.setPose(
+      viewing::CameraPose{.position = {4, 50, 6}, .orientation = {}, .orthographic = true, .orthographicHeight = 30});
   view.playing = true;
   view.items = 100;
   view.nodes = 12;
@@ -64,6 +67,11 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   EXPECT_FLOAT_EQ(read.view->camera.rig.pose().verticalFov, 40);
   EXPECT_LT((read.view->camera.rig.forward() - QVector3D(-1, 0, 0)).length(), 1e-3F);
   EXPECT_EQ(read.view->selection.record, (RecordRef{4, 17}));
+  ASSERT_TRUE(read.view->second);
+  EXPECT_EQ(read.view->second->split, Split::PerspectiveAndTop);
+  EXPECT_EQ(read.view->second->camera.rig.pose().position, QVector3D(4, 50, 6));
+  EXPECT_TRUE(read.view->second->camera.rig.pose().orthographic);
+  EXPECT_EQ(read.view->second->camera.rig.pose().orthographicHeight, 30);
   EXPECT_TRUE(read.view->playing);
   EXPECT_EQ(read.view->items, 100U);
 }
@@ -80,7 +88,7 @@ TEST(SavedSessionTest, NonsenseInItDoesNoHarm) {
   const auto session = SavedSession::fromJson(
       R"({"version": 1, "windows": [{"current": 77, "tabs": [{"path": ""}, {"path": "/a", "view": {
           "camera": {"position": ["x"], "orientation": [0, 0, 0, 0], "fov": 1e99},
-          "hidden": [-4, 9, 3, -1, 5], "animation": -9, "time": -1, "selected": {"section": -2, "row": 0}}}]},
+          "split": "thrice", "hidden": [-4, 9, 3, -1, 5], "animation": -9, "time": -1, "selected": {"section": -2, "row": 0}}}]},
           {"tabs": []}]})");
   ASSERT_TRUE(session);
   ASSERT_EQ(session->windows.size(), 1U);
@@ -91,6 +99,7 @@ TEST(SavedSessionTest, NonsenseInItDoesNoHarm) {
   EXPECT_EQ(view.state.animation, scene::kNone);
   EXPECT_EQ(view.state.time, 0);
   EXPECT_FALSE(view.selection.record);
+  EXPECT_FALSE(view.second);
   EXPECT_LE(view.camera.rig.pose().verticalFov, 170);
 }
 

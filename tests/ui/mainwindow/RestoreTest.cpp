@@ -81,6 +81,32 @@ TEST_F(RestoreTest, WhatWasOpenIsThereAgainWithItsView) {
   EXPECT_EQ(window->viewport().camera().rig().pose().position, QVector3D(1, 2, 30));
 }
 
+TEST_F(RestoreTest, ASplitComesBackWithBothCameras) {
+  settings.documents().setRestoreTabs(RestoreTabs::Always);
+  beginRun();
+  window->open({file(QStringLiteral("m.vtst"))});
+  ASSERT_TRUE(idle(*window));
+  window->actionRegistry().find(QStringLiteral("view.split.perspectiveAndTop"))->trigger();
+  Viewport* viewport = &window->viewport();
+  viewport->camera().setPose({.position = {1, 2, 30}, .orientation = {}});
+  QTest::keyClick(window, Qt::Key_F8);
+  viewport->camera().pan({40, 15});
+  ASSERT_TRUE(viewport->secondPicture());
+  const viewing::CameraPose top = viewport->secondPicture()->camera.rig.pose();
+  ASSERT_TRUE(top.orthographic);
+  endRun();
+  EXPECT_TRUE(beginRun());
+  ASSERT_TRUE(idle(*window));
+  viewport = &window->viewport();
+  EXPECT_EQ(viewport->split(), Split::PerspectiveAndTop);
+  EXPECT_EQ(viewport->firstCamera().rig.pose().position, QVector3D(1, 2, 30));
+  ASSERT_TRUE(viewport->secondPicture());
+  const viewing::CameraPose restored = viewport->secondPicture()->camera.rig.pose();
+  EXPECT_LT((restored.position - top.position).length(), 1e-3F);
+  EXPECT_TRUE(restored.orthographic);
+  EXPECT_FLOAT_EQ(restored.orthographicHeight, top.orthographicHeight);
+}
+
 TEST_F(RestoreTest, TwoWindowsComeBackAsTwo) {
   settings.documents().setRestoreTabs(RestoreTabs::Always);
   beginRun();

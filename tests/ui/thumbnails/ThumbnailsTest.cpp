@@ -84,7 +84,7 @@ TEST_F(ThumbnailsTest, WhatFailedIsNotTriedAgainUntilItChanges) {
   QFile changed(paths.front());
   ASSERT_TRUE(changed.open(QIODevice::ReadWrite));
   ASSERT_TRUE(changed.setFileTime(QDateTime::fromSecsSinceEpoch(1000), QFileDevice::FileModificationTime));
-  again.refresh();
+  again.refreshAll();
   EXPECT_TRUE(QTest::qWaitFor([&] { return fake.calls().size() == 5; }, kWaitMs));
 }
 

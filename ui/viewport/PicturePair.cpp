@@ -1,0 +1,141 @@
+#include "ui/viewport/PicturePair.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <QWindow>
+
+namespace vitrine::ui {
+namespace {
+
+/// Height of the line above a picture that tells which one is active.
+constexpr int kMarkHeight = 3;
+
+QImage sideBySide(const QImage& left, const QImage& right, int seam, const QColor& between) {
+  QImage both(left.width() + seam + right.width(), std::max(left.height(), right.height()), QImage::Format_RGB32);
+  both.fill(between);
+  QPainter painter(&both);
+  painter.drawImage(0, 0, left);
+  painter.drawImage(left.width() + seam, 0, right);
+  return both;
+}
+
+} // namespace
+
+PicturePair::PicturePair(QWidget* parent) : QWidget(parent), m_splitter(new QSplitter(this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(m_splitter);
+  m_splitter->setChildrenCollapsible(false);
+  make(Half::First);
+  mark();
+}
+
+void PicturePair::make(Half half) {
+  Place& place = at(half);
+  place.frame = new QWidget(m_splitter);
+  place.frame->setAutoFillBackground(true);
+  // Before the container, which deletes its window unless that has gone first.
+  place.view = new render::SceneView(place.frame);
+  place.container = QWidget::createWindowContainer(place.view->window(), place.frame);
+  place.container->setFocusPolicy(Qt::StrongFocus);
+  place.container->setAccessibleName(half == Half::First ? tr("3D view") : tr("Second 3D view"));
+  auto* layout = new QVBoxLayout(place.frame);
+  layout->addWidget(place.container);
+  const auto ofActive = [this, half] { return m_active == half; };
+  connect(place.view, &render::SceneView::frameDrawn, this, [this, ofActive](const render::FrameStatistics& drawn) {
+    if (ofActive()) {
+      Q_EMIT frameDrawn(drawn);
+    }
+  });
+  connect(place.view, &render::SceneView::visibilityChanged, this, [this, ofActive] {
+    if (ofActive()) {
+      Q_EMIT visibilityChanged();
+    }
+  });
+}
+
+void PicturePair::setSplit(bool split) {
+  if (std::exchange(m_split, split) == split) {
+    return;
+  }
+  if (split) {
+    if (!at(Half::Second).view) {
+      make(Half::Second);
+      Q_EMIT secondMade(view(Half::Second).window());
+    }
+    view(Half::Second).takeLookOf(view(Half::First));
+    at(Half::Second).frame->show();
+    m_splitter->setSizes({1 << 16, 1 << 16}); // halves, however wide it is
+  } else {
+    setActive(Half::First);
+    at(Half::Second).frame->hide();
+    // What it holds of the scene is given back.
+    view(Half::Second).setScene(nullptr, {});
+  }
+  mark();
+}
+
+void PicturePair::setActive(Half half) {
+  const bool hadFocus = QGuiApplication::focusWindow() == activeView().window();
+  if (std::exchange(m_active, half) == half) {
+    return;
+  }
+  if (hadFocus) {
+    activeContainer()->setFocus();
+  }
+  mark();
+  Q_EMIT frameDrawn(activeView().statistics());
+  Q_EMIT visibilityChanged();
+}
+
+void PicturePair::mark() {
+  for (const Half half : {Half::First, Half::Second}) {
+    if (QWidget* frame = at(half).frame) {
+      frame->layout()->setContentsMargins(0, m_split ? kMarkHeight : 0, 0, 0);
+      frame->setBackgroundRole(m_split && half == m_active ? QPalette::Highlight : QPalette::Window);
+    }
+  }
+}
+
+void PicturePair::forEach(const std::function<void(render::SceneView&)>& visit) const {
+  visit(view(Half::First));
+  if (m_split) {
+    visit(view(Half::Second));
+  }
+}
+
+void PicturePair::capture(render::SceneView::Captured captured) const {
+  const auto pixelsOf = [this](Half half) {
+    const QWindow* window = view(half).window();
+    return (QSizeF(window->size()) * window->devicePixelRatio()).toSize();
+  };
+  if (!m_split) {
+    view(Half::First).capture(pixelsOf(Half::First), std::move(captured));
+    return;
+  }
+  const int seam = qRound(m_splitter->handleWidth() * devicePixelRatio());
+  const QColor between = palette().color(QPalette::Window);
+  view(Half::First).capture(pixelsOf(Half::First), [=, this](const Result<QImage>& first) {
+    // Another split could have been chosen meanwhile.
+    if (!first || !m_split) {
+      captured(first);
+      return;
+    }
+    view(Half::Second).capture(pixelsOf(Half::Second), [=, first = *first](const Result<QImage>& second) {
+      captured(second ? Result<QImage>(sideBySide(first, *second, seam, between)) : second);
+    });
+  });
+}
+
+std::optional<Half> PicturePair::halfOf(const QWindow* window) const {
+  for (const Half half : {Half::First, Half::Second}) {
+    if (at(half).view && at(half).view->window() == window) {
+      return half;
+    }
+  }
+  return std::nullopt;
+}
+
+} // namespace vitrine::ui

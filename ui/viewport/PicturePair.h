@@ -1,0 +1,66 @@
+#pragma once
+
+#include "render/SceneView.h"
+#include "ui/viewport/Split.h"
+
+#include <QWidget>
+
+#include <array>
+#include <functional>
+
+class QSplitter;
+
+namespace vitrine::ui {
+
+/// The picture, and a second one beside it on demand, which is made when it is first shown. One of them is active:
+/// commands are about it, and where there are two it is marked.
+class PicturePair : public QWidget {
+  Q_OBJECT
+
+public:
+  explicit PicturePair(QWidget* parent);
+
+  bool isSplit() const { return m_split; }
+  /// Shows a second picture, which has no scene yet, or takes it away; the first is active then.
+  void setSplit(bool split);
+  Half active() const { return m_active; }
+  /// The active one alone has the keyboard, if any of them has.
+  void setActive(Half half);
+  /// Only a picture that is shown may be asked for.
+  render::SceneView& view(Half half) const { return *at(half).view; }
+  render::SceneView& activeView() const { return view(m_active); }
+  QWidget* container(Half half) const { return at(half).container; }
+  QWidget* activeContainer() const { return container(m_active); }
+  /// All that are shown.
+  void forEach(const std::function<void(render::SceneView&)>& visit) const;
+  /// SceneView::capture, of all that are shown, side by side as on the screen.
+  void capture(render::SceneView::Captured captured) const;
+  /// The half that has this window; nullopt: none.
+  std::optional<Half> halfOf(const QWindow* window) const;
+
+Q_SIGNALS:
+  /// The second picture exists from now on.
+  void secondMade(QWindow* window);
+  /// Of the active picture.
+  void frameDrawn(const vitrine::render::FrameStatistics& statistics);
+  void visibilityChanged();
+
+private:
+  struct Place {
+    render::SceneView* view = nullptr;
+    QWidget* frame = nullptr; ///< marks the active one
+    QWidget* container = nullptr;
+  };
+
+  Place& at(Half half) { return m_places[static_cast<std::size_t>(half)]; }
+  const Place& at(Half half) const { return m_places[static_cast<std::size_t>(half)]; }
+  void make(Half half);
+  void mark();
+
+  QSplitter* m_splitter;
+  std::array<Place, 2> m_places;
+  Half m_active = Half::First;
+  bool m_split = false;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/viewport/CameraController.h"
+
+namespace vitrine::ui {
+
+/// Pictures of a document at a time: one; a second one beside it with a camera of its own; or a second one that shows
+/// everything from above, without perspective.
+enum class Split { None, TwoCameras, PerspectiveAndTop };
+
+enum class Half { First, Second };
+
+/// The second picture of a document, to go on with later.
+struct SecondPicture {
+  Split split = Split::None;
+  CameraMemory camera;
+};
+
+} // namespace vitrine::ui

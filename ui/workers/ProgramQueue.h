@@ -1,0 +1,100 @@
+#pragma once
+
+#include "ui/workers/ProgramRun.h"
+
+#include <QHash>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QThreadPool>
+
+#include <functional>
+#include <variant>
+
+namespace vitrine::ui {
+
+/// Answers about files: each is looked for on a worker, as in a cache, and where the look finds none a program makes
+/// it, in a process for each file. Askers say which files they need right now, the most urgent first, and fewer files
+/// go before many; what no asker needs any more is neither looked for nor made. Looks do not wait for programs. GUI
+/// thread only.
+class ProgramQueue : public QObject {
+  Q_OBJECT
+
+public:
+  struct Options {
+    QString program; ///< empty: a look is all there is
+    int timeLimitMs; ///< of one file
+    int mostAtOnce;  ///< processes
+  };
+  /// Takes what a worker has found out, on the GUI thread; empty: nothing.
+  using Answer = std::function<void()>;
+  /// What a run has left; `done`: its program ended with 0.
+  struct Result {
+    QString output; ///< path of a file, which the queue removes
+    QString complaint;
+    bool done = false;
+  };
+  /// On the worker.
+  using Reading = std::function<Answer(const Result& result)>;
+  /// A run of the program, for a file that has no answer yet.
+  struct Run {
+    QStringList arguments; ///< an empty one stands for the output's path; none: standard output is the output
+    Reading read;
+  };
+  /// A look on the worker.
+  using Look = std::function<std::variant<Answer, Run>()>;
+
+  /// `lookAt` makes the look at a file, on the GUI thread.
+  ProgramQueue(Options options, std::function<Look(const QString& file)> lookAt, QObject* parent = nullptr);
+  /// Kills the programs that run, and waits for their end.
+  ~ProgramQueue() override;
+
+  /// All files are looked at anew.
+  void setProgram(const QString& program);
+  /// Empty also when the program has turned out to be unable to do it.
+  const QString& program() const { return m_options.program; }
+  /// Sets the files that `asker` needs, in place of those before; none: no more. An asker that goes needs none.
+  void want(const QObject& asker, const QStringList& files);
+  bool isWanted(const QString& file) const { return m_all.contains(file); }
+  /// Answers files again when they are wanted again, or still; also those that are being answered now.
+  void forget(const QStringList& files);
+  void forgetAll();
+  /// True if the file was answered and not forgotten.
+  bool isAnswered(const QString& file) const { return m_answered.contains(file); }
+
+Q_SIGNALS:
+  /// A wanted file is done with, after its Answer; also if there is none.
+  void answered(const QString& file);
+
+private:
+  void update();
+  void startNext();
+  /// Rank of a wanted file: 0 is the most urgent.
+  qsizetype rankOf(const QString& file) const { return m_all.value(file); }
+  bool isLookDueBefore(const QString& file) const;
+  void look(const QString& file);
+  void takeRun(const QString& file, const Run& run);
+  void start(const QString& file, Run wanted);
+  void takeOutcome(const ProgramRun& run, ProgramRun::Outcome outcome, const Reading& read);
+  void finish(const QString& file, const Answer& answer);
+  /// Runs `work` on the worker, and `take` with its result on this thread.
+  template <class Work, class Take>
+  void onWorker(Work work, Take take);
+
+  Options m_options;
+  std::function<Look(const QString& file)> m_lookAt;
+  QHash<const QObject*, QStringList> m_wanted; ///< by asker
+  QHash<QString, qsizetype> m_all;             ///< wanted files with their ranks
+  QStringList m_toLook;                        ///< the most urgent first
+  QStringList m_toRun;                         ///< the most urgent first; each is due
+  QHash<QString, Run> m_due;
+  QSet<QString> m_busy;
+  QSet<QString> m_answered;
+  QSet<QString> m_outdated; ///< busy ones that were forgotten
+  QString m_looking;        ///< empty: none
+  QList<ProgramRun*> m_runs;
+  QTemporaryDir m_outputs;
+  quint64 m_runsStarted = 0;
+  QThreadPool m_pool;
+};
+
+} // namespace vitrine::ui
