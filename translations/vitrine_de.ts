@@ -6391,6 +6391,22 @@
         <source>Folder for the Exported Files</source>
         <translation>Ordner für die exportierten Dateien</translation>
     </message>
+    <message>
+        <source>glTF, one file (*.glb)</source>
+        <translation>glTF, eine Datei (*.glb)</translation>
+    </message>
+    <message>
+        <source>Wavefront (*.obj)</source>
+        <translation>Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The name must end in .glb or .obj.</source>
+        <translation>Der Name muss auf .glb oder .obj enden.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BatchDialog</name>
@@ -6431,6 +6447,10 @@
     <message>
         <source>cancelled</source>
         <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7498,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Save the picture in another size, smooth, or with a transparent background</source>
         <translation>Das Bild in anderer Größe, geglättet oder mit durchsichtigem Hintergrund speichern</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write geometry and textures for other programs: glTF or Wavefront</source>
+        <translation>Geometrie und Texturen für andere Programme schreiben: glTF oder Wavefront</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -8489,6 +8517,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Bookm&amp;arks</source>
         <translation>Lesezeic&amp;hen</translation>
     </message>
+    <message>
+        <source>Spl&amp;it</source>
+        <translation>&amp;Teilung</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -8786,6 +8818,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PicturePair</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Second 3D view</source>
+        <translation>Zweite 3D-Ansicht</translation>
     </message>
 </context>
 <context>
@@ -9597,6 +9640,45 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SplitActions</name>
+    <message>
+        <source>Split</source>
+        <translation>Teilung</translation>
+    </message>
+    <message>
+        <source>&amp;Single</source>
+        <translation>&amp;Einfach</translation>
+    </message>
+    <message>
+        <source>Show the first picture alone</source>
+        <translation>Das erste Bild allein zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Two Cameras</source>
+        <translation>&amp;Zwei Kameras</translation>
+    </message>
+    <message>
+        <source>Show a second picture beside the first, with a camera of its own</source>
+        <translation>Neben dem ersten ein zweites Bild mit eigener Kamera zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective and Top</source>
+        <translation>&amp;Perspektive und Draufsicht</translation>
+    </message>
+    <message>
+        <source>Show everything from above beside the picture, without perspective</source>
+        <translation>Neben dem Bild alles von oben zeigen, ohne Perspektive</translation>
+    </message>
+    <message>
+        <source>&amp;Other Picture</source>
+        <translation>&amp;Anderes Bild</translation>
+    </message>
+    <message>
+        <source>Make the other picture the active one, which keys and commands are for</source>
+        <translation>Das andere Bild zum aktiven machen, für das Tasten und Befehle gelten</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StartNotices</name>
     <message>
         <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
@@ -10152,13 +10234,6 @@ ist nicht mehr da</translation>
     <message>
         <source>Speed %1</source>
         <translation>Tempo %1</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::Viewport</name>
-    <message>
-        <source>3D view</source>
-        <translation>3D-Ansicht</translation>
     </message>
 </context>
 <context>

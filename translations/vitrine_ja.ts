@@ -6389,6 +6389,22 @@
         <source>Folder for the Exported Files</source>
         <translation>書き出し先フォルダー</translation>
     </message>
+    <message>
+        <source>glTF, one file (*.glb)</source>
+        <translation>glTF、1 ファイル (*.glb)</translation>
+    </message>
+    <message>
+        <source>Wavefront (*.obj)</source>
+        <translation>Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>The name must end in .glb or .obj.</source>
+        <translation>名前は .glb または .obj で終わる必要があります。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BatchDialog</name>
@@ -6427,6 +6443,10 @@
     <message>
         <source>cancelled</source>
         <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7491,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Save the picture in another size, smooth, or with a transparent background</source>
         <translation>画像を別の大きさ、滑らかさ、透明な背景で保存します</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>エクスポート(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write geometry and textures for other programs: glTF or Wavefront</source>
+        <translation>ほかのプログラム用にジオメトリとテクスチャを書き出します (glTF または Wavefront)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -8479,6 +8507,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Bookm&amp;arks</source>
         <translation>ブックマーク(&amp;A)</translation>
     </message>
+    <message>
+        <source>Spl&amp;it</source>
+        <translation>分割(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -8772,6 +8804,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Save as…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PicturePair</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>Second 3D view</source>
+        <translation>2 つ目の 3D ビュー</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +9623,45 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SplitActions</name>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>&amp;Single</source>
+        <translation>単独(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the first picture alone</source>
+        <translation>最初の画面だけを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Two Cameras</source>
+        <translation>2 つのカメラ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show a second picture beside the first, with a camera of its own</source>
+        <translation>最初の画面の隣に、独立したカメラの画面を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective and Top</source>
+        <translation>透視図と上面図(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show everything from above beside the picture, without perspective</source>
+        <translation>画面の隣に、全体を真上から遠近感なしで表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Other Picture</source>
+        <translation>もう一方の画面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Make the other picture the active one, which keys and commands are for</source>
+        <translation>もう一方の画面を、キーやコマンドの対象となるアクティブな画面にします</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StartNotices</name>
     <message>
         <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
@@ -10135,13 +10217,6 @@ is no longer there</source>
     <message>
         <source>Speed %1</source>
         <translation>速さ %1</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::Viewport</name>
-    <message>
-        <source>3D view</source>
-        <translation>3D ビュー</translation>
     </message>
 </context>
 <context>

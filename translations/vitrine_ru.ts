@@ -6393,6 +6393,22 @@
         <source>Folder for the Exported Files</source>
         <translation>Папка для экспортированных файлов</translation>
     </message>
+    <message>
+        <source>glTF, one file (*.glb)</source>
+        <translation>glTF, один файл (*.glb)</translation>
+    </message>
+    <message>
+        <source>Wavefront (*.obj)</source>
+        <translation>Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>The name must end in .glb or .obj.</source>
+        <translation>Имя должно заканчиваться на .glb или .obj.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BatchDialog</name>
@@ -6435,6 +6451,10 @@
     <message>
         <source>cancelled</source>
         <translation>отменено</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +7505,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Save the picture in another size, smooth, or with a transparent background</source>
         <translation>Сохранить картинку в другом размере, сглаженной или с прозрачным фоном</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>Write geometry and textures for other programs: glTF or Wavefront</source>
+        <translation>Записать геометрию и текстуры для других программ: glTF или Wavefront</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -8499,6 +8527,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Bookm&amp;arks</source>
         <translation>Зак&amp;ладки</translation>
     </message>
+    <message>
+        <source>Spl&amp;it</source>
+        <translation>Р&amp;азделение</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -8800,6 +8832,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Сохранить как…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PicturePair</name>
+    <message>
+        <source>3D view</source>
+        <translation>Трёхмерный вид</translation>
+    </message>
+    <message>
+        <source>Second 3D view</source>
+        <translation>Второй трёхмерный вид</translation>
     </message>
 </context>
 <context>
@@ -9614,6 +9657,45 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SplitActions</name>
+    <message>
+        <source>Split</source>
+        <translation>Разделение</translation>
+    </message>
+    <message>
+        <source>&amp;Single</source>
+        <translation>&amp;Один вид</translation>
+    </message>
+    <message>
+        <source>Show the first picture alone</source>
+        <translation>Показать только первый вид</translation>
+    </message>
+    <message>
+        <source>&amp;Two Cameras</source>
+        <translation>&amp;Две камеры</translation>
+    </message>
+    <message>
+        <source>Show a second picture beside the first, with a camera of its own</source>
+        <translation>Показать рядом второй вид с собственной камерой</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective and Top</source>
+        <translation>&amp;Перспектива и вид сверху</translation>
+    </message>
+    <message>
+        <source>Show everything from above beside the picture, without perspective</source>
+        <translation>Показать рядом всё сверху, без перспективы</translation>
+    </message>
+    <message>
+        <source>&amp;Other Picture</source>
+        <translation>Д&amp;ругой вид</translation>
+    </message>
+    <message>
+        <source>Make the other picture the active one, which keys and commands are for</source>
+        <translation>Сделать активным другой вид, к которому относятся клавиши и команды</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StartNotices</name>
     <message>
         <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
@@ -10169,13 +10251,6 @@ is no longer there</source>
     <message>
         <source>Speed %1</source>
         <translation>Скорость %1</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::Viewport</name>
-    <message>
-        <source>3D view</source>
-        <translation>Трёхмерный вид</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,12 @@ FileActions::FileActions(ActionRegistry& registry) {
                                      .statusTip = FileTexts::tr("Copy the picture to the clipboard"),
                                      .shortcuts = {QKeySequence::Copy},
                                      .icon = QStringLiteral("copy")});
+  exportModel = registry.add(group, {.name = QStringLiteral("file.export"),
+                                     .text = FileTexts::tr("E&xport…"),
+                                     .statusTip = FileTexts::tr("Write geometry and textures for other programs: glTF "
+                                                                "or Wavefront"),
+                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+                                     .icon = QStringLiteral("export")});
   quit = registry.add(group, {.name = QStringLiteral("file.quit"),
                               .text = FileTexts::tr("&Quit"),
                               .statusTip = FileTexts::tr("Close this window"),
@@ -63,6 +69,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addAction(saveScreenshot);
   menu.addAction(savePictureAs);
   menu.addAction(copyPicture);
+  menu.addAction(exportModel);
   menu.addSeparator();
   menu.addAction(quit);
 }
@@ -72,6 +79,7 @@ void FileActions::enable(bool document, bool picture) const {
   saveScreenshot->setEnabled(picture);
   savePictureAs->setEnabled(picture);
   copyPicture->setEnabled(picture);
+  exportModel->setEnabled(picture);
 }
 
 } // namespace vitrine::ui

@@ -10,7 +10,7 @@ namespace vitrine::ui {
 struct FileActions {
   explicit FileActions(ActionRegistry& registry);
   void fill(QMenu& menu, QMenu& recent, QMenu& content) const;
-  /// Reload and pictures need a document, pictures a scene.
+  /// Reload needs a document, pictures and export a scene.
   void enable(bool document, bool picture) const;
 
   QAction* open;
@@ -19,6 +19,7 @@ struct FileActions {
   QAction* saveScreenshot;
   QAction* savePictureAs;
   QAction* copyPicture;
+  QAction* exportModel;
   QAction* quit;
 };
 

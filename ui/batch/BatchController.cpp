@@ -33,6 +33,16 @@ BatchController::Questions BatchController::dialogs() const {
     }
     return box.clickedButton() == skip ? std::optional(Existing::Skip) : std::nullopt;
   };
+  asked.file = [this](const QString& title, const QString& first) {
+    QFileDialog dialog(m_window, title, first,
+                       tr("glTF, one file (*.glb)") + QStringLiteral(";;") + tr("Wavefront (*.obj)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("glb"));
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+      dialog.setDefaultSuffix(filter.contains(QLatin1String("*.obj")) ? QStringLiteral("obj") : QStringLiteral("glb"));
+    });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  };
   return asked;
 }
 
@@ -57,6 +67,26 @@ void BatchController::make(const QStringList& files, BatchKind kind) {
       std::erase_if(tasks, exists);
     }
   }
+  start(std::move(order), folder);
+}
+
+void BatchController::exportOne(const QString& file, const formats::OpenOptions& opened) {
+  const std::vector<BatchTask> likely = batchTasks({file}, m_settings.batchFolder(), BatchKind::Glb);
+  const QString output = m_questions.file(tr("Export"), likely.front().output);
+  if (output.isEmpty()) {
+    return;
+  }
+  const auto kind = exportKindOf(output);
+  if (!kind) {
+    QMessageBox::warning(m_window, tr("Export"), tr("The name must end in .glb or .obj."));
+    return;
+  }
+  const QString folder = QFileInfo(output).path();
+  m_settings.setBatchFolder(folder);
+  start({.tasks = {{file, output, optionsLike(opened)}}, .kind = *kind, .overwrite = true}, folder);
+}
+
+void BatchController::start(BatchRun::Order order, const QString& folder) {
   auto* dialog = new BatchDialog(new BatchRun(m_program, std::move(order)), folder, m_window);
   dialog->show();
 }

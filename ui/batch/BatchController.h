@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/batch/BatchTask.h"
+#include "ui/batch/BatchRun.h"
 
 #include <QObject>
 
@@ -13,8 +13,8 @@ namespace vitrine::ui {
 
 class BrowserSettings;
 
-/// Exports and pictures of many files at once: asks for a folder, and before anything is written over, then shows how
-/// far it is.
+/// Exports and pictures of one file or many: asks for a place, and before anything is written over, then shows how far
+/// it is.
 class BatchController : public QObject {
   Q_OBJECT
 
@@ -24,6 +24,8 @@ public:
   struct Questions {
     std::function<QString(const QString& title, const QString& first)> folder;
     std::function<std::optional<Existing>(int existing, int total)> overwrite;
+    /// A file to write, which may be there already.
+    std::function<QString(const QString& title, const QString& first)> file;
   };
 
   /// `settings` must outlive this object; dialogs belong to `window`, which must too.
@@ -34,9 +36,12 @@ public:
   /// Other questions than dialogs, for tests.
   void setQuestions(Questions questions) { m_questions = std::move(questions); }
   void make(const QStringList& files, BatchKind kind);
+  /// Exports one file to where the user says, opened as `opened`.
+  void exportOne(const QString& file, const formats::OpenOptions& opened);
 
 private:
   Questions dialogs() const;
+  void start(BatchRun::Order order, const QString& folder);
 
   BrowserSettings& m_settings;
   QWidget* m_window;

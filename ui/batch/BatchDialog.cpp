@@ -20,7 +20,7 @@ BatchDialog::BatchDialog(BatchRun* run, const QString& folder, QWidget* parent)
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
   setObjectName(QStringLiteral("batchDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(tr("Make of Many Files"));
+  setWindowTitle(run->total() > 1 ? tr("Make of Many Files") : tr("Export"));
   run->setParent(this);
   m_text->setObjectName(QStringLiteral("batchText"));
   m_bar->setRange(0, run->total());

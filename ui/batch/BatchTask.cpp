@@ -46,16 +46,38 @@ std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folde
   return tasks;
 }
 
+std::optional<BatchKind> exportKindOf(const QString& output) {
+  for (const BatchKind kind : {BatchKind::Glb, BatchKind::Obj}) {
+    if (output.endsWith(suffixOf(kind), Qt::CaseInsensitive)) {
+      return kind;
+    }
+  }
+  return std::nullopt;
+}
+
+QStringList optionsLike(const formats::OpenOptions& opened) {
+  QStringList options;
+  for (const QString& place : opened.gameFolders + opened.addedPlaces) {
+    options << QStringLiteral("--game") << place;
+  }
+  for (const auto& [key, value] : opened.formatOptions.asKeyValueRange()) {
+    options << QStringLiteral("--option") << key + QLatin1Char('=') + value;
+  }
+  return options;
+}
+
 QStringList batchArguments(const BatchTask& task, BatchKind kind, bool overwrite) {
   if (kind == BatchKind::Picture) {
-    return {QStringLiteral("render"),   task.file, QStringLiteral("-o"), task.output, QStringLiteral("--size"),
-            QStringLiteral("1920x1080")};
+    return QStringList{QStringLiteral("render"), task.file,
+                       QStringLiteral("-o"),     task.output,
+                       QStringLiteral("--size"), QStringLiteral("1920x1080")} +
+           task.options;
   }
   QStringList arguments{QStringLiteral("export"), task.file, task.output};
   if (overwrite) {
     arguments << QStringLiteral("--force");
   }
-  return arguments;
+  return arguments + task.options;
 }
 
 } // namespace vitrine::ui

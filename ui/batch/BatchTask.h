@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/formats/api/Opener.h"
+
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::ui {
@@ -14,6 +17,7 @@ enum class BatchKind { Glb, Obj, Picture };
 struct BatchTask {
   QString file;
   QString output;
+  QStringList options = {}; ///< more of them for vitrine-cli, about how the file is opened
 
   bool operator==(const BatchTask&) const = default;
 };
@@ -21,6 +25,12 @@ struct BatchTask {
 /// Tasks that write into `folder`, each file's by its name without the ending; names that two files would have keep
 /// theirs, and are numbered where that is not enough.
 std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind);
+
+/// What is exported to a file of this name; nullopt: nothing of ours ends so.
+std::optional<BatchKind> exportKindOf(const QString& output);
+
+/// Options of vitrine-cli that open a file as the window has opened it.
+QStringList optionsLike(const formats::OpenOptions& opened);
 
 /// The arguments of vitrine-cli for a task. `overwrite`: also where files are there already, those beside an export
 /// too.

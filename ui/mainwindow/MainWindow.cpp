@@ -127,6 +127,8 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
                                     *m_panels, *m_pages, recent, settings},
                                    this);
+  connect(m_actions.file.exportModel, &QAction::triggered, this,
+          [this] { m_browser->batch().exportOne(m_session.document()->path, m_opening->shownOptions()); });
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,

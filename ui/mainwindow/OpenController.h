@@ -40,8 +40,8 @@ public:
   bool mount(const QStringList& places);
   /// Removes a place from the search: the file is read again without it.
   void unmount(const QString& place);
-  /// Places that were added to the shown document, the first ones first.
-  const QStringList& addedPlaces() const { return m_shown.options.addedPlaces; }
+  /// How the shown document was opened; the places that were added since are among these, the first ones first.
+  const formats::OpenOptions& shownOptions() const { return m_shown.options; }
   /// Sets what files may take from now on, and the games to look in after those of the start.
   void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
   /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.

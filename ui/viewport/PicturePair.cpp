@@ -6,6 +6,8 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace vitrine::ui {
 namespace {
 
@@ -40,6 +42,7 @@ void PicturePair::make(Half half) {
   place.view = new render::SceneView(place.frame);
   place.container = QWidget::createWindowContainer(place.view->window(), place.frame);
   place.container->setFocusPolicy(Qt::StrongFocus);
+  place.container->installEventFilter(this);
   place.container->setAccessibleName(half == Half::First ? tr("3D view") : tr("Second 3D view"));
   auto* layout = new QVBoxLayout(place.frame);
   layout->addWidget(place.container);
@@ -54,6 +57,35 @@ void PicturePair::make(Half half) {
       Q_EMIT visibilityChanged();
     }
   });
+}
+
+bool PicturePair::eventFilter(QObject* watched, QEvent* event) {
+  const auto place = std::ranges::find(m_places, watched, &Place::container);
+  if (place == m_places.end()) {
+    return false;
+  }
+  QWindow* window = place->view->window();
+  switch (event->type()) {
+  case QEvent::ShortcutOverride:
+  case QEvent::KeyPress:
+  case QEvent::KeyRelease:
+    QCoreApplication::sendEvent(window, event);
+    return event->isAccepted();
+  case QEvent::FocusOut:
+    if (QGuiApplication::focusWindow() != window) { // otherwise the keyboard has just gone from here to there
+      QCoreApplication::sendEvent(window, event);
+    }
+    return false;
+  default:
+    return false;
+  }
+}
+
+void PicturePair::takeKeyboard() {
+  activeView().window()->requestActivate();
+  if (QGuiApplication::platformName().startsWith(QLatin1String("wayland"))) {
+    activeContainer()->setFocus(Qt::MouseFocusReason); // which hands on what comes to it
+  }
 }
 
 void PicturePair::setSplit(bool split) {

@@ -31,6 +31,8 @@ public:
   render::SceneView& activeView() const { return view(m_active); }
   QWidget* container(Half half) const { return at(half).container; }
   QWidget* activeContainer() const { return container(m_active); }
+  /// Gives the keyboard to the active one.
+  void takeKeyboard();
   /// All that are shown.
   void forEach(const std::function<void(render::SceneView&)>& visit) const;
   /// SceneView::capture, of all that are shown, side by side as on the screen.
@@ -44,6 +46,11 @@ Q_SIGNALS:
   /// Of the active picture.
   void frameDrawn(const vitrine::render::FrameStatistics& statistics);
   void visibilityChanged();
+
+protected:
+  /// Hands on what comes to a container and is meant for its window. Under Wayland the keyboard is never given to a
+  /// window within another.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   struct Place {

@@ -75,6 +75,7 @@ void Viewport::wireInput() {
   connect(m_input, &ViewportInput::windowChosen, this,
           [this](const QWindow* window) { activate(m_pictures->halfOf(window).value_or(Half::First)); });
   connect(m_input, &ViewportInput::resized, this, &Viewport::resizeResting);
+  connect(m_input, &ViewportInput::keyboardWanted, m_pictures, &PicturePair::takeKeyboard);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
     if (const auto hit = hitAt(pixel); hit && !hit->backdrop) {

@@ -197,7 +197,7 @@ void ViewportInput::letGo() {
 }
 
 bool ViewportInput::handlePress(QMouseEvent& event) {
-  m_window->requestActivate();
+  Q_EMIT keyboardWanted();
   endRest();
   if (m_button == Qt::NoButton) {
     m_button = event.button();

@@ -49,6 +49,8 @@ Q_SIGNALS:
   void windowChosen(QWindow* window);
   /// Not of the window whose events are acted on.
   void resized(QWindow* window);
+  /// A button was pressed: whatever had the keyboard loses it.
+  void keyboardWanted();
   void clicked(QPointF position);
   void doubleClicked(QPointF position);
   void menuRequested(QPointF position, QPoint globalPosition);

@@ -205,6 +205,31 @@ TEST_F(MainWindowTest, FlyingKeysMoveTheCameraWhereverTheFocusWas) {
   EXPECT_NE(label("statusPosition"), QStringLiteral("x 24.0  y -40.0  z 6.0"));
 }
 
+// As under Wayland, where the window around the picture has the keyboard.
+TEST_F(MainWindowTest, KeysThatComeToTheContainerArriveInThePicture) {
+  openPicture();
+  QWidget* container = viewport().pictures().activeContainer();
+  const auto position = [this] { return viewport().camera().rig().pose().position; };
+  const QVector3D start = position();
+  QTest::keyPress(container, Qt::Key_W);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return position() != start; }, kWaitMs));
+  QFocusEvent elsewhere(QEvent::FocusOut);
+  native()->requestActivate();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return QGuiApplication::focusWindow() == native(); }, kWaitMs));
+  QCoreApplication::sendEvent(container, &elsewhere);
+  EXPECT_TRUE(viewport().camera().locomotion().flying()) << "the picture itself has the keyboard";
+  QTest::keyRelease(container, Qt::Key_W);
+  EXPECT_FALSE(viewport().camera().locomotion().flying());
+
+  auto* panels = window->findChild<QDockWidget*>(QStringLiteral("outline"));
+  ASSERT_TRUE(panels && panels->isVisible());
+  QTest::keyClick(container, Qt::Key_Tab);
+  EXPECT_FALSE(panels->isVisible());
+  QKeyEvent unknown(QEvent::KeyPress, Qt::Key_F35, {});
+  QCoreApplication::sendEvent(container, &unknown);
+  EXPECT_FALSE(unknown.isAccepted()) << "what is none of the picture's goes on to the window";
+}
+
 TEST_F(MainWindowTest, TheWheelChangesTheSpeedAndShowsIt) {
   openPicture();
   const float before = viewport().camera().rig().speed();
