@@ -1,6 +1,7 @@
 #include "render/engine/EffectLibrary.h"
 
 #include "render/engine/RenderPasses.h"
+#include "render/engine/Retire.h"
 #include "render/engine/SurfaceShaders.h"
 
 #include <Qt3DRender/QColorMask>
@@ -11,6 +12,7 @@
 #include <Qt3DRender/QStencilTest>
 #include <Qt3DRender/QStencilTestArguments>
 
+#include <algorithm>
 #include <utility>
 
 namespace vitrine::render {
@@ -246,6 +248,7 @@ EffectLibrary::EffectLibrary(Qt3DCore::QNode* parent) : QNode(parent) {}
 Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   const auto found = m_effects.find(key);
   if (found != m_effects.end()) {
+    found->second.asked = ++m_asked;
     return found->second.effect;
   }
   auto* effect = new Qt3DRender::QEffect(this);
@@ -257,8 +260,28 @@ Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   if (key.program != Program::Sky) {
     addOverdrawPass(technique, key, program);
   }
-  m_effects[key] = {effect, program};
+  m_effects[key] = {effect, program, ++m_asked};
   return effect;
+}
+
+void EffectLibrary::giveUpOld() {
+  if (m_effects.size() <= kKept) {
+    return;
+  }
+  std::vector<std::uint64_t> asked;
+  for (const auto& [key, made] : m_effects) {
+    asked.push_back(made.asked);
+  }
+  const auto oldestKept = asked.begin() + (asked.size() - kKept);
+  std::ranges::nth_element(asked, oldestKept);
+  std::erase_if(m_effects, [oldest = *oldestKept](const auto& one) {
+    const Made& made = one.second;
+    if (made.asked < oldest) {
+      retire(made.effect);
+      return true;
+    }
+    return false;
+  });
 }
 
 void EffectLibrary::setDebugViews(bool debugViews) {

@@ -38,16 +38,24 @@ inline const QString kPresentation = QStringLiteral("presentation");
 enum class HighlightStyle { Tinted, Outlined };
 
 /// The effects of an engine, made when first asked for; materials share them. So do entities the layers of backdrops.
-/// All live as long as this node.
+/// All live as long as this node, but for effects of surfaces that are given up.
 class EffectLibrary : public Qt3DCore::QNode {
   Q_OBJECT
 
 public:
+  /// Effects of surfaces that giveUpOld() leaves: most files have fewer. Programs are not small; software OpenGL
+  /// takes more than a megabyte for each.
+  static constexpr std::size_t kKept = 12;
+
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
   /// `key.drawOrder` is a pass number already (TranslucentPasses). Two passes: the one of its stage, and the one that
   /// counts how often each pixel is drawn; a third for outlines, where the key has them.
   Qt3DRender::QEffect* effect(const EffectKey& key);
+  /// Gives up effects of surfaces that have not been asked for since kKept others were. No surface may be shown with
+  /// them any more.
+  void giveUpOld();
+  std::size_t size() const { return m_effects.size(); }
   Qt3DRender::QEffect* highlight(HighlightStyle style);
   Qt3DRender::QEffect* labels();
   /// Layer of the items in a backdrop of the scene.
@@ -61,9 +69,11 @@ private:
   struct Made {
     Qt3DRender::QEffect* effect;
     Qt3DRender::QShaderProgram* program; ///< of its surfaces
+    std::uint64_t asked = 0;             ///< number of the request that was the last one for it
   };
 
   std::map<EffectKey, Made> m_effects;
+  std::uint64_t m_asked = 0;
   bool m_debugViews = false;
   std::map<HighlightStyle, Qt3DRender::QEffect*> m_highlights;
   Qt3DRender::QEffect* m_labels = nullptr;

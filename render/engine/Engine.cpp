@@ -38,6 +38,9 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setLabels(nullptr);
   hideGround();
   retire(m_scene);
+  if (scene) { // what was shown last may well be what is shown next
+    m_effects->giveUpOld();
+  }
   m_scene = scene.release();
   m_labels.setScene(m_scene ? &m_scene->list() : nullptr);
   if (m_scene) {

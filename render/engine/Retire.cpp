@@ -2,11 +2,11 @@
 
 namespace vitrine::render {
 
-void retire(Qt3DCore::QEntity* entity) {
-  if (entity) {
-    entity->setEnabled(false);
-    entity->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
-    entity->deleteLater();
+void retire(Qt3DCore::QNode* node) {
+  if (node) {
+    node->setEnabled(false);
+    node->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
+    node->deleteLater();
   }
 }
 
