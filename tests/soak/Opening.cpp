@@ -6,11 +6,13 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QFileInfo>
+#include <QMap>
 #include <QTemporaryDir>
 
 #include <malloc.h>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace vitrine::soak {
@@ -112,14 +114,37 @@ double residentMemory() {
   qFatal("/proc/self/status tells no memory");
 }
 
+/// Files in the order in which they are opened. What a format needs is filled once, when its first files come: shaders,
+/// fonts, code. So the first ones are the largest of each format in turn; what comes after them is all over the list.
+QStringList opened(const QStringList& files) {
+  QMap<QString, QStringList> byFormat;
+  for (const QString& file : files) {
+    byFormat[QFileInfo(file).suffix().toLower()] << file;
+  }
+  for (QStringList& of : byFormat) {
+    std::ranges::stable_sort(of, std::ranges::greater(), [](const QString& file) { return QFileInfo(file).size(); });
+  }
+  QStringList order;
+  for (qsizetype turn = 0; order.size() < kFirstOpens; ++turn) {
+    for (const QStringList& of : std::as_const(byFormat)) {
+      order << of[turn % of.size()];
+    }
+  }
+  order.resize(kFirstOpens);
+  for (qsizetype i = kFirstOpens; i < kOpens; ++i) {
+    order << files[(i * (files.size() / kFirstOpens + 1)) % files.size()];
+  }
+  return order;
+}
+
 } // namespace
 
 bool openOverAndOver(const QStringList& files) {
+  const QStringList order = opened(files);
   Window window;
   double first = 0;
   for (int i = 0; i < kOpens; ++i) {
-    // All over the list from the start on, so that the first ones are like the others.
-    const QString& file = files[(i * (files.size() / kFirstOpens + 1)) % files.size()];
+    const QString& file = order[i];
     window.open(file, i % kPerTab == 0);
     if (i + 1 == kFirstOpens) {
       window.purge(files);
