@@ -91,6 +91,7 @@ public:
 void OffscreenRenderer::Private::setScene(RenderScenePtr prepared, const session::Snapshot& from) {
   m_session.emplace(from);
   m_labels = nullptr;
+  m_engine->setScene(nullptr); // the one before: frames that would take it apart may never be asked for
   m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), m_session->snapshot(), m_engine->effects()));
 }
 

@@ -22,6 +22,8 @@ constexpr int kFramesToSettle = 4;
 constexpr int kMaxLoadingFrames = 120;
 /// Work on what is out of sight between two frames, once what is seen has arrived.
 constexpr std::chrono::milliseconds kSliceOfUnseen(20);
+/// Work on scenes that were shown before, with every frame: as much as leaves the frames in time.
+constexpr std::chrono::milliseconds kSliceOfRetired(4);
 
 } // namespace
 
@@ -161,6 +163,9 @@ void SceneView::Private::drawFrame() {
     } else if (m_pending == 0 && scene->takeMore(kSliceOfUnseen)) {
       m_pending = 1;
     }
+  }
+  if (m_engine.takeApart(kSliceOfRetired)) {
+    m_pending = std::max(m_pending, 1);
   }
   if (m_pending > 0) {
     m_window.requestUpdate();

@@ -159,11 +159,11 @@ void BatchEntity::setOpenness(const QByteArray& openness) {
   m_openness->setData(openness);
 }
 
-void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,
+void BatchEntity::setMaterial(SharedEffect effect, const Uniforms& uniforms,
                               const std::vector<Qt3DRender::QParameter*>& shared) {
   // A new node rather than a changed one: the set of parameters changes with the effect.
   auto* material = new Qt3DRender::QMaterial(this);
-  material->setEffect(effect);
+  material->setEffect(effect.get());
   for (const auto& [name, value] : uniforms) {
     material->addParameter(new Qt3DRender::QParameter(name, value, material));
   }
@@ -175,6 +175,7 @@ void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& unifo
     m_material->deleteLater();
   }
   m_material = material;
+  m_effect = std::move(effect);
   addComponent(material);
 }
 

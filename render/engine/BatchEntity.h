@@ -2,6 +2,7 @@
 
 #include "render/batching/Batch.h"
 #include "render/batching/MaterialUniforms.h"
+#include "render/engine/EffectLibrary.h"
 
 #include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QEntity>
@@ -43,8 +44,7 @@ public:
   void setBounds(const scene::Bounds& bounds);
 
   /// `shared` parameters belong to somebody else who lives longer.
-  void setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,
-                   const std::vector<Qt3DRender::QParameter*>& shared);
+  void setMaterial(SharedEffect effect, const Uniforms& uniforms, const std::vector<Qt3DRender::QParameter*>& shared);
   /// Other values of some of the material's own uniforms, or further ones.
   void setUniforms(const Uniforms& uniforms);
 
@@ -58,6 +58,7 @@ private:
   Qt3DCore::QGeometryView* m_view;
   Qt3DRender::QGeometryRenderer* m_renderer;
   Qt3DRender::QMaterial* m_material = nullptr;
+  SharedEffect m_effect; ///< of the material
 };
 
 } // namespace vitrine::render

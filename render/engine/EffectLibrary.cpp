@@ -245,7 +245,7 @@ void addLabelPass(Qt3DRender::QTechnique* technique) {
 
 EffectLibrary::EffectLibrary(Qt3DCore::QNode* parent) : QNode(parent) {}
 
-Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
+SharedEffect EffectLibrary::effect(const EffectKey& key) {
   const auto found = m_effects.find(key);
   if (found != m_effects.end()) {
     found->second.asked = ++m_asked;
@@ -260,28 +260,28 @@ Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   if (key.program != Program::Sky) {
     addOverdrawPass(technique, key, program);
   }
-  m_effects[key] = {effect, program, ++m_asked};
-  return effect;
+  // The node is this one's child; only claims to it are counted.
+  const SharedEffect shared(effect, [](Qt3DRender::QEffect*) {});
+  m_effects[key] = {shared, program, ++m_asked};
+  return shared;
 }
 
 void EffectLibrary::giveUpOld() {
-  if (m_effects.size() <= kKept) {
+  std::vector<decltype(m_effects)::const_iterator> unclaimed;
+  for (auto at = m_effects.cbegin(); at != m_effects.cend(); ++at) {
+    if (at->second.effect.use_count() == 1) {
+      unclaimed.push_back(at);
+    }
+  }
+  if (unclaimed.size() <= kKept) {
     return;
   }
-  std::vector<std::uint64_t> asked;
-  for (const auto& [key, made] : m_effects) {
-    asked.push_back(made.asked);
+  std::ranges::sort(unclaimed, {}, [](const auto& at) { return at->second.asked; });
+  unclaimed.resize(unclaimed.size() - kKept);
+  for (const auto& at : unclaimed) {
+    retire(at->second.effect.get());
+    m_effects.erase(at);
   }
-  const auto oldestKept = asked.begin() + (asked.size() - kKept);
-  std::ranges::nth_element(asked, oldestKept);
-  std::erase_if(m_effects, [oldest = *oldestKept](const auto& one) {
-    const Made& made = one.second;
-    if (made.asked < oldest) {
-      retire(made.effect);
-      return true;
-    }
-    return false;
-  });
 }
 
 void EffectLibrary::setDebugViews(bool debugViews) {

@@ -8,6 +8,7 @@
 #include <Qt3DRender/QShaderProgram>
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace vitrine::render {
@@ -37,23 +38,25 @@ inline const QString kPresentation = QStringLiteral("presentation");
 /// nothing of the picture changes where it is all that one sees.
 enum class HighlightStyle { Tinted, Outlined };
 
+/// An effect with a claim to it: the library keeps the node as long as there is one.
+using SharedEffect = std::shared_ptr<Qt3DRender::QEffect>;
+
 /// The effects of an engine, made when first asked for; materials share them. So do entities the layers of backdrops.
 /// All live as long as this node, but for effects of surfaces that are given up.
 class EffectLibrary : public Qt3DCore::QNode {
   Q_OBJECT
 
 public:
-  /// Effects of surfaces that giveUpOld() leaves: most files have fewer. Programs are not small; software OpenGL
-  /// takes more than a megabyte for each.
+  /// Unclaimed effects of surfaces that giveUpOld() leaves: most files have fewer. Programs are not small; software
+  /// OpenGL takes more than a megabyte for each.
   static constexpr std::size_t kKept = 12;
 
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
   /// `key.drawOrder` is a pass number already (TranslucentPasses). Two passes: the one of its stage, and the one that
   /// counts how often each pixel is drawn; a third for outlines, where the key has them.
-  Qt3DRender::QEffect* effect(const EffectKey& key);
-  /// Gives up effects of surfaces that have not been asked for since kKept others were. No surface may be shown with
-  /// them any more.
+  SharedEffect effect(const EffectKey& key);
+  /// Gives up effects of surfaces that nobody claims, but for the kKept of them that were asked for last.
   void giveUpOld();
   std::size_t size() const { return m_effects.size(); }
   Qt3DRender::QEffect* highlight(HighlightStyle style);
@@ -67,7 +70,7 @@ public:
 
 private:
   struct Made {
-    Qt3DRender::QEffect* effect;
+    SharedEffect effect;
     Qt3DRender::QShaderProgram* program; ///< of its surfaces
     std::uint64_t asked = 0;             ///< number of the request that was the last one for it
   };

@@ -37,9 +37,10 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setHighlight({});
   setLabels(nullptr);
   hideGround();
-  retire(m_scene);
-  if (scene) { // what was shown last may well be what is shown next
-    m_effects->giveUpOld();
+  retireScene();
+  if (!scene) { // no frames may come that would do it
+    while (takeApart(std::chrono::hours(1))) {
+    }
   }
   m_scene = scene.release();
   m_labels.setScene(m_scene ? &m_scene->list() : nullptr);
@@ -52,6 +53,25 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   }
   makeBackdrops();
   updateSurroundings();
+}
+
+void Engine::retireScene() {
+  if (SceneEntity* scene = std::exchange(m_scene, nullptr)) {
+    scene->setEnabled(false);
+    m_retired.push_back(scene);
+  }
+}
+
+bool Engine::takeApart(std::chrono::milliseconds budget) {
+  if (m_retired.empty()) {
+    return false;
+  }
+  if (!m_retired.front()->takeApart(budget)) {
+    retire(m_retired.front());
+    m_retired.erase(m_retired.begin());
+    m_effects->giveUpOld();
+  }
+  return true;
 }
 
 void Engine::makeBackdrops() {

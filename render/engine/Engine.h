@@ -27,8 +27,12 @@ public:
 
   FrameGraph& frameGraph() { return *m_frameGraph; }
   EffectLibrary& effects() { return *m_effects; }
-  /// Takes a scene without parent, or null; the one before is deleted.
+  /// Takes a scene without parent, or null. The one before is seen no more; takeApart deletes it, or with null all of
+  /// them are deleted at once.
   void setScene(std::unique_ptr<SceneEntity> scene);
+  /// Deletes nodes of scenes that were shown before, for about `budget`: Qt 3D takes long over those of many batches.
+  /// False: there was nothing left to delete.
+  bool takeApart(std::chrono::milliseconds budget);
   SceneEntity* scene() { return m_scene; }
   const SceneEntity* scene() const { return m_scene; }
   /// SceneEntity::applyPatch.
@@ -67,6 +71,7 @@ public:
   bool isReady() const;
 
 private:
+  void retireScene();
   const scene::ViewPreset* viewPreset() const;
   void updateSurroundings();
   void updateFog();
@@ -84,6 +89,7 @@ private:
   CameraEntity m_labelEye; ///< the same, but that no refinement moves it
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
+  std::vector<SceneEntity*> m_retired; ///< disabled, still in the tree
   scene::ByBackdrop<BackdropCamera> m_backdropCameras;
   scene::ByBackdrop<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
   Highlights m_highlights;

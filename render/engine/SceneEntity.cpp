@@ -2,6 +2,7 @@
 
 #include "render/batching/StreamColor.h"
 #include "render/engine/MaterialTextures.h"
+#include "render/engine/Retire.h"
 
 #include <QDeadlineTimer>
 
@@ -39,6 +40,19 @@ bool SceneEntity::takeMore(std::chrono::milliseconds budget) {
   while (m_list.keptBack() > 0 && !end.hasExpired()) {
     take(kAtOnce);
   }
+  return any;
+}
+
+bool SceneEntity::takeApart(std::chrono::milliseconds budget) {
+  const bool any = !m_entities.empty();
+  const QDeadlineTimer end(budget);
+  do {
+    if (m_entities.empty()) {
+      break;
+    }
+    retire(m_entities.back());
+    m_entities.pop_back();
+  } while (!end.hasExpired());
   return any;
 }
 

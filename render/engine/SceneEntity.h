@@ -29,6 +29,9 @@ public:
   /// Makes nodes of what has not been seen yet, for about `budget`. False: there was nothing left to make.
   bool takeMore(std::chrono::milliseconds budget);
 
+  /// Deletes nodes of a scene that is shown no more, for about `budget`. False: there was nothing left to delete.
+  bool takeApart(std::chrono::milliseconds budget);
+
   /// DrawList::applyPatch
   void applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after);
   /// DrawList::show

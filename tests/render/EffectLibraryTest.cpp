@@ -15,32 +15,60 @@ EffectKey numbered(int drawOrder) {
   return key;
 }
 
-TEST(EffectLibraryTest, OldEffectsAreGivenUpAndThoseAskedForLastStay) {
-  EffectLibrary effects(nullptr);
-  constexpr int kOld = 5;
-  constexpr int kAll = static_cast<int>(EffectLibrary::kKept) + kOld;
-  std::vector<QPointer<Qt3DRender::QEffect>> made;
-  for (int i = 0; i < kAll; ++i) {
-    made.emplace_back(effects.effect(numbered(i)));
-  }
-  EXPECT_EQ(effects.effect(numbered(0)), made[0]) << "asked for again";
-  effects.giveUpOld();
-  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+class EffectLibraryTest : public testing::Test {
+protected:
+  static constexpr int kOld = 5;
+  static constexpr int kAll = static_cast<int>(EffectLibrary::kKept) + kOld;
 
-  EXPECT_EQ(effects.size(), EffectLibrary::kKept);
-  for (int i = 0; i < kAll; ++i) {
-    EXPECT_EQ(made[static_cast<std::size_t>(i)].isNull(), i >= 1 && i <= kOld) << i;
+  EffectLibraryTest() {
+    for (int i = 0; i < kAll; ++i) {
+      m_made.emplace_back(m_effects.effect(numbered(i)).get());
+    }
   }
-  EXPECT_EQ(effects.effect(numbered(0)), made[0]);
-  EXPECT_TRUE(effects.effect(numbered(1))) << "made anew";
-  EXPECT_EQ(effects.size(), EffectLibrary::kKept + 1);
+
+  void giveUpOld() {
+    m_effects.giveUpOld();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  bool isGone(int number) const { return m_made[static_cast<std::size_t>(number)].isNull(); }
+
+  EffectLibrary m_effects{nullptr};
+  std::vector<QPointer<Qt3DRender::QEffect>> m_made;
+};
+
+TEST_F(EffectLibraryTest, OldEffectsAreGivenUpAndThoseAskedForLastStay) {
+  EXPECT_EQ(m_effects.effect(numbered(0)).get(), m_made[0]) << "asked for again";
+  giveUpOld();
+
+  EXPECT_EQ(m_effects.size(), EffectLibrary::kKept);
+  for (int i = 0; i < kAll; ++i) {
+    EXPECT_EQ(isGone(i), i >= 1 && i <= kOld) << i;
+  }
+  EXPECT_EQ(m_effects.effect(numbered(0)).get(), m_made[0]);
+  EXPECT_TRUE(m_effects.effect(numbered(1))) << "made anew";
+  EXPECT_EQ(m_effects.size(), EffectLibrary::kKept + 1);
 }
 
-TEST(EffectLibraryTest, FewAreAllKept) {
-  EffectLibrary effects(nullptr);
-  const Qt3DRender::QEffect* one = effects.effect(numbered(1));
-  effects.giveUpOld();
-  EXPECT_EQ(effects.effect(numbered(1)), one);
+TEST_F(EffectLibraryTest, WhatIsClaimedStaysHoweverOld) {
+  {
+    const SharedEffect claimed = m_effects.effect(numbered(0));
+    for (int i = 1; i < kAll; ++i) {
+      m_effects.effect(numbered(i));
+    }
+    giveUpOld();
+    EXPECT_FALSE(isGone(0));
+    EXPECT_TRUE(isGone(1)) << "the oldest that nobody claims";
+    EXPECT_EQ(m_effects.size(), EffectLibrary::kKept + 1) << "beside those that are kept unclaimed";
+  }
+  giveUpOld();
+  EXPECT_TRUE(isGone(0));
+}
+
+TEST_F(EffectLibraryTest, FewAreAllKept) {
+  EffectLibrary few(nullptr);
+  const QPointer<Qt3DRender::QEffect> one(few.effect(numbered(1)).get());
+  few.giveUpOld();
+  EXPECT_EQ(few.effect(numbered(1)).get(), one);
 }
 
 } // namespace
