@@ -33,6 +33,8 @@ std::unique_ptr<Command> makeThumbnailCommand();
 std::unique_ptr<Command> makePickCommand();
 std::unique_ptr<Command> makeVisibilityCommand();
 std::unique_ptr<Command> makeExportCommand();
+std::unique_ptr<Command> makeUnpackCommand();
+std::unique_ptr<Command> makeTexturesCommand();
 std::unique_ptr<Command> makeFormatsCommand();
 
 } // namespace vitrine::cli

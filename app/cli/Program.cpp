@@ -26,11 +26,12 @@ namespace vitrine::cli {
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,      makeTableCommand, makeExtractCommand,
+    makeInfoCommand,      makeTableCommand,    makeExtractCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,
 #endif
-    makeThumbnailCommand, makePickCommand,  makeVisibilityCommand, makeExportCommand, makeFormatsCommand,
+    makeThumbnailCommand, makePickCommand,     makeVisibilityCommand, makeExportCommand,
+    makeUnpackCommand,    makeTexturesCommand, makeFormatsCommand,
 };
 
 /// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.

@@ -1,6 +1,7 @@
 #include "core/exporting/FileSet.h"
 
 #include "core/exporting/Texts.h"
+#include "core/exporting/WriteTarget.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,21 +12,6 @@
 
 namespace vitrine::exporting {
 namespace {
-
-std::unexpected<Error> cannotWrite(const QString& path, const QString& why) {
-  return std::unexpected(Error::of(ErrorCode::WriteFailed, Texts::tr("cannot be written: %1").arg(why), path));
-}
-
-Result<void> checkFree(const QString& path, bool overwrite) {
-  const QFileInfo info(path);
-  if (!info.exists() && !info.isSymLink()) {
-    return {};
-  }
-  if (!info.isFile()) {
-    return cannotWrite(path, Texts::tr("this is not a regular file"));
-  }
-  return overwrite ? Result<void>() : cannotWrite(path, Texts::tr("it is there already (--force replaces it)"));
-}
 
 /// The file that `main` is, or leads to as a link.
 QString destinationOf(const QString& main) {

@@ -8,12 +8,8 @@
 namespace vitrine::image {
 namespace {
 
-constexpr std::uint32_t kHeaderSize = 124;
-constexpr std::uint32_t kPixelFormatSize = 32;
 constexpr std::uint32_t kReserved = 11 * 4;
 constexpr std::uint32_t kDepthFlag = 0x800000;
-constexpr std::uint32_t kCubeCaps = 0x200;
-constexpr std::uint32_t kAllFacesCaps = 0xfc00;
 constexpr std::uint32_t kVolumeCaps = 0x200000;
 constexpr std::uint32_t kDx10 = 0x30315844; // "DX10"
 constexpr std::uint32_t kCubeMisc = 0x4;
@@ -22,9 +18,9 @@ constexpr std::uint32_t kTexture3D = 4;
 constexpr std::uint32_t kMaxDepth = 2048; // of any Direct3D
 
 DdsHeader::PixelFormat readPixelFormat(bytes::ByteReader& in) {
-  if (in.u32() != kPixelFormatSize) {
+  if (in.u32() != kDdsPixelFormatSize) {
     in.fail(
-        base::translate("formats", "the pixel format of the DDS header is not %1 bytes long").arg(kPixelFormatSize));
+        base::translate("formats", "the pixel format of the DDS header is not %1 bytes long").arg(kDdsPixelFormatSize));
   }
   DdsHeader::PixelFormat format;
   format.flags = in.u32();
@@ -50,8 +46,8 @@ void readExtension(bytes::ByteReader& in, DdsHeader& header) {
 
 DdsHeader readFields(bytes::ByteReader& in) {
   in.skip(4); // "DDS "
-  if (in.u32() != kHeaderSize) {
-    in.fail(base::translate("formats", "the DDS header is not %1 bytes long").arg(kHeaderSize));
+  if (in.u32() != kDdsHeaderSize) {
+    in.fail(base::translate("formats", "the DDS header is not %1 bytes long").arg(kDdsHeaderSize));
   }
   DdsHeader header;
   const std::uint32_t flags = in.u32();
@@ -69,7 +65,7 @@ DdsHeader readFields(bytes::ByteReader& in) {
   if ((caps & kVolumeCaps) != 0 || (flags & kDepthFlag) != 0) {
     header.depth = std::max(1U, depth);
   }
-  if ((caps & kCubeCaps) != 0 && (caps & kAllFacesCaps) == kAllFacesCaps) {
+  if ((caps & kDdsCubeCaps) != 0 && (caps & kDdsAllFacesCaps) == kDdsAllFacesCaps) {
     header.faces = 6;
   }
   if ((header.pixels.flags & kDdsFourCC) != 0 && header.pixels.fourCC == kDx10) {

@@ -42,6 +42,15 @@ enum DdsPixelFlag : std::uint32_t {
   kDdsLuminance = 0x20000,
 };
 
+// Sizes and caps of the structure itself ("DDS_HEADER structure" of Microsoft's documentation).
+inline constexpr std::uint32_t kDdsHeaderSize = 124;
+inline constexpr std::uint32_t kDdsPixelFormatSize = 32;
+inline constexpr std::uint32_t kDdsCubeCaps = 0x200;
+inline constexpr std::uint32_t kDdsAllFacesCaps = 0xfc00;
+
+/// Number of four half floats a texel where letters would be (D3DFMT_A16B16G16R16F of Direct3D 9).
+inline constexpr std::uint32_t kDdsHalfFloats = 113;
+
 /// Reads and checks the header. Errors: Damaged, Unsupported, LimitReached.
 Result<DdsHeader> readDdsHeader(const Bytes& file, const base::Limits& limits);
 

@@ -41,6 +41,11 @@ QString lettersOf(std::uint32_t fourCC) {
   return text;
 }
 
+/// Of a picture of light: alpha, where there is any, has no agreed meaning.
+DdsTexels halfFloats() {
+  return {DdsTexels::Kind::AsStored, PixelFormat::Rgba16F, 8, false, false, {}};
+}
+
 /// DXT2 and DXT4 say that colours were multiplied by alpha beforehand. Games drew them as they drew DXT3 and DXT5, and
 /// so does this.
 Result<DdsTexels> byLetters(std::uint32_t fourCC) {
@@ -53,6 +58,8 @@ Result<DdsTexels> byLetters(std::uint32_t fourCC) {
   case letters("DXT4"):
   case letters("DXT5"):
     return blocks(PixelFormat::Bc3, 16);
+  case kDdsHalfFloats:
+    return halfFloats();
   case letters("ATI1"):
   case letters("BC4U"):
   case letters("BC4S"):
@@ -84,6 +91,8 @@ QString dxgiName(std::uint32_t dxgi) {
 /// Numbers of DXGI_FORMAT: what Direct3D 9 had too, linear and sRGB alike.
 Result<DdsTexels> byDxgi(std::uint32_t dxgi) {
   switch (dxgi) {
+  case 10:
+    return halfFloats();
   case 27:
   case 28:
   case 29:

@@ -172,9 +172,9 @@ TEST(Dds, SaysWhatIsNotRead) {
   EXPECT_NE(message(DdsMaker::dxgi(83, {})).find("BC5"), std::string::npos);
   EXPECT_NE(message(DdsMaker::dxgi(95, {})).find("BC6H"), std::string::npos);
   EXPECT_NE(message(DdsMaker::dxgi(98, {})).find("BC7"), std::string::npos);
-  EXPECT_NE(message(DdsMaker::dxgi(10, {})).find("DXGI 10"), std::string::npos);
+  EXPECT_NE(message(DdsMaker::dxgi(11, {})).find("DXGI 11"), std::string::npos);
   EXPECT_NE(message(DdsMaker::blocks("ATI2", 4, 4, {})).find("ATI2 (BC5)"), std::string::npos);
-  EXPECT_NE(message(DdsMaker::blocks(std::string_view("\x71\0\0\0", 4), 4, 4, {})).find("113"), std::string::npos);
+  EXPECT_NE(message(DdsMaker::blocks(std::string_view("\x6f\0\0\0", 4), 4, 4, {})).find("111"), std::string::npos);
   DdsMaker bump;
   bump.flags = 0x80000;
   EXPECT_NE(message(bump).find("0x80000"), std::string::npos);
