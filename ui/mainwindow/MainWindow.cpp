@@ -124,6 +124,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
+  connect(m_browser, &BrowserController::folderWanted, m_actions.file.openFolder, &QAction::trigger);
   auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
                                     *m_panels, *m_pages, recent, settings},
                                    this);
