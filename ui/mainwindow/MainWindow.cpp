@@ -33,6 +33,7 @@
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/session/OcclusionWorker.h"
+#include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
@@ -120,7 +121,7 @@ void MainWindow::makeCentre() {
 
 void MainWindow::makeFileControllers(RecentFiles& recent) {
   FileSettings& settings = m_settings.files();
-  m_pages->setThumbnails(*m_thumbnails);
+  m_pages->setThumbnails(*m_thumbnails, pictureNamePatterns(m_opening->opener().registry()));
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
