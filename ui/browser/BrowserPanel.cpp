@@ -321,7 +321,8 @@ QString BrowserPanel::placeText() const {
   if (!place.archive.isEmpty()) {
     return QDir::toNativeSeparators(QDir::cleanPath(place.archive + QLatin1Char('/') + place.inside));
   }
-  return place.folder.isEmpty() ? tr("Dropped files") : QDir::toNativeSeparators(place.folder);
+  const bool dropped = place.folder.isEmpty() && !place.files.isEmpty();
+  return dropped ? tr("Dropped files") : QDir::toNativeSeparators(place.folder);
 }
 
 QString BrowserPanel::searchText() const {

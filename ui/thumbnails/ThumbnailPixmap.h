@@ -11,7 +11,7 @@ namespace vitrine::ui {
 /// the icon that stands for the file. Always of one size, so that nothing moves when the picture comes.
 QPixmap thumbnailPixmap(const QImage& picture, const QIcon& placeholder, const QSize& size, qreal pixelRatio);
 
-/// The thumbnails of up to four files of a folder side by side, and over a corner of them the icon for folders; without
+/// The thumbnails of up to three files of a folder side by side, and in the last corner the icon for folders; without
 /// any, that icon as thumbnailPixmap() has it.
 QPixmap folderPixmap(const QList<QImage>& pictures, const QIcon& folder, const QSize& size, qreal pixelRatio);
 

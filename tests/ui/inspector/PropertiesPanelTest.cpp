@@ -176,6 +176,19 @@ TEST_F(PropertyNamesTest, APathTakesOneLine) {
   EXPECT_EQ(QGuiApplication::clipboard()->text(), whole);
 }
 
+TEST_F(PropertyNamesTest, PathsThatAFileGivesAreTakenForOnes) {
+  const auto isPath = [&](const char* value) {
+    showNamed(QStringLiteral("name"), QLatin1String(value));
+    return panel.model()->index(0, 1, panel.model()->index(0, 0)).data(PropertyModel::kPathRole).toBool();
+  };
+  EXPECT_TRUE(isPath(".\\addon\\vitrine_courtyard\\map.bd1"));
+  EXPECT_TRUE(isPath("C:\\My Games\\a map.bsp"));
+  EXPECT_TRUE(isPath("materials/stone/wall.vmt"));
+  EXPECT_FALSE(isPath("map.bsp"));
+  EXPECT_FALSE(isPath("made by hand and/or by program.exe"));
+  EXPECT_FALSE(isPath("0.5/0.25"));
+}
+
 TEST(PropertiesPanelTest, ItsHeaderIsWholeInEveryLanguage) {
   for (const char* language : {"en", "de", "ja", "ru"}) {
     const ShownLanguage shown{QLatin1String(language)};
