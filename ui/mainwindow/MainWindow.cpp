@@ -26,6 +26,7 @@
 #include "ui/mainwindow/SettingsController.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
+#include "ui/mainwindow/TaskbarProgress.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/mainwindow/WindowLooks.h"
 #include "ui/navigation/GoController.h"
@@ -121,6 +122,10 @@ void MainWindow::makeCentre() {
 
 void MainWindow::makeFileControllers(RecentFiles& recent) {
   FileSettings& settings = m_settings.files();
+  auto* taskbar = new TaskbarProgress(TaskbarProgress::runningBus(), this);
+  taskbar->follow(m_opening->loader());
+  connect(&m_browser->batch(), &BatchController::began, taskbar,
+          [taskbar](const BatchRun& run) { taskbar->follow(run); });
   m_pages->setThumbnails(*m_thumbnails, pictureNamePatterns(m_opening->opener().registry()));
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
