@@ -25,7 +25,7 @@ add_library(assimp::library UNKNOWN IMPORTED)
 set_target_properties(assimp::library PROPERTIES
   IMPORTED_LOCATION ${ASSIMP_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${ASSIMP_INCLUDE_DIR})
 if(VITRINE_BUILD_GUI)
-  find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Svg Network 3DCore 3DRender OpenGL LinguistTools)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets DBus Svg Network 3DCore 3DRender OpenGL LinguistTools)
 endif()
 if(VITRINE_BUILD_TESTS)
   find_package(GTest REQUIRED)

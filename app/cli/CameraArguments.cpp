@@ -112,7 +112,11 @@ Result<viewing::CameraRig> placeCamera(const Scene& scene, const Viewpoints& vie
   if (arguments.look) {
     pose.orientation = viewing::orientationOf(*arguments.look, scene.sourceAxes);
   }
-  if ((arguments.at || arguments.look) && !rides) {
+  if (arguments.orthographicHeight) {
+    pose.orthographic = true;
+    pose.orthographicHeight = *arguments.orthographicHeight;
+  }
+  if ((arguments.at || arguments.look || arguments.orthographicHeight) && !rides) {
     rig.setPose(pose);
   }
   return rig;

@@ -19,7 +19,8 @@ struct CameraArguments {
   QString name = QStringLiteral("auto"); ///< auto, spawn, front, side, top, iso, or the name of one of the scene's
   std::optional<QVector3D> at;
   std::optional<viewing::ViewAngles> look;
-  std::optional<float> fov;  ///< vertical, degrees
+  std::optional<float> fov;                ///< vertical, degrees
+  std::optional<float> orthographicHeight; ///< without perspective, so many units from bottom to top
   bool fovOfLink = false;    ///< `fov` is from a view link: that of its maker, not one wanted of a followed camera
   int ridden = scene::kNone; ///< the followed camera of the scene, whatever name, place and angles say
 };

@@ -53,6 +53,7 @@ Result<void> ViewArguments::takeLink(ViewRequest& request) const {
   request.camera.at = link->at;
   request.camera.look = link->look;
   request.camera.fov = link->fov;
+  request.camera.orthographicHeight = link->orthographicHeight;
   request.camera.fovOfLink = true;
   request.animation = link->animation ? QString::number(*link->animation) : QString();
   request.time = link->time.value_or(0);

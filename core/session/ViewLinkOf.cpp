@@ -7,6 +7,9 @@ viewing::ViewLink viewLinkOf(const Scene& scene, const SceneState& state, const 
   link.at = scene.sourceAxes.toFile(pose.position);
   link.look = viewing::viewAnglesOf(pose.orientation, scene.sourceAxes);
   link.fov = pose.verticalFov;
+  if (pose.orthographic) {
+    link.orthographicHeight = pose.orthographicHeight;
+  }
   link.controls = state.controls;
   if (state.animation) {
     link.animation = state.animation.number();

@@ -87,6 +87,9 @@ bool take(ViewLink& link, const QString& name, const QString& value) {
   const auto v = realNumber(value);
   if (name == QLatin1String("fov")) {
     link.fov = v ? std::optional(static_cast<float>(*v)) : std::nullopt;
+  } else if (name == QLatin1String("ortho")) {
+    link.orthographicHeight = v && *v > 0 ? std::optional(static_cast<float>(*v)) : std::nullopt;
+    return link.orthographicHeight.has_value();
   } else if (name == QLatin1String("time")) {
     link.time = v;
   } else if (name == QLatin1String("animation")) {
@@ -113,6 +116,9 @@ QString ViewLink::toText() const {
   }
   if (fov) {
     query.addQueryItem(QStringLiteral("fov"), numberText(*fov));
+  }
+  if (orthographicHeight) {
+    query.addQueryItem(QStringLiteral("ortho"), numberText(*orthographicHeight));
   }
   if (!mode.isEmpty()) {
     query.addQueryItem(QStringLiteral("mode"), QString::fromLatin1(QUrl::toPercentEncoding(mode)));

@@ -12,13 +12,15 @@
 namespace vitrine::viewing {
 
 /// A view as text that can be pasted, mailed and given to --view:
-/// vitrine:view?at=X,Y,Z&look=YAW,PITCH&fov=DEG&mode=lit&set=layer.sky:1&animation=0&time=1.5&file=/maps/a%20b.bsp
+/// vitrine:view?at=X,Y,Z&look=YAW,PITCH&fov=DEG&ortho=HEIGHT&mode=lit&set=layer.sky:1&animation=0&time=1.5&file=/maps/a%20b.bsp
 /// The link speaks the file's own coordinates. A setting that it leaves out stays as it is.
 struct ViewLink {
   std::optional<QVector3D> at; ///< file coordinates
   std::optional<ViewAngles> look;
   std::optional<float> fov; ///< vertical, degrees
-  QString mode;             ///< a shading mode's id
+  /// Without perspective, so many units from bottom to top; none: in perspective.
+  std::optional<float> orthographicHeight;
+  QString mode; ///< a shading mode's id
   std::map<QString, double> controls;
   std::optional<int> animation;
   std::optional<double> time;

@@ -87,7 +87,9 @@ void BatchController::exportOne(const QString& file, const formats::OpenOptions&
 }
 
 void BatchController::start(BatchRun::Order order, const QString& folder) {
-  auto* dialog = new BatchDialog(new BatchRun(m_program, std::move(order)), folder, m_window);
+  auto* run = new BatchRun(m_program, std::move(order));
+  Q_EMIT began(*run);
+  auto* dialog = new BatchDialog(run, folder, m_window);
   dialog->show();
 }
 

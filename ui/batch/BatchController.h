@@ -39,6 +39,10 @@ public:
   /// Exports one file to where the user says, opened as `opened`.
   void exportOne(const QString& file, const formats::OpenOptions& opened);
 
+Q_SIGNALS:
+  /// It is deleted with its dialog.
+  void began(const vitrine::ui::BatchRun& run);
+
 private:
   Questions dialogs() const;
   void start(BatchRun::Order order, const QString& folder);

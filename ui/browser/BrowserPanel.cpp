@@ -1,5 +1,7 @@
 #include "ui/browser/BrowserPanel.h"
 
+#include "ui/browser/EmptyListNote.h"
+#include "ui/browser/Favourites.h"
 #include "ui/browser/FavouritesList.h"
 #include "ui/browser/ListedFacts.h"
 #include "ui/browser/SortMenu.h"
@@ -49,6 +51,7 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addLayout(makeTopRow());
+  connect(new EmptyListNote(m_files, m_views), &EmptyListNote::folderWanted, this, &BrowserPanel::folderWanted);
   m_sides->addWidget(m_views);
   m_sides->setChildrenCollapsible(false);
   layout->addWidget(m_sides, 1);
@@ -242,16 +245,21 @@ void BrowserPanel::setFacts(ListedFacts& facts) {
 
 void BrowserPanel::setFavourites(Favourites& favourites) {
   m_favourites = new FavouritesList(favourites, m_files, m_sides);
-  m_favourites->setVisible(m_showFavourites->isChecked());
   m_sides->insertWidget(0, m_favourites);
   m_sides->setSizes({fontMetrics().averageCharWidth() * 24, fontMetrics().averageCharWidth() * 100});
   m_sides->setStretchFactor(1, 1);
-  m_showFavourites->setVisible(true);
+  // A list without anything in it would but take room.
+  const auto follow = [this, &favourites] {
+    m_showFavourites->setVisible(!favourites.paths().isEmpty());
+    showFavourites();
+  };
+  connect(&favourites, &Favourites::changed, this, follow);
+  follow();
 }
 
-void BrowserPanel::showFavourites(bool shown) {
+void BrowserPanel::showFavourites() {
   if (m_favourites) {
-    m_favourites->setVisible(shown);
+    m_favourites->setVisible(m_showFavourites->isChecked() && m_showFavourites->isVisible());
   }
 }
 
@@ -313,7 +321,8 @@ QString BrowserPanel::placeText() const {
   if (!place.archive.isEmpty()) {
     return QDir::toNativeSeparators(QDir::cleanPath(place.archive + QLatin1Char('/') + place.inside));
   }
-  return place.folder.isEmpty() ? tr("Dropped files") : QDir::toNativeSeparators(place.folder);
+  const bool dropped = place.folder.isEmpty() && !place.files.isEmpty();
+  return dropped ? tr("Dropped files") : QDir::toNativeSeparators(place.folder);
 }
 
 QString BrowserPanel::searchText() const {

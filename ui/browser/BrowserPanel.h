@@ -51,6 +51,8 @@ public:
 Q_SIGNALS:
   /// The user wants thumbnails in the list, or none.
   void thumbnailsShown(bool shown);
+  /// A folder is to be chosen and listed.
+  void folderWanted();
 
 private:
   QToolButton* buttonFor(QAction& action, const QString& name);
@@ -62,7 +64,7 @@ private:
   void prepareSwitches();
   void prepareSearch();
   void prepareSlider();
-  void showFavourites(bool shown);
+  void showFavourites();
   void connectAll();
   /// The entry that is current, if its content can be listed; else null.
   const BrowserEntry* currentContainer() const;

@@ -39,11 +39,6 @@ void FavouritesList::fill() {
     item->setData(Qt::UserRole, path);
     item->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
   }
-  setWordWrap(count() == 0);
-  if (count() == 0) {
-    auto* hint = new QListWidgetItem(tr("Files and folders that are added to the favourites are here."), this);
-    hint->setFlags(Qt::NoItemFlags);
-  }
 }
 
 void FavouritesList::open(const QListWidgetItem& item) {

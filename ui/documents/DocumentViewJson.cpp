@@ -20,6 +20,8 @@ const QString kSplit = QStringLiteral("split");
 const QString kTwoCameras = QStringLiteral("twoCameras");
 const QString kPerspectiveAndTop = QStringLiteral("perspectiveAndTop");
 const QString kSecond = QStringLiteral("secondCamera");
+const QString kSecondActive = QStringLiteral("secondActive");
+const QString kFirstShare = QStringLiteral("firstShare");
 const QString kControls = QStringLiteral("controls");
 const QString kClip = QStringLiteral("animation");
 const QString kTime = QStringLiteral("time");
@@ -32,6 +34,8 @@ const QString kSelected = QStringLiteral("selected");
 const QString kSection = QStringLiteral("section");
 const QString kRow = QStringLiteral("row");
 
+/// Neither picture is narrower than this part of both.
+constexpr double kLeastShare = 0.05;
 /// More draw items no scene has.
 constexpr int kMostItems = 1 << 28;
 
@@ -121,7 +125,8 @@ std::optional<SecondPicture> secondFrom(const QJsonObject& json) {
     return std::nullopt;
   }
   return SecondPicture{split == kTwoCameras ? Split::TwoCameras : Split::PerspectiveAndTop,
-                       cameraFrom(json.value(kSecond).toObject())};
+                       cameraFrom(json.value(kSecond).toObject()), json.value(kSecondActive).toBool(),
+                       std::clamp(numberOf(json.value(kFirstShare), 0.5), kLeastShare, 1 - kLeastShare)};
 }
 
 } // namespace
@@ -143,6 +148,8 @@ QJsonObject toJson(const DocumentView& view) {
   if (view.second) {
     json.insert(kSplit, view.second->split == Split::TwoCameras ? kTwoCameras : kPerspectiveAndTop);
     json.insert(kSecond, toJson(view.second->camera));
+    json.insert(kSecondActive, view.second->active);
+    json.insert(kFirstShare, view.second->firstShare);
   }
   if (view.selection.record) {
     json.insert(kSelected, QJsonObject{{kSection, static_cast<qint64>(view.selection.record->section)},

@@ -106,7 +106,8 @@ void PropertiesPanel::measure(const QModelIndex& parent, int depth) {
 void PropertiesPanel::fitNames() {
   const int room = viewport()->width();
   const int leftByValues = room - m_valuesWidth - fontMetrics().averageCharWidth() * 2;
-  m_nameColumn->fit(std::min(m_namesWidth, std::max(room / 2, leftByValues)));
+  const int wanted = std::min(m_namesWidth, std::max(room / 2, leftByValues));
+  m_nameColumn->fit(std::max(wanted, header()->sectionSizeHint(0)));
 }
 
 void PropertiesPanel::resizeEvent(QResizeEvent* event) {

@@ -1,8 +1,24 @@
 #include "ui/inspector/PropertyDelegate.h"
 
+#include "ui/inspector/PropertyModel.h"
+
+#include <QTextLayout>
 #include <QTreeView>
 
 namespace vitrine::ui {
+namespace {
+
+/// Height of a text's first line above its base line: of all fonts that its letters come from. Whole pixels, as base
+/// lines are drawn on them.
+int ascentOf(const QString& text, const QFont& font) {
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  const QTextLine line = layout.createLine();
+  layout.endLayout();
+  return line.isValid() ? qRound(line.ascent()) : 0;
+}
+
+} // namespace
 
 PropertyDelegate::PropertyDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(*view) {}
 
@@ -11,6 +27,10 @@ void PropertyDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
   if (index.column() == 0) {
     // Keys are short; a wrapped one would make its row taller than what it says.
     option->features.setFlag(QStyleOptionViewItem::WrapText, false);
+  }
+  if (index.data(PropertyModel::kPathRole).toBool()) {
+    option->features.setFlag(QStyleOptionViewItem::WrapText, false);
+    option->textElideMode = Qt::ElideMiddle;
   }
   if (option->features.testFlag(QStyleOptionViewItem::HasDecoration)) {
     option->decorationPosition = QStyleOptionViewItem::Top;
@@ -22,11 +42,39 @@ void PropertyDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
   }
 }
 
+int PropertyDelegate::dropOf(const QFont& font, const QModelIndex& index) {
+  const int own = ascentOf(index.data().toString(), font);
+  const int beside = ascentOf(index.siblingAtColumn(1 - index.column()).data().toString(), font);
+  return std::max(beside - own, 0);
+}
+
+void PropertyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  QStyleOptionViewItem cell = option;
+  initStyleOption(&cell, index);
+  const bool hasPicture = cell.features.testFlag(QStyleOptionViewItem::HasDecoration);
+  const int drop = hasPicture || cell.text.isEmpty() ? 0 : dropOf(cell.font, index);
+  if (drop == 0) {
+    QStyledItemDelegate::paint(painter, option, index);
+    return;
+  }
+  const QStyle& style = *m_view.style();
+  const QString text = std::exchange(cell.text, QString());
+  style.drawControl(QStyle::CE_ItemViewItem, &cell, painter, &m_view);
+  cell.text = text;
+  cell.rect.adjust(0, drop, 0, 0);
+  cell.backgroundBrush = Qt::NoBrush;
+  if (cell.state.testFlag(QStyle::State_Selected)) {
+    cell.palette.setBrush(QPalette::Text, cell.palette.brush(QPalette::HighlightedText));
+  }
+  cell.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
+  style.drawControl(QStyle::CE_ItemViewItem, &cell, painter, &m_view);
+}
+
 QSize PropertyDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   // Views ask without a size; without one nothing would wrap.
   QStyleOptionViewItem sized = option;
   sized.rect = QRect(0, 0, m_view.columnWidth(index.column()), m_view.fontMetrics().height());
-  return QStyledItemDelegate::sizeHint(sized, index);
+  return QStyledItemDelegate::sizeHint(sized, index) + QSize(0, dropOf(option.font, index));
 }
 
 } // namespace vitrine::ui

@@ -124,7 +124,7 @@ PropertyGroup nodeGroup(const Session& session, NodeIndex index) {
   group.lines.push_back(
       {PropertyTexts::tr("Position"), Lengths::instance().text(scene, scene.sourceAxes.toFile(origin))});
   if (!node.model.empty()) {
-    group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
+    group.lines.push_back({.key = PropertyTexts::tr("Model"), .value = node.model.path, .path = true});
   }
   if (node.layer) {
     group.lines.push_back({PropertyTexts::tr("Layer"), formatText(scene.layers[node.layer].label)});
@@ -242,7 +242,7 @@ PropertyGroup sectionGroup(const Document& document, SectionId number) {
 
 std::vector<PropertyGroup> describeDocument(const Document& document, const Scene* scene) {
   PropertyGroup file{PropertyTexts::tr("File"), {}};
-  file.lines.push_back({PropertyTexts::tr("Path"), document.path});
+  file.lines.push_back({.key = PropertyTexts::tr("Path"), .value = document.path, .path = true});
   file.lines.push_back({PropertyTexts::tr("Size"), sizeText(document.size)});
   file.lines.push_back({PropertyTexts::tr("Format"), formatText(document.formatName)});
   const QString version = QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed();

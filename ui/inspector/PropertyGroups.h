@@ -20,6 +20,7 @@ struct PropertyLine {
   image::ImagePtr picture = nullptr;     ///< shown with the value
   bool small = false;                    ///< the picture is one of several, to be told apart by
   std::optional<QUrl> link = {};         ///< the page the value is the address of
+  bool path = false;                     ///< the value is a file's path: its middle is missed least
   bool marked = false;                   ///< about the part of a record that was picked
   std::vector<PropertyLine> lines = {};
 };

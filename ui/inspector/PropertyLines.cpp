@@ -3,8 +3,17 @@
 #include "ui/inspector/WebLink.h"
 #include "ui/widgets/Texts.h"
 
+#include <QRegularExpression>
+
 namespace vitrine::ui {
 namespace {
+
+/// A file's name with folders before it. One without blanks, unless it begins as paths do: no sentence is one.
+bool isPath(const QString& value) {
+  static const QRegularExpression path(
+      QStringLiteral(R"(^(\S*|([./\\]|[A-Za-z]:)[^\n]*)[/\\][^/\\\n]*\.[A-Za-z]\w{0,3}$)"));
+  return path.match(value).hasMatch();
+}
 
 PropertyLine lineOf(const scene::Property& property) {
   PropertyLine line{.key = property.ours ? formatText(property.key) : property.key,
@@ -13,7 +22,8 @@ PropertyLine lineOf(const scene::Property& property) {
                     .bytes = property.where,
                     .record = property.record,
                     .picture = property.picture,
-                    .link = webLink(property.value)};
+                    .link = webLink(property.value),
+                    .path = isPath(property.value) && !webLink(property.value)};
   if (line.link) {
     line.toolTip = PropertyTexts::tr("Opens %1 in the browser, after a question: double click, Enter or Ctrl+click")
                        .arg(linkText(*line.link));

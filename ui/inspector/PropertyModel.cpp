@@ -136,6 +136,8 @@ QVariant PropertyModel::valueData(const PropertyLine& line, int role) const {
   switch (role) {
   case Qt::DisplayRole:
     return line.value;
+  case kPathRole:
+    return line.path;
   case Qt::ForegroundRole:
     return line.leadsTo || line.link ? QVariant(QGuiApplication::palette().color(QPalette::Link)) : QVariant();
   case Qt::DecorationRole:

@@ -16,6 +16,8 @@ public:
   /// Pictures are shown no larger than this, in device-independent pixels.
   static constexpr QSize kMostPicture{240, 180};
   static constexpr QSize kSmallPicture{56, 56};
+  /// True where the value is a path.
+  static constexpr int kPathRole = Qt::UserRole;
 
   using QAbstractItemModel::QAbstractItemModel;
 

@@ -60,6 +60,7 @@ QWidget* RecordPanel::makeHeading() {
   m_goTo->setPlaceholderText(tr("Go to record"));
   m_goTo->setAccessibleName(tr("Go to record"));
   m_goTo->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
+  bar->setMinimumHeight(layout->sizeHint().height()); // also without the line to type in
   connect(m_goTo, &QLineEdit::returnPressed, this, &RecordPanel::goTo);
   return bar;
 }
@@ -196,7 +197,8 @@ void RecordPanel::fitColumns() {
 }
 
 void RecordPanel::describeSection() {
-  m_goTo->setEnabled(m_model.table() != nullptr);
+  // Without records the words have all the room.
+  m_goTo->setVisible(m_model.table() != nullptr);
   if (!m_model.table()) {
     m_heading->setText(tr("No records selected"));
     return;

@@ -33,6 +33,7 @@ BrowserPanel* BrowserController::makePanel(const QString& place, QWidget* parent
   panel->setFavourites(m_favourites);
   new BrowserCommands(*panel, m_favourites, m_batch);
   panel->keepIn(m_parts.settings, place);
+  connect(panel, &BrowserPanel::folderWanted, this, &BrowserController::folderWanted);
   connect(panel, &BrowserPanel::thumbnailsShown, this,
           [this](bool shown) { m_parts.window.setThumbnailsShown(shown); });
   return panel;

@@ -41,6 +41,10 @@ public:
   /// vitrine-cli, which reads files and makes others of them.
   void setProgram(const QString& program);
 
+Q_SIGNALS:
+  /// A folder is to be chosen and listed.
+  void folderWanted();
+
 private:
   BrowserPanel* makePage(CentralPages& pages);
 

@@ -118,8 +118,8 @@ void CentralPages::setRecentFiles(const QStringList& paths) {
   m_start->setRecentFiles(paths.mid(0, kShownRecent));
 }
 
-void CentralPages::setThumbnails(Thumbnails& thumbnails) {
-  m_start->setThumbnails(thumbnails);
+void CentralPages::setThumbnails(Thumbnails& thumbnails, const QStringList& patterns) {
+  m_start->setThumbnails(thumbnails, patterns);
 }
 
 void CentralPages::setDemoFiles(const QStringList& paths) {

@@ -35,8 +35,8 @@ public:
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
   void setDemoFiles(const QStringList& paths);
-  /// `thumbnails` must outlive this widget's events.
-  void setThumbnails(Thumbnails& thumbnails);
+  /// `thumbnails` must outlive this widget's events. `patterns`: of the names of files that folders are known by.
+  void setThumbnails(Thumbnails& thumbnails, const QStringList& patterns);
 
 Q_SIGNALS:
   void openRequested();

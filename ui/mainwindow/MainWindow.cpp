@@ -26,6 +26,7 @@
 #include "ui/mainwindow/SettingsController.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
+#include "ui/mainwindow/TaskbarProgress.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/mainwindow/WindowLooks.h"
 #include "ui/navigation/GoController.h"
@@ -33,6 +34,7 @@
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/session/OcclusionWorker.h"
+#include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
@@ -120,10 +122,15 @@ void MainWindow::makeCentre() {
 
 void MainWindow::makeFileControllers(RecentFiles& recent) {
   FileSettings& settings = m_settings.files();
-  m_pages->setThumbnails(*m_thumbnails);
+  auto* taskbar = new TaskbarProgress(TaskbarProgress::runningBus(), this);
+  taskbar->follow(m_opening->loader());
+  connect(&m_browser->batch(), &BatchController::began, taskbar,
+          [taskbar](const BatchRun& run) { taskbar->follow(run); });
+  m_pages->setThumbnails(*m_thumbnails, pictureNamePatterns(m_opening->opener().registry()));
   m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
+  connect(m_browser, &BrowserController::folderWanted, m_actions.file.openFolder, &QAction::trigger);
   auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
                                     *m_panels, *m_pages, recent, settings},
                                    this);

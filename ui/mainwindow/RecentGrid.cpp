@@ -2,6 +2,7 @@
 
 #include "core/formats/api/ArchivePath.h"
 #include "ui/style/Icons.h"
+#include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/ThumbnailPixmap.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/widgets/Texts.h"
@@ -18,6 +19,11 @@ namespace {
 constexpr QSize kPicture(128, 96);
 constexpr int kTileGap = 12; ///< between tiles
 constexpr int kKindRole = Qt::UserRole + 1;
+constexpr int kSamplesRole = Qt::UserRole + 2;
+
+QStringList samplesOf(const QListWidgetItem& tile) {
+  return tile.data(kSamplesRole).toStringList();
+}
 
 } // namespace
 
@@ -56,14 +62,17 @@ void RecentGrid::setPaths(const QStringList& paths) {
   lookAtDisk();
 }
 
-void RecentGrid::setThumbnails(Thumbnails& thumbnails) {
+void RecentGrid::setThumbnails(Thumbnails& thumbnails, const QStringList& patterns) {
   m_thumbnails = &thumbnails;
+  m_patterns = patterns;
   connect(&thumbnails, &Thumbnails::changed, this, [this](const QString& file) {
-    if (QListWidgetItem* tile = tileOf(file)) {
-      draw(*tile);
+    for (int i = 0; i < count(); ++i) {
+      if (pathOf(*item(i)) == file || samplesOf(*item(i)).contains(file)) {
+        draw(*item(i));
+      }
     }
   });
-  ask();
+  lookAtDisk();
 }
 
 void RecentGrid::fitInto(int width) {
@@ -98,9 +107,22 @@ QListWidgetItem* RecentGrid::tileOf(const QString& path) const {
 void RecentGrid::draw(QListWidgetItem& tile) {
   const auto kind = static_cast<Kind>(tile.data(kKindRole).toInt());
   const QIcon placeholder = icon(kind == Kind::Folder ? QStringLiteral("folder") : QStringLiteral("file"));
+  if (kind == Kind::Folder) {
+    tile.setIcon(folderPixmap(picturesOf(tile), placeholder, kPicture, devicePixelRatioF()));
+    return;
+  }
   const QImage picture = m_thumbnails && kind == Kind::File ? m_thumbnails->picture(pathOf(tile)) : QImage();
-  QIcon shown(thumbnailPixmap(picture, placeholder, kPicture, devicePixelRatioF()));
-  tile.setIcon(shown);
+  tile.setIcon(thumbnailPixmap(picture, placeholder, kPicture, devicePixelRatioF()));
+}
+
+QList<QImage> RecentGrid::picturesOf(const QListWidgetItem& folder) const {
+  QList<QImage> pictures;
+  for (const QString& file : samplesOf(folder)) {
+    if (const QImage picture = m_thumbnails ? m_thumbnails->picture(file) : QImage(); !picture.isNull()) {
+      pictures << picture;
+    }
+  }
+  return pictures;
 }
 
 RecentGrid::Kind RecentGrid::kindOf(const QString& path) {
@@ -111,21 +133,29 @@ RecentGrid::Kind RecentGrid::kindOf(const QString& path) {
   return formats::ArchivePath::of(path) ? Kind::Inside : Kind::Gone;
 }
 
+RecentGrid::Finding RecentGrid::lookAt(const QString& path, const QStringList& patterns) {
+  const Kind kind = kindOf(path);
+  return {kind, kind == Kind::Folder && !patterns.isEmpty() ? sampleFiles(path, patterns) : QStringList()};
+}
+
 void RecentGrid::lookAtDisk() {
   m_pool.clear();
   for (int i = 0; isVisible() && i < count(); ++i) {
-    m_pool.start([this, path = pathOf(*item(i))] {
-      QMetaObject::invokeMethod(this, [this, path, kind = kindOf(path)] { setKind(path, kind); }, Qt::QueuedConnection);
+    m_pool.start([this, path = pathOf(*item(i)), patterns = m_patterns] {
+      const auto tell = [this, path, finding = lookAt(path, patterns)] { take(path, finding); };
+      QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
     });
   }
   ask();
 }
 
-void RecentGrid::setKind(const QString& path, Kind kind) {
+void RecentGrid::take(const QString& path, const Finding& finding) {
   QListWidgetItem* tile = tileOf(path);
-  if (!tile || tile->data(kKindRole).toInt() == static_cast<int>(kind)) {
+  const auto [kind, samples] = finding;
+  if (!tile || (tile->data(kKindRole).toInt() == static_cast<int>(kind) && samplesOf(*tile) == samples)) {
     return;
   }
+  tile->setData(kSamplesRole, samples);
   tile->setData(kKindRole, static_cast<int>(kind));
   tile->setFlags(kind == Kind::Gone ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
   const QString native = QDir::toNativeSeparators(path);
@@ -148,12 +178,14 @@ void RecentGrid::ask() {
     return;
   }
   QStringList files;
+  QStringList samples; // after the files that stand for themselves
   for (int i = 0; isVisible() && i < count(); ++i) {
     if (item(i)->data(kKindRole).toInt() == static_cast<int>(Kind::File)) {
       files << pathOf(*item(i));
     }
+    samples << samplesOf(*item(i));
   }
-  m_thumbnails->want(*this, files);
+  m_thumbnails->want(*this, files + samples);
 }
 
 void RecentGrid::keyPressEvent(QKeyEvent* event) {

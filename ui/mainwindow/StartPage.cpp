@@ -105,9 +105,9 @@ void StartPage::setDemoFiles(const QStringList& paths) {
   m_demoTitle->setVisible(!paths.isEmpty());
 }
 
-void StartPage::setThumbnails(Thumbnails& thumbnails) {
-  m_recent->setThumbnails(thumbnails);
-  m_demos->setThumbnails(thumbnails);
+void StartPage::setThumbnails(Thumbnails& thumbnails, const QStringList& patterns) {
+  m_recent->setThumbnails(thumbnails, patterns);
+  m_demos->setThumbnails(thumbnails, patterns);
 }
 
 void StartPage::showNews(bool shown) {

@@ -22,8 +22,8 @@ public:
   void setRecentFiles(const QStringList& paths);
   /// Of the program's own; empty: they are not installed.
   void setDemoFiles(const QStringList& paths);
-  /// `thumbnails` must outlive this widget's events.
-  void setThumbnails(Thumbnails& thumbnails);
+  /// `thumbnails` must outlive this widget's events. `patterns`: of the names of files that folders are known by.
+  void setThumbnails(Thumbnails& thumbnails, const QStringList& patterns);
 
 Q_SIGNALS:
   void openRequested();

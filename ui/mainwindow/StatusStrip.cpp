@@ -30,10 +30,9 @@ constexpr int kMessageMargin = 16;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)),
-      m_phase(new ElidedLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
-      m_play(new QToolButton(this)), m_missing(new QToolButton(this)), m_movement(new QLabel(this)),
-      m_walkKeys(new ElidedLabel(this)) {
+      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_phase(new ElidedLabel(this)),
+      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)), m_play(new QToolButton(this)),
+      m_missing(new QToolButton(this)), m_movement(new QLabel(this)), m_walkKeys(new ElidedLabel(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -41,9 +40,6 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
   m_visibility->setObjectName(QStringLiteral("statusVisibility"));
   m_triangles->setObjectName(QStringLiteral("statusTriangles"));
-  m_triangles->setToolTip(tr("Triangles drawn, and of the whole scene"));
-  m_time->setObjectName(QStringLiteral("statusTime"));
-  m_time->setToolTip(tr("Time the last frame took"));
   m_bar->setObjectName(QStringLiteral("statusProgress"));
   m_bar->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
   m_bar->setMaximumHeight(fontMetrics().height());
@@ -74,7 +70,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   m_missing->setToolTip(tr("Show which files were not found"));
   m_missing->hide();
   addPermanentWidget(m_missing);
-  for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles, m_time}) {
+  for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles}) {
     addPermanentWidget(label);
   }
   connect(m_cancel, &QToolButton::clicked, this, &StatusStrip::cancelRequested);
@@ -100,14 +96,14 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
 }
 
 void StatusStrip::clearPicture() {
-  for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles, m_time}) {
+  for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles}) {
     label->clear();
   }
   arrange();
 }
 
 void StatusStrip::arrange() {
-  const std::array leastMissedFirst{m_time, m_triangles, m_visibility, m_speed, m_position};
+  const std::array leastMissedFirst{m_triangles, m_visibility, m_speed, m_position};
   const auto widthOf = [this](const QLabel* label) { return label->sizeHint().width() + layout()->spacing(); };
   const QString message = currentMessage();
   int needed = layout()->sizeHint().width();
@@ -149,7 +145,8 @@ void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
   }
   m_triangles->setText(
       tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
-  m_time->setText(tr("%1 ms").arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
+  m_triangles->setToolTip(tr("Triangles drawn, and of the whole scene; the last frame took %1 ms")
+                              .arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
   arrange();
 }
 

@@ -18,8 +18,8 @@ namespace vitrine::ui {
 class ElidedLabel;
 
 /// The line below the window: position of the camera in the file's coordinates, its speed, whether it walks, what is
-/// drawn and how long that takes, and progress of a load. Sets no least width of the window: where there is too
-/// little room, also for a message, texts are left out, those first that are least missed.
+/// drawn (and on demand how long that takes), and progress of a load. Sets no least width of the window: where there is
+/// too little room, also for a message, texts are left out, those first that are least missed.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
 
@@ -66,7 +66,6 @@ private:
   QLabel* m_speed;
   QLabel* m_visibility;
   QLabel* m_triangles;
-  QLabel* m_time;
   ElidedLabel* m_phase;
   QProgressBar* m_bar;
   QToolButton* m_cancel;

@@ -45,12 +45,13 @@ void Navigator::takePose(const viewing::CameraPose& pose, float depth) {
   }
 }
 
-void Navigator::goToPlace(const viewing::Viewpoint& place) {
+void Navigator::goToPlace(const viewing::Viewpoint& place, std::optional<float> orthographicHeight) {
   const Scene& scene = *m_session.scene();
   const viewing::CameraRig& rig = m_viewport.camera().rig();
   viewing::CameraPose pose = rig.pose();
   const float depth = std::max((rig.orbitCentre() - pose.position).length(), scene.bounds().radius() * 0.01F);
-  pose.orthographic = false;
+  pose.orthographic = orthographicHeight.has_value();
+  pose.orthographicHeight = orthographicHeight.value_or(pose.orthographicHeight);
   if (place.at) {
     pose.position = scene.sourceAxes.toScene(*place.at);
     if (place.feet && scene.world.collision) {
@@ -83,7 +84,7 @@ void Navigator::goToView(const viewing::ViewLink& link) {
     return; // the link was made on that camera, and says where that was
   }
   if (link.at || link.look) {
-    goToPlace({.at = link.at, .look = link.look});
+    goToPlace({.at = link.at, .look = link.look}, link.orthographicHeight);
   }
   if (link.fov && *link.fov >= kMinFov && *link.fov <= kMaxFov) {
     m_viewport.camera().setOwnFov(*link.fov);

@@ -33,7 +33,7 @@ Q_SIGNALS:
   void modeWanted(vitrine::render::ShadingMode mode);
 
 private:
-  void goToPlace(const viewing::Viewpoint& place);
+  void goToPlace(const viewing::Viewpoint& place, std::optional<float> orthographicHeight = {});
   void goToView(const viewing::ViewLink& link);
   void goToStructure(const StructureDestination& destination);
   void goToNode(NodeIndex node);

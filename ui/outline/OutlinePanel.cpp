@@ -56,9 +56,11 @@ void OutlinePanel::openShortBranches() {
 
 void OutlinePanel::giveRoomToNodeNames() {
   // The kind comes last: names have all that it leaves, and may push it beyond the edge.
-  QAbstractItemView& view = m_sceneTree->tree();
-  const int kind = view.sizeHintForColumn(SceneTreeModel::Kind) + fontMetrics().averageCharWidth() * 2;
-  m_sceneTree->tree().setColumnWidth(SceneTreeModel::Kind, kind);
+  QTreeView& tree = m_sceneTree->tree();
+  QAbstractItemView& view = tree;
+  const int ofRows = view.sizeHintForColumn(SceneTreeModel::Kind) + fontMetrics().averageCharWidth() * 2;
+  tree.setColumnWidth(SceneTreeModel::Kind, std::max(ofRows, tree.header()->sectionSizeHint(SceneTreeModel::Kind)));
+  const int kind = tree.columnWidth(SceneTreeModel::Kind); // a style may want more
   m_nodeNames->fit(std::max(view.sizeHintForColumn(SceneTreeModel::Name), view.viewport()->width() - kind));
 }
 

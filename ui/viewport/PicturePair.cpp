@@ -99,7 +99,7 @@ void PicturePair::setSplit(bool split) {
     }
     view(Half::Second).takeLookOf(view(Half::First));
     at(Half::Second).frame->show();
-    m_splitter->setSizes({1 << 16, 1 << 16}); // halves, however wide it is
+    setFirstShare(0.5);
   } else {
     setActive(Half::First);
     at(Half::Second).frame->hide();
@@ -107,6 +107,18 @@ void PicturePair::setSplit(bool split) {
     view(Half::Second).setScene(nullptr, {});
   }
   mark();
+}
+
+double PicturePair::firstShare() const {
+  const QList<int> sizes = m_splitter->sizes();
+  const int both = sizes.value(0) + sizes.value(1);
+  return both > 0 ? static_cast<double>(sizes.value(0)) / both : 0.5;
+}
+
+void PicturePair::setFirstShare(double share) {
+  constexpr int kWhole = 1 << 16; // more than the width: the splitter keeps the proportion
+  const int first = qRound(share * kWhole);
+  m_splitter->setSizes({first, kWhole - first});
 }
 
 void PicturePair::setActive(Half half) {

@@ -24,6 +24,9 @@ public:
   /// Shows a second picture, which has no scene yet, or takes it away; the first is active then.
   void setSplit(bool split);
   Half active() const { return m_active; }
+  /// Part of the width that the first of two pictures has, 0 to 1.
+  double firstShare() const;
+  void setFirstShare(double share);
   /// The active one alone has the keyboard, if any of them has.
   void setActive(Half half);
   /// Only a picture that is shown may be asked for.

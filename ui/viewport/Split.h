@@ -14,6 +14,8 @@ enum class Half { First, Second };
 struct SecondPicture {
   Split split = Split::None;
   CameraMemory camera;
+  bool active = false;     ///< commands are for it
+  double firstShare = 0.5; ///< of the width, which the first picture has
 };
 
 } // namespace vitrine::ui

@@ -259,7 +259,8 @@ std::optional<SecondPicture> Viewport::secondPicture() const {
   if (!m_pictures->isSplit()) {
     return std::nullopt;
   }
-  return SecondPicture{m_split, m_pictures->active() == Half::First ? m_resting : m_camera.memory()};
+  const bool active = m_pictures->active() == Half::Second;
+  return SecondPicture{m_split, active ? m_camera.memory() : m_resting, active, m_pictures->firstShare()};
 }
 
 void Viewport::restore(const CameraMemory& first, const std::optional<SecondPicture>& second, bool anew) {
@@ -272,6 +273,8 @@ void Viewport::restore(const CameraMemory& first, const std::optional<SecondPict
       camera.stayIn(scene);
     }
     beginSecond(second->split, camera);
+    m_pictures->setFirstShare(second->firstShare);
+    activate(second->active ? Half::Second : Half::First);
   }
 }
 

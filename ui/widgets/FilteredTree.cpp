@@ -5,6 +5,7 @@
 
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QResizeEvent>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
@@ -43,6 +44,7 @@ FilteredTree::FilteredTree(QAbstractItemModel* model, const QString& name, const
   m_tree->setUniformRowHeights(true);
   m_tree->setAlternatingRowColors(true);
   m_tree->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_tree->viewport()->installEventFilter(this);
   keepViewKeys(m_tree);
 
   auto* layout = new QVBoxLayout(this);
@@ -83,6 +85,19 @@ void FilteredTree::showCurrent(const QModelIndex& source) {
   }
   m_tree->setCurrentIndex(index);
   m_tree->scrollTo(index);
+}
+
+/// The current row stays in sight as the tree loses height - to a scroll bar that comes with it, for one.
+bool FilteredTree::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) {
+    const int heightBefore = static_cast<QResizeEvent&>(*event).oldSize().height();
+    const QRect row = m_tree->visualRect(m_tree->currentIndex());
+    if (row.isValid() && row.center().y() >= 0 && row.center().y() < heightBefore) {
+      // Once the tree knows how many rows have room.
+      QMetaObject::invokeMethod(m_tree, [this] { m_tree->scrollTo(m_tree->currentIndex()); }, Qt::QueuedConnection);
+    }
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 QModelIndex FilteredTree::current() const {

@@ -25,6 +25,8 @@ public:
   void showCurrent(const QModelIndex& source);
   QModelIndex current() const;
 
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
   /// The user went to another row or clicked the current one again.
   void picked(const QModelIndex& source);

@@ -5,11 +5,13 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace vitrine::ui {
 
-NoMatchNote::NoMatchNote(QAbstractItemView* view, const QLineEdit& filter)
-    : QLabel(view->viewport()), m_view(view), m_filter(filter) {
+NoMatchNote::NoMatchNote(QAbstractItemView* view, QLineEdit& filter)
+    : QLabel(view->viewport()), m_view(view), m_filter(filter),
+      m_clear(new QPushButton(tr("Clear Filter"), view->viewport())) {
   setObjectName(QStringLiteral("noMatch"));
   setTextFormat(Qt::PlainText);
   setWordWrap(true);
@@ -18,9 +20,18 @@ NoMatchNote::NoMatchNote(QAbstractItemView* view, const QLineEdit& filter)
   setForegroundRole(QPalette::PlaceholderText);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   hide();
+  m_clear->setObjectName(QStringLiteral("clearFilter"));
+  m_clear->setAutoDefault(false);
+  m_clear->setCursor(Qt::ArrowCursor);
+  m_clear->hide();
+  connect(m_clear, &QPushButton::clicked, this, [this] {
+    m_filter.clear();
+    m_filter.setFocus();
+  });
   view->viewport()->installEventFilter(this);
   const auto& shown = static_cast<const QAbstractProxyModel&>(*view->model());
-  for (const QAbstractItemModel* model : std::initializer_list<const QAbstractItemModel*>{&shown, shown.sourceModel()}) {
+  for (const QAbstractItemModel* model :
+       std::initializer_list<const QAbstractItemModel*>{&shown, shown.sourceModel()}) {
     connect(model, &QAbstractItemModel::rowsInserted, this, &NoMatchNote::follow);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &NoMatchNote::follow);
     connect(model, &QAbstractItemModel::modelReset, this, &NoMatchNote::follow);
@@ -33,9 +44,11 @@ void NoMatchNote::follow() {
   const bool wanted = !m_filter.text().isEmpty() && shown.rowCount() == 0 && shown.sourceModel()->rowCount() > 0;
   if (wanted) {
     setText(tr("Nothing matches “%1”.").arg(m_filter.text()));
+    place();
   }
   if (wanted == isHidden()) {
     setVisible(wanted);
+    m_clear->setVisible(wanted);
     if (wanted) {
       QAccessibleEvent event(this, QAccessible::Alert);
       QAccessible::updateAccessibility(&event);
@@ -43,9 +56,16 @@ void NoMatchNote::follow() {
   }
 }
 
+void NoMatchNote::place() {
+  const int width = m_view->viewport()->width();
+  setGeometry(0, 0, width, heightForWidth(width));
+  const QSize size = m_clear->sizeHint().boundedTo({width, height()});
+  m_clear->setGeometry(QRect(QPoint((width - size.width()) / 2, height()), size));
+}
+
 bool NoMatchNote::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Resize) {
-    setGeometry(m_view->viewport()->rect());
+    place();
   }
   return QLabel::eventFilter(watched, event);
 }

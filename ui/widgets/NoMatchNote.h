@@ -4,24 +4,28 @@
 
 class QAbstractItemView;
 class QLineEdit;
+class QPushButton;
 
 namespace vitrine::ui {
 
-/// The words "nothing matches" over a view whose filter leaves none of the rows there are.
+/// The words "nothing matches" over a view whose filter leaves none of the rows there are, and below them a button that
+/// clears it.
 class NoMatchNote : public QLabel {
   Q_OBJECT
 
 public:
   /// A child of `view`, whose model is a proxy that has its source already; `filter` must outlive it.
-  NoMatchNote(QAbstractItemView* view, const QLineEdit& filter);
+  NoMatchNote(QAbstractItemView* view, QLineEdit& filter);
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void follow();
+  void place();
 
   QAbstractItemView* m_view;
-  const QLineEdit& m_filter;
+  QLineEdit& m_filter;
+  QPushButton* m_clear;
 };
 
 } // namespace vitrine::ui

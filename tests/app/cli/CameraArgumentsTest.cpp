@@ -64,6 +64,18 @@ TEST(PlaceCamera, ByName) {
   EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
 }
 
+TEST(PlaceCamera, OfALinkIsWithoutPerspectiveByItsHeight) {
+  const ScenePtr scene = animation::finishScene(roomWithSpawns());
+  CameraArguments linked = named("auto");
+  linked.at = QVector3D(5, 6, 7);
+  EXPECT_FALSE(placed(scene, linked).pose().orthographic);
+  linked.orthographicHeight = 40;
+  const viewing::CameraPose pose = placed(scene, linked).pose();
+  EXPECT_TRUE(pose.orthographic);
+  EXPECT_EQ(pose.orthographicHeight, 40);
+  EXPECT_EQ(scene->sourceAxes.toFile(pose.position), QVector3D(5, 6, 7));
+}
+
 TEST(PlaceCamera, ByPresetSeesTheWholeScene) {
   const ScenePtr scene = animation::finishScene(roomWithSpawns());
   for (const char* name : {"front", "side", "top", "iso"}) {

@@ -22,6 +22,7 @@ TEST(ViewLink, ReadsBackAsItWas) {
   link.at = QVector3D(0.1F, 1e-7F, -123456.7F);
   link.look = ViewAngles{-179.99F, 89.9F};
   link.fov = 73.74F;
+  link.orthographicHeight = 1234.5F;
   link.mode = QStringLiteral("a&b=c ü%");
   link.controls[QStringLiteral("strange:id&=% ü")] = 0.1;
   link.controls[QStringLiteral("style.32")] = 1.0 / 3.0;
@@ -31,6 +32,14 @@ TEST(ViewLink, ReadsBackAsItWas) {
   const auto back = ViewLink::parse(link.toText());
   ASSERT_TRUE(back.has_value()) << back.error().message.toStdString();
   EXPECT_EQ(*back, link) << link.toText().toStdString();
+}
+
+TEST(ViewLink, IsWithoutPerspectiveByItsHeight) {
+  EXPECT_EQ(ViewLink::parse(QStringLiteral("vitrine:view?at=1,2,3&ortho=512"))->orthographicHeight, 512);
+  EXPECT_FALSE(ViewLink::parse(QStringLiteral("vitrine:view?at=1,2,3"))->orthographicHeight);
+  for (const char* height : {"", "0", "-4", "inf", "tall"}) {
+    EXPECT_FALSE(ViewLink::parse(QStringLiteral("vitrine:view?ortho=") + QLatin1String(height))) << height;
+  }
 }
 
 TEST(ViewLink, NamesAFileByPathOrUri) {

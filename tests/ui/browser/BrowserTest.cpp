@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -253,7 +254,28 @@ TEST_F(BrowserPanelTest, AFilterThatNothingMatchesSaysSo) {
   QTest::keyClicks(panel.findChild<QLineEdit*>(), QStringLiteral("<b>q"));
   EXPECT_TRUE(note->isVisible());
   EXPECT_TRUE(note->text().contains(QStringLiteral("“<b>q”"))) << note->text().toStdString();
-  panel.findChild<QLineEdit*>()->clear();
+  auto* clear = panel.views().list().findChild<QPushButton*>(QStringLiteral("clearFilter"));
+  QTest::mouseClick(clear, Qt::LeftButton);
+  EXPECT_EQ(panel.findChild<QLineEdit*>()->text(), QString());
+  EXPECT_FALSE(note->isVisible());
+  EXPECT_EQ(panel.shownCount(), 3);
+}
+
+TEST_F(BrowserPanelTest, AnEmptyListSaysWhatToDo) {
+  const auto* note = panel.findChild<QWidget*>(QStringLiteral("emptyList"));
+  const auto* reason = note->findChild<QLabel*>(QStringLiteral("emptyListReason"));
+  EXPECT_FALSE(note->isVisible());
+  folder.write(QStringLiteral("words/readme.txt"), QByteArray("no squares here, only words"));
+  files.showFolder(folder.path(QStringLiteral("words")));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return note->isVisible(); }, kWaitMs));
+  EXPECT_EQ(reason->text(), QStringLiteral("There is nothing here that can be opened."));
+  auto* open = note->findChild<QPushButton*>();
+  EXPECT_TRUE(note->rect().contains(open->geometry()));
+  QSignalSpy wanted(&panel, &BrowserPanel::folderWanted);
+  QTest::mouseClick(open, Qt::LeftButton);
+  EXPECT_EQ(wanted.count(), 1);
+  files.showFolder(folder.path());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return panel.shownCount() == 3; }, kWaitMs));
   EXPECT_FALSE(note->isVisible());
 }
 

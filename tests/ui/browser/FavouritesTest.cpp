@@ -112,6 +112,24 @@ TEST_F(BrowserCommandsTest, TheSideListOpensAndForgetsThem) {
   EXPECT_EQ(favourites.paths(), QStringList{a});
 }
 
+TEST_F(BrowserCommandsTest, TheSideListTakesNoRoomWhileItIsEmpty) {
+  const auto* side = panel.findChild<FavouritesList*>();
+  auto* button = panel.findChild<QToolButton*>(QStringLiteral("browserFavourites"));
+  action("browser.favourites")->setChecked(true); // as it was left
+  EXPECT_FALSE(side->isVisible());
+  EXPECT_FALSE(button->isVisible());
+  list->setCurrentIndex(list->model()->index(0, 0));
+  QTest::keyClick(list, Qt::Key_D, Qt::ControlModifier);
+  EXPECT_TRUE(side->isVisible());
+  EXPECT_TRUE(button->isVisible());
+  QTest::mouseClick(button, Qt::LeftButton);
+  EXPECT_FALSE(side->isVisible());
+  QTest::mouseClick(button, Qt::LeftButton);
+  QTest::keyClick(list, Qt::Key_D, Qt::ControlModifier);
+  EXPECT_TRUE(favourites.paths().isEmpty());
+  EXPECT_FALSE(side->isVisible());
+}
+
 TEST_F(BrowserCommandsTest, SelectedFilesGoToABatchInTheOrderShown) {
   QString title;
   batch.setQuestions({.folder =

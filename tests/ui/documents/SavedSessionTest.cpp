@@ -41,7 +41,7 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   view.camera.rig.setPose(viewing::CameraPose{
       .position = {1, 2, 3}, .orientation = QQuaternion::fromAxisAndAngle(0, 1, 0, 90), .verticalFov = 40});
   view.selection.record = RecordRef{4, 17};
-  view.second = SecondPicture{Split::PerspectiveAndTop, {}};
+  view.second = SecondPicture{Split::PerspectiveAndTop, {}, true, 0.25};
   view.second->camera.rig.setPose(
       viewing::CameraPose{.position = {4, 50, 6}, .orientation = {}, .orthographic = true, .orthographicHeight = 30});
   view.playing = true;
@@ -69,6 +69,8 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   EXPECT_EQ(read.view->selection.record, (RecordRef{4, 17}));
   ASSERT_TRUE(read.view->second);
   EXPECT_EQ(read.view->second->split, Split::PerspectiveAndTop);
+  EXPECT_TRUE(read.view->second->active);
+  EXPECT_DOUBLE_EQ(read.view->second->firstShare, 0.25);
   EXPECT_EQ(read.view->second->camera.rig.pose().position, QVector3D(4, 50, 6));
   EXPECT_TRUE(read.view->second->camera.rig.pose().orthographic);
   EXPECT_EQ(read.view->second->camera.rig.pose().orthographicHeight, 30);

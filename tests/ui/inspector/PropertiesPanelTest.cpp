@@ -1,10 +1,13 @@
 #include "tests/ui/inspector/DocumentPanelFixture.h"
 #include "tests/ui/inspector/Inspected.h"
+#include "tests/ui/support/ShownLanguage.h"
+#include "ui/inspector/PropertyDelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDialog>
+#include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -13,11 +16,14 @@
 
 #include <gtest/gtest.h>
 
+#include <ranges>
+
 using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::DocumentPanelTest;
 using vitrine::tests::kQuads;
 using vitrine::tests::loadTestDocument;
+using vitrine::tests::ShownLanguage;
 using vitrine::tests::TestFormat;
 using vitrine::tests::value;
 
@@ -154,6 +160,93 @@ TEST_F(PropertyNamesTest, StayAsWideAsTheUserMadeThem) {
   panel.resize(600, 300);
   QCoreApplication::processEvents();
   EXPECT_EQ(panel.columnWidth(0), chosen);
+}
+
+TEST_F(PropertyNamesTest, APathTakesOneLine) {
+  panel.resize(200, 300);
+  session.setDocument(loadTestDocument());
+  const QModelIndex path = panel.model()->index(0, 1, panel.model()->index(0, 0));
+  const QString whole = path.data().toString();
+  ASSERT_EQ(whole, QStringLiteral("/somewhere/squares.vtst"));
+  ASSERT_LT(panel.visualRect(path).width(), needed(whole));
+  EXPECT_EQ(panel.visualRect(path).height(), panel.visualRect(path.siblingAtRow(1)).height());
+  EXPECT_EQ(path.data(Qt::ToolTipRole).toString(), whole);
+  panel.setCurrentIndex(path);
+  QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), whole);
+}
+
+TEST_F(PropertyNamesTest, PathsThatAFileGivesAreTakenForOnes) {
+  const auto isPath = [&](const char* value) {
+    showNamed(QStringLiteral("name"), QLatin1String(value));
+    return panel.model()->index(0, 1, panel.model()->index(0, 0)).data(PropertyModel::kPathRole).toBool();
+  };
+  EXPECT_TRUE(isPath(".\\addon\\vitrine_courtyard\\map.bd1"));
+  EXPECT_TRUE(isPath("C:\\My Games\\a map.bsp"));
+  EXPECT_TRUE(isPath("materials/stone/wall.vmt"));
+  EXPECT_FALSE(isPath("map.bsp"));
+  EXPECT_FALSE(isPath("made by hand and/or by program.exe"));
+  EXPECT_FALSE(isPath("0.5/0.25"));
+}
+
+TEST(PropertiesPanelTest, ItsHeaderIsWholeInEveryLanguage) {
+  for (const char* language : {"en", "de", "ja", "ru"}) {
+    const ShownLanguage shown{QLatin1String(language)};
+    const Session session;
+    Selection selection(session);
+    PropertiesPanel panel(session, selection);
+    panel.resize(320, 300);
+    panel.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
+    EXPECT_GE(panel.columnWidth(0), panel.header()->sectionSizeHint(0)) << language;
+  }
+}
+
+/// Lowest row of ink in the last letter of a cell.
+int footOfLastLetter(const QImage& cell) {
+  const QRgb ground = cell.pixel(cell.width() - 1, 0);
+  int right = cell.width() - 1;
+  const auto isInk = [&](int x, int y) { return qGray(cell.pixel(x, y)) < qGray(ground) / 2; };
+  const auto hasInk = [&](int x) {
+    return std::ranges::any_of(std::views::iota(0, cell.height()), [&](int y) { return isInk(x, y); });
+  };
+  while (right > 0 && !hasInk(right)) {
+    --right;
+  }
+  int foot = cell.height() - 1;
+  const auto inLetter = [&](int y) {
+    return std::ranges::any_of(std::views::iota(std::max(right - 3, 0), right + 1), [&](int x) { return isInk(x, y); });
+  };
+  while (foot > 0 && !inLetter(foot)) {
+    --foot;
+  }
+  return foot;
+}
+
+TEST(PropertyDelegateTest, KeyAndValueStandOnOneBaseLine) {
+  if (QFontDatabase::families(QFontDatabase::Japanese).isEmpty()) {
+    GTEST_SKIP() << "no font for Japanese";
+  }
+  PropertyModel model;
+  model.setGroups({{QStringLiteral("group"),
+                    {{.key = QStringLiteral("名前 E"), .value = QStringLiteral("Clothes E")},
+                     {.key = QStringLiteral("kind E"), .value = QStringLiteral("種類 E")},
+                     {.key = QStringLiteral("kind E"), .value = QStringLiteral("mesh E")}}}});
+  QTreeView view;
+  view.setModel(&model);
+  view.setItemDelegate(new PropertyDelegate(&view));
+  view.expandAll();
+  view.resize(400, 200);
+  view.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
+  for (int row = 0; row < 3; ++row) {
+    const auto foot = [&](int column) {
+      const QRect place = view.visualRect(model.index(row, column, model.index(0, 0)));
+      return footOfLastLetter(view.viewport()->grab(place).toImage());
+    };
+    EXPECT_GT(foot(0), 4);
+    EXPECT_EQ(foot(0), foot(1)) << "row " << row;
+  }
 }
 
 TEST_F(DocumentPanelTest, CopyTakesTheWholeValue) {

@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTest>
@@ -176,6 +177,23 @@ TEST_F(RecordPanelTest, HeadingsTellThePart) {
   };
   EXPECT_TRUE(tip(4).startsWith(QLatin1String("Shape\nsize:"))) << tip(4).toStdString();
   EXPECT_TRUE(tip(0).startsWith(QLatin1String("next:"))) << tip(0).toStdString();
+}
+
+TEST_F(RecordPanelTest, WithoutRecordsTheWordsHaveAllTheRoom) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  const auto* heading = panel.findChild<QLabel*>();
+  ASSERT_EQ(heading->text(), QStringLiteral("No records selected"));
+  const auto* edit = panel.findChild<QLineEdit*>(QStringLiteral("recordGoTo"));
+  panel.resize(edit->sizeHint().width() + panel.fontMetrics().averageCharWidth() * 4, 300);
+  panel.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
+  EXPECT_FALSE(edit->isVisible());
+  EXPECT_GE(heading->contentsRect().width(), heading->fontMetrics().horizontalAdvance(heading->text()));
+  const int top = table->y();
+  selection.selectSection(kQuads);
+  EXPECT_TRUE(edit->isVisible());
+  QCoreApplication::processEvents();
+  EXPECT_EQ(table->y(), top) << "the table stays in its place";
 }
 
 TEST_F(RecordPanelTest, GoesToARecordByNumber) {

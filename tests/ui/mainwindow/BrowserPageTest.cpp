@@ -1,9 +1,14 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/browser/BrowserPanel.h"
+#include "ui/documents/Documents.h"
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QLabel>
 #include <QListView>
+#include <QPushButton>
+#include <QTimer>
 
 namespace vitrine::tests {
 namespace {
@@ -73,6 +78,56 @@ TEST_F(BrowserPageTest, AFileThatIsOpenedFromItTakesItsPlace) {
   ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QStringLiteral("c.vtst"); }, kWaitMs));
   toggle();
   EXPECT_EQ(tiles.currentIndex().data().toString(), QStringLiteral("c.vtst")) << "it follows";
+}
+
+TEST_F(BrowserPageTest, AnEmptyPageAsksForAFolder) {
+  toggle();
+  ASSERT_TRUE(isShown());
+  const auto* note = page().findChild<QWidget*>(QStringLiteral("emptyList"));
+  ASSERT_TRUE(note->isVisible());
+  EXPECT_EQ(note->findChild<QLabel*>(QStringLiteral("emptyListReason"))->text(),
+            QStringLiteral("No folder is listed yet."));
+  EXPECT_EQ(page().findChild<QLabel*>(QStringLiteral("browserState"))->text(), QStringLiteral("0 files"));
+  auto* open = note->findChild<QPushButton*>();
+  const QPoint middle = open->mapTo(&page(), open->rect().center());
+  EXPECT_EQ(page().childAt(middle), open) << "nothing lies over it";
+  QString asked;
+  QTimer::singleShot(0, [&asked] {
+    if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+      asked = dialog->windowTitle();
+      dialog->reject();
+    }
+  });
+  QTest::mouseClick(open, Qt::LeftButton);
+  EXPECT_EQ(asked, QStringLiteral("Open Folder"));
+  drop(page().views().currentWidget(), {folder.path(QStringLiteral("maps"))});
+  EXPECT_TRUE(QTest::qWaitFor([this] { return page().shownCount() == 3; }, kWaitMs)) << "also by a drop";
+  EXPECT_FALSE(note->isVisible());
+}
+
+TEST_F(BrowserPageTest, WithCtrlEnterOpensBesideWhatIsOpen) {
+  openPicture();
+  openFolder();
+  toggle();
+  QListView& tiles = page().views().grid();
+  const DocumentTabs& tabs = window->documents().tabs();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return tiles.hasFocus(); }, kWaitMs));
+  ASSERT_EQ(tabs.count(), 1);
+  const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(window->windowHandle(), key, modifiers);
+    return waitUntilIdle();
+  };
+  ASSERT_TRUE(press(Qt::Key_Home, Qt::NoModifier));
+  ASSERT_TRUE(press(Qt::Key_Right, Qt::NoModifier));
+  ASSERT_TRUE(press(Qt::Key_Return, Qt::ControlModifier));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return openName() == QStringLiteral("b.vtst"); }, kWaitMs));
+  EXPECT_EQ(tabs.count(), 2) << "beside it";
+  toggle();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return tiles.hasFocus(); }, kWaitMs));
+  ASSERT_TRUE(press(Qt::Key_Right, Qt::NoModifier));
+  ASSERT_TRUE(press(Qt::Key_Return, Qt::NoModifier));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return openName() == QStringLiteral("c.vtst"); }, kWaitMs));
+  EXPECT_EQ(tabs.count(), 2) << "in its place";
 }
 
 TEST_F(BrowserPageTest, ReadingAFileAnewLeavesItThere) {

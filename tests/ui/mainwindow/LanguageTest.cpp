@@ -93,9 +93,15 @@ ReadTexts textsIn(const QWidget& window) {
       texts[place + QStringLiteral(".text")] = action->text();
       texts[place + QStringLiteral(".statusTip")] = action->statusTip();
       texts[place + QStringLiteral(".toolTip")] = action->toolTip();
-    } else if (auto* widget = qobject_cast<QWidget*>(object);
-               widget && widget->objectName() != QLatin1String("statusTime")) {
+    } else if (auto* widget = qobject_cast<QWidget*>(object)) {
       readWidget(texts, place, *widget);
+    }
+  }
+  // The time of a frame is never the same.
+  static const QRegularExpression digits(QStringLiteral("[0-9.,]"));
+  for (auto& [place, text] : texts) {
+    if (place.contains(QLatin1String("statusTriangles")) && place.endsWith(QLatin1String(".toolTip"))) {
+      text.remove(digits);
     }
   }
   std::erase_if(texts, [](const auto& entry) { return entry.second.isEmpty(); });

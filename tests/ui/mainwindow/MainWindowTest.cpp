@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QRegularExpression>
@@ -40,7 +41,13 @@ TEST_F(MainWindowTest, OpensAFileAndShowsItsPicture) {
   EXPECT_TRUE(action("file.saveScreenshot")->isEnabled());
   goToSpawn();
   EXPECT_EQ(label("statusPosition"), QStringLiteral("x 24.0  y -40.0  z 6.0")) << "in the file's coordinates";
-  EXPECT_TRUE(label("statusTriangles").contains(QLatin1String("12 / 12")));
+  const auto& triangles = *window->findChild<QLabel*>(QStringLiteral("statusTriangles"));
+  EXPECT_TRUE(triangles.text().contains(QLatin1String("12 / 12")));
+  static const QRegularExpression time(QStringLiteral("\\d ms"));
+  EXPECT_TRUE(triangles.toolTip().contains(time)) << triangles.toolTip().toStdString();
+  for (const QLabel* label : window->statusBar()->findChildren<QLabel*>()) {
+    EXPECT_FALSE(label->isVisible() && label->text().contains(time)) << label->text().toStdString();
+  }
 }
 
 TEST_F(MainWindowTest, OpensByDropOnThePicture) {

@@ -5,6 +5,7 @@
 #include "tests/ui/support/FakeThumbnailer.h"
 #include "ui/thumbnails/Thumbnails.h"
 
+#include <QDir>
 #include <QSignalSpy>
 
 #include <gtest/gtest.h>
@@ -20,7 +21,7 @@ namespace {
 class RecentGridTest : public testing::Test {
 protected:
   RecentGridTest() {
-    grid.setThumbnails(thumbnails);
+    grid.setThumbnails(thumbnails, {QStringLiteral("*.bsp")});
     grid.fitInto(1000);
     grid.setPaths({map, gone, folder.path(QStringLiteral("games"))});
     grid.resize(grid.sizeHint());
@@ -48,11 +49,36 @@ TEST_F(RecentGridTest, ShowsFilesWithTheirPictures) {
   EXPECT_EQ(grid.item(0)->text(), QStringLiteral("a map.bsp"));
   EXPECT_TRUE(grid.item(0)->toolTip().contains(map));
   EXPECT_TRUE(QTest::qWaitFor([this] { return colorOf(0) == QColor(Qt::red); }, kWaitMs));
-  EXPECT_EQ(fake.calls(), QStringList{QStringLiteral("a map.bsp")}) << "neither folders nor what is gone";
+  EXPECT_EQ(fake.calls(), QStringList{QStringLiteral("a map.bsp")}) << "not what is gone";
   EXPECT_EQ(centreOf(0).y(), centreOf(2).y()) << "as many beside each other as there is room for";
   grid.fitInto(320);
   EXPECT_LE(grid.sizeHint().width(), 320);
   EXPECT_GT(grid.sizeHint().height(), grid.sizeHint().width()) << "one below the other";
+}
+
+TEST_F(RecentGridTest, FoldersShowWhatIsInThem) {
+  const QString mixed = folder.path(QStringLiteral("mixed"));
+  for (const char* name : {"bad.bsp", "Good.BSP", "readme.txt", "deep/er/other.bsp"}) {
+    folder.write(QStringLiteral("mixed/") + QLatin1StringView(name), QByteArray("map"));
+  }
+  QDir(folder.path()).mkpath(QStringLiteral("empty"));
+  grid.setPaths({mixed, folder.path(QStringLiteral("empty"))});
+  const auto redPixels = [this](int tile) {
+    const QImage shown = grid.viewport()->grab(grid.visualItemRect(grid.item(tile))).toImage();
+    int red = 0;
+    for (int y = 0; y < shown.height(); ++y) {
+      for (int x = 0; x < shown.width(); ++x) {
+        red += shown.pixelColor(x, y) == QColor(Qt::red);
+      }
+    }
+    return red;
+  };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return fake.calls().size() == 3; }, kWaitMs));
+  QStringList calls = fake.calls();
+  calls.sort();
+  EXPECT_EQ(calls, (QStringList{QStringLiteral("Good.BSP"), QStringLiteral("bad.bsp"), QStringLiteral("other.bsp")}));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return redPixels(0) > 0; }, kWaitMs));
+  EXPECT_EQ(redPixels(1), 0) << "nothing in it";
 }
 
 TEST_F(RecentGridTest, WhatIsGoneIsGreyAndOpensNothing) {

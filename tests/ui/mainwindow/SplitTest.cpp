@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QScreen>
+#include <QSplitter>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -52,6 +53,13 @@ protected:
     QTest::mouseMove(windowOf(half), from + by / 2);
     QTest::mouseMove(windowOf(half), from + by);
     QTest::mouseRelease(windowOf(half), Qt::LeftButton, {}, from + by);
+  }
+  void moveSplitter(int by) {
+    QWidget* handle = viewport().findChild<QSplitter*>()->handle(1);
+    const QPoint from = handle->rect().center();
+    QTest::mousePress(handle, Qt::LeftButton, {}, from);
+    QTest::mouseMove(handle, from + QPoint(by, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center());
   }
   void turnWheel(Half half, int notches) {
     constexpr int kAngleOfNotch = 120;
@@ -276,8 +284,12 @@ TEST_F(SplitTest, WithOnePictureAgainTheFirstStays) {
 
 TEST_F(SplitTest, IsPartOfTheDocumentsView) {
   splitWithTop();
+  moveSplitter(-120);
+  const double share = pictures().firstShare();
+  ASSERT_LT(share, 0.45);
   drag(Half::First, {40, 0});
   drag(Half::Second, {40, 0});
+  ASSERT_EQ(pictures().active(), Half::Second);
   const viewing::CameraPose first = firstPose();
   const viewing::CameraPose map = secondPose();
   window->documents().controller().openInNewTabs({file(TestFormat::Mode::Good, QStringLiteral("other.vtst"))});
@@ -290,6 +302,30 @@ TEST_F(SplitTest, IsPartOfTheDocumentsView) {
   EXPECT_TRUE(action("view.split.perspectiveAndTop")->isChecked());
   EXPECT_EQ(firstPose(), first);
   EXPECT_EQ(secondPose(), map);
+  EXPECT_EQ(pictures().active(), Half::Second) << "the one that was";
+  EXPECT_EQ(pose(), map);
+  EXPECT_NEAR(pictures().firstShare(), share, 0.01);
+  action("view.split.single")->trigger();
+  splitWithTop();
+  EXPECT_NEAR(pictures().firstShare(), 0.5, 0.01) << "halves, as ever";
+}
+
+TEST_F(SplitTest, ViewLinksKeepAViewWithoutPerspective) {
+  splitWithTop();
+  drag(Half::Second, {40, 0});
+  turnWheel(Half::Second, 2);
+  const viewing::CameraPose kept = secondPose();
+  action("bookmarks.set.1")->trigger();
+  action("go.copyViewLink")->trigger();
+  const auto link = viewing::ViewLink::parse(QGuiApplication::clipboard()->text());
+  ASSERT_TRUE(link && link->orthographicHeight);
+  EXPECT_NEAR(*link->orthographicHeight, kept.orthographicHeight, 1e-3);
+  turnWheel(Half::Second, 3);
+  drag(Half::Second, {-90, 10});
+  ASSERT_NE(secondPose().orthographicHeight, kept.orthographicHeight);
+  action("bookmarks.go.1")->trigger();
+  expectNear(secondPose(), kept);
+  EXPECT_NEAR(secondPose().orthographicHeight, kept.orthographicHeight, 1e-3);
 }
 
 TEST_F(SplitTest, StaysWhenTheFileIsReadAgain) {

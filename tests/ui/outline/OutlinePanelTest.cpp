@@ -2,18 +2,23 @@
 
 #include "core/animation/SceneExtent.h"
 #include "tests/support/CpuTimer.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 
 #include <gtest/gtest.h>
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
@@ -65,14 +70,60 @@ TEST_F(OutlinePanelTest, NamesAreReadableHoweverNarrowItIs) {
   EXPECT_EQ(header.sectionSize(0), chosen) << "the user's width stays";
 }
 
+TEST(OutlinePanelEmptyTest, ItsHeaderIsWhole) {
+  Session session;
+  Selection selection(session);
+  OutlinePanel panel(session, selection);
+  panel.resize(240, 300);
+  panel.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
+  const auto& tree = *panel.findChild<QTreeView*>(QStringLiteral("sceneTree"));
+  for (const int column : {0, 1}) {
+    EXPECT_GE(tree.header()->sectionSize(column), tree.header()->sectionSizeHint(column)) << column;
+  }
+  EXPECT_FALSE(tree.horizontalScrollBar()->isVisible());
+}
+
+TEST(FilteredTreeTest, TheCurrentRowStaysInSightAsAScrollBarComes) {
+  QStandardItemModel model;
+  for (int row = 0; row < 60; ++row) {
+    model.appendRow(new QStandardItem(QStringLiteral("row %1").arg(row)));
+  }
+  FilteredTree filtered(&model, QStringLiteral("rows"), QStringLiteral("Rows"));
+  filtered.resize(200, 300);
+  filtered.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&filtered));
+  QTreeView& tree = filtered.tree();
+  filtered.showCurrent(model.index(50, 0));
+  ASSERT_FALSE(tree.horizontalScrollBar()->isVisible());
+  tree.header()->setStretchLastSection(false);
+  tree.setColumnWidth(0, 400);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return tree.horizontalScrollBar()->isVisible(); }));
+  const auto inSight = [&] {
+    return tree.viewport()->rect().contains(
+        QRect(0, tree.visualRect(tree.currentIndex()).y(), 1, tree.visualRect(tree.currentIndex()).height()));
+  };
+  EXPECT_TRUE(QTest::qWaitFor(inSight, kWaitMs));
+  tree.verticalScrollBar()->setValue(0);
+  filtered.resize(200, 200);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(tree.verticalScrollBar()->value(), 0) << "who looks elsewhere is left there";
+}
+
 TEST_F(OutlinePanelTest, AFilterThatNothingMatchesSaysSo) {
   const auto* note = tree("sceneTree").findChild<QLabel*>(QStringLiteral("noMatch"));
   ASSERT_TRUE(note);
   auto* filter = panel.findChild<QLineEdit*>(QStringLiteral("sceneTreeFilter"));
   QTest::keyClicks(filter, QStringLiteral("circle"));
   EXPECT_TRUE(note->isVisible());
-  filter->clear();
+  auto* clear = tree("sceneTree").findChild<QPushButton*>(QStringLiteral("clearFilter"));
+  ASSERT_TRUE(clear->isVisible());
+  EXPECT_TRUE(tree("sceneTree").viewport()->rect().contains(clear->geometry()));
+  EXPECT_FALSE(note->geometry().intersects(clear->geometry()));
+  QTest::mouseClick(clear, Qt::LeftButton);
+  EXPECT_EQ(filter->text(), QString());
   EXPECT_FALSE(note->isVisible());
+  EXPECT_FALSE(clear->isVisible());
 }
 
 TEST_F(OutlinePanelTest, ClickingASectionSelectsItsBytes) {
