@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDBusConnection>
+#include <QDBusMessage>
 #include <QObject>
 #include <QVariantMap>
 
@@ -18,9 +19,14 @@ public:
     bool operator==(const Update&) const = default;
   };
 
+  /// True once the bus has taken note of it.
   bool listenOn(QDBusConnection bus) {
-    return bus.connect(QString(), QString(), QStringLiteral("com.canonical.Unity.LauncherEntry"),
-                       QStringLiteral("Update"), this, SLOT(take(QString, QVariantMap)));
+    const bool asked = bus.connect(QString(), QString(), QStringLiteral("com.canonical.Unity.LauncherEntry"),
+                                   QStringLiteral("Update"), this, SLOT(take(QString, QVariantMap)));
+    // Calls are answered in order, the first of them the one that asks for signals.
+    const QString name = QStringLiteral("org.freedesktop.DBus");
+    const QDBusMessage any = QDBusMessage::createMethodCall(name, QStringLiteral("/"), name, QStringLiteral("GetId"));
+    return asked && bus.call(any).type() == QDBusMessage::ReplyMessage;
   }
 
   QList<Update> heard;
