@@ -82,7 +82,9 @@ void PropertiesPanel::refresh() {
   const bool onlyMarked = anyMarked(groups);
   m_model.setPixelRatio(devicePixelRatioF());
   m_model.setGroups(std::move(groups));
-  arrange({}, onlyMarked);
+  span({});
+  scheduleDelayedItemsLayout(); // once for all rows that are opened
+  open({}, onlyMarked);
   m_namesWidth = fontMetrics().averageCharWidth() * kLeastNameCharacters;
   m_valuesWidth = 0;
   measure({}, 0);
@@ -115,17 +117,23 @@ void PropertiesPanel::resizeEvent(QResizeEvent* event) {
   fitNames();
 }
 
-/// Opens everything, or of the parts of a record only those that are about what was picked.
-void PropertiesPanel::arrange(const QModelIndex& parent, bool onlyMarked) {
+void PropertiesPanel::span(const QModelIndex& parent) {
+  for (int row = 0; row < m_model.rowCount(parent); ++row) {
+    if (const QModelIndex index = m_model.index(row, 0, parent); m_model.isHeading(index)) {
+      setFirstColumnSpanned(row, parent, true);
+      span(index);
+    }
+  }
+}
+
+void PropertiesPanel::open(const QModelIndex& parent, bool onlyMarked) {
   for (int row = 0; row < m_model.rowCount(parent); ++row) {
     const QModelIndex index = m_model.index(row, 0, parent);
-    if (!m_model.isHeading(index)) {
-      continue;
+    if (m_model.isHeading(index)) {
+      const PropertyLine* part = m_model.lineOf(index);
+      setExpanded(index, !part || !onlyMarked || part->marked);
+      open(index, onlyMarked);
     }
-    setFirstColumnSpanned(row, parent, true);
-    const PropertyLine* part = m_model.lineOf(index);
-    setExpanded(index, !part || !onlyMarked || part->marked);
-    arrange(index, onlyMarked);
   }
 }
 

@@ -32,7 +32,10 @@ private:
   /// Gives the names the room they need, at least up to half of the panel and all that the values leave; until the user
   /// decides.
   void fitNames();
-  void arrange(const QModelIndex& parent, bool onlyMarked);
+  /// Headings take the width of both columns.
+  void span(const QModelIndex& parent);
+  /// Opens everything, or of the parts of a record only those that are about what was picked.
+  void open(const QModelIndex& parent, bool onlyMarked);
   void follow(const QModelIndex& index);
   void lead(const PropertyLine& line);
   void showPicture(const PropertyLine& line);

@@ -5,6 +5,8 @@
 #include <QTextLayout>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace vitrine::ui {
 namespace {
 
@@ -16,6 +18,12 @@ int ascentOf(const QString& text, const QFont& font) {
   const QTextLine line = layout.createLine();
   layout.endLayout();
   return line.isValid() ? qRound(line.ascent()) : 0;
+}
+
+/// Letters that one font has all of; most texts are of them, and laying out thousands takes long.
+bool isLatin(const QString& text) {
+  constexpr char16_t kFirstOther = 0x250; // IPA extensions
+  return std::ranges::all_of(text, [](QChar c) { return c.unicode() < kFirstOther; });
 }
 
 } // namespace
@@ -43,9 +51,9 @@ void PropertyDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 }
 
 int PropertyDelegate::dropOf(const QFont& font, const QModelIndex& index) {
-  const int own = ascentOf(index.data().toString(), font);
-  const int beside = ascentOf(index.siblingAtColumn(1 - index.column()).data().toString(), font);
-  return std::max(beside - own, 0);
+  const QString own = index.data().toString();
+  const QString beside = index.siblingAtColumn(1 - index.column()).data().toString();
+  return isLatin(own) && isLatin(beside) ? 0 : std::max(ascentOf(beside, font) - ascentOf(own, font), 0);
 }
 
 void PropertyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -240,6 +240,27 @@ PropertyGroup sectionGroup(const Document& document, SectionId number) {
   return group;
 }
 
+/// Records of each section; of a file that has thousands of sections, of the first ones.
+PropertyGroup countsGroup(const Document& document) {
+  constexpr std::size_t kMostSections = 100;
+  PropertyGroup counts{PropertyTexts::tr("Counts"), {}};
+  std::uint64_t more = 0;
+  for (const structure::Section& section : document.structure.sections()) {
+    if (!section.table || section.table->rowCount() == 0) {
+      continue;
+    }
+    if (counts.lines.size() < kMostSections) {
+      counts.lines.push_back({section.path, countText(section.table->rowCount())});
+    } else {
+      ++more;
+    }
+  }
+  if (more > 0) {
+    counts.lines.push_back({QStringLiteral("…"), PropertyTexts::tr("%1 more sections").arg(countText(more))});
+  }
+  return counts;
+}
+
 std::vector<PropertyGroup> describeDocument(const Document& document, const Scene* scene) {
   PropertyGroup file{PropertyTexts::tr("File"), {}};
   file.lines.push_back({.key = PropertyTexts::tr("Path"), .value = document.path, .path = true});
@@ -268,13 +289,7 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
                                QLocale().toString(metres.z(), 'f', 1))}};
     groups.push_back(std::move(picture));
   }
-  PropertyGroup counts{PropertyTexts::tr("Counts"), {}};
-  for (const structure::Section& section : document.structure.sections()) {
-    if (section.table && section.table->rowCount() > 0) {
-      counts.lines.push_back({section.path, countText(section.table->rowCount())});
-    }
-  }
-  if (!counts.lines.empty()) {
+  if (PropertyGroup counts = countsGroup(document); !counts.lines.empty()) {
     groups.push_back(std::move(counts));
   }
   return groups;

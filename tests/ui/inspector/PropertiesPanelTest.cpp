@@ -59,6 +59,33 @@ TEST(PropertiesPanelTest, AValueThatNamesARecordIsFollowed) {
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 3}));
 }
 
+/// The test document as if its quads were in each of `count` sections.
+LoadedDocumentPtr documentOfSections(int count) {
+  const LoadedDocumentPtr one = loadTestDocument();
+  auto document = std::make_shared<Document>(one->document());
+  const structure::Section& quads = one->document().structure[kQuads];
+  structure::StructureBuilder builder(QStringLiteral("many"), quads.range);
+  for (int i = 0; i < count; ++i) {
+    builder.at(builder.add(builder.root(), QStringLiteral("part %1").arg(i), quads.range)).table = quads.table;
+  }
+  document->structure = builder.build();
+  document->scene = nullptr;
+  auto many = std::make_shared<LoadedDocument>();
+  many->opened.document = std::move(document);
+  return many;
+}
+
+TEST(PropertyGroupsTest, OfThousandsOfSectionsTheFirstAreCounted) {
+  Session session;
+  session.setDocument(documentOfSections(100));
+  EXPECT_EQ(describe(session, {}).back().lines.size(), 100U);
+  EXPECT_EQ(describe(session, {}).back().lines.back().key, QStringLiteral("part 99"));
+  session.setDocument(documentOfSections(1200));
+  const std::vector<PropertyLine> lines = describe(session, {}).back().lines;
+  ASSERT_EQ(lines.size(), 101U);
+  EXPECT_EQ(lines.back().value, QStringLiteral("1,100 more sections"));
+}
+
 TEST(PropertyModelTest, HasHeadingsBelowGroups) {
   PropertyModel model;
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
