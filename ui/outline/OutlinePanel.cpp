@@ -66,6 +66,8 @@ void OutlinePanel::giveRoomToNodeNames() {
 
 void OutlinePanel::giveRoomToSectionNames() {
   QTreeView& sections = m_sectionTree->tree();
+  constexpr int kMeasuredRows = 100; // a thousand, as Qt would, take long
+  sections.header()->setResizeContentsPrecision(kMeasuredRows);
   for (int column = SectionTreeModel::Name; column < SectionTreeModel::Note; ++column) {
     sections.resizeColumnToContents(column);
   }
