@@ -5,6 +5,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace vitrine::ui {
 
@@ -29,6 +30,7 @@ private:
   QComboBox* m_language;
   QComboBox* m_units;
   QLabel* m_folder;
+  QLineEdit* m_names;
   QComboBox* m_restore;
 };
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "ui/actions/FileActions.h"
-#include "ui/mainwindow/SavePictureDialog.h"
+#include "ui/picture/PictureSaver.h"
+#include "ui/picture/SavePictureDialog.h"
 #include "ui/session/Session.h"
 #include "ui/settings/Settings.h"
 
@@ -28,7 +29,7 @@ public:
   /// The parts must outlive this object; dialogs belong to `window`.
   SavePictureController(const Parts& parts, QWidget* window);
 
-  /// Draws the picture and writes it as the name's ending says. Takes the GUI thread for as long as that takes.
+  /// Draws the picture, and lets a worker write it as the name's ending says.
   void save(const SavePictureDialog::Wish& wish, const QString& path);
 
 private:
@@ -36,6 +37,7 @@ private:
   void askForFile(const SavePictureDialog::Wish& wish);
 
   Parts m_parts;
+  PictureSaver m_saver;
   QWidget* m_window;
 };
 

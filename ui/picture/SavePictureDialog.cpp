@@ -1,4 +1,4 @@
-#include "ui/mainwindow/SavePictureDialog.h"
+#include "ui/picture/SavePictureDialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,13 +1,16 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "ui/mainwindow/SavePictureDialog.h"
+#include "ui/picture/SavePictureDialog.h"
 
 #include <QCheckBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QImage>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStatusBar>
+#include <QTextBrowser>
+#include <QToolButton>
 
 using namespace vitrine;
 using vitrine::tests::kWaitMs;
@@ -15,6 +18,21 @@ using vitrine::tests::MainWindowTest;
 using vitrine::tests::TempFolder;
 
 namespace {
+
+/// Stands in for the desktop's file manager: a folder that is to be shown is its source.
+class FolderOpener : public QTextBrowser {
+public:
+  FolderOpener() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "setSource"); }
+  ~FolderOpener() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+
+  QString opened() const { return m_opened; }
+
+protected:
+  void doSetSource(const QUrl& url, QTextDocument::ResourceType /*type*/) override { m_opened = url.toLocalFile(); }
+
+private:
+  QString m_opened;
+};
 
 class ScreenshotTest : public MainWindowTest {
 protected:
@@ -38,6 +56,32 @@ TEST_F(ScreenshotTest, AFolderThatDoesNotExistIsMade) {
   ASSERT_EQ(picturesIn(pictures).size(), 1);
   EXPECT_FALSE(QImage(QDir(pictures).filePath(picturesIn(pictures)[0])).isNull());
   EXPECT_TRUE(window->statusBar()->currentMessage().contains(QDir::toNativeSeparators(pictures)));
+}
+
+TEST_F(ScreenshotTest, TheFolderOfWhatWasSavedIsShownOnDemand) {
+  FolderOpener opener;
+  settings->files().setScreenshotFolder(folder.path(QStringLiteral("shots")));
+  openPicture();
+  auto* show = window->findChild<QToolButton*>(QStringLiteral("statusShowFolder"));
+  ASSERT_TRUE(show);
+  EXPECT_FALSE(show->isVisible());
+  ASSERT_TRUE(isTold());
+  ASSERT_TRUE(show->isVisible());
+  show->click();
+  EXPECT_EQ(opener.opened(), folder.path(QStringLiteral("shots")));
+  window->statusBar()->showMessage(QStringLiteral("something else"));
+  EXPECT_FALSE(show->isVisible());
+}
+
+TEST_F(ScreenshotTest, NamesFollowThePatternAndNothingIsOverwritten) {
+  settings->files().setScreenshotName(QStringLiteral("{file}-{view} {n}"));
+  const QString taken = folder.write(QStringLiteral("squares-lit 1.png"), QByteArray("mine"));
+  openPicture();
+  ASSERT_TRUE(isTold());
+  EXPECT_FALSE(QImage(folder.path(QStringLiteral("squares-lit 2.png"))).isNull());
+  QFile kept(taken);
+  ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
+  EXPECT_EQ(kept.readAll(), QByteArray("mine"));
 }
 
 TEST_F(ScreenshotTest, ThePicturesFolderOfANewUserIsMade) {
@@ -96,6 +140,7 @@ TEST_F(ScreenshotTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
   const QString path = folder.path(QStringLiteral("mine.png"));
   Q_EMIT files->fileSelected(path);
   files->close();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo(path).size() > 0 || messages().isVisible(); }, kWaitMs));
   ASSERT_FALSE(messages().isVisible()) << messages().text().toStdString();
   const QImage picture(path);
   EXPECT_EQ(picture.size(), QSize(300, qRound(300 * shape)));
@@ -117,7 +162,7 @@ TEST_F(ScreenshotTest, APictureThatCannotBeSavedIsToldOf) {
   ASSERT_TRUE(files);
   Q_EMIT files->fileSelected(folder.path(QStringLiteral("no/such/folder/mine.png")));
   files->close();
-  EXPECT_TRUE(messages().isVisible());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
   EXPECT_TRUE(messages().text().contains(QLatin1String("mine.png"))) << messages().text().toStdString();
 }
 

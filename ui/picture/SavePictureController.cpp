@@ -1,4 +1,4 @@
-#include "ui/mainwindow/SavePictureController.h"
+#include "ui/picture/SavePictureController.h"
 
 #include "render/OffscreenRenderer.h"
 #include "ui/mainwindow/MessageBar.h"
@@ -6,35 +6,18 @@
 #include "ui/style/Appearance.h"
 #include "ui/viewport/Viewport.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QImageWriter>
-#include <QSaveFile>
 #include <QWindow>
 
 namespace vitrine::ui {
-namespace {
-
-/// Says what went wrong; empty: nothing did.
-QString writePicture(const QImage& picture, const QString& path) {
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) {
-    return file.errorString();
-  }
-  QImageWriter writer(&file, QFileInfo(path).suffix().toLatin1());
-  if (!writer.write(picture)) {
-    return writer.errorString();
-  }
-  return file.commit() ? QString() : file.errorString();
-}
-
-} // namespace
-
 SavePictureController::SavePictureController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
   connect(parts.actions.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
+  connect(&m_saver, &PictureSaver::saved, this, [this](const QString& path) { m_parts.status.tellSaved(path); });
+  connect(&m_saver, &PictureSaver::failed, this,
+          [this](const QString& reason) { m_parts.messages.showMessage(MessageBar::Kind::Error, reason); });
 }
 
 void SavePictureController::ask() {
@@ -83,13 +66,11 @@ void SavePictureController::save(const SavePictureDialog::Wish& wish, const QStr
   render::OffscreenRenderer renderer(m_parts.session.loaded()->prepared, m_parts.session.snapshot());
   const auto picture = renderer.capture(request);
   QGuiApplication::restoreOverrideCursor();
-  const QString shown = QDir::toNativeSeparators(path);
-  const QString problem = picture ? writePicture(*picture, path) : picture.error().reason();
-  if (problem.isEmpty()) {
-    m_parts.status.tell(tr("Saved %1").arg(shown));
+  if (picture) {
+    m_saver.saveAs(*picture, path);
   } else {
     m_parts.messages.showMessage(MessageBar::Kind::Error,
-                                 tr("The picture could not be saved as %1: %2").arg(shown, problem));
+                                 tr("The picture could not be taken: %1").arg(picture.error().reason()));
   }
 }
 

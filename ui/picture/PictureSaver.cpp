@@ -1,0 +1,75 @@
+#include "ui/picture/PictureSaver.h"
+
+#include "core/image/PictureOutput.h"
+
+#include <filesystem>
+
+namespace vitrine::ui {
+namespace {
+
+/// Path of the file, or words for the user.
+using Outcome = std::expected<QString, QString>;
+
+Outcome written(const QImage& picture, const QString& path) {
+  if (const auto saved = image::savePicture(picture, path); !saved) {
+    return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
+                               .arg(QDir::toNativeSeparators(path), saved.error().message));
+  }
+  return path;
+}
+
+Outcome writtenNew(const QImage& picture, const QDir& folder, const base::NameTemplate& names,
+                   const base::NameValues& values) {
+  std::error_code error;
+  // A new user has none yet.
+  std::filesystem::create_directories(folder.filesystemPath(), error);
+  if (error) {
+    return std::unexpected(PictureSaver::tr("The folder %1 for pictures cannot be made: %2")
+                               .arg(QDir::toNativeSeparators(folder.path()), QString::fromLocal8Bit(error.message())));
+  }
+  const auto path = base::reserveName(folder, names, values, QStringLiteral("png"));
+  if (!path) {
+    return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
+                               .arg(QDir::toNativeSeparators(path.error().path), path.error().message));
+  }
+  Outcome outcome = written(picture, *path);
+  if (!outcome) {
+    QFile::remove(*path);
+  }
+  return outcome;
+}
+
+void tell(PictureSaver& saver, const Outcome& outcome) {
+  QMetaObject::invokeMethod(
+      &saver,
+      [&saver, outcome] {
+        if (outcome) {
+          Q_EMIT saver.saved(*outcome);
+        } else {
+          Q_EMIT saver.failed(outcome.error());
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+} // namespace
+
+PictureSaver::PictureSaver(QObject* parent) : QObject(parent) {
+  m_pool.setMaxThreadCount(1);
+}
+
+PictureSaver::~PictureSaver() {
+  m_pool.waitForDone();
+}
+
+void PictureSaver::saveNew(const QImage& picture, const QString& folder, const base::NameTemplate& names,
+                           const base::NameValues& values) {
+  m_pool.start(
+      [this, picture, folder, names, values] { tell(*this, writtenNew(picture, QDir(folder), names, values)); });
+}
+
+void PictureSaver::saveAs(const QImage& picture, const QString& path) {
+  m_pool.start([this, picture, path] { tell(*this, written(picture, path)); });
+}
+
+} // namespace vitrine::ui
