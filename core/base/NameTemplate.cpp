@@ -65,6 +65,15 @@ QString NameTemplate::name(const NameValues& values, int n) const {
   return counts || n == 1 ? some : QStringLiteral("%1-%2").arg(some).arg(n);
 }
 
+QString firstFreePath(const QDir& folder, const NameTemplate& names, const NameValues& values, const QString& suffix) {
+  const auto path = [&](int n) { return folder.filePath(names.name(values, n) + QLatin1Char('.') + suffix); };
+  int n = 1;
+  while (n < kMostNames && QFileInfo::exists(path(n))) {
+    ++n;
+  }
+  return path(n);
+}
+
 Result<QString> reserveName(const QDir& folder, const NameTemplate& names, const NameValues& values,
                             const QString& suffix) {
   for (int n = 1; n <= kMostNames; ++n) {

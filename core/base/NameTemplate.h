@@ -34,4 +34,7 @@ private:
 Result<QString> reserveName(const QDir& folder, const NameTemplate& names, const NameValues& values,
                             const QString& suffix);
 
+/// The first path that is free, without taking it.
+QString firstFreePath(const QDir& folder, const NameTemplate& names, const NameValues& values, const QString& suffix);
+
 } // namespace vitrine::base

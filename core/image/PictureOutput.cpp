@@ -1,30 +1,51 @@
 #include "core/image/PictureOutput.h"
 
-#include <QBuffer>
-#include <QFileInfo>
-#include <QImageWriter>
-#include <QSaveFile>
-
 namespace vitrine::image {
-namespace {
 
-std::unexpected<Error> failed(const QString& why, const QString& path) {
-  return std::unexpected(Error::of(ErrorCode::WriteFailed, why, path));
+Result<std::unique_ptr<PictureOutput>> PictureOutput::open(const QString& path, const OutputOptions& options,
+                                                           QSize size, bool alpha) {
+  std::unique_ptr<PictureOutput> output(new PictureOutput(path));
+  QSaveFile& file = output->m_file;
+  if (!file.open(QIODevice::WriteOnly)) {
+    return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), path));
+  }
+  auto encoder = makePictureEncoder(options, size, alpha && holdsAlpha(options.kind),
+                                    [output = output.get()](const QByteArray& bytes) {
+                                      const bool written = output->m_file.write(bytes) == bytes.size();
+                                      output->m_problem = written ? output->m_problem : output->m_file.errorString();
+                                      return written;
+                                    });
+  if (!encoder) {
+    return output->failed(encoder.error());
+  }
+  output->m_encoder = std::move(*encoder);
+  return output;
 }
 
-} // namespace
+std::unexpected<Error> PictureOutput::failed(const Error& error) {
+  return std::unexpected(Error::of(error.code, m_problem.isEmpty() ? error.message : m_problem, m_file.fileName()));
+}
 
-Result<void> savePicture(const QImage& picture, const QString& path) {
-  QByteArray bytes;
-  QBuffer coded(&bytes);
-  coded.open(QIODevice::WriteOnly);
-  QImageWriter writer(&coded, QFileInfo(path).suffix().toLatin1());
-  if (!writer.write(picture)) {
-    return failed(writer.errorString(), path);
+Result<void> PictureOutput::add(const QImage& strip) {
+  const auto added = m_encoder->add(strip);
+  return added ? added : failed(added.error());
+}
+
+Result<void> PictureOutput::commit() {
+  if (const auto ended = m_encoder->end(); !ended) {
+    return failed(ended.error());
   }
-  QSaveFile file(path);
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-  return written ? Result<void>() : failed(file.errorString(), path);
+  return m_file.commit() ? Result<void>() : failed(Error::of(ErrorCode::WriteFailed, m_file.errorString()));
+}
+
+Result<void> savePicture(const QImage& picture, const QString& path, const OutputOptions& options) {
+  const bool alpha = picture.hasAlphaChannel();
+  const auto output = PictureOutput::open(path, options, picture.size(), alpha);
+  if (!output) {
+    return std::unexpected(output.error());
+  }
+  const auto added = (*output)->add(picture.convertToFormat(alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32));
+  return added ? (*output)->commit() : added;
 }
 
 } // namespace vitrine::image

@@ -10,16 +10,16 @@ namespace {
 /// Path of the file, or words for the user.
 using Outcome = std::expected<QString, QString>;
 
-Outcome written(const QImage& picture, const QString& path) {
-  if (const auto saved = image::savePicture(picture, path); !saved) {
+Outcome written(const QImage& picture, const QString& path, const image::OutputOptions& options) {
+  if (const auto saved = image::savePicture(picture, path, options); !saved) {
     return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
                                .arg(QDir::toNativeSeparators(path), saved.error().message));
   }
   return path;
 }
 
-Outcome writtenNew(const QImage& picture, const QDir& folder, const base::NameTemplate& names,
-                   const base::NameValues& values) {
+/// Reserves a name in a folder, which is made if need be.
+Outcome newPath(const QDir& folder, const base::NameTemplate& names, const base::NameValues& values) {
   std::error_code error;
   // A new user has none yet.
   std::filesystem::create_directories(folder.filesystemPath(), error);
@@ -32,11 +32,7 @@ Outcome writtenNew(const QImage& picture, const QDir& folder, const base::NameTe
     return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
                                .arg(QDir::toNativeSeparators(path.error().path), path.error().message));
   }
-  Outcome outcome = written(picture, *path);
-  if (!outcome) {
-    QFile::remove(*path);
-  }
-  return outcome;
+  return *path;
 }
 
 void tell(PictureSaver& saver, const Outcome& outcome) {
@@ -59,17 +55,34 @@ PictureSaver::PictureSaver(QObject* parent) : QObject(parent) {
 }
 
 PictureSaver::~PictureSaver() {
+  m_hashing.cancel();
   m_pool.waitForDone();
 }
 
-void PictureSaver::saveNew(const QImage& picture, const QString& folder, const base::NameTemplate& names,
-                           const base::NameValues& values) {
-  m_pool.start(
-      [this, picture, folder, names, values] { tell(*this, writtenNew(picture, QDir(folder), names, values)); });
+image::OutputOptions PictureSaver::optionsFor(const QString& path, const PictureSubject& subject) {
+  image::OutputOptions options;
+  options.kind = image::outputKindOf(path).value_or(options.kind);
+  options.notes = notesFor(subject, m_hashing);
+  return options;
 }
 
-void PictureSaver::saveAs(const QImage& picture, const QString& path) {
-  m_pool.start([this, picture, path] { tell(*this, written(picture, path)); });
+void PictureSaver::saveNew(const QImage& picture, const QString& folder, const base::NameTemplate& names,
+                           const base::NameValues& values, const PictureSubject& subject) {
+  m_pool.start([this, picture, folder, names, values, subject] {
+    Outcome outcome = newPath(QDir(folder), names, values);
+    if (outcome) {
+      const QString path = *outcome;
+      outcome = written(picture, path, optionsFor(path, subject));
+      if (!outcome) {
+        QFile::remove(path);
+      }
+    }
+    tell(*this, outcome);
+  });
+}
+
+void PictureSaver::saveAs(const QImage& picture, const QString& path, const PictureSubject& subject) {
+  m_pool.start([this, picture, path, subject] { tell(*this, written(picture, path, optionsFor(path, subject))); });
 }
 
 } // namespace vitrine::ui

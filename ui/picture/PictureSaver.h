@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/base/NameTemplate.h"
+#include "core/image/PictureEncoder.h"
+#include "ui/picture/PictureSubject.h"
 
 #include <QImage>
 #include <QObject>
@@ -19,16 +21,19 @@ public:
 
   /// Writes into a folder, which is made if need be, under a name that nothing had before; as PNG.
   void saveNew(const QImage& picture, const QString& folder, const base::NameTemplate& names,
-               const base::NameValues& values);
+               const base::NameValues& values, const PictureSubject& subject);
   /// Writes as the name's ending says, over what is there.
-  void saveAs(const QImage& picture, const QString& path);
+  void saveAs(const QImage& picture, const QString& path, const PictureSubject& subject);
 
 Q_SIGNALS:
   void saved(const QString& path);
   void failed(const QString& reason);
 
 private:
-  QThreadPool m_pool; ///< one thread: numbers in the order of the pictures
+  image::OutputOptions optionsFor(const QString& path, const PictureSubject& subject);
+
+  base::Progress m_hashing; ///< cancelled at the end
+  QThreadPool m_pool;       ///< one thread: numbers in the order of the pictures
 };
 
 } // namespace vitrine::ui

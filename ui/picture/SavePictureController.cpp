@@ -1,76 +1,116 @@
 #include "ui/picture/SavePictureController.h"
 
-#include "render/OffscreenRenderer.h"
+#include "core/viewing/Framing.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/StatusStrip.h"
+#include "ui/picture/PictureFrame.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/Viewport.h"
 
-#include <QFileDialog>
+#include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QWindow>
 
 namespace vitrine::ui {
+
 SavePictureController::SavePictureController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
   connect(parts.actions.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
-  connect(&m_saver, &PictureSaver::saved, this, [this](const QString& path) { m_parts.status.tellSaved(path); });
-  connect(&m_saver, &PictureSaver::failed, this,
-          [this](const QString& reason) { m_parts.messages.showMessage(MessageBar::Kind::Error, reason); });
+  // The picture is of what was shown; the dialog is about what is.
+  connect(&parts.session, &Session::documentChanged, this, [this] {
+    if (m_dialog && !m_run) {
+      m_dialog->close();
+    }
+  });
+}
+
+SavePictureDialog::Wish SavePictureController::firstWish() const {
+  const FileSettings& files = m_parts.settings.files();
+  const base::NameTemplate names(files.screenshotName());
+  const base::NameValues values = {.file = QFileInfo(m_parts.session.document()->path).completeBaseName(),
+                                   .view = render::shadingModeId(m_parts.viewport.mode()),
+                                   .at = QDateTime::currentDateTime()};
+  SavePictureDialog::Wish wish;
+  wish.supersample = 2;
+  wish.labels = m_parts.settings.view().labelsVisible();
+  wish.quality = image::OutputOptions::kUsualQuality;
+  wish.path = base::firstFreePath(QDir(files.screenshotFolder()), names, values, QStringLiteral("png"));
+  return wish;
 }
 
 void SavePictureController::ask() {
-  const QWindow* view = m_parts.viewport.nativeWindow();
-  auto* dialog = new SavePictureDialog(view->size() * view->devicePixelRatio(), m_window);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] { askForFile(dialog->wish()); });
-  dialog->open();
-}
-
-void SavePictureController::askForFile(const SavePictureDialog::Wish& wish) {
-  const Document* document = m_parts.session.document();
-  if (!document) {
-    return;
-  }
-  const QString name = QFileInfo(document->path).completeBaseName() + QStringLiteral(".png");
-  auto* dialog = new QFileDialog(m_window, tr("Save Picture"), m_parts.settings.files().screenshotFolder(),
-                                 tr("Pictures (*.png *.jpg *.bmp)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("png"));
-  dialog->selectFile(name);
-  connect(dialog, &QFileDialog::fileSelected, this, [this, wish](const QString& path) { save(wish, path); });
-  dialog->open();
-}
-
-void SavePictureController::save(const SavePictureDialog::Wish& wish, const QString& path) {
   if (!m_parts.session.scene()) {
     return;
   }
+  if (m_dialog) {
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    return;
+  }
+  const QWindow* view = m_parts.viewport.nativeWindow();
+  m_dialog = new SavePictureDialog(view->size() * view->devicePixelRatio(), firstWish(), m_window);
+  m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+  auto* frame = new PictureFrame(m_parts.viewport.pictures().activeContainer(), m_dialog);
+  frame->setPictureSize(m_dialog->wish().size);
+  connect(m_dialog, &SavePictureDialog::sizeChanged, frame, &PictureFrame::setPictureSize);
+  connect(m_dialog, &SavePictureDialog::saveWanted, this, &SavePictureController::save);
+  connect(m_dialog, &SavePictureDialog::cancelled, this, &SavePictureController::end);
+  // Not modal: what is in the frame can still be chosen.
+  m_dialog->show();
+}
+
+render::CaptureRequest SavePictureController::requestFor(const SavePictureDialog::Wish& wish) const {
   const ViewSettings& view = m_parts.settings.view();
   const render::Background background = render::gradientAround(viewportBackground());
-  render::CaptureRequest request{.size = wish.size,
-                                 .camera = m_parts.viewport.camera().rig(),
-                                 .mode = m_parts.viewport.mode(),
-                                 .state = m_parts.session.state(),
-                                 .background = wish.transparent ? QColor(Qt::transparent) : background.color,
-                                 .labels = view.labelsVisible(),
-                                 .supersample = wish.supersample,
-                                 .backgroundStays = false,
-                                 .cullByVisibility = view.cullsByVisibility(),
-                                 .onlyItems = std::nullopt,
-                                 .backgroundTop = wish.transparent ? std::nullopt : background.top,
-                                 .ground = view.ground()};
-  QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-  render::OffscreenRenderer renderer(m_parts.session.loaded()->prepared, m_parts.session.snapshot());
-  const auto picture = renderer.capture(request);
-  QGuiApplication::restoreOverrideCursor();
-  if (picture) {
-    m_saver.saveAs(*picture, path);
-  } else {
-    m_parts.messages.showMessage(MessageBar::Kind::Error,
-                                 tr("The picture could not be taken: %1").arg(picture.error().reason()));
+  render::CaptureRequest request;
+  request.size = wish.size;
+  request.camera = viewing::framed(m_parts.viewport.camera().rig(), wish.size);
+  request.mode = m_parts.viewport.mode();
+  request.state = m_parts.session.state();
+  request.background = wish.transparent ? QColor(Qt::transparent) : background.color;
+  request.backgroundTop = wish.transparent ? std::nullopt : background.top;
+  request.labels = wish.labels;
+  request.supersample = wish.supersample;
+  request.cullByVisibility = view.cullsByVisibility();
+  request.ground = wish.ground ? view.ground() : render::GroundParts{.contactShadow = false, .grid = false};
+  return request;
+}
+
+void SavePictureController::save() {
+  if (!m_parts.session.scene() || m_run) {
+    return;
+  }
+  const SavePictureDialog::Wish wish = m_dialog->wish();
+  PictureRun::Job job{.scene = m_parts.session.loaded()->prepared,
+                      .shown = m_parts.session.snapshot(),
+                      .request = requestFor(wish),
+                      .path = wish.path,
+                      .options = {.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png),
+                                  .quality = wish.quality,
+                                  .notes = {}},
+                      .subject = {}};
+  job.subject = subjectOf(m_parts.session, job.request.camera.pose(), job.request.mode, m_parts.settings.files());
+  m_run = std::make_unique<PictureRun>(std::move(job), nullptr);
+  connect(m_run.get(), &PictureRun::progressed, m_dialog, &SavePictureDialog::setProgress);
+  connect(m_run.get(), &PictureRun::saved, this, [this](const QString& path) {
+    end();
+    m_dialog->close();
+    m_parts.status.tellSaved(path);
+  });
+  connect(m_run.get(), &PictureRun::failed, this, [this](const QString& reason) {
+    end();
+    m_parts.messages.showMessage(MessageBar::Kind::Error, reason);
+  });
+  m_dialog->setBusy(true);
+  m_run->start();
+}
+
+void SavePictureController::end() {
+  if (m_run) {
+    m_run->disconnect();
+    // Not from within its own signal.
+    m_run.release()->deleteLater();
+    m_dialog->setBusy(false);
   }
 }
 

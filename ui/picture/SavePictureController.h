@@ -1,14 +1,17 @@
 #pragma once
 
 #include "ui/actions/FileActions.h"
-#include "ui/picture/PictureSaver.h"
+#include "ui/picture/PictureRun.h"
 #include "ui/picture/SavePictureDialog.h"
 #include "ui/session/Session.h"
 #include "ui/settings/Settings.h"
 
+#include <QPointer>
+
 namespace vitrine::ui {
 
 class MessageBar;
+class PictureFrame;
 class StatusStrip;
 class Viewport;
 
@@ -29,16 +32,18 @@ public:
   /// The parts must outlive this object; dialogs belong to `window`.
   SavePictureController(const Parts& parts, QWidget* window);
 
-  /// Draws the picture, and lets a worker write it as the name's ending says.
-  void save(const SavePictureDialog::Wish& wish, const QString& path);
-
 private:
   void ask();
-  void askForFile(const SavePictureDialog::Wish& wish);
+  /// The first answers of the dialog.
+  SavePictureDialog::Wish firstWish() const;
+  render::CaptureRequest requestFor(const SavePictureDialog::Wish& wish) const;
+  void save();
+  void end();
 
   Parts m_parts;
-  PictureSaver m_saver;
   QWidget* m_window;
+  QPointer<SavePictureDialog> m_dialog; ///< null: nobody is asked
+  std::unique_ptr<PictureRun> m_run;    ///< null: no picture is made
 };
 
 } // namespace vitrine::ui

@@ -1,6 +1,7 @@
 #include "ui/picture/ScreenshotController.h"
 
 #include "ui/mainwindow/StatusStrip.h"
+#include "ui/picture/PictureSubject.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QClipboard>
@@ -42,10 +43,12 @@ void ScreenshotController::put(const QImage& picture, Use use) {
 
 void ScreenshotController::write(const QImage& picture) {
   const Document* document = m_parts.session.document();
-  m_saver.saveNew(picture, m_parts.settings.screenshotFolder(), base::NameTemplate(m_parts.settings.screenshotName()),
-                  {.file = document ? QFileInfo(document->path).completeBaseName() : QStringLiteral("vitrine"),
-                   .view = render::shadingModeId(m_parts.viewport.mode()),
-                   .at = QDateTime::currentDateTime()});
+  m_saver.saveNew(
+      picture, m_parts.settings.screenshotFolder(), base::NameTemplate(m_parts.settings.screenshotName()),
+      {.file = document ? QFileInfo(document->path).completeBaseName() : QStringLiteral("vitrine"),
+       .view = render::shadingModeId(m_parts.viewport.mode()),
+       .at = QDateTime::currentDateTime()},
+      subjectOf(m_parts.session, m_parts.viewport.camera().rig().pose(), m_parts.viewport.mode(), m_parts.settings));
 }
 
 void ScreenshotController::tellFailure(const QString& reason) {

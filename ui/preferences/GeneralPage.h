@@ -3,6 +3,7 @@
 #include "ui/preferences/SettingsPage.h"
 #include "ui/settings/Settings.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -31,6 +32,7 @@ private:
   QComboBox* m_units;
   QLabel* m_folder;
   QLineEdit* m_names;
+  QCheckBox* m_notes;
   QComboBox* m_restore;
 };
 

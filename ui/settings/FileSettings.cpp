@@ -10,6 +10,7 @@ const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/lastFolder");
 const QString kScreenshots = QStringLiteral("files/screenshotFolder");
 const QString kScreenshotPattern = QStringLiteral("files/screenshotName");
+const QString kPictureNotes = QStringLiteral("files/pictureNotes");
 const QString kPlaces = QStringLiteral("files/places");
 const QString kGameFolders = QStringLiteral("files/gameFolders");
 const QString kPlacesFolder = QStringLiteral("folder");
@@ -78,6 +79,18 @@ void FileSettings::setScreenshotName(const QString& pattern) {
     m_store.remove(kScreenshotPattern);
   } else {
     m_store.setValue(kScreenshotPattern, pattern);
+  }
+}
+
+bool FileSettings::pictureNotes() const {
+  return m_store.value(kPictureNotes, true).toBool();
+}
+
+void FileSettings::setPictureNotes(bool wanted) {
+  if (wanted) {
+    m_store.remove(kPictureNotes);
+  } else {
+    m_store.setValue(kPictureNotes, false);
   }
 }
 

@@ -29,6 +29,9 @@ public:
   QString screenshotName() const;
   /// Empty: the first one again.
   void setScreenshotName(const QString& pattern);
+  /// True unless pictures are not to say which file and view they show.
+  bool pictureNotes() const;
+  void setPictureNotes(bool wanted);
 
   /// Folders and archives of games that are searched first for what any file refers to.
   QStringList gameFolders() const;

@@ -74,7 +74,7 @@ TEST_F(PictureSaverTest, PicturesAreWrittenInTheirOrder) {
     QImage picture(4 + i, 4, QImage::Format_RGB32);
     picture.fill(Qt::red);
     saver.saveNew(picture, folder.path(), base::NameTemplate(QStringLiteral("{file}-{n}")),
-                  {QStringLiteral("a"), {}, {}});
+                  {QStringLiteral("a"), {}, {}}, {});
   }
   EXPECT_TRUE(saved.isEmpty()) << "what becomes of it is told later";
   ASSERT_TRUE(waitFor(3));
@@ -84,7 +84,8 @@ TEST_F(PictureSaverTest, PicturesAreWrittenInTheirOrder) {
 
 TEST_F(PictureSaverTest, AFullDiskLeavesNothing) {
   const FileSizeLimit full(20'000);
-  saver.saveNew(noise(), folder.path(), base::NameTemplate(QStringLiteral("{file}")), {QStringLiteral("a"), {}, {}});
+  saver.saveNew(noise(), folder.path(), base::NameTemplate(QStringLiteral("{file}")), {QStringLiteral("a"), {}, {}},
+                {});
   ASSERT_TRUE(waitFor(1));
   ASSERT_EQ(failures.size(), 1);
   EXPECT_TRUE(failures[0].contains(QStringLiteral("a.png"))) << failures[0].toStdString();
@@ -95,7 +96,7 @@ TEST_F(PictureSaverTest, AFullDiskLeavesNothing) {
 TEST_F(PictureSaverTest, AFullDiskLeavesWhatWasThere) {
   const QString path = folder.write(QStringLiteral("a.png"), QByteArray("before"));
   const FileSizeLimit full(20'000);
-  saver.saveAs(noise(), path);
+  saver.saveAs(noise(), path, {});
   ASSERT_TRUE(waitFor(1));
   EXPECT_EQ(failures.size(), 1);
   EXPECT_EQ(files(), QStringList{QStringLiteral("a.png")});
@@ -106,7 +107,7 @@ TEST_F(PictureSaverTest, WhatIsUnderwayIsWrittenBeforeTheEnd) {
   const QString path = folder.path(QStringLiteral("late.png"));
   {
     PictureSaver other;
-    other.saveAs(noise(), path);
+    other.saveAs(noise(), path, {});
   }
   EXPECT_EQ(QImage(path).size(), QSize(300, 300));
 }

@@ -1,11 +1,18 @@
+#include "core/image/PictureNotes.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/picture/SavePictureDialog.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDesktopServices>
+#include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QImage>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -123,25 +130,83 @@ TEST_F(ScreenshotTest, ASuccessDoesNotHideWhyAFileCannotBeOpened) {
   EXPECT_TRUE(messages().isVisible());
 }
 
-TEST_F(ScreenshotTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
+TEST_F(ScreenshotTest, APictureThatIsDroppedLeadsBackToItsFileAndView) {
   openPicture();
-  QTest::keyClick(native(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-  auto* dialog = window->findChild<ui::SavePictureDialog*>();
-  ASSERT_TRUE(dialog);
-  auto* width = dialog->findChild<QSpinBox*>(QStringLiteral("picture.width"));
-  auto* height = dialog->findChild<QSpinBox*>(QStringLiteral("picture.height"));
+  window->open({QStringLiteral("vitrine:view?at=3,-25,7&look=85,2&fov=47&mode=unlit")});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return viewport().mode() == render::ShadingMode::Unlit; }, kWaitMs));
+  ASSERT_TRUE(isTold());
+  const QString picture = folder.path(QStringLiteral("squares-1.png"));
+  ASSERT_TRUE(QFileInfo::exists(picture));
+  open(tests::TestFormat::Mode::Good, QStringLiteral("other.vtst"));
+  action("view.shading.lit")->trigger();
+  drop(window.get(), {picture});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QLatin1String("squares.vtst"); }, kWaitMs));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return viewport().mode() == render::ShadingMode::Unlit; }, kWaitMs));
+  EXPECT_LT((place() - QVector3D(3, -25, 7)).length(), 1e-2F);
+}
+
+TEST_F(ScreenshotTest, AFileThatMovedWithItsPictureIsFoundBesideIt) {
+  openPicture();
+  ASSERT_TRUE(isTold());
+  folder.write(QStringLiteral("moved/squares-1.png"), QByteArray());
+  ASSERT_TRUE(QFile::remove(folder.path(QStringLiteral("moved/squares-1.png"))));
+  for (const char* name : {"squares.vtst", "squares-1.png"}) {
+    ASSERT_TRUE(
+        QFile::rename(folder.path(QLatin1String(name)), folder.path(QStringLiteral("moved/") + QLatin1String(name))));
+  }
+  open(tests::TestFormat::Mode::Good, QStringLiteral("other.vtst"));
+  window->open({folder.path(QStringLiteral("moved/squares-1.png"))});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QLatin1String("squares.vtst"); }, kWaitMs));
+  EXPECT_EQ(window->session().document()->path, folder.path(QStringLiteral("moved/squares.vtst")));
+}
+
+TEST_F(ScreenshotTest, PicturesSayNothingWhereTheUserWantsItSo) {
+  settings->files().setPictureNotes(false);
+  openPicture();
+  ASSERT_TRUE(isTold());
+  EXPECT_FALSE(image::readPictureNotes(folder.path(QStringLiteral("squares-1.png"))));
+}
+
+/// The dialog that asks what a picture is to be like, and what is in it.
+class SavePictureTest : public ScreenshotTest {
+protected:
+  void ask() {
+    openPicture();
+    QTest::keyClick(native(), Qt::Key_F12, Qt::ShiftModifier);
+    dialog = window->findChild<ui::SavePictureDialog*>();
+    ASSERT_TRUE(dialog);
+  }
+  template <class Widget>
+  Widget& find(const char* name) {
+    auto* widget = dialog->findChild<Widget*>(QStringLiteral("picture.") + QLatin1String(name));
+    EXPECT_TRUE(widget) << name;
+    return *widget;
+  }
+  void setSize(int width, int height) {
+    find<QSpinBox>("width").setValue(width);
+    find<QSpinBox>("height").setValue(height);
+  }
+  void pressSave() { dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click(); }
+  void pressCancel() { dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->click(); }
+  bool waitUntilClosed() {
+    return QTest::qWaitFor([this] { return !dialog || !dialog->isVisible() || messages().isVisible(); }, kWaitMs);
+  }
+
+  QPointer<ui::SavePictureDialog> dialog;
+};
+
+TEST_F(SavePictureTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
+  ask();
   const double shape = static_cast<double>(native()->height()) / native()->width();
-  width->setValue(300);
-  EXPECT_EQ(height->value(), qRound(300 * shape));
-  dialog->findChild<QCheckBox*>(QStringLiteral("picture.transparent"))->click();
-  dialog->accept();
-  auto* files = window->findChild<QFileDialog*>();
-  ASSERT_TRUE(files);
+  find<QSpinBox>("width").setValue(300);
+  EXPECT_EQ(find<QSpinBox>("height").value(), qRound(300 * shape));
+  find<QCheckBox>("transparent").click();
   const QString path = folder.path(QStringLiteral("mine.png"));
-  Q_EMIT files->fileSelected(path);
-  files->close();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo(path).size() > 0 || messages().isVisible(); }, kWaitMs));
+  find<QLineEdit>("path").setText(path);
+  pressSave();
+  ASSERT_TRUE(waitUntilClosed());
   ASSERT_FALSE(messages().isVisible()) << messages().text().toStdString();
+  EXPECT_TRUE(window->statusBar()->currentMessage().contains(QStringLiteral("mine.png")));
   const QImage picture(path);
   EXPECT_EQ(picture.size(), QSize(300, qRound(300 * shape)));
   EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 0) << "nothing is there";
@@ -154,16 +219,70 @@ TEST_F(ScreenshotTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
   EXPECT_TRUE(anything) << "the squares are";
 }
 
-TEST_F(ScreenshotTest, APictureThatCannotBeSavedIsToldOf) {
-  openPicture();
-  action("file.savePictureAs")->trigger();
-  window->findChild<ui::SavePictureDialog*>()->accept();
-  auto* files = window->findChild<QFileDialog*>();
-  ASSERT_TRUE(files);
-  Q_EMIT files->fileSelected(folder.path(QStringLiteral("no/such/folder/mine.png")));
-  files->close();
-  EXPECT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
+TEST_F(SavePictureTest, APictureThatCannotBeSavedIsToldOf) {
+  ask();
+  find<QLineEdit>("path").setText(folder.path(QStringLiteral("no/such/folder/mine.png")));
+  pressSave();
+  ASSERT_TRUE(waitUntilClosed());
+  EXPECT_TRUE(messages().isVisible());
   EXPECT_TRUE(messages().text().contains(QLatin1String("mine.png"))) << messages().text().toStdString();
+  EXPECT_TRUE(dialog && dialog->isVisible()) << "for another name";
+  EXPECT_FALSE(dialog->isBusy());
+}
+
+TEST_F(SavePictureTest, AFileIsWrittenOverOnlyWhenTheUserAgrees) {
+  ask();
+  const QString path = folder.write(QStringLiteral("mine.png"), QByteArray("before"));
+  find<QLineEdit>("path").setText(path);
+  pressSave();
+  auto* question = dialog->findChild<QMessageBox*>(QStringLiteral("replaceQuestion"));
+  ASSERT_TRUE(question);
+  question->button(QMessageBox::No)->click();
+  EXPECT_FALSE(dialog->isBusy());
+  EXPECT_EQ(QFileInfo(path).size(), 6);
+  pressSave();
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&] { return (question = dialog->findChild<QMessageBox*>(QStringLiteral("replaceQuestion"))); }, kWaitMs));
+  question->button(QMessageBox::Yes)->click();
+  ASSERT_TRUE(waitUntilClosed());
+  EXPECT_FALSE(QImage(path).isNull());
+}
+
+TEST_F(SavePictureTest, APictureIsGivenUpWithoutATrace) {
+  ask();
+  find<QComboBox>("preset").setCurrentIndex(find<QComboBox>("preset").findData(QSize(16384, 9216)));
+  Q_EMIT find<QComboBox>("preset").activated(find<QComboBox>("preset").currentIndex());
+  find<QLineEdit>("path").setText(folder.path(QStringLiteral("large.png")));
+  pressSave();
+  ASSERT_TRUE(dialog->isBusy());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return find<QProgressBar>("progress").value() > 0; }, kWaitMs));
+  pressCancel();
+  EXPECT_FALSE(dialog->isBusy());
+  EXPECT_TRUE(dialog->isVisible());
+  ASSERT_TRUE(QTest::qWaitFor(
+      [this] {
+        return QDir(folder.path()).entryList({QStringLiteral("large*")}, QDir::Files | QDir::Hidden).isEmpty();
+      },
+      kWaitMs));
+}
+
+TEST_F(SavePictureTest, TheFrameShowsWhatAPictureOfAnotherShapeHolds) {
+  ask();
+  find<QComboBox>("preset").setCurrentIndex(find<QComboBox>("preset").findData(QSize(2048, 2048)));
+  Q_EMIT find<QComboBox>("preset").activated(find<QComboBox>("preset").currentIndex());
+  QRect frame;
+  for (const QWidget* line : window->findChildren<QWidget*>(QStringLiteral("pictureFrame"))) {
+    EXPECT_TRUE(line->isVisible());
+    frame |= line->geometry();
+  }
+  const QWidget* view = viewport().pictures().activeContainer();
+  const QRect whole(view->mapTo(window.get(), QPoint()), view->size());
+  EXPECT_TRUE(whole.contains(frame));
+  EXPECT_NEAR(frame.width(), frame.height(), 1);
+  EXPECT_EQ(frame.height(), std::min(whole.width(), whole.height()));
+  dialog->close();
+  ASSERT_TRUE(QTest::qWaitFor(
+      [this] { return window->findChildren<QWidget*>(QStringLiteral("pictureFrame")).isEmpty(); }, kWaitMs));
 }
 
 } // namespace
