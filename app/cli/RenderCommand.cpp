@@ -116,7 +116,7 @@ private:
       complain(path, pictures.error());
       return ExitCode::Usage;
     }
-    ShotNames names(fromArgument(m_out), path, pictures->size());
+    ShotNames names(fromArgument(m_out), path, makesSeveral(request.series));
     auto target = OutputTarget::open(names.next(pictures->front().name), path);
     if (!target) {
       complain(path, target.error());

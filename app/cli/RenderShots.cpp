@@ -126,8 +126,8 @@ Result<QByteArray> overviewText(const Scene& scene, const viewing::CameraRig& ca
       .toUtf8();
 }
 
-ShotNames::ShotNames(const QString& out, const QString& input, std::size_t count)
-    : m_out(out), m_file(QFileInfo(input).completeBaseName()), m_several(count > 1) {
+ShotNames::ShotNames(const QString& out, const QString& input, bool several)
+    : m_out(out), m_file(QFileInfo(input).completeBaseName()), m_several(several) {
   const bool tells = out.contains(QLatin1String("{view}")) || out.contains(QLatin1String("{n}"));
   if (m_several && !tells) {
     const qsizetype ending = out.size() - QFileInfo(out).suffix().size() - 1;

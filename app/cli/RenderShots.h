@@ -34,7 +34,8 @@ Result<QByteArray> overviewText(const Scene& scene, const viewing::CameraRig& ca
 /// nor number is in it, the view is put behind.
 class ShotNames {
 public:
-  ShotNames(const QString& out, const QString& input, std::size_t count);
+  /// `several`: what is asked for is a series, however many pictures are in it; else `out` is the name.
+  ShotNames(const QString& out, const QString& input, bool several);
 
   QString next(const QString& view);
 

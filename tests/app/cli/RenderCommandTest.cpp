@@ -315,7 +315,7 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--contact-shadow", "yes", "--contact-shadow yes: on or off");
   says("--view", "http://x", "a view link begins with");
   EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
-                    m_folder.path(QStringLiteral("out.bmp"))})
+                    m_folder.path(QStringLiteral("out.gif"))})
                 .status,
             2);
 }

@@ -35,6 +35,7 @@ protected:
     m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
     m_window->resize(1000, 700);
     m_window->show();
+    m_window->activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open({m_demo});
     ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->opening().loader().busy(); }, kWaitMs));
@@ -71,9 +72,9 @@ protected:
 };
 
 TEST_P(PictureTwinTest, TheWindowAndTheCommandLineDrawTheSameBitForBit) {
-  openDemo();
+  ASSERT_NO_FATAL_FAILURE(openDemo());
   const QString ours = m_folder.path(QStringLiteral("window.png"));
-  saveFromWindow(ours);
+  ASSERT_NO_FATAL_FAILURE(saveFromWindow(ours));
   const auto notes = image::readPictureNotes(ours);
   ASSERT_TRUE(notes);
   const QString theirs = m_folder.path(QStringLiteral("cli.png"));
