@@ -3,26 +3,35 @@
 #include "core/viewing/Framing.h"
 
 #include <QEvent>
+#include <QPainter>
+#include <QRasterWindow>
 
 namespace vitrine::ui {
 namespace {
 
 constexpr int kLineWidth = 2;
 
+class Line : public QRasterWindow {
+public:
+  Line(QWindow* parent, const QColor& color) : QRasterWindow(parent), m_color(color) {
+    setObjectName(QStringLiteral("pictureFrame"));
+    setFlag(Qt::WindowTransparentForInput);
+  }
+
+protected:
+  void paintEvent(QPaintEvent* /*event*/) override { QPainter(this).fillRect(QRect(QPoint(), size()), m_color); }
+
+private:
+  QColor m_color;
+};
+
 } // namespace
 
 PictureFrame::PictureFrame(QWidget* view, QObject* parent) : QObject(parent), m_view(view) {
   for (auto& line : m_lines) {
-    line = new QWidget(view->window());
-    line->setObjectName(QStringLiteral("pictureFrame"));
-    // A window of its own: nothing else lies above the window of the picture.
-    line->setAttribute(Qt::WA_NativeWindow);
-    line->setAttribute(Qt::WA_TransparentForMouseEvents);
-    line->setAutoFillBackground(true);
-    line->setBackgroundRole(QPalette::Highlight);
+    line = new Line(view->window()->windowHandle(), view->palette().color(QPalette::Highlight));
   }
   view->installEventFilter(this);
-  place();
 }
 
 PictureFrame::~PictureFrame() {

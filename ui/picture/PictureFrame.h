@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QSizeF>
 #include <QWidget>
+#include <QWindow>
 
 #include <array>
 
@@ -14,7 +15,7 @@ class PictureFrame : public QObject {
   Q_OBJECT
 
 public:
-  /// Over `view`, which may hold a window of another kind; goes with its parent.
+  /// Over `view`, a widget that shows a window of another kind. Goes with its parent.
   PictureFrame(QWidget* view, QObject* parent);
   ~PictureFrame() override;
 
@@ -29,7 +30,8 @@ private:
 
   QPointer<QWidget> m_view;
   QSizeF m_size{1, 1};
-  std::array<QPointer<QWidget>, 4> m_lines;
+  /// Windows of their own, as the view's is: widgets would all be made windows for it, and cover the view.
+  std::array<QPointer<QWindow>, 4> m_lines;
 };
 
 } // namespace vitrine::ui

@@ -1,5 +1,8 @@
 #include "ui/picture/PictureRun.h"
 
+#include "render/PictureItems.h"
+#include "render/tracing/ExposureMeter.h"
+
 #include <QDir>
 #include <QTimer>
 
@@ -16,7 +19,7 @@ PictureRun::PictureRun(Job job, QObject* parent)
 }
 
 PictureRun::~PictureRun() {
-  m_hashing.cancel();
+  m_preparing.cancel();
   m_pool.clear();
   m_pool.waitForDone();
   m_tiles.reset(); // before what it draws with
@@ -41,29 +44,41 @@ void PictureRun::enqueue(std::function<Result<void>()> work, std::function<void(
   });
 }
 
+Result<void> PictureRun::prepare() {
+  render::CaptureRequest& request = m_job.request;
+  const session::Snapshot& shown = m_job.shown;
+  try {
+    if (!tracing::exposureModeControl(*shown.scene).isEmpty()) {
+      request.state = tracing::exposedAtFirst(shown, *m_job.caster->get(m_preparing), request.camera, &m_preparing);
+    }
+    // Not what the window has ready: an atlas with other lightmaps in it gives other roundings than `render` has.
+    m_scene = render::prepareScene(shown.scene, shown.assets, m_preparing,
+                                   render::itemsInPicture(*shown.scene, request), m_job.caster);
+  } catch (const base::Cancelled&) {
+    return std::unexpected(Error::of(ErrorCode::Cancelled, {}));
+  }
+  image::OutputOptions options = m_job.options;
+  options.notes = notesFor(m_job.subject, m_preparing);
+  auto opened = image::PictureOutput::open(m_job.path, options, request.size, request.background.alpha() < 255);
+  if (!opened) {
+    return std::unexpected(opened.error());
+  }
+  *m_output = std::move(*opened);
+  return {};
+}
+
 void PictureRun::start() {
-  const bool alpha = m_job.request.background.alpha() < 255;
-  enqueue(
-      [this, alpha, output = m_output] {
-        image::OutputOptions options = m_job.options;
-        options.notes = notesFor(m_job.subject, m_hashing);
-        auto opened = image::PictureOutput::open(m_job.path, options, m_job.request.size, alpha);
-        if (!opened) {
-          return Result<void>(std::unexpected(opened.error()));
-        }
-        *output = std::move(*opened);
-        return Result<void>();
-      },
-      [this] {
-        m_renderer = std::make_unique<render::OffscreenRenderer>(m_job.scene, m_job.shown);
-        auto tiles = m_renderer->begin(m_job.request);
-        if (!tiles) {
-          fail(tiles.error());
-          return;
-        }
-        m_tiles = std::move(*tiles);
-        step();
-      });
+  enqueue([this] { return prepare(); },
+          [this] {
+            m_renderer = std::make_unique<render::OffscreenRenderer>(m_scene, m_job.shown);
+            auto tiles = m_renderer->begin(m_job.request);
+            if (!tiles) {
+              fail(tiles.error());
+              return;
+            }
+            m_tiles = std::move(*tiles);
+            step();
+          });
 }
 
 void PictureRun::step() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/image/PictureOutput.h"
+#include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
 #include "render/OffscreenRenderer.h"
 #include "ui/picture/PictureSaver.h"
@@ -16,8 +17,8 @@ class PictureRun : public QObject {
 
 public:
   struct Job {
-    render::RenderScenePtr scene;
     session::Snapshot shown;
+    session::SharedCasterPtr caster; ///< of the scene
     render::CaptureRequest request;
     QString path;
     image::OutputOptions options; ///< without notes
@@ -38,13 +39,17 @@ Q_SIGNALS:
   void failed(const QString& reason);
 
 private:
+  /// On the worker: exposes for what the picture sees, as for a first sight, makes ready what is in it, and opens the
+  /// file.
+  Result<void> prepare();
   void step();
   /// Hands work to the worker; `then` follows here with what became of it.
   void enqueue(std::function<Result<void>()> work, std::function<void()> then);
   void fail(const Error& error);
 
   Job m_job;
-  base::Progress m_hashing;
+  base::Progress m_preparing;
+  render::RenderScenePtr m_scene; ///< with what is in the picture; made by the worker
   std::unique_ptr<render::OffscreenRenderer> m_renderer;
   std::unique_ptr<render::TiledCapture> m_tiles;
   std::shared_ptr<std::unique_ptr<image::PictureOutput>> m_output; ///< by the worker alone

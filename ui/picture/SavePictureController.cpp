@@ -1,5 +1,6 @@
 #include "ui/picture/SavePictureController.h"
 
+#include "core/session/ViewLinkOf.h"
 #include "core/viewing/Framing.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/StatusStrip.h"
@@ -59,12 +60,31 @@ void SavePictureController::ask() {
   m_dialog->show();
 }
 
+viewing::CameraRig SavePictureController::cameraFor(QSize size) const {
+  viewing::CameraRig camera = viewing::framed(m_parts.viewport.camera().rig(), size);
+  const bool rides = m_parts.session.evaluated().followedCamera != scene::kNone;
+  if (rides || camera.pose().orthographic) {
+    return camera;
+  }
+  const Scene& scene = *m_parts.session.scene();
+  const auto link =
+      viewing::ViewLink::parse(session::viewLinkOf(scene, m_parts.session.state(), camera.pose()).toText());
+  if (link && link->at && link->look && link->fov) {
+    viewing::CameraPose pose = camera.pose();
+    pose.position = scene.sourceAxes.toScene(*link->at);
+    pose.orientation = viewing::orientationOf(*link->look, scene.sourceAxes);
+    pose.verticalFov = *link->fov;
+    camera.setPose(pose);
+  }
+  return camera;
+}
+
 render::CaptureRequest SavePictureController::requestFor(const SavePictureDialog::Wish& wish) const {
   const ViewSettings& view = m_parts.settings.view();
   const render::Background background = render::gradientAround(viewportBackground());
   render::CaptureRequest request;
   request.size = wish.size;
-  request.camera = viewing::framed(m_parts.viewport.camera().rig(), wish.size);
+  request.camera = cameraFor(wish.size);
   request.mode = m_parts.viewport.mode();
   request.state = m_parts.session.state();
   request.background = wish.transparent ? QColor(Qt::transparent) : background.color;
@@ -81,8 +101,8 @@ void SavePictureController::save() {
     return;
   }
   const SavePictureDialog::Wish wish = m_dialog->wish();
-  PictureRun::Job job{.scene = m_parts.session.loaded()->prepared,
-                      .shown = m_parts.session.snapshot(),
+  PictureRun::Job job{.shown = m_parts.session.snapshot(),
+                      .caster = m_parts.session.loaded()->caster,
                       .request = requestFor(wish),
                       .path = wish.path,
                       .options = {.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png),

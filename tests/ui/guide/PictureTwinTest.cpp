@@ -32,6 +32,7 @@ class PictureTwinTest : public testing::TestWithParam<const char*> {
 protected:
   void openDemo() {
     ui::applyAppearance(ui::Appearance::Light);
+    m_settings.program().setReducedMotion(true);
     m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
     m_window->resize(1000, 700);
     m_window->show();
@@ -81,8 +82,8 @@ TEST_P(PictureTwinTest, TheWindowAndTheCommandLineDrawTheSameBitForBit) {
   QProcess cli;
   cli.start(built(QStringLiteral("/bin/vitrine-cli")),
             {QStringLiteral("render"), m_demo, QStringLiteral("-o"), theirs, QStringLiteral("--size"),
-             QStringLiteral("320x200"), QStringLiteral("--supersample"), QStringLiteral("2"), QStringLiteral("--view"),
-             notes->view});
+             QStringLiteral("320x200"), QStringLiteral("--supersample"), QStringLiteral("2"),
+             QStringLiteral("--labels"), QStringLiteral("--view"), notes->view});
   ASSERT_TRUE(cli.waitForFinished(kWaitMs));
   ASSERT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().toStdString();
   const QImage window = QImage(ours).convertToFormat(QImage::Format_RGB32);

@@ -271,7 +271,7 @@ TEST_F(SavePictureTest, TheFrameShowsWhatAPictureOfAnotherShapeHolds) {
   find<QComboBox>("preset").setCurrentIndex(find<QComboBox>("preset").findData(QSize(2048, 2048)));
   Q_EMIT find<QComboBox>("preset").activated(find<QComboBox>("preset").currentIndex());
   QRect frame;
-  for (const QWidget* line : window->findChildren<QWidget*>(QStringLiteral("pictureFrame"))) {
+  for (const QWindow* line : window->windowHandle()->findChildren<QWindow*>(QStringLiteral("pictureFrame"))) {
     EXPECT_TRUE(line->isVisible());
     frame |= line->geometry();
   }
@@ -280,9 +280,11 @@ TEST_F(SavePictureTest, TheFrameShowsWhatAPictureOfAnotherShapeHolds) {
   EXPECT_TRUE(whole.contains(frame));
   EXPECT_NEAR(frame.width(), frame.height(), 1);
   EXPECT_EQ(frame.height(), std::min(whole.width(), whole.height()));
+  EXPECT_EQ(view->internalWinId(), 0U) << "else it would be a window that covers the picture's";
   dialog->close();
   ASSERT_TRUE(QTest::qWaitFor(
-      [this] { return window->findChildren<QWidget*>(QStringLiteral("pictureFrame")).isEmpty(); }, kWaitMs));
+      [this] { return window->windowHandle()->findChildren<QWindow*>(QStringLiteral("pictureFrame")).isEmpty(); },
+      kWaitMs));
 }
 
 } // namespace
