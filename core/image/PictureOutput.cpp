@@ -12,7 +12,7 @@ Result<std::unique_ptr<PictureOutput>> PictureOutput::open(const QString& path, 
   auto encoder = makePictureEncoder(options, size, alpha && holdsAlpha(options.kind),
                                     [output = output.get()](const QByteArray& bytes) {
                                       const bool written = output->m_file.write(bytes) == bytes.size();
-                                      output->m_problem = written ? output->m_problem : output->m_file.errorString();
+                                      output->m_problem = written ? output->m_problem : output->whyNotWritten();
                                       return written;
                                     });
   if (!encoder) {
@@ -20,6 +20,12 @@ Result<std::unique_ptr<PictureOutput>> PictureOutput::open(const QString& path, 
   }
   output->m_encoder = std::move(*encoder);
   return output;
+}
+
+QString PictureOutput::whyNotWritten() {
+  // What was written in part has no reason yet; the rest of it has.
+  m_file.flush();
+  return m_file.errorString();
 }
 
 std::unexpected<Error> PictureOutput::failed(const Error& error) {
@@ -34,6 +40,9 @@ Result<void> PictureOutput::add(const QImage& strip) {
 Result<void> PictureOutput::commit() {
   if (const auto ended = m_encoder->end(); !ended) {
     return failed(ended.error());
+  }
+  if (!m_file.flush()) {
+    return failed(Error::of(ErrorCode::WriteFailed, whyNotWritten()));
   }
   return m_file.commit() ? Result<void>() : failed(Error::of(ErrorCode::WriteFailed, m_file.errorString()));
 }

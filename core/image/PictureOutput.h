@@ -20,6 +20,8 @@ public:
 
 private:
   explicit PictureOutput(const QString& path) : m_file(path) {}
+  /// After a failure.
+  QString whyNotWritten();
   std::unexpected<Error> failed(const Error& error);
 
   QSaveFile m_file;

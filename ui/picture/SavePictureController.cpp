@@ -110,6 +110,10 @@ void SavePictureController::save() {
                                   .notes = {}},
                       .subject = {}};
   job.subject = subjectOf(m_parts.session, job.request.camera.pose(), job.request.mode, m_parts.settings.files());
+  const QString folder = m_parts.settings.files().screenshotFolder();
+  if (QDir(QFileInfo(wish.path).path()) == QDir(folder)) {
+    QDir().mkpath(folder); // a new user has none yet
+  }
   m_run = std::make_unique<PictureRun>(std::move(job), nullptr);
   connect(m_run.get(), &PictureRun::progressed, m_dialog, &SavePictureDialog::setProgress);
   connect(m_run.get(), &PictureRun::saved, this, [this](const QString& path) {

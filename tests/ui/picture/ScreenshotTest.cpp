@@ -219,6 +219,16 @@ TEST_F(SavePictureTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
   EXPECT_TRUE(anything) << "the squares are";
 }
 
+TEST_F(SavePictureTest, TheFolderForScreenshotsIsMade) {
+  settings->files().setScreenshotFolder(folder.path(QStringLiteral("not/yet")));
+  ask();
+  setSize(64, 48);
+  pressSave();
+  ASSERT_TRUE(waitUntilClosed());
+  EXPECT_FALSE(messages().isVisible()) << messages().text().toStdString();
+  EXPECT_FALSE(QImage(folder.path(QStringLiteral("not/yet/squares-1.png"))).isNull());
+}
+
 TEST_F(SavePictureTest, APictureThatCannotBeSavedIsToldOf) {
   ask();
   find<QLineEdit>("path").setText(folder.path(QStringLiteral("no/such/folder/mine.png")));
