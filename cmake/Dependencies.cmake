@@ -5,6 +5,7 @@ find_package(nlohmann_json 3.11 REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(LibLZMA REQUIRED)
 find_package(ZLIB REQUIRED)
+find_package(PNG REQUIRED)
 find_package(OpenSSL 3 REQUIRED COMPONENTS Crypto)
 # Not every zstd brings a CMake package.
 find_path(ZSTD_INCLUDE_DIR zstd.h REQUIRED)

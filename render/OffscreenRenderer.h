@@ -5,6 +5,7 @@
 #include "core/viewing/CameraRig.h"
 #include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
+#include "render/TiledCapture.h"
 #include "render/batching/GroundParts.h"
 
 #include <QColor>
@@ -32,7 +33,11 @@ struct CaptureRequest {
   std::optional<ItemSet> onlyItems;
   std::optional<QColor> backgroundTop = {}; ///< of a gradient from the background up; nullopt: it is flat
   GroundParts ground;
+  int tileSide = 0; ///< pixels of a tile before averaging, at most; 0: as OpenGL allows
 };
+
+/// CaptureRequest::supersample within its limits.
+int supersampleOf(const CaptureRequest& request);
 
 /// CaptureRequest::supersample that makes edges smooth at a cost that suits pictures of this size.
 int affordableSupersample(QSize size);
@@ -54,6 +59,8 @@ public:
   void setScene(RenderScenePtr scene, const session::Snapshot& from);
 
   Result<QImage> capture(const CaptureRequest& request);
+  /// Begins a picture whose parts are asked for one by one, of this renderer and nothing else until then.
+  Result<std::unique_ptr<TiledCapture>> begin(const CaptureRequest& request);
 
 private:
   class Private;

@@ -6,11 +6,17 @@
 
 #include <CLI/CLI.hpp>
 
+#include <map>
+
 namespace vitrine::cli {
 namespace {
 
 constexpr int kMaxSupersample = 8;
 constexpr double kMostExposure = 256;
+constexpr QSize kUsualPanorama(4096, 2048);
+
+const std::map<std::string, Series> kSeries = {
+    {"cameras", Series::Cameras}, {"bookmarks", Series::Bookmarks}, {"cube", Series::Cube}};
 
 QString modeIds() {
   QStringList ids;
@@ -41,6 +47,20 @@ void RenderArguments::declare(CLI::App& command) {
       .add_option("--exposure", m_exposure,
                   "auto (as in the game, and brighter where it is nearly dark), or a factor on the baked light")
       ->type_name("auto|X");
+  command
+      .add_option("--views", m_views,
+                  "Several pictures: cameras (all viewpoints of the file), bookmarks (the window's), or cube (all six "
+                  "directions); {view} and {n} in OUT are the view's name and number")
+      ->type_name("cameras|bookmarks|cube");
+  command.add_flag("--panorama", m_panorama, "All directions in one equirectangular picture, twice as wide as high");
+  command
+      .add_option("--overview", m_overview,
+                  "From straight above, orthographic, at so many metres a pixel; the picture is as large as it needs")
+      ->type_name("METRES");
+  command
+      .add_option("--overview-text", m_overviewText,
+                  "Write what Source games want to know of an overview (resource/overviews/MAP.txt); it is square then")
+      ->type_name("OUT.txt");
   command.add_flag("--software", m_software, "Draw with the processor alone");
 }
 
@@ -50,7 +70,7 @@ Result<RenderRequest> RenderArguments::toRequest() const {
     return std::unexpected(taken.error());
   }
   for (const auto take : {&RenderArguments::takeMode, &RenderArguments::takeBackground, &RenderArguments::takeGround,
-                          &RenderArguments::takePicture}) {
+                          &RenderArguments::takeSeries, &RenderArguments::takePicture}) {
     if (const auto taken = (this->*take)(request); !taken) {
       return std::unexpected(taken.error());
     }
@@ -93,6 +113,43 @@ Result<void> RenderArguments::takeGround(RenderRequest& request) const {
   const bool opaque = request.background.alpha() == 255;
   request.ground.contactShadow = m_contactShadow.empty() ? opaque : m_contactShadow == "on";
   request.ground.grid = m_grid;
+  return {};
+}
+
+Result<void> RenderArguments::takeSeries(RenderRequest& request) const {
+  if (!m_overviewText.empty() && m_overview.empty()) {
+    return wrongUsage("--overview-text", fromArgument(m_overviewText), QStringLiteral("--overview as well"));
+  }
+  const int asked = (m_views.empty() ? 0 : 1) + (m_panorama ? 1 : 0) + (m_overview.empty() ? 0 : 1);
+  if (asked > 1) {
+    return wrongUsage("--views", fromArgument(m_views), QStringLiteral("one of --views, --panorama and --overview"));
+  }
+  if (m_panorama) {
+    request.series = Series::Panorama;
+    request.size = m_view.sizeGiven() ? request.size : kUsualPanorama;
+    if (request.size.width() != 2 * request.size.height()) {
+      return wrongUsage("--size", QStringLiteral("%1x%2").arg(request.size.width()).arg(request.size.height()),
+                        QStringLiteral("for a panorama, twice as wide as high"));
+    }
+  } else if (!m_overview.empty()) {
+    const auto metres = parseNumber(fromArgument(m_overview));
+    if (!metres || *metres <= 0) {
+      return wrongUsage("--overview", fromArgument(m_overview), QStringLiteral("metres a pixel, more than 0"));
+    }
+    request.series = Series::Overview;
+    request.metresPerPixel = *metres;
+    request.overviewText = fromArgument(m_overviewText);
+  } else if (!m_views.empty()) {
+    const auto known = kSeries.find(m_views);
+    if (known == kSeries.end()) {
+      return wrongUsage("--views", fromArgument(m_views), QStringLiteral("cameras, bookmarks or cube"));
+    }
+    request.series = known->second;
+  }
+  if (request.series == Series::Cube) {
+    const int side = std::min(request.size.width(), request.size.height());
+    request.size = QSize(side, side);
+  }
   return {};
 }
 

@@ -15,6 +15,9 @@ class App;
 
 namespace vitrine::cli {
 
+/// What is drawn of a file: one picture, several of them, or one of a shape of its own.
+enum class Series { One, Cameras, Bookmarks, Cube, Panorama, Overview };
+
 /// Content of a picture and the way it is drawn, as far as both can be known without the file.
 struct RenderRequest : ViewRequest {
   render::ShadingMode shading = render::ShadingMode::Lit;
@@ -25,6 +28,9 @@ struct RenderRequest : ViewRequest {
   render::GroundParts ground;
   std::optional<double> exposure; ///< factor on light; none: automatic, as the scene's controls say
   bool labels = false;
+  Series series = Series::One;
+  double metresPerPixel = 0; ///< of an overview
+  QString overviewText;      ///< file that the game's words about an overview go to; empty: none
 };
 
 /// The options of `render`, as written.
@@ -42,6 +48,7 @@ private:
   Result<void> takeBackground(RenderRequest& request) const;
   Result<void> takeGround(RenderRequest& request) const;
   Result<void> takePicture(RenderRequest& request) const;
+  Result<void> takeSeries(RenderRequest& request) const;
 
   ViewArguments m_view;
   std::string m_mode;
@@ -51,6 +58,10 @@ private:
   bool m_grid = false;
   std::string m_exposure;
   bool m_labels = false;
+  std::string m_views;
+  bool m_panorama = false;
+  std::string m_overview;
+  std::string m_overviewText;
   bool m_software = false;
 };
 

@@ -1,18 +1,18 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
-#include "app/cli/OutputTarget.h"
-#include "app/cli/RenderArguments.h"
+#include "app/cli/PictureArguments.h"
+#include "app/cli/RenderShots.h"
+#include "core/bytes/ContentHash.h"
+#include "core/session/PictureNotesOf.h"
 #include "core/session/ViewLinkOf.h"
 #include "core/state/TextureView.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
-#include "render/OffscreenRenderer.h"
 #include "render/PictureItems.h"
 #include "render/tracing/AmbientOcclusion.h"
 #include "render/tracing/ExposureMeter.h"
 
-#include <QBuffer>
 #include <QFileInfo>
 #include <QGuiApplication>
 
@@ -20,10 +20,6 @@
 
 namespace vitrine::cli {
 namespace {
-
-/// Of Qt's scale, on which it is how little is compressed: as small as zlib's level 2 makes it. The default takes a
-/// quarter of the time of a whole picture to make it a sixth smaller.
-constexpr int kPngQuality = 79;
 
 /// True if there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
 bool displayNamed() {
@@ -40,10 +36,11 @@ public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("render", "A picture of the scene");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("-o,--output", m_out, "The PNG to write; - for standard output")
+    command->add_option("-o,--output", m_out, "The PNG, JPEG, WebP or BMP to write; - for standard output")
         ->required()
         ->type_name("OUT.png");
     m_arguments.declare(*command);
+    m_picture.declare(*command);
     command->add_flag("--print-view", m_printView,
                       "Print a view link to the picture, which the viewer opens with file and view");
     m_open.declare(*command);
@@ -68,8 +65,13 @@ public:
       return ExitCode::Usage;
     }
     const QString out = fromArgument(m_out);
-    if (out != QLatin1String("-") && QFileInfo(out).suffix().toLower() != QLatin1String("png")) {
-      complain({}, QStringLiteral("-o %1: a name that ends in .png is wanted, or -").arg(out));
+    auto coding = m_picture.optionsFor(out, request->background.alpha() < 255);
+    if (!coding) {
+      complain({}, coding.error());
+      return ExitCode::Usage;
+    }
+    if (out == QLatin1String("-") && makesSeveral(request->series)) {
+      complain({}, QStringLiteral("-o -: standard output takes one picture"));
       return ExitCode::Usage;
     }
     if (out == QLatin1String("-") && m_printView) {
@@ -88,71 +90,157 @@ public:
       complain({}, able.error());
       return ExitCode::NoDisplay;
     }
-    return draw(std::move(*file), path, *request);
+    return draw(std::move(*file), path, *request, *coding);
   }
 
 private:
+  static bool makesSeveral(Series series) {
+    return series == Series::Cameras || series == Series::Bookmarks || series == Series::Cube;
+  }
+
   /// Controls may show what is hidden at first, labels are of what is not drawn, and strictness is about all of the
   /// file.
   formats::LoadPurpose purposeOf(const RenderRequest& request) const {
-    const bool plain = request.settings.empty() && !request.labels && !m_open.strict;
+    const bool plain = request.series == Series::One && request.settings.empty() && !request.labels && !m_open.strict;
     return plain ? formats::LoadPurpose::Picture : formats::LoadPurpose::Everything;
   }
 
-  ExitCode draw(LoadedFile file, const QString& path, const RenderRequest& request) {
+  ExitCode draw(LoadedFile file, const QString& path, const RenderRequest& request, image::OutputOptions coding) {
     const scene::ScenePtr scene = file.document().scene;
     if (!scene || scene->drawItems().empty()) {
       complain(path, whyNoScene(file.document(), QStringLiteral("nothing to draw")));
       return ExitCode::Failed;
     }
-    auto state = stateFor(*scene, request);
-    if (!state) {
-      complain(path, state.error());
+    auto pictures = picturesOf(file, path, request);
+    if (!pictures) {
+      complain(path, pictures.error());
       return ExitCode::Usage;
     }
-    const auto camera = place(file, path, request, *state);
-    if (!camera) {
-      complain(path, camera.error());
-      return ExitCode::Usage;
-    }
-    auto target = OutputTarget::open(fromArgument(m_out), path);
+    ShotNames names(fromArgument(m_out), path, makesSeveral(request.series));
+    auto target = OutputTarget::open(names.next(pictures->front().name), path);
     if (!target) {
       complain(path, target.error());
       return ExitCode::Failed;
     }
+    if (const auto told = writeOverviewText(request, *scene, pictures->front().capture.camera, path); !told) {
+      complain(path, told.error());
+      return told.error().code == ErrorCode::Unsupported ? ExitCode::Usage : ExitCode::Failed;
+    }
     const ExitCode outcome = verdict(file, path, m_open.strict);
+    const QString hash = m_picture.wantsNotes() ? hashOf(file.document()) : QString();
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
-    const QString link = linkTo(path, *scene, *state, *camera, request.shading);
     base::Progress progress;
-    const render::CaptureRequest wanted{request.size,
-                                        *camera,
-                                        request.shading,
-                                        std::move(*state),
-                                        request.background,
-                                        request.labels,
-                                        request.supersample,
-                                        request.backgroundStays,
-                                        request.cullByVisibility,
-                                        {},
-                                        request.backgroundTop,
-                                        request.ground};
-    render::OffscreenRenderer renderer(
-        render::prepareScene(scene, file.findings.assets, progress, render::itemsInPicture(*scene, wanted)));
-    const auto picture = renderer.capture(wanted);
-    if (!picture) {
-      complain(path, picture.error());
-      return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
+    const bool alone = pictures->size() == 1 && request.series != Series::Panorama;
+    render::OffscreenRenderer renderer(render::prepareScene(
+        scene, file.findings.assets, progress,
+        alone ? render::itemsInPicture(*scene, pictures->front().capture) : ItemSet::everything()));
+    for (std::size_t i = 0; i < pictures->size(); ++i) {
+      Picture& picture = (*pictures)[i];
+      if (i > 0) {
+        target = OutputTarget::open(names.next(picture.name), path);
+        if (!target) {
+          complain(path, target.error());
+          return ExitCode::Failed;
+        }
+      }
+      if (m_picture.wantsNotes()) {
+        coding.notes = session::pictureNotesOf(picture.link, hash);
+      }
+      const auto drawn = request.series == Series::Panorama
+                             ? drawPanoramaInto(*target, renderer, picture.capture, coding)
+                             : drawInto(*target, renderer, picture.capture, coding);
+      if (!drawn) {
+        complain(drawn.error().code == ErrorCode::WriteFailed ? fromArgument(m_out) : path, drawn.error());
+        return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
+      }
+      if (!tell(picture.link.toText())) {
+        return ExitCode::Failed;
+      }
     }
-    return save(*picture, *target) && tell(link) ? outcome : ExitCode::Failed;
+    return outcome;
   }
 
-  static QString linkTo(const QString& path, const Scene& scene, const SceneState& state,
-                        const viewing::CameraRig& camera, render::ShadingMode mode) {
+  static Result<void> writeOverviewText(const RenderRequest& request, const Scene& scene,
+                                        const viewing::CameraRig& camera, const QString& path) {
+    if (request.overviewText.isEmpty()) {
+      return {};
+    }
+    const auto text = overviewText(scene, camera, path);
+    auto target = text ? OutputTarget::open(request.overviewText, path) : std::unexpected(text.error());
+    if (!target) {
+      return std::unexpected(target.error());
+    }
+    target->write(*text);
+    return target->commit();
+  }
+
+  /// A picture as it is to be drawn.
+  struct Picture {
+    QString name;
+    render::CaptureRequest capture;
+    viewing::ViewLink link;
+  };
+
+  /// All pictures that are asked for; the assets get what the light of them needs.
+  static Result<std::vector<Picture>> picturesOf(LoadedFile& file, const QString& path, const RenderRequest& request) {
+    const Scene& scene = *file.document().scene;
+    const auto state = stateFor(scene, request);
+    if (!state) {
+      return std::unexpected(state.error());
+    }
+    const session::Snapshot shown = session::snapshotOf(file.document().scene, file.findings.assets, *state);
+    auto shots = shotsFor(request, file.document(), *shown.state);
+    if (shots && request.series == Series::Cube) {
+      const auto middle = place(file, path, shots->front());
+      shots = middle ? Result<std::vector<Shot>>(cubeShots(request, middle->first.pose()))
+                     : std::unexpected(middle.error());
+    }
+    if (!shots) {
+      return std::unexpected(shots.error());
+    }
+    std::vector<Picture> pictures;
+    for (Shot& shot : *shots) {
+      auto placed = place(file, path, shot);
+      if (!placed) {
+        return std::unexpected(placed.error());
+      }
+      auto& [camera, light] = *placed;
+      const viewing::ViewLink link = linkTo(path, scene, light, camera, shot.request.shading);
+      pictures.push_back({shot.name, captureOf(shot.request, camera, std::move(light)), link});
+    }
+    return pictures;
+  }
+
+  static render::CaptureRequest captureOf(const RenderRequest& request, const viewing::CameraRig& camera,
+                                          SceneState state) {
+    render::CaptureRequest wanted;
+    wanted.size = request.size;
+    wanted.camera = camera;
+    wanted.mode = request.shading;
+    wanted.state = std::move(state);
+    wanted.background = request.background;
+    wanted.labels = request.labels;
+    wanted.supersample = request.supersample;
+    wanted.backgroundStays = request.backgroundStays;
+    wanted.cullByVisibility = request.cullByVisibility;
+    wanted.backgroundTop = request.backgroundTop;
+    wanted.ground = request.ground;
+    return wanted;
+  }
+
+  static QString hashOf(const Document& document) {
+    base::Progress progress;
+    const ByteSourcePtr bytes = document.spaces.size() > 0 ? document.spaces[base::kFileSpace].source : ByteSourcePtr();
+    return bytes ? bytes::contentHash(*bytes, progress) : QString();
+  }
+
+  static viewing::ViewLink linkTo(const QString& path, const Scene& scene, const SceneState& state,
+                                  const viewing::CameraRig& camera, render::ShadingMode mode) {
     viewing::ViewLink link = session::viewLinkOf(scene, state, camera.pose());
     link.mode = render::shadingModeId(mode);
     link.file = QFileInfo(path).absoluteFilePath();
-    return link.toText();
+    return link;
   }
 
   bool tell(const QString& link) const {
@@ -160,21 +248,39 @@ private:
     return !m_printView || (stream.write(link + QLatin1Char('\n')) && finished(stream));
   }
 
-  /// The camera of the picture; `state` gets the light as it is seen from there, and the assets what the light needs.
-  static Result<viewing::CameraRig> place(LoadedFile& file, const QString& path, const RenderRequest& request,
-                                          SceneState& state) {
+  /// The camera of a picture and the state with the light as it is seen from there; the assets get what the light
+  /// needs.
+  static Result<std::pair<viewing::CameraRig, SceneState>> place(LoadedFile& file, const QString& path, Shot& shot) {
     const ScenePtr& scene = file.document().scene;
-    session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, state);
+    const auto state = stateFor(*scene, shot.request);
+    if (!state) {
+      return std::unexpected(state.error());
+    }
+    session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, *state);
     state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
     session::SharedCaster caster(scene);
-    if (shown.state->studioLight) {
+    if (shown.state->studioLight && !file.findings.assets.openness) {
       base::Progress progress;
       file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
     }
     shown.assets = file.findings.assets;
-    const auto camera = cameraOf(shown, caster, request);
-    if (camera) {
-      state = exposed(shown, caster, *camera, request.exposure, path);
+    const auto camera = rigOf(shown, caster, shot);
+    if (!camera) {
+      return std::unexpected(camera.error());
+    }
+    return std::pair(*camera, exposed(shown, caster, *camera, shot.request.exposure, path));
+  }
+
+  static Result<viewing::CameraRig> rigOf(const session::Snapshot& shown, session::SharedCaster& caster, Shot& shot) {
+    if (shot.request.series == Series::Overview) {
+      return overviewOf(shown, shot.request);
+    }
+    auto camera = cameraOf(shown, caster, shot.request);
+    if (camera && shot.camera) {
+      camera->follow(*shot.camera);
+      if (shot.request.series == Series::Cameras && shot.request.camera.fov) {
+        camera->setVerticalFov(*shot.request.camera.fov);
+      }
     }
     return camera;
   }
@@ -197,26 +303,11 @@ private:
     return state;
   }
 
-  bool save(const QImage& picture, OutputTarget& target) const {
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    if (!picture.save(&buffer, "PNG", kPngQuality)) {
-      complain(fromArgument(m_out), QStringLiteral("the picture could not be coded as PNG"));
-      return false;
-    }
-    target.write(png);
-    const auto written = target.commit();
-    if (!written) {
-      complain(fromArgument(m_out), written.error());
-    }
-    return written.has_value();
-  }
-
   std::string m_file;
   std::string m_out;
   bool m_printView = false;
   RenderArguments m_arguments;
+  PictureArguments m_picture;
   OpenArguments m_open;
 };
 

@@ -2,7 +2,6 @@
 
 #include "app/cli/NumberArguments.h"
 #include "app/cli/OpenArguments.h"
-#include "core/viewing/ViewLink.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,6 +16,20 @@ bool fovInRange(float fov) {
 }
 
 } // namespace
+
+void applyLink(ViewRequest& request, const viewing::ViewLink& link) {
+  request.camera.at = link.at;
+  request.camera.look = link.look;
+  request.camera.fov = link.fov;
+  request.camera.orthographicHeight = link.orthographicHeight;
+  request.camera.fovOfLink = true;
+  request.animation = link.animation ? QString::number(*link.animation) : QString();
+  request.time = link.time.value_or(0);
+  for (const auto& [id, value] : link.controls) {
+    request.settings.emplace_back(id, QString::number(value, 'g', 17));
+  }
+  request.mode = link.mode;
+}
 
 void ViewArguments::declare(CLI::App& command) {
   command.add_option("--size", m_size, "Width and height in pixels (1280x720)")->type_name("WxH");
@@ -50,20 +63,10 @@ Result<void> ViewArguments::takeLink(ViewRequest& request) const {
   if (!link) {
     return std::unexpected(link.error());
   }
-  request.camera.at = link->at;
-  request.camera.look = link->look;
-  request.camera.fov = link->fov;
-  request.camera.orthographicHeight = link->orthographicHeight;
-  request.camera.fovOfLink = true;
-  request.animation = link->animation ? QString::number(*link->animation) : QString();
-  request.time = link->time.value_or(0);
-  for (const auto& [id, value] : link->controls) {
-    request.settings.emplace_back(id, QString::number(value, 'g', 17));
-  }
+  applyLink(request, *link);
   if (link->fov && !fovInRange(*link->fov)) {
     return wrongUsage("--view", QStringLiteral("fov=%1").arg(*link->fov), QStringLiteral("1 to 170"));
   }
-  request.mode = link->mode;
   return {};
 }
 

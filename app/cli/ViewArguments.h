@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 #include "core/scene/Scene.h"
 #include "core/state/EvaluatedState.h"
+#include "core/viewing/ViewLink.h"
 
 #include <QSize>
 
@@ -24,6 +25,9 @@ struct ViewRequest : StateRequest {
   bool cullByVisibility = true;
 };
 
+/// Makes a request one for what a view link leads to.
+void applyLink(ViewRequest& request, const viewing::ViewLink& link);
+
 /// The options that say what a picture shows, as written: --size, --camera, --at, --look, --fov, --pvs, --view and
 /// those of the state. `render` draws that picture, `pick` tells what is in it.
 class ViewArguments {
@@ -32,6 +36,7 @@ public:
 
   /// An option that --view also sets wins over it. Error: what is not understood.
   Result<void> take(ViewRequest& request) const;
+  bool sizeGiven() const { return !m_size.empty(); }
 
 private:
   Result<void> takeLink(ViewRequest& request) const;

@@ -2,7 +2,7 @@
 
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/Texts.h"
-#include "core/image/PictureEncoding.h"
+#include "core/image/TextureEncoding.h"
 
 #include <QBuffer>
 #include <QRegularExpression>

@@ -127,6 +127,12 @@ void CameraRig::follow(const scene::Camera& camera) {
   m_centre = m_pose.position + forward() * m_distance;
 }
 
+void CameraRig::lookDown(const QVector3D& position, float height) {
+  follow({.position = position, .orientation = QQuaternion::fromAxisAndAngle(1, 0, 0, -90)});
+  m_pose.orthographic = true;
+  m_pose.orthographicHeight = height;
+}
+
 void CameraRig::setFovOf(const scene::Camera& camera) {
   if (camera.verticalFov > 0) {
     setVerticalFov(camera.verticalFov);

@@ -35,6 +35,9 @@ public:
   /// Stands somewhere else and looks the same way.
   void moveTo(const QVector3D& position);
   void setVerticalFov(float degrees);
+  /// Looks straight down from a point, orthographic, with negative Z (the north of a map) up; `height` units are seen
+  /// from bottom to top.
+  void lookDown(const QVector3D& position, float height);
 
   // Moving
   /// Turns in place (fly) or around the centre (orbit) by pixels of mouse movement.

@@ -53,6 +53,13 @@ std::optional<double> peakMemoryOfCli(const QStringList& arguments) {
 
 } // namespace
 
+std::optional<CliCost> costOfLargePicture(const std::vector<BenchMap>& maps) {
+  return maps.empty() ? std::nullopt
+                      : costOfCli({QStringLiteral("render"), maps.back().path, QStringLiteral("-o"),
+                                   QStringLiteral("-"), QStringLiteral("--size"), QStringLiteral("16384x9216"),
+                                   QStringLiteral("--supersample"), QStringLiteral("1")});
+}
+
 std::vector<PeakMemory> measurePeakMemory(const std::vector<BenchMap>& maps) {
   const auto bare = peakMemoryOfCli({QStringLiteral("formats")});
   std::vector<PeakMemory> measured;

@@ -26,6 +26,10 @@ struct PeakMemory {
   std::optional<double> times;  ///< of info: what it held beyond the bare program, in sizes of the file
 };
 
+/// Cost of a picture of 16384x9216 pixels of the last of the maps, in tiles. Goal: 400 MiB. Call it first, as
+/// costOfCli.
+std::optional<CliCost> costOfLargePicture(const std::vector<BenchMap>& maps);
+
 /// One for each map. Call it first, as costOfCli.
 std::vector<PeakMemory> measurePeakMemory(const std::vector<BenchMap>& maps);
 

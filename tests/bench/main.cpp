@@ -7,6 +7,8 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <cstdio>
+#include <optional>
 #include <string_view>
 
 namespace vitrine::bench {
@@ -43,9 +45,11 @@ int main(int argc, char** argv) {
   const bool tables = !areRowsChosen(argc, argv);
   std::vector<bench::PeakMemory> memory;
   std::vector<bench::ThumbnailCost> thumbnails;
+  std::optional<bench::CliCost> largePicture;
   if (tables) {
     memory = bench::measurePeakMemory(bench::benchMaps());
     thumbnails = bench::measureThumbnails();
+    largePicture = bench::costOfLargePicture(bench::benchMaps());
   }
   render::configureGraphics();
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
@@ -75,6 +79,10 @@ int main(int argc, char** argv) {
   if (tables) {
     bench::printStageTable(memory, render::checkOpenGl().has_value());
     bench::printThumbnailTable(thumbnails);
+    if (largePicture) {
+      std::printf("\nPicture of 16384x9216 pixels, %s: %.0f MiB, %.1f s of CPU\n",
+                  qPrintable(bench::benchMaps().back().name), largePicture->memory, largePicture->cpu / 1000);
+    }
   }
   return 0;
 }

@@ -372,6 +372,96 @@ TEST(Picture, LargePicturesAreMadeOfTiles) {
   EXPECT_LT(different, 4 * (whole.width() + whole.height())) << "only along edges";
 }
 
+TEST(Picture, TilesHaveNoSeams) {
+  HandmadeScene maker;
+  maker.addQuad({{-1, 1, -1},
+                 {2, 0, 0},
+                 {0, -2, 1},
+                 maker.addTextured(maker.addTexture(quarters(64), scene::Filter::Linear)),
+                 maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  HandmadeScene::Quad marker = {{-0.2F, 0.2F, 0.1F}, {0.4F, 0, 0}, {0, -0.4F, 0}, maker.addPlain({1, 1, 0}), 0};
+  marker.node = maker.addNode(scene::NodeKind::Marker, QStringLiteral("A label across tiles"));
+  maker.scene().nodes.back().labelled = true;
+  maker.addQuad(marker);
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, {301, 207});
+  request.labels = true;
+  request.supersample = 2;
+  request.background = QColor(10, 20, 60);
+  request.backgroundTop = QColor(200, 220, 240);
+  const QImage whole = draw(scene, request);
+  for (const int side : {64, 100}) {
+    request.tileSide = side;
+    const QImage tiled = draw(scene, request);
+    ASSERT_EQ(tiled.size(), whole.size());
+    const auto differs = [&](int x, int y) { return difference(whole.pixel(x, y), tiled.pixel(x, y)) > 2; };
+    int different = 0;
+    for (int y = 1; y < whole.height(); ++y) {
+      for (int x = 1; x < whole.width(); ++x) {
+        different += differs(x, y);
+        // Where a slanted edge passes by a sample it may fall to either side; a seam, or a label that is moved, is
+        // more.
+        EXPECT_FALSE(differs(x, y) && (differs(x - 1, y) || differs(x, y - 1))) << x << ", " << y;
+      }
+    }
+    EXPECT_LE(different, 60);
+  }
+}
+
+TEST(Picture, TilesComeInStripsFromTopToBottom) {
+  HandmadeScene maker;
+  maker.addQuad(square(maker.addTextured(maker.addTexture(quarters(64))), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  const auto scene = maker.finish();
+  render::OffscreenRenderer& renderer = rendererShowing(scene, scene->assets);
+  render::CaptureRequest request = squareRequest(*scene, {150, 90});
+  request.tileSide = 40;
+  const QImage whole = *renderer.capture(request);
+  const auto tiles = renderer.begin(request);
+  ASSERT_TRUE(tiles);
+  int top = 0;
+  int drawn = 0;
+  double fraction = 0;
+  while (!(*tiles)->isDone()) {
+    const auto strip = (*tiles)->drawTile();
+    ASSERT_TRUE(strip);
+    ++drawn;
+    EXPECT_GT((*tiles)->fraction(), fraction);
+    fraction = (*tiles)->fraction();
+    if (*strip) {
+      EXPECT_EQ(**strip, whole.copy(0, top, 150, (*strip)->height()));
+      top += (*strip)->height();
+    }
+  }
+  EXPECT_EQ(top, 90);
+  EXPECT_EQ(fraction, 1);
+  EXPECT_GE(drawn, 4 * 3);
+}
+
+TEST(Picture, EdgesOnNothingHaveTheColourOfWhatIsThere) {
+  HandmadeScene maker;
+  maker.addQuad({{-0.613F, 0.51F, 0},
+                 {1.1F, 0.37F, 0},
+                 {0.31F, -1.07F, 0},
+                 maker.addPlain({1, 1, 1}),
+                 maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
+  request.background = Qt::transparent;
+  request.supersample = 4;
+  const QImage picture = draw(scene, request);
+  int edges = 0;
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const QRgb pixel = picture.pixel(x, y);
+      edges += qAlpha(pixel) > 0 && qAlpha(pixel) < 255;
+      if (qAlpha(pixel) > 0) {
+        expectPixel(picture, {x, y}, qRgba(255, 255, 255, qAlpha(pixel)), 1);
+      }
+    }
+  }
+  EXPECT_GT(edges, 200);
+}
+
 TEST(Picture, ImpossibleSizesAreRefused) {
   HandmadeScene maker;
   const auto scene = maker.finish();

@@ -34,12 +34,13 @@ FileActions::FileActions(ActionRegistry& registry) {
                                         .statusTip = FileTexts::tr("Save the picture as a PNG file"),
                                         .shortcuts = {QKeySequence(Qt::Key_F12)},
                                         .icon = QStringLiteral("screenshot")});
-  savePictureAs = registry.add(group, {.name = QStringLiteral("file.savePictureAs"),
-                                       .text = FileTexts::tr("Save Picture &As…"),
-                                       .statusTip = FileTexts::tr("Save the picture in another size, smooth, or with a "
-                                                                  "transparent background"),
-                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-                                       .icon = QStringLiteral("picture")});
+  savePictureAs = registry.add(
+      group, {.name = QStringLiteral("file.savePictureAs"),
+              .text = FileTexts::tr("Save Picture &As…"),
+              .statusTip = FileTexts::tr("Save the picture in another size, smooth, or with a "
+                                         "transparent background"),
+              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QKeySequence(Qt::SHIFT | Qt::Key_F12)},
+              .icon = QStringLiteral("picture")});
   copyPicture = registry.add(group, {.name = QStringLiteral("file.copyPicture"),
                                      .text = FileTexts::tr("&Copy Picture"),
                                      .statusTip = FileTexts::tr("Copy the picture to the clipboard"),

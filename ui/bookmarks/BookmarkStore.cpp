@@ -1,30 +1,13 @@
 #include "ui/bookmarks/BookmarkStore.h"
 
-#include "core/base/Progress.h"
+#include "core/bytes/ContentHash.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
 
 namespace vitrine::ui {
 namespace {
-
-constexpr std::uint64_t kHashedAtOnce = 1 << 20;
-
-/// Hash of a file's bytes; empty: they cannot be read any more. Throws base::Cancelled.
-QString hashOf(const ByteSource& bytes, base::Progress& progress) {
-  QCryptographicHash hash(QCryptographicHash::Sha256);
-  for (std::uint64_t at = 0; at < bytes.size(); at += kHashedAtOnce) {
-    progress.check();
-    const auto piece = bytes.readClipped(at, kHashedAtOnce);
-    if (!piece) {
-      return {};
-    }
-    hash.addData(piece->toByteArray());
-  }
-  return QString::fromLatin1(hash.result().toHex());
-}
 
 Bookmarks readBookmarks(const QString& path) {
   QFile file(path);
@@ -64,7 +47,7 @@ void BookmarkStore::look(const DocumentPtr& document) {
   m_looking = std::make_shared<base::Progress>();
   m_pool.start([this, document, progress = m_looking] {
     try {
-      const QString hash = hashOf(*document->spaces[base::kFileSpace].source, *progress);
+      const QString hash = bytes::contentHash(*document->spaces[base::kFileSpace].source, *progress);
       const Bookmarks bookmarks = hash.isEmpty() ? Bookmarks() : readBookmarks(pathOf(hash));
       QMetaObject::invokeMethod(
           this,

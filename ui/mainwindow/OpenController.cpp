@@ -1,6 +1,7 @@
 #include "ui/mainwindow/OpenController.h"
 
 #include "core/viewing/ViewLink.h"
+#include "ui/picture/PictureLink.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -43,6 +44,10 @@ void OpenController::open(const QStringList& paths) {
     } else {
       absolute << QDir::cleanPath(QFileInfo(QDir::current(), path).absoluteFilePath());
     }
+  }
+  if (const auto pictured = absolute.size() == 1 ? linkOfPicture(absolute.front()) : std::nullopt) {
+    links << pictured->toText();
+    absolute.clear();
   }
   openPaths(absolute);
   if (!links.isEmpty()) {

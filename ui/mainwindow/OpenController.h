@@ -18,7 +18,8 @@ public:
   /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
 
-  /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on.
+  /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on; so
+  /// is that of a picture which has one.
   void open(const QStringList& paths);
   /// `keepCamera`: as of LoadRequest.
   void openFile(const QString& path, bool keepCamera = false) { load(requestFor(path, keepCamera)); }

@@ -11,10 +11,14 @@
 #include "ui/widgets/Texts.h"
 
 #include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
+#include <QUrl>
 
 namespace vitrine::ui {
 namespace {
@@ -30,9 +34,10 @@ constexpr int kMessageMargin = 16;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_phase(new ElidedLabel(this)),
-      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)), m_play(new QToolButton(this)),
-      m_missing(new QToolButton(this)), m_movement(new QLabel(this)), m_walkKeys(new ElidedLabel(this)) {
+      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)),
+      m_phase(new ElidedLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
+      m_play(new QToolButton(this)), m_missing(new QToolButton(this)), m_showFolder(new QToolButton(this)),
+      m_movement(new QLabel(this)), m_walkKeys(new ElidedLabel(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -70,6 +75,13 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   m_missing->setToolTip(tr("Show which files were not found"));
   m_missing->hide();
   addPermanentWidget(m_missing);
+  m_showFolder->setObjectName(QStringLiteral("statusShowFolder"));
+  m_showFolder->setAutoRaise(true);
+  m_showFolder->setText(tr("Show in Folder"));
+  m_showFolder->setIcon(icon(QStringLiteral("folder")));
+  m_showFolder->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_showFolder->hide();
+  addPermanentWidget(m_showFolder);
   for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles}) {
     addPermanentWidget(label);
   }
@@ -81,7 +93,12 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     m_speed->clear();
     arrange();
   });
-  connect(this, &QStatusBar::messageChanged, this, &StatusStrip::arrange);
+  connect(m_showFolder, &QToolButton::clicked, this,
+          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_saved).absolutePath())); });
+  connect(this, &QStatusBar::messageChanged, this, [this] {
+    m_showFolder->hide();
+    arrange();
+  });
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   connect(&session, &Session::documentChanged, this, [this] {
     if (!m_session.scene()) {
@@ -125,6 +142,13 @@ void StatusStrip::resizeEvent(QResizeEvent* event) {
 
 void StatusStrip::tell(const QString& text) {
   showMessage(text, kGoodNewsMs);
+}
+
+void StatusStrip::tellSaved(const QString& path) {
+  tell(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+  m_saved = path;
+  m_showFolder->show();
+  arrange();
 }
 
 void StatusStrip::showCamera(const viewing::CameraRig& rig) {

@@ -29,6 +29,8 @@ public:
 
   /// Good news, which pass by after some seconds; only what went wrong takes room in the window (MessageBar).
   void tell(const QString& text);
+  /// The same of a file that was written, with a button that shows its folder.
+  void tellSaved(const QString& path);
   void showCamera(const viewing::CameraRig& rig);
   void showStatistics(const render::FrameStatistics& statistics);
   /// Shows the place of the culling eye in the visibility data; nothing when there are none.
@@ -71,6 +73,8 @@ private:
   QToolButton* m_cancel;
   QToolButton* m_play;
   QToolButton* m_missing;
+  QToolButton* m_showFolder; ///< there while what was saved is told
+  QString m_saved;           ///< the file that was saved last
   QLabel* m_movement;
   ElidedLabel* m_walkKeys;
   const QAction* m_walk = nullptr;

@@ -3,8 +3,10 @@
 #include "ui/preferences/SettingsPage.h"
 #include "ui/settings/Settings.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace vitrine::ui {
 
@@ -29,6 +31,8 @@ private:
   QComboBox* m_language;
   QComboBox* m_units;
   QLabel* m_folder;
+  QLineEdit* m_names;
+  QCheckBox* m_notes;
   QComboBox* m_restore;
 };
 

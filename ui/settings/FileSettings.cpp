@@ -9,6 +9,8 @@ namespace {
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/lastFolder");
 const QString kScreenshots = QStringLiteral("files/screenshotFolder");
+const QString kScreenshotPattern = QStringLiteral("files/screenshotName");
+const QString kPictureNotes = QStringLiteral("files/pictureNotes");
 const QString kPlaces = QStringLiteral("files/places");
 const QString kGameFolders = QStringLiteral("files/gameFolders");
 const QString kPlacesFolder = QStringLiteral("folder");
@@ -65,6 +67,31 @@ QString FileSettings::screenshotFolder() const {
 
 void FileSettings::setScreenshotFolder(const QString& folder) {
   m_store.setValue(kScreenshots, folder);
+}
+
+QString FileSettings::screenshotName() const {
+  const QString pattern = m_store.value(kScreenshotPattern).toString().trimmed();
+  return pattern.isEmpty() ? QString(kScreenshotName) : pattern;
+}
+
+void FileSettings::setScreenshotName(const QString& pattern) {
+  if (pattern.trimmed().isEmpty() || pattern == kScreenshotName) {
+    m_store.remove(kScreenshotPattern);
+  } else {
+    m_store.setValue(kScreenshotPattern, pattern);
+  }
+}
+
+bool FileSettings::pictureNotes() const {
+  return m_store.value(kPictureNotes, true).toBool();
+}
+
+void FileSettings::setPictureNotes(bool wanted) {
+  if (wanted) {
+    m_store.remove(kPictureNotes);
+  } else {
+    m_store.setValue(kPictureNotes, false);
+  }
 }
 
 QStringList FileSettings::gameFolders() const {

@@ -24,6 +24,14 @@ public:
   /// The user's pictures unless another was set; need not exist.
   QString screenshotFolder() const;
   void setScreenshotFolder(const QString& folder);
+  static constexpr auto kScreenshotName = QLatin1String("{file}-{n}");
+  /// The pattern of their names (base::NameTemplate); kScreenshotName unless another was set.
+  QString screenshotName() const;
+  /// Empty: the first one again.
+  void setScreenshotName(const QString& pattern);
+  /// True unless pictures are not to say which file and view they show.
+  bool pictureNotes() const;
+  void setPictureNotes(bool wanted);
 
   /// Folders and archives of games that are searched first for what any file refers to.
   QStringList gameFolders() const;

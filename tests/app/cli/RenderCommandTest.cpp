@@ -1,6 +1,8 @@
+#include "core/viewing/ViewLink.h"
 #include "tests/app/cli/CliRunner.h"
 
 #include <QColor>
+#include <QCryptographicHash>
 #include <QImage>
 
 #include <gtest/gtest.h>
@@ -81,6 +83,40 @@ TEST_F(RenderCommandTest, WritesPngToStdout) {
                              QStringLiteral("-"), QStringLiteral("--size"), QStringLiteral("64x32")});
   EXPECT_EQ(run.status, 0) << run.err.toStdString();
   EXPECT_EQ(QImage::fromData(run.out, "PNG").size(), QSize(64, 32));
+}
+
+TEST_F(RenderCommandTest, OtherKindsAreWrittenByTheirEnding) {
+  const QImage png = picture({});
+  for (const char* name : {"out.jpg", "out.webp", "out.bmp"}) {
+    const QString out = m_folder.path(QLatin1String(name));
+    const CliRun run = runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"), out,
+                               QStringLiteral("--size"), QStringLiteral("200x150"), QStringLiteral("--supersample"),
+                               QStringLiteral("1"), QStringLiteral("--quality"), QStringLiteral("100")});
+    EXPECT_EQ(run.status, 0) << run.err.toStdString();
+    EXPECT_LT(difference(png, QImage(out), 40), 0.02) << name;
+  }
+  const CliRun glass = runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
+                               m_folder.path(QStringLiteral("glass.jpg")), QStringLiteral("--background"),
+                               QStringLiteral("transparent")});
+  EXPECT_EQ(glass.status, 2) << glass.err.toStdString();
+  EXPECT_FALSE(QFileInfo::exists(m_folder.path(QStringLiteral("glass.jpg"))));
+}
+
+TEST_F(RenderCommandTest, APictureSaysWhatItShows) {
+  const QString link = QStringLiteral("vitrine:view?at=0,0,64&look=30,10&fov=80&mode=normals");
+  QImage image = picture({QStringLiteral("--view"), link});
+  const auto shown = viewing::ViewLink::parse(image.text(QStringLiteral("Vitrine-View")));
+  ASSERT_TRUE(shown);
+  EXPECT_EQ(shown->file, madeMap(QStringLiteral("v20.bsp")));
+  EXPECT_LT((*shown->at - QVector3D(0, 0, 64)).length(), 1e-3F);
+  EXPECT_EQ(shown->mode, QStringLiteral("normals"));
+  EXPECT_EQ(image.text(QStringLiteral("Vitrine-File")), QStringLiteral("v20.bsp"));
+  QFile map(madeMap(QStringLiteral("v20.bsp")));
+  ASSERT_TRUE(map.open(QIODevice::ReadOnly));
+  EXPECT_EQ(image.text(QStringLiteral("Vitrine-SHA-256")).toLatin1(),
+            QCryptographicHash::hash(map.readAll(), QCryptographicHash::Sha256).toHex());
+  EXPECT_EQ(difference(image, picture({QStringLiteral("--view"), image.text(QStringLiteral("Vitrine-View"))})), 0);
+  EXPECT_TRUE(picture({QStringLiteral("--no-notes")}).text(QStringLiteral("Vitrine-View")).isEmpty());
 }
 
 TEST_F(RenderCommandTest, ModesDiffer) {
@@ -279,7 +315,7 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--contact-shadow", "yes", "--contact-shadow yes: on or off");
   says("--view", "http://x", "a view link begins with");
   EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
-                    m_folder.path(QStringLiteral("out.bmp"))})
+                    m_folder.path(QStringLiteral("out.gif"))})
                 .status,
             2);
 }

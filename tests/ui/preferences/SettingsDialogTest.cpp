@@ -108,6 +108,21 @@ TEST_F(SettingsDialogTest, AppearanceHoldsAtOnceAndGoesBack) {
   EXPECT_FALSE(find<QCheckBox>("settings.reducedMotion").isChecked());
 }
 
+TEST_F(SettingsDialogTest, NamesOfScreenshotsAreStoredAsTyped) {
+  auto& names = find<QLineEdit>("settings.screenshotName");
+  EXPECT_EQ(names.text(), QStringLiteral("{file}-{n}"));
+  names.selectAll();
+  QTest::keyClicks(&names, QStringLiteral("{date}"));
+  EXPECT_EQ(settings.files().screenshotName(), QStringLiteral("{date}"));
+  names.selectAll();
+  QTest::keyClick(&names, Qt::Key_Delete);
+  EXPECT_EQ(settings.files().screenshotName(), QStringLiteral("{file}-{n}"));
+  QTest::keyClicks(&names, QStringLiteral("shot"));
+  find<QPushButton>("settings.defaults").click();
+  EXPECT_EQ(names.text(), QStringLiteral("{file}-{n}"));
+  EXPECT_FALSE(QSettings(file, QSettings::IniFormat).contains(QStringLiteral("files/screenshotName")));
+}
+
 TEST_F(SettingsDialogTest, DefaultsAreThoseOfOnePage) {
   settings.view().setAppearance(Appearance::Dark);
   settings.program().setLanguage(QStringLiteral("de"));

@@ -2,6 +2,7 @@
 
 #include "ui/actions/FileActions.h"
 #include "ui/mainwindow/MessageBar.h"
+#include "ui/picture/PictureSaver.h"
 #include "ui/session/Session.h"
 #include "ui/settings/FileSettings.h"
 
@@ -32,12 +33,12 @@ private:
 
   void take(Use use);
   void put(const QImage& picture, Use use);
-  /// Writes a PNG into the folder for screenshots, which is made if need be, named after the document and the time.
+  /// Hands a PNG for the folder for screenshots to the worker, named as the settings say.
   void write(const QImage& picture);
-  void tellDone(const QString& text);
   void tellFailure(const QString& reason);
 
   Parts m_parts;
+  PictureSaver m_saver;
   MessageBar::MessageId m_failure = MessageBar::kNoMessage;
 };
 

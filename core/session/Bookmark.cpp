@@ -1,4 +1,4 @@
-#include "ui/bookmarks/Bookmark.h"
+#include "core/session/Bookmark.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace vitrine::ui {
+namespace vitrine::session {
 namespace {
 
 const QString kFormatVersion = QStringLiteral("version");
@@ -83,4 +83,4 @@ std::optional<std::size_t> placeOfKey(const Bookmarks& bookmarks, int key) {
                                               : std::optional(static_cast<std::size_t>(found - bookmarks.begin()));
 }
 
-} // namespace vitrine::ui
+} // namespace vitrine::session

@@ -1,4 +1,4 @@
-#include "core/image/PictureEncoding.h"
+#include "core/image/TextureEncoding.h"
 
 #include "core/image/Dds.h"
 #include "core/image/Tga.h"
@@ -45,7 +45,7 @@ Image filled(PixelFormat format, std::uint32_t size, std::uint32_t mips, std::ui
   return image;
 }
 
-TEST(PictureEncoding, TgaInBytes) {
+TEST(TextureEncoding, TgaInBytes) {
   // Truevision's specification of 1989: 18 bytes of header, B G R, footer with its signature.
   const QByteArray header = octets({0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 24, 0x20});
   const QByteArray texels = octets({3, 2, 255, 255, 5, 4});
@@ -53,7 +53,7 @@ TEST(PictureEncoding, TgaInBytes) {
   EXPECT_EQ(encodeTga(redAndBlue(QImage::Format_RGBX8888)), header + texels + footer);
 }
 
-TEST(PictureEncoding, TgaWithAlphaReadsBackEqual) {
+TEST(TextureEncoding, TgaWithAlphaReadsBackEqual) {
   const QImage picture = redAndBlue(QImage::Format_RGBA8888);
   const QByteArray file = encodeTga(picture);
   EXPECT_EQ(file[16], 32);
@@ -64,7 +64,7 @@ TEST(PictureEncoding, TgaWithAlphaReadsBackEqual) {
   EXPECT_EQ(read->convertToFormat(QImage::Format_RGBA8888), picture);
 }
 
-TEST(PictureEncoding, DdsHeaderInBytes) {
+TEST(TextureEncoding, DdsHeaderInBytes) {
   const QByteArray file = encodeDds(filled(PixelFormat::Bc1, 8, 2, 1, 1));
   const auto word = [&file](qsizetype at) { return qFromLittleEndian<quint32>(file.constData() + at); };
   EXPECT_EQ(file.first(4), QByteArray("DDS "));
@@ -80,7 +80,7 @@ TEST(PictureEncoding, DdsHeaderInBytes) {
   EXPECT_EQ(file.size(), 128 + 32 + 8);
 }
 
-TEST(PictureEncoding, EveryFormatReadsBackEqual) {
+TEST(TextureEncoding, EveryFormatReadsBackEqual) {
   for (const PixelFormat format :
        {PixelFormat::Rgba8, PixelFormat::Rgba16F, PixelFormat::Bc1Alpha, PixelFormat::Bc2, PixelFormat::Bc3}) {
     const Image image = filled(format, 8, 4, 1, 1);
@@ -93,7 +93,7 @@ TEST(PictureEncoding, EveryFormatReadsBackEqual) {
   }
 }
 
-TEST(PictureEncoding, FacesOfTheFrameThatIsAskedFor) {
+TEST(TextureEncoding, FacesOfTheFrameThatIsAskedFor) {
   const Image image = filled(PixelFormat::Rgba8, 2, 2, 6, 2);
   const auto read = decodeDds(Bytes::adopt(encodeDds(image, 1)), {});
   ASSERT_TRUE(read);

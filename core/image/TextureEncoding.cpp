@@ -1,4 +1,4 @@
-#include "core/image/PictureEncoding.h"
+#include "core/image/TextureEncoding.h"
 
 #include "core/image/DdsHeader.h"
 

@@ -1,13 +1,17 @@
 #pragma once
 
 #include "ui/actions/FileActions.h"
-#include "ui/mainwindow/SavePictureDialog.h"
+#include "ui/picture/PictureRun.h"
+#include "ui/picture/SavePictureDialog.h"
 #include "ui/session/Session.h"
 #include "ui/settings/Settings.h"
+
+#include <QPointer>
 
 namespace vitrine::ui {
 
 class MessageBar;
+class PictureFrame;
 class StatusStrip;
 class Viewport;
 
@@ -28,15 +32,20 @@ public:
   /// The parts must outlive this object; dialogs belong to `window`.
   SavePictureController(const Parts& parts, QWidget* window);
 
-  /// Draws the picture and writes it as the name's ending says. Takes the GUI thread for as long as that takes.
-  void save(const SavePictureDialog::Wish& wish, const QString& path);
-
 private:
   void ask();
-  void askForFile(const SavePictureDialog::Wish& wish);
+  /// The first answers of the dialog.
+  SavePictureDialog::Wish firstWish() const;
+  /// The camera of the picture: what its view link leads to, so that the link is the whole of it.
+  viewing::CameraRig cameraFor(QSize size) const;
+  render::CaptureRequest requestFor(const SavePictureDialog::Wish& wish) const;
+  void save();
+  void end();
 
   Parts m_parts;
   QWidget* m_window;
+  QPointer<SavePictureDialog> m_dialog; ///< null: nobody is asked
+  std::unique_ptr<PictureRun> m_run;    ///< null: no picture is made
 };
 
 } // namespace vitrine::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/image/PictureNotes.h"
+
+#include <QImage>
+
+#include <functional>
+#include <memory>
+
+namespace vitrine::image {
+
+enum class OutputKind { Png, Jpeg, WebP, Bmp };
+
+/// The kind that a name's ending says; nullopt: none that is written.
+std::optional<OutputKind> outputKindOf(const QString& fileName);
+/// Endings of the kinds that are written: "png", "jpg" …
+QStringList outputSuffixes();
+/// JPEG has no transparency.
+bool holdsAlpha(OutputKind kind);
+
+struct OutputOptions {
+  static constexpr int kUsualQuality = 92;
+
+  OutputKind kind = OutputKind::Png;
+  int quality = kUsualQuality; ///< 1 … 100, of JPEG and WebP
+  PictureNotes notes;          ///< in PNG and JPEG
+};
+
+/// Takes coded bytes; false: no more can be written.
+using WriteBytes = std::function<bool(const QByteArray&)>;
+
+/// Codes one picture that comes in strips of its width, from top to bottom. PNG is written as it comes; other kinds are
+/// held until the end. Errors: WriteFailed, LimitReached; after one there is nothing more to do. One thread at a time.
+class PictureEncoder {
+public:
+  virtual ~PictureEncoder() = default;
+  PictureEncoder(const PictureEncoder&) = delete;
+  PictureEncoder& operator=(const PictureEncoder&) = delete;
+
+  /// RGB32 or, with alpha, ARGB32.
+  virtual Result<void> add(const QImage& strip) = 0;
+  /// After the last strip.
+  virtual Result<void> end() = 0;
+
+protected:
+  PictureEncoder() = default;
+};
+
+/// Error when no picture of this kind can be as large.
+Result<std::unique_ptr<PictureEncoder>> makePictureEncoder(const OutputOptions& options, QSize size, bool alpha,
+                                                           WriteBytes write);
+
+} // namespace vitrine::image

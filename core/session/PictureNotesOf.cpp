@@ -1,0 +1,31 @@
+#include "core/session/PictureNotesOf.h"
+
+#include <QFileInfo>
+
+namespace vitrine::session {
+namespace {
+
+QString number(float value) {
+  return QString::number(static_cast<double>(value), 'g', 7);
+}
+
+} // namespace
+
+image::PictureNotes pictureNotesOf(const viewing::ViewLink& link, const QString& hash) {
+  QStringList camera;
+  if (link.at) {
+    camera << QStringLiteral("at %1 %2 %3").arg(number(link.at->x()), number(link.at->y()), number(link.at->z()));
+  }
+  if (link.look) {
+    camera << QStringLiteral("yaw %1 pitch %2").arg(number(link.look->yaw), number(link.look->pitch));
+  }
+  if (link.fov) {
+    camera << QStringLiteral("fov %1").arg(number(*link.fov));
+  }
+  return {.file = QFileInfo(link.file).fileName(),
+          .hash = hash,
+          .camera = camera.join(QStringLiteral(", ")),
+          .view = link.toText()};
+}
+
+} // namespace vitrine::session

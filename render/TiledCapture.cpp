@@ -1,0 +1,97 @@
+#include "render/TiledCapture.h"
+
+#include "render/OffscreenRenderer.h"
+#include "render/batching/PictureAveraging.h"
+#include "render/engine/Engine.h"
+#include "render/engine/FrameCapture.h"
+#include "render/engine/PartCopy.h"
+
+namespace vitrine::render {
+namespace {
+
+/// Pixels drawn at once, before averaging: below what every OpenGL 3.3 can do.
+constexpr int kTileSide = 4096;
+/// Large pictures are drawn in so many parts, small ones in parts of so many pixels: while one is read back OpenGL and
+/// Qt3D hold it some four times. Not where more triangles are drawn than this: each part costs them anew.
+constexpr qint64 kParts = 8;
+constexpr qint64 kPartPixels = 256 << 10;
+constexpr std::uint64_t kFewTriangles = 64 << 10;
+/// Pixels of a strip, which is held: large pictures are of low strips.
+constexpr qint64 kStripPixels = 4 << 20;
+
+/// The part of a picture of size `whole` that `tile` covers, as a projection of its own.
+QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize whole) {
+  const auto part = [](double start, double length, double all) {
+    return std::pair(static_cast<float>(all / length), static_cast<float>((all - 2.0 * start - length) / length));
+  };
+  const auto [scaleX, moveX] = part(tile.x(), tile.width(), whole.width());
+  const auto [scaleY, moveY] = part(tile.y(), tile.height(), whole.height());
+  QMatrix4x4 crop;
+  crop.translate(moveX, -moveY);
+  crop.scale(scaleX, scaleY, 1.0F);
+  return crop * projection;
+}
+
+/// Size of the tiles of a picture: as wide as can be, with even sides, so that blocks of 2 x 2 pixels, by which
+/// shaders take derivatives, lie alike in all of them.
+QSize tileSize(const CaptureRequest& request, std::uint64_t triangles) {
+  const QSize picture = request.size;
+  const int supersample = supersampleOf(request);
+  const int side = request.tileSide > 0 ? std::min(request.tileSide, kTileSide) : kTileSide;
+  const qint64 most = std::max(side / supersample & ~1, 2);
+  const qint64 samples = qint64{supersample} * supersample;
+  const qint64 all = qint64{picture.width()} * picture.height() * samples;
+  const qint64 pixels = (triangles > kFewTriangles ? all : std::max(kPartPixels, all / kParts)) / samples;
+  const qint64 width = std::min<qint64>(picture.width(), most);
+  const qint64 highest = std::min(most, kStripPixels / picture.width() & ~1LL);
+  const qint64 height = std::min(std::max<qint64>(pixels / width & ~1LL, 2), highest);
+  return QSize(static_cast<int>(width), static_cast<int>(height));
+}
+
+} // namespace
+
+TiledCapture::TiledCapture(Engine& engine, const CaptureRequest& request, const viewing::CameraRig& camera)
+    : m_engine(engine), m_camera(camera), m_size(request.size), m_supersample(supersampleOf(request)),
+      m_format(request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32),
+      m_step(tileSize(request, engine.scene()->list().triangles())), m_frames(std::make_unique<FrameCapture>(engine)) {}
+
+TiledCapture::~TiledCapture() = default;
+
+double TiledCapture::fraction() const {
+  const int rows = std::min(m_step.height(), m_size.height() - m_next.y());
+  return (m_next.y() + static_cast<double>(rows) * m_next.x() / m_size.width()) / m_size.height();
+}
+
+Result<std::optional<QImage>> TiledCapture::drawTile() {
+  const QRect tile = QRect(m_next, m_step) & QRect(QPoint(), m_size);
+  if (m_strip.isNull()) {
+    m_strip = QImage(m_size.width(), tile.height(), m_format);
+  }
+  const auto part = draw(tile);
+  if (!part) {
+    return std::unexpected(part.error());
+  }
+  copyInto(m_strip, *part, {tile.x(), 0});
+  m_next.rx() += m_step.width();
+  if (m_next.x() < m_size.width()) {
+    return std::nullopt;
+  }
+  m_next = QPoint(0, tile.bottom() + 1);
+  return std::exchange(m_strip, QImage());
+}
+
+Result<QImage> TiledCapture::draw(const QRect& tile) {
+  m_engine.setCamera(m_camera.pose(), tileProjection(m_camera.projectionMatrix(), tile, m_size));
+  const int below = m_size.height() - tile.y() - tile.height();
+  m_engine.frameGraph().gradient().setPart(below, m_size.height(), m_supersample);
+  auto drawn = m_frames->take(tile.size() * m_supersample);
+  if (!drawn) {
+    return std::unexpected(drawn.error());
+  }
+  const bool opaque = m_format == QImage::Format_RGB32;
+  return averagedDown(
+      std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
+      m_supersample);
+}
+
+} // namespace vitrine::render

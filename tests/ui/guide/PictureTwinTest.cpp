@@ -1,0 +1,109 @@
+// A picture that the window saves is the one that vitrine-cli draws of its view link.
+#include "core/formats/registry/Registry.h"
+#include "core/image/PictureNotes.h"
+#include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
+#include "ui/mainwindow/MainWindow.h"
+#include "ui/picture/SavePictureDialog.h"
+#include "ui/style/Appearance.h"
+#include "ui/viewport/ExposureFollower.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPointer>
+#include <QProcess>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+QString built(const QString& path) {
+  return qEnvironmentVariable("VITRINE_BINARY_DIR") + path;
+}
+
+class PictureTwinTest : public testing::TestWithParam<const char*> {
+protected:
+  void openDemo() {
+    ui::applyAppearance(ui::Appearance::Light);
+    m_settings.program().setReducedMotion(true);
+    m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
+    m_window->resize(1000, 700);
+    m_window->show();
+    m_window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open({m_demo});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_window->opening().loader().busy(); }, kWaitMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return m_window->session().resolved(); }, kWaitMs));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return !m_window->viewport().exposure().isAdapting() && m_window->viewport().view().isComplete(); },
+        kWaitMs));
+  }
+  ~PictureTwinTest() override {
+    m_window.reset();
+    ui::applyAppearance(ui::Appearance::System);
+  }
+
+  /// By the dialog, as 320 x 200 pixels of 2 x 2 points.
+  void saveFromWindow(const QString& path) {
+    m_window->findChild<QAction*>(QStringLiteral("file.savePictureAs"))->trigger();
+    QPointer<ui::SavePictureDialog> dialog = m_window->findChild<ui::SavePictureDialog*>();
+    ASSERT_TRUE(dialog);
+    auto* preset = dialog->findChild<QComboBox*>(QStringLiteral("picture.preset"));
+    preset->setCurrentIndex(preset->findData(QSize(1280, 720)));
+    Q_EMIT preset->activated(preset->currentIndex());
+    dialog->findChild<QSpinBox*>(QStringLiteral("picture.width"))->setValue(320);
+    dialog->findChild<QSpinBox*>(QStringLiteral("picture.height"))->setValue(200);
+    dialog->findChild<QLineEdit*>(QStringLiteral("picture.path"))->setText(path);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kWaitMs));
+  }
+
+  TempFolder m_folder;
+  formats::Opener m_opener{formats::registry()};
+  ui::Settings m_settings{m_folder.path(QStringLiteral("settings.ini"))};
+  QString m_demo = built(QStringLiteral("/share/vitrine/demo/") + QLatin1String(GetParam()));
+  std::unique_ptr<ui::MainWindow> m_window;
+};
+
+TEST_P(PictureTwinTest, TheWindowAndTheCommandLineDrawTheSameBitForBit) {
+  ASSERT_NO_FATAL_FAILURE(openDemo());
+  const QString ours = m_folder.path(QStringLiteral("window.png"));
+  ASSERT_NO_FATAL_FAILURE(saveFromWindow(ours));
+  const auto notes = image::readPictureNotes(ours);
+  ASSERT_TRUE(notes);
+  const QString theirs = m_folder.path(QStringLiteral("cli.png"));
+  QProcess cli;
+  cli.start(built(QStringLiteral("/bin/vitrine-cli")),
+            {QStringLiteral("render"), m_demo, QStringLiteral("-o"), theirs, QStringLiteral("--size"),
+             QStringLiteral("320x200"), QStringLiteral("--supersample"), QStringLiteral("2"),
+             QStringLiteral("--labels"), QStringLiteral("--view"), notes->view});
+  ASSERT_TRUE(cli.waitForFinished(kWaitMs));
+  ASSERT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().toStdString();
+  const QImage window = QImage(ours).convertToFormat(QImage::Format_RGB32);
+  const QImage line = QImage(theirs).convertToFormat(QImage::Format_RGB32);
+  ASSERT_EQ(window.size(), line.size());
+  int different = 0;
+  for (int y = 0; y < window.height(); ++y) {
+    for (int x = 0; x < window.width(); ++x) {
+      different += window.pixel(x, y) != line.pixel(x, y);
+    }
+  }
+  EXPECT_EQ(different, 0) << notes->view.toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(Demos, PictureTwinTest,
+                         testing::Values("vitrine_museum.bsp", "addon/vitrine_courtyard.mif",
+                                         "mine/data/3db/vitrine_gnome.3db", "vitrine_avatar.vgo"),
+                         [](const auto& each) {
+                           return QString::fromLatin1(each.param).section(QLatin1Char('.'), -1).toStdString();
+                         });
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/document/Document.h"
+#include "core/image/PictureNotes.h"
+#include "core/viewing/CameraView.h"
+#include "core/viewing/ViewLink.h"
+#include "render/ShadingMode.h"
+
+namespace vitrine::ui {
+
+class FileSettings;
+class Session;
+
+/// What a picture shows, for the notes in it.
+struct PictureSubject {
+  DocumentPtr document; ///< null: the picture gets no notes
+  viewing::ViewLink link;
+};
+
+/// What a picture of the window's scene from a pose shows; without document where pictures are not to say so.
+PictureSubject subjectOf(const Session& session, const viewing::CameraPose& pose, render::ShadingMode mode,
+                         const FileSettings& settings);
+
+/// The notes of a picture, with the hash of the document's bytes, which takes its time; without it when `progress` is
+/// cancelled. Thread-safe.
+image::PictureNotes notesFor(const PictureSubject& subject, base::Progress& progress);
+
+} // namespace vitrine::ui
