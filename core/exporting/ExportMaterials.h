@@ -39,7 +39,4 @@ private:
   UniqueNames m_names;
 };
 
-/// A texture's largest picture as PNG; without alpha where nobody looks at it. Empty: it cannot be coded.
-QByteArray codedAsPng(const image::Image& image, bool alpha);
-
 } // namespace vitrine::exporting

@@ -17,8 +17,9 @@ namespace vitrine::exporting {
 /// A picture that materials use.
 struct ExportTexture {
   QString name;
-  QByteArray png;
-  QString file; ///< path relative to the main file; empty: inside it
+  QByteArray coded;         ///< a PNG or JPEG file
+  const char* kind = "png"; ///< "png" or "jpg"
+  QString file;             ///< path relative to the main file; empty: inside it
   scene::Wrap wrapU = scene::Wrap::Repeat;
   scene::Wrap wrapV = scene::Wrap::Repeat;
 };

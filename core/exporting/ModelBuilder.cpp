@@ -1,6 +1,7 @@
 #include "core/exporting/ModelBuilder.h"
 
 #include "core/animation/VisibleItems.h"
+#include "core/exporting/ExportPictures.h"
 #include "core/exporting/NodeMeshes.h"
 #include "core/exporting/Texts.h"
 
@@ -172,19 +173,21 @@ void Builder::addBaked(NodeIndex node) {
 void Builder::codePictures(const QString& name, Progress& progress) {
   UniqueNames files;
   const auto& pictures = m_materials.pictures();
-  for (std::size_t i = 0; i < pictures.size() && !tooLarge(); ++i) {
-    progress.step(Texts::tr("Coding pictures"), static_cast<double>(i) / static_cast<double>(pictures.size()));
+  std::vector<CodedPicture> coded = codedPictures(pictures, m_assets, progress);
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
     const scene::Texture& from = m_assets.textures[pictures[i].texture];
     ExportTexture to;
     to.name = from.name;
-    to.png = codedAsPng(*from.image, pictures[i].alpha);
+    to.coded = std::move(coded[i].bytes);
+    to.kind = coded[i].kind;
     to.wrapU = from.wrapU;
     to.wrapV = from.wrapV;
     if (m_format == ExportFormat::Obj) {
       const QString plain = plainName(from.name.isEmpty() ? QStringLiteral("picture") : from.name);
-      to.file = textureFolder(name) + QLatin1Char('/') + files.unique(plain) + QStringLiteral(".png");
+      to.file =
+          textureFolder(name) + QLatin1Char('/') + files.unique(plain) + QLatin1Char('.') + QLatin1String(to.kind);
     }
-    m_pictureBytes += static_cast<std::uint64_t>(to.png.size());
+    m_pictureBytes += static_cast<std::uint64_t>(to.coded.size());
     m_model.textures.push_back(std::move(to));
   }
 }

@@ -38,7 +38,7 @@ FileSet filesOf(const QString& path, const ModelWriter::Written& written, const 
   }
   for (const ExportTexture& texture : model.textures) {
     if (!texture.file.isEmpty()) {
-      files.others.emplace_back(texture.file, texture.png);
+      files.others.emplace_back(texture.file, texture.coded);
     }
   }
   return files;

@@ -17,6 +17,7 @@ void registerModelBenchmarks();
 void registerOpenBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
+void registerExportBenchmarks();
 void registerPrepareBenchmarks();
 void registerSceneBenchmarks();
 void registerFigureBenchmarks();
@@ -61,6 +62,7 @@ int main(int argc, char** argv) {
   bench::registerModelBenchmarks();
   bench::registerAvatarBenchmarks();
   bench::registerSceneBenchmarks();
+  bench::registerExportBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   bench::registerFigureBenchmarks();

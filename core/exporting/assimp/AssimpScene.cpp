@@ -86,9 +86,12 @@ std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
 
 aiTextureMapMode mapMode(scene::Wrap wrap) {
   switch (wrap) {
-  case scene::Wrap::Repeat: return aiTextureMapMode_Wrap;
-  case scene::Wrap::Clamp: return aiTextureMapMode_Clamp;
-  case scene::Wrap::Mirror: return aiTextureMapMode_Mirror;
+  case scene::Wrap::Repeat:
+    return aiTextureMapMode_Wrap;
+  case scene::Wrap::Clamp:
+    return aiTextureMapMode_Clamp;
+  case scene::Wrap::Mirror:
+    return aiTextureMapMode_Mirror;
   }
   return aiTextureMapMode_Wrap;
 }
@@ -106,9 +109,7 @@ void addGltf(aiMaterial& to, const ExportMaterial& from) {
   const aiColor4D color(from.color.x(), from.color.y(), from.color.z(), from.color.w());
   const float metallic = 0;
   const float roughness = 1;
-  const aiString alpha(from.alpha == AlphaMode::Mask    ? "MASK"
-                       : from.alpha == AlphaMode::Blend ? "BLEND"
-                                                        : "OPAQUE");
+  const aiString alpha(from.alpha == AlphaMode::Mask ? "MASK" : from.alpha == AlphaMode::Blend ? "BLEND" : "OPAQUE");
   to.AddProperty(&color, 1, AI_MATKEY_BASE_COLOR);
   to.AddProperty(&metallic, 1, AI_MATKEY_METALLIC_FACTOR);
   to.AddProperty(&roughness, 1, AI_MATKEY_ROUGHNESS_FACTOR);
@@ -150,12 +151,12 @@ std::unique_ptr<aiMaterial> materialOf(const ExportMaterial& from, const ExportM
 
 std::unique_ptr<aiTexture> textureOf(const ExportTexture& from) {
   auto to = std::make_unique<aiTexture>();
-  const auto size = static_cast<std::size_t>(from.png.size());
+  const auto size = static_cast<std::size_t>(from.coded.size());
   to->mFilename = aiText(from.name);
   to->mWidth = static_cast<unsigned int>(size); // bytes, as the height of 0 says
-  std::strcpy(to->achFormatHint, "png");
+  std::strcpy(to->achFormatHint, from.kind);
   to->pcData = new aiTexel[(size + sizeof(aiTexel) - 1) / sizeof(aiTexel)];
-  std::memcpy(to->pcData, from.png.constData(), size);
+  std::memcpy(to->pcData, from.coded.constData(), size);
   return to;
 }
 
