@@ -14,7 +14,10 @@ public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("export", "The scene's geometry and pictures for other programs");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("OUT", m_out, "The file to write: OUT.glb, or OUT.obj with what lies beside it")->required();
+    command
+        ->add_option("OUT", m_out,
+                     "The file to write; its ending says the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl")
+        ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
     m_state.declare(*command);
     m_open.declare(*command);
@@ -63,7 +66,11 @@ private:
       complain(path, written.error());
       return ExitCode::Failed;
     }
-    return verdict(file, path, m_open.strict);
+    const ExitCode code = verdict(file, path, m_open.strict);
+    if (!written->leftOut.isEmpty()) {
+      complain(path, QStringLiteral("left out: ") + written->leftOut.join(QStringLiteral("; ")));
+    }
+    return code;
   }
 
   std::string m_file;

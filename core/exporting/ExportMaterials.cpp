@@ -82,6 +82,12 @@ ExportMaterial ExportMaterials::made(const Material& from) {
   return to;
 }
 
+void ExportMaterials::dropPictures() {
+  for (ExportMaterial& material : m_materials) {
+    material.texture = -1;
+  }
+}
+
 int ExportMaterials::pictureFor(TextureIndex texture, bool alpha) {
   const auto [at, isNew] = m_pictureOf.try_emplace(texture, static_cast<int>(m_pictures.size()));
   if (isNew) {

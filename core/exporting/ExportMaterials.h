@@ -20,6 +20,8 @@ public:
   bool hasPicture(int exported) const { return m_materials[static_cast<std::size_t>(exported)].texture >= 0; }
 
   std::vector<ExportMaterial> takeMaterials() { return std::move(m_materials); }
+  /// Makes the materials plain, for formats without pictures.
+  void dropPictures();
   /// The pictures, still to be coded.
   struct Picture {
     TextureIndex texture; ///< the scene's

@@ -2,6 +2,7 @@
 
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/FileSet.h"
+#include "core/exporting/LeftOut.h"
 #include "core/exporting/ModelBuilder.h"
 #include "core/exporting/Texts.h"
 #include "core/exporting/WriterModule.h"
@@ -59,8 +60,8 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
   return able ? format : std::unexpected(able.error());
 }
 
-Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                         const ExportTarget& target, Progress& progress) {
+Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
+                             const ExportTarget& target, Progress& progress) {
   const auto format = formatFor(target.path);
   if (!format) {
     return std::unexpected(format.error());
@@ -81,7 +82,10 @@ Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets
         Error::of(ErrorCode::WriteFailed, Texts::tr("it could not be written: %1").arg(written.problem), target.path));
   }
   progress.check();
-  return writeFiles(filesOf(target.path, written, *model), target.overwrite);
+  if (const auto there = writeFiles(filesOf(target.path, written, *model), target.overwrite); !there) {
+    return std::unexpected(there.error());
+  }
+  return Exported{leftOut(*scene, assets, *format)};
 }
 
 } // namespace vitrine::exporting

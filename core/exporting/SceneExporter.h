@@ -6,6 +6,8 @@
 #include "core/scene/Scene.h"
 #include "core/state/SceneState.h"
 
+#include <QStringList>
+
 namespace vitrine::exporting {
 
 /// Target that a scene is written to.
@@ -18,11 +20,16 @@ struct ExportTarget {
 /// opened file, whatever name it goes by.
 Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input);
 
+/// What came of an export.
+struct Exported {
+  QStringList leftOut; ///< user texts: what the scene has and the files have not
+};
+
 /// Writes what a state of a scene shows, with the assets that have been found for it. The files appear whole or not at
-/// all, and only in the target's folder: OBJ has "NAME.mtl" and "NAME_textures/" beside it. Takes seconds for the
-/// largest maps: call it on a worker. The first call loads the module that does it. Throws base::Cancelled through
-/// `progress`.
-Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                         const ExportTarget& target, Progress& progress);
+/// all, and only in the target's folder: "NAME.mtl", "NAME.bin" and "NAME_textures/" are beside it, by format. Takes
+/// seconds for the largest maps: call it on a worker. The first call loads the module that does it. Throws
+/// base::Cancelled through `progress`.
+Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
+                             const ExportTarget& target, Progress& progress);
 
 } // namespace vitrine::exporting
