@@ -19,6 +19,10 @@ public:
                      "The file to write; its ending says the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl")
         ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
+    command
+        ->add_option("--lightmaps", m_lightmaps,
+                     "vertex: light that is baked into the file becomes colours of vertices")
+        ->check(CLI::IsMember({"vertex"}));
     m_state.declare(*command);
     m_open.declare(*command);
     return *command;
@@ -26,7 +30,7 @@ public:
 
   ExitCode run() override {
     const QString path = fromArgument(m_file);
-    const exporting::ExportTarget target{fromArgument(m_out), m_force};
+    const exporting::ExportTarget target{fromArgument(m_out), m_force, !m_lightmaps.empty()};
     StateRequest request;
     const auto options = m_open.toOptions();
     const auto state = m_state.take(request);
@@ -76,6 +80,7 @@ private:
   std::string m_file;
   std::string m_out;
   bool m_force = false;
+  std::string m_lightmaps;
   StateArguments m_state;
   OpenArguments m_open;
 };

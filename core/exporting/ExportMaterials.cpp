@@ -88,6 +88,12 @@ void ExportMaterials::dropPictures() {
   }
 }
 
+void ExportMaterials::makeUnlit() {
+  for (ExportMaterial& material : m_materials) {
+    material.unlit = true;
+  }
+}
+
 int ExportMaterials::pictureFor(TextureIndex texture, bool alpha) {
   const auto [at, isNew] = m_pictureOf.try_emplace(texture, static_cast<int>(m_pictures.size()));
   if (isNew) {

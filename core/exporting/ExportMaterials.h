@@ -22,6 +22,8 @@ public:
   std::vector<ExportMaterial> takeMaterials() { return std::move(m_materials); }
   /// Makes the materials plain, for formats without pictures.
   void dropPictures();
+  /// Makes the materials ones that no light changes: theirs is in the colours of vertices.
+  void makeUnlit();
   /// The pictures, still to be coded.
   struct Picture {
     TextureIndex texture; ///< the scene's

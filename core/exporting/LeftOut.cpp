@@ -48,7 +48,7 @@ void addMotion(const Scene& scene, QStringList& left) {
 
 } // namespace
 
-QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format) {
+QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, bool bakesLight) {
   const ExportFormatInfo& info = infoOf(format);
   QStringList left;
   if (!info.tree) {
@@ -59,10 +59,11 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
   } else if (hasMoreThanBaseColors(assets)) {
     left << Texts::tr("pictures other than base colours");
   }
-  if (!scene.bake.lightmaps.empty()) {
+  const bool lit = bakesLight && info.colors;
+  if (!lit && !scene.bake.lightmaps.empty()) {
     left << Texts::tr("the light of lightmaps");
   }
-  if (!scene.bake.instanceLightings.empty()) {
+  if (!lit && !scene.bake.instanceLightings.empty()) {
     left << Texts::tr("the baked light of placed models");
   }
   if (!scene.world.backdrops.empty()) {

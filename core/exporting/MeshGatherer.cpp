@@ -67,14 +67,6 @@ void MeshGatherer::add(const scene::Surface& surface) {
   }
 }
 
-QVector4D MeshGatherer::colorAt(std::uint32_t index, int surface) const {
-  if (!m_plan.colors) {
-    return {};
-  }
-  const std::size_t at = m_plan.colors->indexOf(index, surface);
-  return at < m_plan.colors->values.size() ? m_plan.linear(m_plan.colors->values[at]) : QVector4D(1, 1, 1, 1);
-}
-
 MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index, int surface) const {
   const QVector3D position = m_plan.place.map(m_positions[index]);
   const bool hasNormal = index < m_normals.size();
@@ -85,7 +77,7 @@ MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index, int surface) co
     uv = m_plan.uvTransform.map(QVector3D(m_uvs[index], 0));
     uv = isFinite(uv) ? uv : QVector3D();
   }
-  const QVector4D color = colorAt(index, surface);
+  const QVector4D color = m_plan.color ? m_plan.color(index, surface) : QVector4D();
   return {bits(position.x()),        bits(position.y()), bits(position.z()), bits(normal.x()),
           bits(normal.y()),          bits(normal.z()),   bits(uv.x()),       bits(uv.y()),
           bits(color.x()),           bits(color.y()),    bits(color.z()),    bits(color.w()),
@@ -104,7 +96,7 @@ std::uint32_t MeshGatherer::vertexOf(std::uint32_t index, int surface) {
     if (!m_uvs.empty()) {
       m_into.uvs.emplace_back(number(6), number(7));
     }
-    if (m_plan.colors) {
+    if (m_plan.color) {
       m_into.colors.emplace_back(number(8), number(9), number(10), number(11));
     }
     if (m_plan.sources) {

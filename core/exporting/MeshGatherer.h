@@ -17,9 +17,8 @@ struct GatherPlan {
   const scene::Mesh* mesh = nullptr;
   const std::vector<QVector3D>* positions = nullptr; ///< of the mesh, now or before it is deformed
   const std::vector<QVector3D>* normals = nullptr;
-  const scene::VertexStreams::Colors* colors = nullptr; ///< factors; null: none
-  /// Of what the colours say.
-  std::function<QVector4D(const QVector4D&)> linear = {};
+  /// Colour of a vertex of a surface; null: none.
+  std::function<QVector4D(std::uint32_t vertex, int surface)> color = {};
   std::vector<std::uint32_t>* sources = nullptr; ///< gets the mesh's vertex of each; null: equal ones are one
   int uvSet = 0;
   QMatrix4x4 uvTransform;
@@ -45,7 +44,6 @@ private:
 
   std::uint32_t vertexOf(std::uint32_t index, int surface);
   Corner cornerAt(std::uint32_t index, int surface) const;
-  QVector4D colorAt(std::uint32_t index, int surface) const;
 
   ExportMesh& m_into;
   GatherPlan m_plan;

@@ -111,9 +111,9 @@ scene::ByNode<bool> movedNodes(const Scene& scene) {
 class Builder {
 public:
   Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const state::EvaluatedState& state,
-          ExportFormat format)
-      : m_scene(*scene), m_assets(assets), m_state(state), m_format(infoOf(format)), m_pose(scene, state),
-        m_materials(assets), m_meshes(m_pose, assets, state, m_materials),
+          ExportFormat format, bool bakesLight)
+      : m_scene(*scene), m_assets(assets), m_state(state), m_format(infoOf(format)), m_bakesLight(bakesLight),
+        m_pose(scene, state), m_materials(assets), m_meshes(m_pose, assets, state, m_materials),
         m_items(itemsByNode(*scene, assets,
                             m_format.moves ? itemsEver(*scene, state) : animation::visibleItems(*scene, state))) {}
 
@@ -136,6 +136,7 @@ private:
   const scene::SceneAssets& m_assets;
   const state::EvaluatedState& m_state;
   const ExportFormatInfo& m_format;
+  bool m_bakesLight;
   animation::Pose m_pose;
   ExportMaterials m_materials;
   NodeMeshes m_meshes;
@@ -168,6 +169,9 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   } else {
     separateShared();
   }
+  if (m_bakesLight) {
+    m_materials.makeUnlit();
+  }
   codePictures(name, progress);
   if (tooLarge()) {
     return refused(ErrorCode::LimitReached, Texts::tr("this is more than such a file can hold (2 GB)"));
@@ -181,6 +185,7 @@ void Builder::setRules() {
   MeshRules rules;
   rules.bends = m_format.moves;
   rules.colors = m_format.colors;
+  rules.light = m_bakesLight;
   if (!m_format.tree) {
     rules.base = m_format.zUp ? kYToZ : QMatrix4x4();
     rules.base.scale(m_format.metres ? static_cast<float>(m_scene.metresPerUnit) : 1.0F);
@@ -348,9 +353,9 @@ void Builder::codePictures(const QString& name, Progress& progress) {
 } // namespace
 
 Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                               ExportFormat format, const QString& name, Progress& progress) {
+                               ExportFormat format, const QString& name, Progress& progress, bool bakesLight) {
   const state::EvaluatedState evaluated = state::evaluate(*scene, state);
-  return Builder(scene, assets, evaluated, format).build(name, progress);
+  return Builder(scene, assets, evaluated, format, bakesLight).build(name, progress);
 }
 
 } // namespace vitrine::exporting

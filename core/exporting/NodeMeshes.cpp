@@ -1,6 +1,7 @@
 #include "core/exporting/NodeMeshes.h"
 
 #include "core/animation/SmoothNormals.h"
+#include "core/exporting/BakedLight.h"
 #include "core/exporting/Deformations.h"
 #include "core/exporting/MeshGatherer.h"
 
@@ -39,8 +40,9 @@ const std::vector<int>& NodeMeshes::of(NodeIndex node, const std::vector<DrawIte
   for (const DrawItemIndex item : items) {
     surfaces.push_back(scene.drawItems()[item].surface);
   }
-  const Key key{scene.nodes[node].mesh, bends(node) ? nullptr : m_pose.verticesOf(node), baked ? node : scene::kNone,
-                std::move(surfaces)};
+  const bool standsAlone = baked || (m_rules.light && scene.nodes[node].light);
+  const Key key{scene.nodes[node].mesh, bends(node) ? nullptr : m_pose.verticesOf(node),
+                standsAlone ? node : scene::kNone, std::move(surfaces)};
   const auto known = m_built.find(key);
   return known != m_built.end() ? known->second : m_built.emplace(key, build(node, items, baked)).first->second;
 }
@@ -78,6 +80,25 @@ const scene::VertexStreams::Colors* NodeMeshes::colorsOf(const scene::Mesh& mesh
   return m_rules.colors && chosen != streams.end() && chosen->use == scene::ColorUse::Light ? &*chosen : nullptr;
 }
 
+std::function<QVector4D(std::uint32_t, int)> NodeMeshes::colorOf(NodeIndex node) const {
+  const Scene& scene = m_pose.scene();
+  const scene::VertexStreams::Colors* colors = colorsOf(scene.meshes[scene.nodes[node].mesh]);
+  const bool light = m_rules.light && m_rules.colors;
+  if (!light && !colors) {
+    return {};
+  }
+  const bool display = scene.bake.colorSpace == scene::LightingColorSpace::Display;
+  return [this, node, colors, light, display](std::uint32_t vertex, int surface) {
+    if (const auto baked = light ? BakedLight(m_pose, m_state, node).at(vertex, surface) : std::nullopt) {
+      return linearFactor(QVector4D(*baked, 1), display);
+    }
+    const std::size_t at = colors ? colors->indexOf(vertex, surface) : 0;
+    const float gain = m_state.colors ? m_state.colors->gain : 1.0F;
+    return colors && at < colors->values.size() ? linearFactor(colors->values[at] * gain, display)
+                                                : QVector4D(1, 1, 1, 1);
+  };
+}
+
 GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int exported) const {
   const Scene& scene = m_pose.scene();
   GatherPlan plan;
@@ -97,10 +118,7 @@ GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int export
     plan.withUvs = m_materials.hasPicture(exported);
     plan.turned = from.cull == scene::Cull::Front;
   }
-  plan.colors = colorsOf(*plan.mesh);
-  const float gain = m_state.colors ? m_state.colors->gain : 1.0F;
-  const bool display = scene.bake.colorSpace == scene::LightingColorSpace::Display;
-  plan.linear = [gain, display](const QVector4D& color) { return linearFactor(color * gain, display); };
+  plan.color = colorOf(node);
   return plan;
 }
 

@@ -4,6 +4,7 @@
 #include "core/exporting/ExportAnimations.h"
 #include "core/exporting/ExportMaterials.h"
 
+#include <functional>
 #include <map>
 #include <tuple>
 
@@ -18,6 +19,7 @@ struct MeshRules {
   FramesOfMeshes frames = {}; ///< where they bend
   QMatrix4x4 base = {};       ///< of all that is baked, from the world to the file's
   bool colors = false;        ///< with the colour stream that the state has chosen
+  bool light = false;         ///< colours are the light that is ready made, where there is some
 };
 
 /// Makes meshes of what nodes show: one for each material, whatever number of surfaces there are.
@@ -52,6 +54,7 @@ private:
   Groups groupsOf(const std::vector<DrawItemIndex>& items) const;
   GatherPlan planOf(NodeIndex node, MaterialIndex material, int exported) const;
   const scene::VertexStreams::Colors* colorsOf(const scene::Mesh& mesh) const;
+  std::function<QVector4D(std::uint32_t, int)> colorOf(NodeIndex node) const;
   ExportMesh gathered(NodeIndex node, MaterialIndex material, const std::vector<DrawItemIndex>& items,
                       bool baked) const;
   void addBends(ExportMesh& to, NodeIndex node, const std::vector<std::uint32_t>& sources, bool turned) const;

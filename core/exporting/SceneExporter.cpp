@@ -71,7 +71,7 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
     return std::unexpected(writer.error());
   }
   const QString name = plainName(QFileInfo(target.path).completeBaseName());
-  const auto model = buildModel(scene, assets, state, *format, name, progress);
+  const auto model = buildModel(scene, assets, state, *format, name, progress, target.bakesLight);
   if (!model) {
     return std::unexpected(model.error());
   }
@@ -85,7 +85,7 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
   if (const auto there = writeFiles(filesOf(target.path, written, *model), target.overwrite); !there) {
     return std::unexpected(there.error());
   }
-  return Exported{leftOut(*scene, assets, *format)};
+  return Exported{leftOut(*scene, assets, *format, target.bakesLight)};
 }
 
 } // namespace vitrine::exporting

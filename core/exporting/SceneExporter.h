@@ -14,6 +14,8 @@ namespace vitrine::exporting {
 struct ExportTarget {
   QString path;           ///< its ending says the format
   bool overwrite = false; ///< of a file that is there already
+  /// The light of lightmaps and of placed models becomes colours of vertices, where the format has them.
+  bool bakesLight = false;
 };
 
 /// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the

@@ -177,13 +177,15 @@ Centres GlbPlayer::at(int animation, double time) const {
     std::vector<QVector3D> centres;
     for (const json& primitive : m_json["meshes"][node["mesh"].get<std::size_t>()]["primitives"]) {
       std::vector<QVector3D> corners = positions(primitive, places[i].weights);
+      const json& attributes = primitive["attributes"];
+      static const std::vector<double> kNone;
+      const std::vector<double>& bound = joints.empty() ? kNone : numbers(attributes["JOINTS_0"]);
+      const std::vector<double>& weights = joints.empty() ? kNone : numbers(attributes["WEIGHTS_0"]);
       for (std::size_t v = 0; v < corners.size(); ++v) {
         if (joints.empty()) {
           corners[v] = world[i].map(corners[v]);
           continue;
         }
-        const std::vector<double>& bound = numbers(primitive["attributes"]["JOINTS_0"]);
-        const std::vector<double>& weights = numbers(primitive["attributes"]["WEIGHTS_0"]);
         QVector3D moved;
         for (std::size_t j = v * 4; j < v * 4 + 4; ++j) {
           moved += static_cast<float>(weights[j]) * joints[static_cast<std::size_t>(bound[j])].map(corners[v]);

@@ -233,6 +233,53 @@ TEST_F(MotionExportTest, LightOfVerticesIsALinearFactor) {
   EXPECT_EQ(colors[3], 1);
 }
 
+TEST_F(MotionExportTest, BakedLightBecomesColoursOfVerticesWhenAskedFor) {
+  SceneForExport maker;
+  const MeshIndex mesh = maker.addSquares({maker.addMaterial(QStringLiteral("a"))});
+  scene::Lightmap lightmap;
+  lightmap.width = 2;
+  lightmap.height = 1;
+  lightmap.layers.resize(1);
+  const std::array<unsigned, 8> luxels = {51, 0, 255, 0, 204, 0, 255, 1}; // 0.2 and twice 0.8, green 0, blue full
+  std::vector<std::byte> bytes;
+  std::ranges::transform(luxels, std::back_inserter(bytes), [](unsigned each) { return std::byte(each); });
+  lightmap.layers[0].flat = Bytes::adopt(bytes);
+  maker.scene().bake.lightmaps.push_back(lightmap);
+  maker.mesh(mesh).surfaces[0].lightmap = 0;
+  maker.mesh(mesh).vertices.lightmapUvs = {{0.5F, 0.5F}, {1.5F, 0.5F}, {0.75F, 0.5F}, {-3, 9}};
+  maker.addNode(QStringLiteral("wall"), mesh);
+  const MeshIndex placed = maker.addSquares({maker.addMaterial(QStringLiteral("b"))});
+  for (const int place : {0, 1}) {
+    scene::InstanceLighting light;
+    light.cube.fill({0, 0.25F + 0.5F * static_cast<float>(place), 0});
+    maker.scene().bake.instanceLightings.push_back(light);
+    const NodeIndex node = maker.addNode(QStringLiteral("prop"), placed);
+    maker.scene().nodes[node].light = scene::InstanceLightingIndex(place);
+  }
+  const ScenePtr scene = maker.finished();
+  EXPECT_FALSE(written(scene).json()["meshes"][0]["primitives"][0]["attributes"].contains("COLOR_0"));
+  const QString path = m_folder.path(QStringLiteral("lit.glb"));
+  base::Progress progress;
+  ASSERT_TRUE(exportScene(scene, scene->assets, {}, {path, false, true}, progress));
+  const GlbFile file = GlbFile::read(path);
+  EXPECT_EQ(file.faults(), std::vector<std::string>());
+  const auto& meshes = file.json()["meshes"];
+  ASSERT_EQ(meshes.size(), 3U) << "each prop has its own light";
+  const auto colors = [&](std::size_t at) {
+    return file.numbers(meshes[at]["primitives"][0]["attributes"]["COLOR_0"]);
+  };
+  const std::vector<double> wall = colors(0);
+  EXPECT_NEAR(wall[0], 0.2, 1e-6);
+  EXPECT_NEAR(wall[4], 1, 1e-6) << "no brighter than full";
+  EXPECT_NEAR(wall[8], 0.75 * 0.2 + 0.25 * 1.6, 1e-6) << "between luxels";
+  EXPECT_NEAR(wall[12], 0.2, 1e-6) << "outside of the lightmap its edge";
+  EXPECT_EQ(colors(1)[1], 0.25);
+  EXPECT_EQ(colors(2)[1], 0.75);
+  for (const auto& material : file.json()["materials"]) {
+    EXPECT_TRUE(material["extensions"].contains("KHR_materials_unlit"));
+  }
+}
+
 TEST_F(MotionExportTest, NodesThatMoveALittleStayMoved) {
   SceneForExport maker;
   const MeshIndex mesh = maker.addSquares({maker.addMaterial(QStringLiteral("a"))});
