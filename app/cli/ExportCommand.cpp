@@ -14,8 +14,15 @@ public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("export", "The scene's geometry and pictures for other programs");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("OUT", m_out, "The file to write: OUT.glb, or OUT.obj with what lies beside it")->required();
+    command
+        ->add_option("OUT", m_out,
+                     "The file to write; its ending says the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl")
+        ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
+    command
+        ->add_option("--lightmaps", m_lightmaps,
+                     "vertex: light that is baked into the file becomes colours of vertices")
+        ->check(CLI::IsMember({"vertex"}));
     m_state.declare(*command);
     m_open.declare(*command);
     return *command;
@@ -23,7 +30,7 @@ public:
 
   ExitCode run() override {
     const QString path = fromArgument(m_file);
-    const exporting::ExportTarget target{fromArgument(m_out), m_force};
+    const exporting::ExportTarget target{fromArgument(m_out), m_force, !m_lightmaps.empty()};
     StateRequest request;
     const auto options = m_open.toOptions();
     const auto state = m_state.take(request);
@@ -63,12 +70,17 @@ private:
       complain(path, written.error());
       return ExitCode::Failed;
     }
-    return verdict(file, path, m_open.strict);
+    const ExitCode code = verdict(file, path, m_open.strict);
+    if (!written->leftOut.isEmpty()) {
+      complain(path, QStringLiteral("left out: ") + written->leftOut.join(QStringLiteral("; ")));
+    }
+    return code;
   }
 
   std::string m_file;
   std::string m_out;
   bool m_force = false;
+  std::string m_lightmaps;
   StateArguments m_state;
   OpenArguments m_open;
 };

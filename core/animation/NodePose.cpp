@@ -1,39 +1,10 @@
 #include "core/animation/NodePose.h"
 
+#include "core/animation/TrackSampling.h"
 #include "core/scene/PlaybackTime.h"
 
 namespace vitrine::animation {
 namespace {
-
-/// A node's place at a moment of a track.
-QMatrix4x4 placeAt(const scene::NodeTrack& track, scene::Transform place, double time) {
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    if (!track.position[axis].empty()) {
-      place.position[static_cast<int>(axis)] = track.position[axis].at(time);
-    }
-    if (!track.scale[axis].empty()) {
-      place.scale[static_cast<int>(axis)] = track.scale[axis].at(time);
-    }
-  }
-  if (!track.aim.empty()) {
-    place.rotation = track.aim.at(place.position, time);
-    return place.matrix();
-  }
-  if (!track.turns.empty()) {
-    place.rotation = track.turns.at(time);
-    return place.matrix();
-  }
-  QVector4D rotation = place.rotation.toVector4D();
-  for (std::size_t part = 0; part < 4; ++part) {
-    if (!track.rotation[part].empty()) {
-      rotation[static_cast<int>(part)] = track.rotation[part].at(time);
-    }
-  }
-  if (rotation.lengthSquared() > 0) {
-    place.rotation = QQuaternion(rotation).normalized();
-  }
-  return place.matrix();
-}
 
 /// A shift as a transform of what stands at `world`.
 QMatrix4x4 matrixOf(const state::NodeShift& shift, const QMatrix4x4& world) {
@@ -46,6 +17,36 @@ QMatrix4x4 matrixOf(const state::NodeShift& shift, const QMatrix4x4& world) {
 }
 
 } // namespace
+
+scene::Transform placeAt(const scene::NodeTrack& track, const scene::Transform& rest, double time) {
+  scene::Transform place = rest;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    if (!track.position[axis].empty()) {
+      place.position[static_cast<int>(axis)] = track.position[axis].at(time);
+    }
+    if (!track.scale[axis].empty()) {
+      place.scale[static_cast<int>(axis)] = track.scale[axis].at(time);
+    }
+  }
+  if (!track.aim.empty()) {
+    place.rotation = track.aim.at(place.position, time);
+    return place;
+  }
+  if (!track.turns.empty()) {
+    place.rotation = track.turns.at(time);
+    return place;
+  }
+  QVector4D rotation = place.rotation.toVector4D();
+  for (std::size_t part = 0; part < 4; ++part) {
+    if (!track.rotation[part].empty()) {
+      rotation[static_cast<int>(part)] = track.rotation[part].at(time);
+    }
+  }
+  if (rotation.lengthSquared() > 0) {
+    place.rotation = QQuaternion(rotation).normalized();
+  }
+  return place;
+}
 
 const QMatrix4x4& NodePose::localOf(const Scene& scene, NodeIndex node) const {
   const auto moved = locals.find(node);
@@ -85,7 +86,7 @@ void PoseSampler::play(double seconds, NodePose& stance) const {
   if (m_clip) {
     const double time = scene::trackTime(*m_clip, seconds);
     for (const scene::NodeTrack& track : *m_clip->tracks) {
-      stance.locals.insert_or_assign(track.node, placeAt(track, m_rig.tracked.at(track.node), time));
+      stance.locals.insert_or_assign(track.node, placeAt(track, m_rig.tracked.at(track.node), time).matrix());
     }
   }
 }

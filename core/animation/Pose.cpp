@@ -3,6 +3,7 @@
 #include "core/animation/Attachments.h"
 #include "core/animation/Deform.h"
 #include "core/animation/KeyPoses.h"
+#include "core/animation/SmoothNormals.h"
 #include "core/base/WorkCount.h"
 #include "core/scene/PlaybackTime.h"
 
@@ -63,24 +64,6 @@ std::vector<Vector> blended(const std::vector<Vector>& from, const std::vector<V
   return out;
 }
 
-std::vector<QVector3D> smoothNormals(const scene::Mesh& mesh, const std::vector<QVector3D>& positions) {
-  std::vector<QVector3D> normals(positions.size());
-  for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
-    const std::uint32_t a = mesh.indices[i];
-    const std::uint32_t b = mesh.indices[i + 1];
-    const std::uint32_t c = mesh.indices[i + 2];
-    const QVector3D normal = QVector3D::crossProduct(positions[b] - positions[a], positions[c] - positions[a]);
-    normals[a] += normal;
-    normals[b] += normal;
-    normals[c] += normal;
-  }
-  for (QVector3D& normal : normals) {
-    const float length = std::sqrt(QVector3D::dotProduct(normal, normal));
-    normal = length > 1e-12F && std::isfinite(length) ? normal / length : QVector3D();
-  }
-  return normals;
-}
-
 /// Around everything that is blended of what is in either.
 scene::Bounds blended(const scene::Bounds& from, const scene::Bounds& to, float share) {
   if (from.empty() || to.empty()) {
@@ -105,6 +88,24 @@ PosedVertices posedVertices(const scene::Mesh& mesh, const scene::VertexFrame& f
 }
 
 } // namespace
+
+std::vector<QVector3D> smoothNormals(const scene::Mesh& mesh, const std::vector<QVector3D>& positions) {
+  std::vector<QVector3D> normals(positions.size());
+  for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3) {
+    const std::uint32_t a = mesh.indices[i];
+    const std::uint32_t b = mesh.indices[i + 1];
+    const std::uint32_t c = mesh.indices[i + 2];
+    const QVector3D normal = QVector3D::crossProduct(positions[b] - positions[a], positions[c] - positions[a]);
+    normals[a] += normal;
+    normals[b] += normal;
+    normals[c] += normal;
+  }
+  for (QVector3D& normal : normals) {
+    const float length = std::sqrt(QVector3D::dotProduct(normal, normal));
+    normal = length > 1e-12F && std::isfinite(length) ? normal / length : QVector3D();
+  }
+  return normals;
+}
 
 QMatrix4x4 rootMotion(const scene::Animation& animation, double steps) {
   // Each step turns and moves in the axes the animated model has by then.

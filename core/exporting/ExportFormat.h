@@ -8,17 +8,48 @@
 namespace vitrine::exporting {
 
 /// Format that a scene can be written in.
-enum class ExportFormat { Glb, Obj };
+enum class ExportFormat { Glb, Gltf, Fbx, Dae, Obj, Ply, Stl };
+
+enum class PicturesAt { Inside, Beside, Nowhere };
 
 struct ExportFormatInfo {
   ExportFormat format;
   const char* extension; ///< without the dot; also its id
   const char* name;      ///< user text, QT_TRANSLATE_NOOP("vitrine::exporting", …)
+  bool tree;             ///< keeps the tree of nodes; else all meshes stand where they are
+  PicturesAt pictures;
+  bool metres; ///< else in the scene's unit
+  bool zUp;    ///< as what reads such files expects; else Y is up
+  bool moves;  ///< with what bends and moves, with lights, cameras and properties; else as it is now
+  bool colors; ///< with colours of vertices
 };
 
 inline constexpr std::array kExportFormats = {
-    ExportFormatInfo{ExportFormat::Glb, "glb", QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene, all in one file")},
-    ExportFormatInfo{ExportFormat::Obj, "obj", QT_TRANSLATE_NOOP("vitrine::exporting", "Wavefront OBJ with MTL and pictures")}};
+    ExportFormatInfo{ExportFormat::Glb, "glb",
+                     QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene, all in one file"), true,
+                     PicturesAt::Inside, true, false, true, true},
+    ExportFormatInfo{ExportFormat::Gltf, "gltf",
+                     QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene with data and pictures beside it"), true,
+                     PicturesAt::Beside, true, false, true, true},
+    ExportFormatInfo{ExportFormat::Fbx, "fbx", QT_TRANSLATE_NOOP("vitrine::exporting", "Autodesk FBX, all in one file"),
+                     true, PicturesAt::Inside, true, false, false, true},
+    ExportFormatInfo{ExportFormat::Dae, "dae", QT_TRANSLATE_NOOP("vitrine::exporting", "COLLADA with pictures"), true,
+                     PicturesAt::Beside, true, false, false, true},
+    ExportFormatInfo{ExportFormat::Obj, "obj",
+                     QT_TRANSLATE_NOOP("vitrine::exporting", "Wavefront OBJ with MTL and pictures"), false,
+                     PicturesAt::Beside, false, false, false, true},
+    ExportFormatInfo{ExportFormat::Ply, "ply", QT_TRANSLATE_NOOP("vitrine::exporting", "Stanford PLY, triangles alone"),
+                     false, PicturesAt::Nowhere, true, true, false, true},
+    ExportFormatInfo{ExportFormat::Stl, "stl", QT_TRANSLATE_NOOP("vitrine::exporting", "STL, triangles alone"), false,
+                     PicturesAt::Nowhere, true, true, false, false}};
+
+constexpr const ExportFormatInfo& infoOf(ExportFormat format) {
+  return kExportFormats[static_cast<std::size_t>(format)];
+}
+
+constexpr bool isGltf(ExportFormat format) {
+  return format == ExportFormat::Glb || format == ExportFormat::Gltf;
+}
 
 /// The format a file name's ending asks for, in any case of letters.
 std::optional<ExportFormat> exportFormatOf(const QString& path);

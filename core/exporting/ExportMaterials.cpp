@@ -1,7 +1,5 @@
 #include "core/exporting/ExportMaterials.h"
 
-#include <QBuffer>
-
 #include <algorithm>
 
 namespace vitrine::exporting {
@@ -84,6 +82,18 @@ ExportMaterial ExportMaterials::made(const Material& from) {
   return to;
 }
 
+void ExportMaterials::dropPictures() {
+  for (ExportMaterial& material : m_materials) {
+    material.texture = -1;
+  }
+}
+
+void ExportMaterials::makeUnlit() {
+  for (ExportMaterial& material : m_materials) {
+    material.unlit = true;
+  }
+}
+
 int ExportMaterials::pictureFor(TextureIndex texture, bool alpha) {
   const auto [at, isNew] = m_pictureOf.try_emplace(texture, static_cast<int>(m_pictures.size()));
   if (isNew) {
@@ -92,15 +102,6 @@ int ExportMaterials::pictureFor(TextureIndex texture, bool alpha) {
   Picture& picture = m_pictures[static_cast<std::size_t>(at->second)];
   picture.alpha = picture.alpha || alpha;
   return at->second;
-}
-
-QByteArray codedAsPng(const image::Image& image, bool alpha) {
-  QByteArray png;
-  QBuffer buffer(&png);
-  buffer.open(QIODevice::WriteOnly);
-  const bool keepsAlpha = alpha && image.hasAlpha;
-  const QImage picture = image.toQImage().convertToFormat(keepsAlpha ? QImage::Format_RGBA8888 : QImage::Format_RGB888);
-  return picture.save(&buffer, "PNG") ? png : QByteArray();
 }
 
 } // namespace vitrine::exporting

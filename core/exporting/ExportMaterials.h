@@ -20,6 +20,10 @@ public:
   bool hasPicture(int exported) const { return m_materials[static_cast<std::size_t>(exported)].texture >= 0; }
 
   std::vector<ExportMaterial> takeMaterials() { return std::move(m_materials); }
+  /// Makes the materials plain, for formats without pictures.
+  void dropPictures();
+  /// Makes the materials ones that no light changes: theirs is in the colours of vertices.
+  void makeUnlit();
   /// The pictures, still to be coded.
   struct Picture {
     TextureIndex texture; ///< the scene's
@@ -38,8 +42,5 @@ private:
   std::map<TextureIndex, int> m_pictureOf;   ///< by scene's texture
   UniqueNames m_names;
 };
-
-/// A texture's largest picture as PNG; without alpha where nobody looks at it. Empty: it cannot be coded.
-QByteArray codedAsPng(const image::Image& image, bool alpha);
 
 } // namespace vitrine::exporting

@@ -48,12 +48,12 @@ std::size_t MeshGatherer::CornerHash::operator()(const Corner& corner) const {
 
 MeshGatherer::MeshGatherer(ExportMesh& into, const GatherPlan& plan)
     : m_into(into), m_plan(plan), m_mirrored(plan.place.determinant() < 0), m_normalMatrix(plan.place.normalMatrix()),
-      m_positions(plan.posed ? plan.posed->positions : plan.mesh->vertices.positions),
-      m_normals(plan.posed ? plan.posed->normals : plan.mesh->vertices.normals), m_uvs(uvsOf(m_plan)) {}
+      m_positions(*plan.positions), m_normals(*plan.normals), m_uvs(uvsOf(m_plan)) {}
 
 void MeshGatherer::add(const scene::Surface& surface) {
   const std::span<const std::uint32_t> indices(m_plan.mesh->indices.data() + surface.firstIndex, surface.indexCount);
   const bool turns = m_plan.turned != m_mirrored;
+  const auto number = static_cast<int>(&surface - m_plan.mesh->surfaces.data());
   for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
     const auto corners = indices.subspan(i, 3);
     const bool whole = std::ranges::all_of(
@@ -61,13 +61,13 @@ void MeshGatherer::add(const scene::Surface& surface) {
     if (!whole) {
       continue;
     }
-    m_into.indices.push_back(vertexOf(corners[0]));
-    m_into.indices.push_back(vertexOf(corners[turns ? 2 : 1]));
-    m_into.indices.push_back(vertexOf(corners[turns ? 1 : 2]));
+    m_into.indices.push_back(vertexOf(corners[0], number));
+    m_into.indices.push_back(vertexOf(corners[turns ? 2 : 1], number));
+    m_into.indices.push_back(vertexOf(corners[turns ? 1 : 2], number));
   }
 }
 
-MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index) const {
+MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index, int surface) const {
   const QVector3D position = m_plan.place.map(m_positions[index]);
   const bool hasNormal = index < m_normals.size();
   QVector3D normal = hasNormal ? unitNormal(multiplied(m_normalMatrix, m_normals[index])) : QVector3D();
@@ -77,12 +77,15 @@ MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index) const {
     uv = m_plan.uvTransform.map(QVector3D(m_uvs[index], 0));
     uv = isFinite(uv) ? uv : QVector3D();
   }
-  return {bits(position.x()), bits(position.y()), bits(position.z()), bits(normal.x()),
-          bits(normal.y()),   bits(normal.z()),   bits(uv.x()),       bits(uv.y())};
+  const QVector4D color = m_plan.color ? m_plan.color(index, surface) : QVector4D();
+  return {bits(position.x()),        bits(position.y()), bits(position.z()), bits(normal.x()),
+          bits(normal.y()),          bits(normal.z()),   bits(uv.x()),       bits(uv.y()),
+          bits(color.x()),           bits(color.y()),    bits(color.z()),    bits(color.w()),
+          m_plan.sources ? index : 0};
 }
 
-std::uint32_t MeshGatherer::vertexOf(std::uint32_t index) {
-  const Corner corner = cornerAt(index);
+std::uint32_t MeshGatherer::vertexOf(std::uint32_t index, int surface) {
+  const Corner corner = cornerAt(index, surface);
   const auto [at, isNew] = m_known.try_emplace(corner, static_cast<std::uint32_t>(m_into.positions.size()));
   if (isNew) {
     const auto number = [&](std::size_t i) { return std::bit_cast<float>(corner[i]); };
@@ -92,6 +95,12 @@ std::uint32_t MeshGatherer::vertexOf(std::uint32_t index) {
     }
     if (!m_uvs.empty()) {
       m_into.uvs.emplace_back(number(6), number(7));
+    }
+    if (m_plan.color) {
+      m_into.colors.emplace_back(number(8), number(9), number(10), number(11));
+    }
+    if (m_plan.sources) {
+      m_plan.sources->push_back(index);
     }
   }
   return at->second;

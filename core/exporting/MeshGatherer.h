@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/animation/Pose.h"
 #include "core/exporting/ExportModel.h"
 #include "core/scene/Material.h"
 #include "core/scene/Mesh.h"
@@ -8,6 +7,7 @@
 #include <QMatrix3x3>
 
 #include <array>
+#include <functional>
 #include <unordered_map>
 
 namespace vitrine::exporting {
@@ -15,7 +15,11 @@ namespace vitrine::exporting {
 /// Plan by which a mesh's vertices become those of a file.
 struct GatherPlan {
   const scene::Mesh* mesh = nullptr;
-  const animation::PosedVertices* posed = nullptr; ///< in place of the mesh's own; null: those
+  const std::vector<QVector3D>* positions = nullptr; ///< of the mesh, now or before it is deformed
+  const std::vector<QVector3D>* normals = nullptr;
+  /// Colour of a vertex of a surface; null: none.
+  std::function<QVector4D(std::uint32_t vertex, int surface)> color = {};
+  std::vector<std::uint32_t>* sources = nullptr; ///< gets the mesh's vertex of each; null: equal ones are one
   int uvSet = 0;
   QMatrix4x4 uvTransform;
   bool withUvs = false;
@@ -32,14 +36,14 @@ public:
   void add(const scene::Surface& surface);
 
 private:
-  /// Position, normal, uv as bits.
-  using Corner = std::array<std::uint32_t, 8>;
+  /// Position, normal, uv, colour as bits, and the mesh's vertex where those are told apart.
+  using Corner = std::array<std::uint32_t, 13>;
   struct CornerHash {
     std::size_t operator()(const Corner& corner) const;
   };
 
-  std::uint32_t vertexOf(std::uint32_t index);
-  Corner cornerAt(std::uint32_t index) const;
+  std::uint32_t vertexOf(std::uint32_t index, int surface);
+  Corner cornerAt(std::uint32_t index, int surface) const;
 
   ExportMesh& m_into;
   GatherPlan m_plan;

@@ -18,11 +18,12 @@ public:
   };
 
   virtual ~ModelWriter() = default;
-  /// `name`: of the main file without its ending, in letters that every format bears. Thread-safe; throws std::bad_alloc.
+  /// `name`: of the main file without its ending, in letters that every format bears. Thread-safe; throws
+  /// std::bad_alloc.
   virtual Written write(const ExportModel& model, ExportFormat format, const QString& name) const = 0;
 };
 
-inline constexpr int kWriterInterface = 1;
+inline constexpr int kWriterInterface = 2;
 
 /// The module's one function: null when it was built for another interface.
 using WriterEntry = const ModelWriter* (*)(int interface);

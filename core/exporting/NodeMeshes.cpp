@@ -1,13 +1,34 @@
 #include "core/exporting/NodeMeshes.h"
 
+#include "core/animation/SmoothNormals.h"
+#include "core/exporting/BakedLight.h"
+#include "core/exporting/Deformations.h"
 #include "core/exporting/MeshGatherer.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace vitrine::exporting {
 namespace {
 
 std::uint64_t bytesOf(const ExportMesh& mesh) {
-  return mesh.positions.size() * sizeof(QVector3D) + mesh.normals.size() * sizeof(QVector3D) +
-         mesh.uvs.size() * sizeof(QVector2D) + mesh.indices.size() * sizeof(std::uint32_t);
+  std::uint64_t moving = mesh.joints.size() * sizeof(ExportJoints);
+  for (const ExportShape& shape : mesh.shapes) {
+    moving += shape.vertices.size() * (2 * sizeof(QVector3D) + 2 * sizeof(std::uint32_t));
+  }
+  return moving + mesh.colors.size() * sizeof(QVector4D) + mesh.positions.size() * sizeof(QVector3D) +
+         mesh.normals.size() * sizeof(QVector3D) + mesh.uvs.size() * sizeof(QVector2D) +
+         mesh.indices.size() * sizeof(std::uint32_t);
+}
+
+/// A factor on light as others have it: linear, from 0 to 1. A factor on numbers of a picture is about the same as
+/// linear light's, decoded like a colour.
+QVector4D linearFactor(const QVector4D& color, bool display) {
+  const auto part = [display](float value) {
+    const float within = std::isfinite(value) ? std::clamp(value, 0.0F, 1.0F) : 1.0F;
+    return display ? image::srgbToLinear(within) : within;
+  };
+  return {part(color.x()), part(color.y()), part(color.z()), 1.0F};
 }
 
 } // namespace
@@ -19,7 +40,9 @@ const std::vector<int>& NodeMeshes::of(NodeIndex node, const std::vector<DrawIte
   for (const DrawItemIndex item : items) {
     surfaces.push_back(scene.drawItems()[item].surface);
   }
-  const Key key{scene.nodes[node].mesh, m_pose.verticesOf(node), baked ? node : scene::kNone, std::move(surfaces)};
+  const bool standsAlone = baked || (m_rules.light && scene.nodes[node].light);
+  const Key key{scene.nodes[node].mesh, bends(node) ? nullptr : m_pose.verticesOf(node),
+                standsAlone ? node : scene::kNone, std::move(surfaces)};
   const auto known = m_built.find(key);
   return known != m_built.end() ? known->second : m_built.emplace(key, build(node, items, baked)).first->second;
 }
@@ -38,31 +61,109 @@ NodeMeshes::Groups NodeMeshes::groupsOf(const std::vector<DrawItemIndex>& items)
   return groups;
 }
 
+bool NodeMeshes::changesFrames(NodeIndex node) const {
+  const MeshIndex mesh = m_pose.scene().nodes[node].mesh;
+  return m_rules.bends && mesh && m_pose.scene().meshes[mesh].frames && m_rules.frames[mesh].size() > 1;
+}
+
+bool NodeMeshes::bends(NodeIndex node) const {
+  const MeshIndex mesh = m_pose.scene().nodes[node].mesh;
+  return m_rules.bends && mesh && (m_pose.scene().meshes[mesh].deformation || changesFrames(node));
+}
+
+/// Light alone: what is painted on in its place is a view of Vitrine's.
+const scene::VertexStreams::Colors* NodeMeshes::colorsOf(const scene::Mesh& mesh) const {
+  const auto& streams = mesh.vertices.colors;
+  const auto chosen = m_state.colors
+                          ? std::ranges::find(streams, m_state.colors->stream, &scene::VertexStreams::Colors::name)
+                          : streams.begin();
+  return m_rules.colors && chosen != streams.end() && chosen->use == scene::ColorUse::Light ? &*chosen : nullptr;
+}
+
+std::function<QVector4D(std::uint32_t, int)> NodeMeshes::colorOf(NodeIndex node) const {
+  const Scene& scene = m_pose.scene();
+  const scene::VertexStreams::Colors* colors = colorsOf(scene.meshes[scene.nodes[node].mesh]);
+  const bool light = m_rules.light && m_rules.colors;
+  if (!light && !colors) {
+    return {};
+  }
+  const bool display = scene.bake.colorSpace == scene::LightingColorSpace::Display;
+  return [this, node, colors, light, display](std::uint32_t vertex, int surface) {
+    if (const auto baked = light ? BakedLight(m_pose, m_state, node).at(vertex, surface) : std::nullopt) {
+      return linearFactor(QVector4D(*baked, 1), display);
+    }
+    const std::size_t at = colors ? colors->indexOf(vertex, surface) : 0;
+    const float gain = m_state.colors ? m_state.colors->gain : 1.0F;
+    return colors && at < colors->values.size() ? linearFactor(colors->values[at] * gain, display)
+                                                : QVector4D(1, 1, 1, 1);
+  };
+}
+
+GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int exported) const {
+  const Scene& scene = m_pose.scene();
+  GatherPlan plan;
+  plan.mesh = &scene.meshes[scene.nodes[node].mesh];
+  const animation::PosedVertices* posed = bends(node) ? nullptr : m_pose.verticesOf(node);
+  plan.positions = posed ? &posed->positions : &plan.mesh->vertices.positions;
+  plan.normals = posed ? &posed->normals : &plan.mesh->vertices.normals;
+  if (bends(node) && plan.mesh->deformation) {
+    plan.positions = &plan.mesh->deformation->positions;
+    plan.normals = &plan.mesh->deformation->normals;
+  }
+  if (m_assets.materials.contains(material)) {
+    const scene::Material& from = m_assets.materials[material];
+    const scene::SlotTexture& base = from.slot(scene::TextureSlot::BaseColor);
+    plan.uvSet = base.uvSet;
+    plan.uvTransform = base.uvTransform;
+    plan.withUvs = m_materials.hasPicture(exported);
+    plan.turned = from.cull == scene::Cull::Front;
+  }
+  plan.color = colorOf(node);
+  return plan;
+}
+
 ExportMesh NodeMeshes::gathered(NodeIndex node, MaterialIndex material, const std::vector<DrawItemIndex>& items,
                                 bool baked) const {
   const Scene& scene = m_pose.scene();
   ExportMesh mesh;
   mesh.name = scene.nodes[node].name;
   mesh.material = m_materials.materialFor(material);
-  GatherPlan plan;
-  plan.mesh = &scene.meshOf(items.front());
-  plan.posed = m_pose.verticesOf(node);
-  if (m_assets.materials.contains(material)) {
-    const scene::Material& from = m_assets.materials[material];
-    const scene::SlotTexture& base = from.slot(scene::TextureSlot::BaseColor);
-    plan.uvSet = base.uvSet;
-    plan.uvTransform = base.uvTransform;
-    plan.withUvs = m_materials.hasPicture(mesh.material);
-    plan.turned = from.cull == scene::Cull::Front;
+  GatherPlan plan = planOf(node, material, mesh.material);
+  std::vector<QVector3D> normals;
+  if (changesFrames(node)) {
+    const auto first = static_cast<std::size_t>(m_rules.frames[scene.nodes[node].mesh].front());
+    plan.positions = (*plan.mesh->frames)[first].positions.get();
+    normals = animation::smoothNormals(*plan.mesh, *plan.positions);
+    plan.normals = &normals;
   }
   if (baked) {
-    plan.place = m_pose.worldTransform(node);
+    plan.place = m_rules.base * m_pose.worldTransform(node);
   }
+  std::vector<std::uint32_t> sources;
+  plan.sources = bends(node) ? &sources : nullptr;
   MeshGatherer gatherer(mesh, plan);
   for (const DrawItemIndex item : items) {
     gatherer.add(scene.surfaceOf(item));
   }
+  if (bends(node)) {
+    addBends(mesh, node, sources, plan.turned);
+  }
   return mesh;
+}
+
+void NodeMeshes::addBends(ExportMesh& to, NodeIndex node, const std::vector<std::uint32_t>& sources,
+                          bool turned) const {
+  const Scene& scene = m_pose.scene();
+  const scene::Node& of = scene.nodes[node];
+  const DeformationSource from{scene.meshes[of.mesh], sources, turned};
+  if (changesFrames(node)) {
+    addFrames(to, from, m_rules.frames[of.mesh]);
+    return;
+  }
+  if (of.skin && !from.mesh.deformation->joints.empty()) {
+    addJoints(to, from, scene.motion.skins[of.skin].joints.size());
+  }
+  addShapes(to, from);
 }
 
 std::vector<int> NodeMeshes::build(NodeIndex node, const std::vector<DrawItemIndex>& items, bool baked) {

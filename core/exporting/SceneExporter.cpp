@@ -2,6 +2,7 @@
 
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/FileSet.h"
+#include "core/exporting/LeftOut.h"
 #include "core/exporting/ModelBuilder.h"
 #include "core/exporting/Texts.h"
 #include "core/exporting/WriterModule.h"
@@ -38,7 +39,7 @@ FileSet filesOf(const QString& path, const ModelWriter::Written& written, const 
   }
   for (const ExportTexture& texture : model.textures) {
     if (!texture.file.isEmpty()) {
-      files.others.emplace_back(texture.file, texture.png);
+      files.others.emplace_back(texture.file, texture.coded);
     }
   }
   return files;
@@ -59,8 +60,8 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
   return able ? format : std::unexpected(able.error());
 }
 
-Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                         const ExportTarget& target, Progress& progress) {
+Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
+                             const ExportTarget& target, Progress& progress) {
   const auto format = formatFor(target.path);
   if (!format) {
     return std::unexpected(format.error());
@@ -70,7 +71,7 @@ Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets
     return std::unexpected(writer.error());
   }
   const QString name = plainName(QFileInfo(target.path).completeBaseName());
-  const auto model = buildModel(scene, assets, state, *format, name, progress);
+  const auto model = buildModel(scene, assets, state, *format, name, progress, target.bakesLight);
   if (!model) {
     return std::unexpected(model.error());
   }
@@ -81,7 +82,10 @@ Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets
         Error::of(ErrorCode::WriteFailed, Texts::tr("it could not be written: %1").arg(written.problem), target.path));
   }
   progress.check();
-  return writeFiles(filesOf(target.path, written, *model), target.overwrite);
+  if (const auto there = writeFiles(filesOf(target.path, written, *model), target.overwrite); !there) {
+    return std::unexpected(there.error());
+  }
+  return Exported{leftOut(*scene, assets, *format, target.bakesLight)};
 }
 
 } // namespace vitrine::exporting

@@ -6,23 +6,32 @@
 #include "core/scene/Scene.h"
 #include "core/state/SceneState.h"
 
+#include <QStringList>
+
 namespace vitrine::exporting {
 
 /// Target that a scene is written to.
 struct ExportTarget {
   QString path;           ///< its ending says the format
   bool overwrite = false; ///< of a file that is there already
+  /// The light of lightmaps and of placed models becomes colours of vertices, where the format has them.
+  bool bakesLight = false;
 };
 
 /// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the
 /// opened file, whatever name it goes by.
 Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input);
 
+/// What came of an export.
+struct Exported {
+  QStringList leftOut; ///< user texts: what the scene has and the files have not
+};
+
 /// Writes what a state of a scene shows, with the assets that have been found for it. The files appear whole or not at
-/// all, and only in the target's folder: OBJ has "NAME.mtl" and "NAME_textures/" beside it. Takes seconds for the
-/// largest maps: call it on a worker. The first call loads the module that does it. Throws base::Cancelled through
-/// `progress`.
-Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                         const ExportTarget& target, Progress& progress);
+/// all, and only in the target's folder: "NAME.mtl", "NAME.bin" and "NAME_textures/" are beside it, by format. Takes
+/// seconds for the largest maps: call it on a worker. The first call loads the module that does it. Throws
+/// base::Cancelled through `progress`.
+Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
+                             const ExportTarget& target, Progress& progress);
 
 } // namespace vitrine::exporting

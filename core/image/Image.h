@@ -53,6 +53,9 @@ public:
   bool pointSampled = false;
   /// (frame * faceCount + face) * mipCount + mip; mip 0 is the largest.
   std::vector<Picture> pictures;
+  /// The file whose picture it is, if that is a PNG or a JPEG that others read alike; empty: none. Whoever changes the
+  /// picture empties it.
+  Bytes coded;
 
   const Picture& picture(std::uint32_t mip, std::uint32_t face = 0, std::uint32_t frame = 0) const;
 

@@ -116,6 +116,20 @@ Result<QImage> decodeByQt(const Bytes& file, PictureKind kind, const base::Limit
   return kind == PictureKind::Bmp ? picture.convertToFormat(QImage::Format_RGB32) : picture;
 }
 
+/// Grey or three colours: JPEGs of four are read in many ways.
+bool isCommonJpeg(std::span<const std::byte> file) {
+  std::size_t at = 2;
+  while (at + 9 < file.size() && file[at] == std::byte{0xFF}) {
+    const auto marker = std::to_integer<unsigned>(file[at + 1]);
+    const bool startsFrame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+    if (startsFrame) {
+      return file[at + 9] == std::byte{1} || file[at + 9] == std::byte{3};
+    }
+    at += 2 + (std::to_integer<std::size_t>(file[at + 2]) << 8U) + std::to_integer<std::size_t>(file[at + 3]);
+  }
+  return false;
+}
+
 Result<QImage> decodeFlat(const Bytes& file, PictureKind kind, const base::Limits& limits) {
   return kind == PictureKind::Tga ? decodeTga(file, limits) : decodeByQt(file, kind, limits);
 }
@@ -180,6 +194,9 @@ Result<ImagePtr> decodePicture(const Bytes& file, const base::Limits& limits) {
   auto image = std::make_shared<Image>(*Image::fromQImage(*picture));
   image->hasAlpha = anyTransparency(image->format, image->pictures.front());
   image->cutOut = image->hasAlpha && isCutOut(image->format, image->pictures.front());
+  if (*kind == PictureKind::Png || (*kind == PictureKind::Jpeg && isCommonJpeg(file.span()))) {
+    image->coded = file;
+  }
   return image;
 }
 

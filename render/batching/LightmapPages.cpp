@@ -1,14 +1,11 @@
 #include "render/batching/LightmapPages.h"
 
+#include "core/base/InParallel.h"
+
 #include <QFloat16>
-#include <QScopeGuard>
 
 #include <algorithm>
-#include <atomic>
 #include <cstring>
-#include <functional>
-#include <future>
-#include <thread>
 #include <tuple>
 
 namespace vitrine::render {
@@ -19,7 +16,6 @@ using scene::LightmapIndex;
 constexpr float kLargestHalf = 65504.0F;
 constexpr int kChannels = 4;
 constexpr std::size_t kStepLightmaps = 256;
-constexpr std::size_t kMostThreads = 4;
 /// Changed parts of a page are uploaded together when that makes them at most so much larger.
 constexpr qint64 kWorthJoining = 2;
 /// More changed lightmaps than these are uploaded by whole layers.
@@ -58,29 +54,6 @@ QRect withBorder(const QRect& rect) {
   return rect.adjusted(-1, -1, 1, 1);
 }
 
-/// Does all steps, on several threads where there are many: this one tells the progress of its share.
-void inParallel(std::size_t steps, base::Progress& progress, const std::function<void(std::size_t)>& work) {
-  const std::size_t threads =
-      std::clamp<std::size_t>(std::min<std::size_t>(steps, std::thread::hardware_concurrency()), 1, kMostThreads);
-  std::atomic<bool> stopped{false};
-  std::vector<std::future<void>> others;
-  const auto stop = qScopeGuard([&] { stopped = true; }); // before the others are waited for
-  for (std::size_t thread = 1; thread < threads; ++thread) {
-    others.push_back(std::async(std::launch::async, [&, thread] {
-      for (std::size_t step = thread; step < steps && !stopped; step += threads) {
-        work(step);
-      }
-    }));
-  }
-  for (std::size_t step = 0; step < steps; step += threads) {
-    progress.step(QStringLiteral("Preparing light"), static_cast<double>(step) / static_cast<double>(steps));
-    work(step);
-  }
-  for (std::future<void>& other : others) {
-    other.get();
-  }
-}
-
 qint64 areaOf(const QRect& rect) {
   return qint64{rect.width()} * rect.height();
 }
@@ -94,7 +67,8 @@ LightmapPages::LightmapPages(scene::ScenePtr scene, std::shared_ptr<const Lightm
     m_pages.push_back(whitePage(m_atlas->pageSize()));
   }
   m_averages = whitePage(averagesSize());
-  inParallel((m_index->all.size() + kStepLightmaps - 1) / kStepLightmaps, progress, [this](std::size_t step) {
+  const std::size_t steps = (m_index->all.size() + kStepLightmaps - 1) / kStepLightmaps;
+  base::inParallel(steps, progress, QStringLiteral("Preparing light"), [this](std::size_t step) {
     const std::size_t end = std::min((step + 1) * kStepLightmaps, m_index->all.size());
     for (std::size_t at = step * kStepLightmaps; at < end; ++at) {
       compose(m_index->all[at]); // each has a place of its own

@@ -19,6 +19,7 @@ void registerModelBenchmarks();
 void registerOpenBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
+void registerExportBenchmarks();
 void registerPrepareBenchmarks();
 void registerSceneBenchmarks();
 void registerFigureBenchmarks();
@@ -65,6 +66,7 @@ int main(int argc, char** argv) {
   bench::registerModelBenchmarks();
   bench::registerAvatarBenchmarks();
   bench::registerSceneBenchmarks();
+  bench::registerExportBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   bench::registerFigureBenchmarks();

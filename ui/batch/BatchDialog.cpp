@@ -57,16 +57,22 @@ void BatchDialog::summarize() {
   if (failed > 0) {
     parts << tr("nothing could be made of %n file(s):", nullptr, failed);
   }
+  const auto partly = static_cast<int>(m_run->notes().size());
+  if (failed == 0 && partly > 0) {
+    parts << tr("not all of it is in %n of them:", nullptr, partly);
+  }
   if (m_run->cancelled()) {
     parts << tr("cancelled");
   }
   m_text->setText(parts.join(QStringLiteral("; ")));
-  for (const BatchRun::Failure& failure : m_run->failures()) {
+  std::vector<BatchRun::Failure> rows = m_run->failures();
+  rows.insert(rows.end(), m_run->notes().begin(), m_run->notes().end());
+  for (const BatchRun::Failure& failure : rows) {
     auto* item = new QTreeWidgetItem(m_failures, {QFileInfo(failure.file).fileName(), failure.reason});
     item->setToolTip(0, plainToolTip(QDir::toNativeSeparators(failure.file)));
     item->setToolTip(1, plainToolTip(failure.reason));
   }
-  m_failures->setVisible(failed > 0);
+  m_failures->setVisible(!rows.empty());
   m_failures->resizeColumnToContents(0);
   m_buttons->setStandardButtons(QDialogButtonBox::Close);
   m_buttons->button(QDialogButtonBox::Close)->setFocus();

@@ -42,6 +42,9 @@ void BatchRun::take(const BatchTask& task, bool existed, ProgramRun::Outcome out
   switch (outcome) {
   case ProgramRun::Outcome::Done:
     ++m_made;
+    if (run->complaint().startsWith(QLatin1String("left out: "))) {
+      m_notes.push_back({task.file, run->complaint()});
+    }
     break;
   case ProgramRun::Outcome::Cancelled:
     if (!existed) {

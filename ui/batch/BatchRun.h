@@ -34,6 +34,8 @@ public:
   int made() const { return m_made; }
   bool cancelled() const { return m_cancelled; }
   const std::vector<Failure>& failures() const { return m_failures; }
+  /// Files of which something was made that has not all of it, and what it has not.
+  const std::vector<Failure>& notes() const { return m_notes; }
 
 Q_SIGNALS:
   /// A task begins.
@@ -51,6 +53,7 @@ private:
   int m_made = 0;
   bool m_cancelled = false;
   std::vector<Failure> m_failures;
+  std::vector<Failure> m_notes;
 };
 
 } // namespace vitrine::ui

@@ -1,5 +1,7 @@
 #include "ui/batch/BatchTask.h"
 
+#include "core/exporting/ExportFormat.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
@@ -47,12 +49,7 @@ std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folde
 }
 
 std::optional<BatchKind> exportKindOf(const QString& output) {
-  for (const BatchKind kind : {BatchKind::Glb, BatchKind::Obj}) {
-    if (output.endsWith(suffixOf(kind), Qt::CaseInsensitive)) {
-      return kind;
-    }
-  }
-  return std::nullopt;
+  return exporting::exportFormatOf(output) ? std::optional(BatchKind::Model) : std::nullopt;
 }
 
 QStringList optionsLike(const formats::OpenOptions& opened) {

@@ -10,8 +10,8 @@
 
 namespace vitrine::ui {
 
-/// What is made of each file.
-enum class BatchKind { Glb, Obj, Picture };
+/// What is made of each file; Model: as the ending of the output says.
+enum class BatchKind { Glb, Obj, Model, Picture };
 
 /// A file, and the file that is made of it.
 struct BatchTask {

@@ -59,6 +59,17 @@ aiFace* facesOf(const std::vector<std::uint32_t>& indices) {
   return faces.release();
 }
 
+/// Assimp joins vertices that nearly agree in place, normal, tangents and the first texture coordinates, whatever else
+/// they have; what is added to its file counts on each of them (GltfCompletion.h). Tangents that are numbers keep them
+/// apart.
+void tellApart(aiMesh& mesh) {
+  mesh.mTangents = new aiVector3D[mesh.mNumVertices];
+  mesh.mBitangents = new aiVector3D[mesh.mNumVertices];
+  for (unsigned int i = 0; i < mesh.mNumVertices; ++i) {
+    mesh.mTangents[i].x = static_cast<float>(i);
+  }
+}
+
 std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
   auto to = std::make_unique<aiMesh>();
   to->mName = aiText(format == ExportFormat::Obj ? objName(from.name) : from.name);
@@ -72,12 +83,20 @@ std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
     to->mNormals = new aiVector3D[count];
     std::ranges::transform(from.normals, to->mNormals, aiVector);
   }
+  if (!from.colors.empty()) {
+    to->mColors[0] = new aiColor4D[count];
+    std::ranges::transform(from.colors, to->mColors[0],
+                           [](const QVector4D& c) { return aiColor4D(c.x(), c.y(), c.z(), c.w()); });
+  }
   if (!from.uvs.empty()) {
     // Assimp's v runs upwards, as in OBJ; its glTF exporter turns it round again.
     to->mTextureCoords[0] = new aiVector3D[count];
     to->mNumUVComponents[0] = 2;
     std::ranges::transform(from.uvs, to->mTextureCoords[0],
                            [](const QVector2D& uv) { return aiVector3D(uv.x(), 1.0F - uv.y(), 0); });
+  }
+  if (isGltf(format)) {
+    tellApart(*to);
   }
   to->mFaces = facesOf(from.indices);
   to->mNumFaces = static_cast<unsigned int>(from.indices.size() / 3);
@@ -86,15 +105,25 @@ std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
 
 aiTextureMapMode mapMode(scene::Wrap wrap) {
   switch (wrap) {
-  case scene::Wrap::Repeat: return aiTextureMapMode_Wrap;
-  case scene::Wrap::Clamp: return aiTextureMapMode_Clamp;
-  case scene::Wrap::Mirror: return aiTextureMapMode_Mirror;
+  case scene::Wrap::Repeat:
+    return aiTextureMapMode_Wrap;
+  case scene::Wrap::Clamp:
+    return aiTextureMapMode_Clamp;
+  case scene::Wrap::Mirror:
+    return aiTextureMapMode_Mirror;
   }
   return aiTextureMapMode_Wrap;
 }
 
-void addTexture(aiMaterial& material, const ExportTexture& texture, int number, aiTextureType type) {
-  const aiString path = aiText(texture.file.isEmpty() ? QStringLiteral("*%1").arg(number) : texture.file);
+/// Path of a picture: of its file, its number in FBX, which holds it, and in glTF, which is completed.
+QString pathOf(const ExportTexture& texture, int number, ExportFormat format) {
+  return isGltf(format)           ? QString::number(number)
+         : texture.file.isEmpty() ? QStringLiteral("*%1").arg(number)
+                                  : texture.file;
+}
+
+void addTexture(aiMaterial& material, const ExportTexture& texture, const QString& file, aiTextureType type) {
+  const aiString path = aiText(file);
   const int wrapU = mapMode(texture.wrapU);
   const int wrapV = mapMode(texture.wrapV);
   material.AddProperty(&path, AI_MATKEY_TEXTURE(type, 0));
@@ -106,9 +135,7 @@ void addGltf(aiMaterial& to, const ExportMaterial& from) {
   const aiColor4D color(from.color.x(), from.color.y(), from.color.z(), from.color.w());
   const float metallic = 0;
   const float roughness = 1;
-  const aiString alpha(from.alpha == AlphaMode::Mask    ? "MASK"
-                       : from.alpha == AlphaMode::Blend ? "BLEND"
-                                                        : "OPAQUE");
+  const aiString alpha(from.alpha == AlphaMode::Mask ? "MASK" : from.alpha == AlphaMode::Blend ? "BLEND" : "OPAQUE");
   to.AddProperty(&color, 1, AI_MATKEY_BASE_COLOR);
   to.AddProperty(&metallic, 1, AI_MATKEY_METALLIC_FACTOR);
   to.AddProperty(&roughness, 1, AI_MATKEY_ROUGHNESS_FACTOR);
@@ -123,8 +150,8 @@ void addGltf(aiMaterial& to, const ExportMaterial& from) {
   }
 }
 
-/// Colours as displays show them: what reads OBJ knows nothing of linear light.
-void addObj(aiMaterial& to, const ExportMaterial& from) {
+/// Colours as displays show them: what reads the older formats knows nothing of linear light.
+void addPhong(aiMaterial& to, const ExportMaterial& from) {
   const aiColor3D color(displayed(from.color.x()), displayed(from.color.y()), displayed(from.color.z()));
   const float opacity = from.alpha == AlphaMode::Blend ? from.color.w() : 1.0F;
   to.AddProperty(&color, 1, AI_MATKEY_COLOR_DIFFUSE);
@@ -137,25 +164,27 @@ std::unique_ptr<aiMaterial> materialOf(const ExportMaterial& from, const ExportM
   to->AddProperty(&name, AI_MATKEY_NAME);
   const int twoSided = from.doubleSided ? 1 : 0;
   to->AddProperty(&twoSided, 1, AI_MATKEY_TWOSIDED);
-  format == ExportFormat::Glb ? addGltf(*to, from) : addObj(*to, from);
+  isGltf(format) ? addGltf(*to, from) : addPhong(*to, from);
   if (from.texture >= 0) {
     const ExportTexture& texture = model.textures[static_cast<std::size_t>(from.texture)];
-    addTexture(*to, texture, from.texture, aiTextureType_DIFFUSE);
+    const QString file = pathOf(texture, from.texture, format);
+    addTexture(*to, texture, file, aiTextureType_DIFFUSE);
     if (format == ExportFormat::Obj && from.alpha != AlphaMode::Opaque) {
-      addTexture(*to, texture, from.texture, aiTextureType_OPACITY);
+      addTexture(*to, texture, file, aiTextureType_OPACITY);
     }
   }
   return to;
 }
 
-std::unique_ptr<aiTexture> textureOf(const ExportTexture& from) {
+std::unique_ptr<aiTexture> textureOf(const ExportTexture& from, std::size_t number) {
   auto to = std::make_unique<aiTexture>();
-  const auto size = static_cast<std::size_t>(from.png.size());
-  to->mFilename = aiText(from.name);
+  const auto size = static_cast<std::size_t>(from.coded.size());
+  // FBX names the file that it holds.
+  to->mFilename = aiText(QStringLiteral("picture_%1.%2").arg(number).arg(QLatin1String(from.kind)));
   to->mWidth = static_cast<unsigned int>(size); // bytes, as the height of 0 says
-  std::strcpy(to->achFormatHint, "png");
+  std::strcpy(to->achFormatHint, from.kind);
   to->pcData = new aiTexel[(size + sizeof(aiTexel) - 1) / sizeof(aiTexel)];
-  std::memcpy(to->pcData, from.png.constData(), size);
+  std::memcpy(to->pcData, from.coded.constData(), size);
   return to;
 }
 
@@ -167,7 +196,13 @@ void handOver(std::vector<std::unique_ptr<T>>& from, T**& to, unsigned int& coun
   count = static_cast<unsigned int>(from.size());
 }
 
-void addNodes(aiScene& scene, const ExportModel& model) {
+/// The tree; of glTF's the root alone, as it is written anew: Assimp takes what stands within a hundredth of a unit for
+/// unmoved, and loses meshes that several nodes show.
+void addNodes(aiScene& scene, const ExportModel& model, ExportFormat format) {
+  if (isGltf(format)) {
+    scene.mRootNode = new aiNode("root");
+    return;
+  }
   std::vector<std::unique_ptr<aiNode>> nodes;
   std::vector<std::vector<std::size_t>> children(model.nodes.size());
   for (std::size_t i = 0; i < model.nodes.size(); ++i) {
@@ -195,6 +230,17 @@ void addNodes(aiScene& scene, const ExportModel& model) {
   scene.mRootNode = nodes.front().release();
 }
 
+/// FBX: the unit is the metre (100 centimetres), and Assimp leaves out the transform of the root, which turns the
+/// scene's unit into it: another root comes above it.
+void prepareForFbx(aiScene& scene) {
+  auto root = std::make_unique<aiNode>();
+  root->mName = aiString("RootNode");
+  root->addChildren(1, &scene.mRootNode);
+  scene.mRootNode = root.release();
+  scene.mMetaData = aiMetadata::Alloc(1);
+  scene.mMetaData->Set(0, "UnitScaleFactor", 100.0F);
+}
+
 } // namespace
 
 std::unique_ptr<aiScene> assimpScene(const ExportModel& model, ExportFormat format) {
@@ -211,12 +257,15 @@ std::unique_ptr<aiScene> assimpScene(const ExportModel& model, ExportFormat form
   handOver(materials, scene->mMaterials, scene->mNumMaterials);
   std::vector<std::unique_ptr<aiTexture>> textures;
   for (const ExportTexture& texture : model.textures) {
-    if (texture.file.isEmpty()) {
-      textures.push_back(textureOf(texture));
+    if (texture.file.isEmpty() && !isGltf(format)) {
+      textures.push_back(textureOf(texture, textures.size()));
     }
   }
   handOver(textures, scene->mTextures, scene->mNumTextures);
-  addNodes(*scene, model);
+  addNodes(*scene, model, format);
+  if (format == ExportFormat::Fbx) {
+    prepareForFbx(*scene);
+  }
   return scene;
 }
 

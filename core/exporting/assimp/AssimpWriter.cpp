@@ -1,8 +1,12 @@
 #include "core/exporting/ModelWriter.h"
 #include "core/exporting/assimp/AssimpScene.h"
+#include "core/exporting/assimp/FbxEnds.h"
+#include "core/exporting/assimp/GltfCompletion.h"
 #include "core/exporting/assimp/MemoryFiles.h"
 
 #include <assimp/Exporter.hpp>
+
+#include <exception>
 
 namespace vitrine::exporting {
 namespace {
@@ -19,7 +23,35 @@ struct Written {
 };
 
 Written writtenAs(ExportFormat format) {
-  return format == ExportFormat::Obj ? Written{"obj", {".obj", ".mtl"}} : Written{"glb2", {".glb"}};
+  switch (format) {
+  case ExportFormat::Glb:
+  case ExportFormat::Gltf:
+    return {"glb2", {".glb"}};
+  case ExportFormat::Fbx:
+    return {"fbx", {".fbx"}};
+  case ExportFormat::Dae:
+    return {"collada", {".dae"}};
+  case ExportFormat::Obj:
+    return {"obj", {".obj", ".mtl"}};
+  case ExportFormat::Ply:
+    return {"plyb", {".ply"}};
+  case ExportFormat::Stl:
+    return {"stlb", {".stl"}};
+  }
+  return {"", {""}};
+}
+
+/// glTF: the chunks that Assimp has written, completed, in one file or two.
+std::vector<std::pair<QString, QByteArray>> gltfFiles(const QByteArray& written, const ExportModel& model,
+                                                      ExportFormat format, const QString& name) {
+  GltfData data(written);
+  complete(data, model);
+  if (format == ExportFormat::Glb) {
+    return {{name + QStringLiteral(".glb"), data.glb()}};
+  }
+  const QString binary = name + QStringLiteral(".bin");
+  data.json()["buffers"][0]["uri"] = binary.toStdString();
+  return {{name + QStringLiteral(".gltf"), QByteArray::fromStdString(data.json().dump(1))}, {binary, data.binary()}};
 }
 
 ModelWriter::Written AssimpWriter::write(const ExportModel& model, ExportFormat format, const QString& name) const {
@@ -34,8 +66,20 @@ ModelWriter::Written AssimpWriter::write(const ExportModel& model, ExportFormat 
     result.problem = QString::fromUtf8(exporter.GetErrorString());
     return result;
   }
+  if (isGltf(format)) {
+    try {
+      result.files = gltfFiles(files->take(base + ".glb"), model, format, name);
+    } catch (const std::exception& problem) {
+      result.problem = QString::fromUtf8(problem.what());
+    }
+    return result;
+  }
   for (const char* ending : as.endings) {
-    result.files.emplace_back(name + QLatin1String(ending), files->take(base + ending));
+    QByteArray content = files->take(base + ending);
+    if (format == ExportFormat::Fbx) {
+      content = withListEnds(content);
+    }
+    result.files.emplace_back(name + QLatin1String(ending), std::move(content));
   }
   return result;
 }

@@ -1,5 +1,6 @@
-#include "core/exporting/ExportFormat.h"
 #include "core/exporting/ExportNames.h"
+
+#include "core/exporting/ExportFormat.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

@@ -22,7 +22,8 @@ std::size_t componentBytes(int type) {
 }
 
 std::size_t componentCount(const std::string& type) {
-  static const std::map<std::string, std::size_t> kCounts = {{"SCALAR", 1}, {"VEC2", 2}, {"VEC3", 3}, {"VEC4", 4}};
+  static const std::map<std::string, std::size_t> kCounts = {
+      {"SCALAR", 1}, {"VEC2", 2}, {"VEC3", 3}, {"VEC4", 4}, {"MAT4", 16}};
   return kCounts.at(type);
 }
 
@@ -76,15 +77,18 @@ void GlbFile::checkAccessors() {
   for (std::size_t i = 0; i < m_json["accessors"].size(); ++i) {
     const nlohmann::json& accessor = m_json["accessors"][i];
     const std::size_t each = componentCount(accessor["type"]) * componentBytes(accessor["componentType"]);
-    const nlohmann::json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
-    if (accessor.value("byteOffset", 0U) + accessor["count"].get<std::size_t>() * each > view["byteLength"]) {
-      m_faults.push_back("accessor " + std::to_string(i) + " ends behind its view");
-      continue;
+    if (accessor.contains("bufferView")) {
+      const nlohmann::json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
+      if (accessor.value("byteOffset", 0U) + accessor["count"].get<std::size_t>() * each > view["byteLength"]) {
+        m_faults.push_back("accessor " + std::to_string(i) + " ends behind its view");
+        continue;
+      }
     }
     const std::vector<double> all = numbers(i);
     const std::size_t width = componentCount(accessor["type"]);
     for (std::size_t n = 0; n < all.size(); ++n) {
-      const bool within = all[n] >= accessor["min"][n % width] && all[n] <= accessor["max"][n % width];
+      const bool within =
+          !accessor.contains("min") || (all[n] >= accessor["min"][n % width] && all[n] <= accessor["max"][n % width]);
       if (!std::isfinite(all[n]) || !within) {
         m_faults.push_back("accessor " + std::to_string(i) + " has a number outside of its min and max");
         break;
@@ -126,21 +130,40 @@ void GlbFile::checkTree() {
       children.insert(child.get<std::size_t>());
     }
   }
+  for (const nlohmann::json& root : m_json["scenes"][0]["nodes"]) {
+    children.insert(root.get<std::size_t>()); // the scene is the parent of those
+  }
   for (std::size_t i = 0; i < m_json["nodes"].size(); ++i) {
-    if (children.count(i) != (i == 0 ? 0U : 1U)) {
+    if (children.count(i) != 1U) {
       m_faults.push_back("node " + std::to_string(i) + " has not one parent");
     }
   }
 }
 
+std::vector<double> GlbFile::stored(const nlohmann::json& at, int type, std::size_t count) const {
+  const nlohmann::json& view = m_json["bufferViews"][at["bufferView"].get<std::size_t>()];
+  const char* from = m_binary.constData() + view.value("byteOffset", 0U) + at.value("byteOffset", 0U);
+  std::vector<double> all;
+  for (std::size_t i = 0; i < count; ++i) {
+    all.push_back(numberAt(from + i * componentBytes(type), type));
+  }
+  return all;
+}
+
 std::vector<double> GlbFile::numbers(std::size_t index) const {
   const nlohmann::json& accessor = m_json["accessors"][index];
-  const nlohmann::json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
-  const int type = accessor["componentType"];
-  const char* at = m_binary.constData() + view.value("byteOffset", 0U) + accessor.value("byteOffset", 0U);
-  std::vector<double> all;
-  for (std::size_t i = 0; i < accessor["count"].get<std::size_t>() * componentCount(accessor["type"]); ++i) {
-    all.push_back(numberAt(at + i * componentBytes(type), type));
+  const std::size_t width = componentCount(accessor["type"]);
+  const std::size_t count = accessor["count"].get<std::size_t>() * width;
+  std::vector<double> all =
+      accessor.contains("bufferView") ? stored(accessor, accessor["componentType"], count) : std::vector<double>(count);
+  if (accessor.contains("sparse")) {
+    const nlohmann::json& sparse = accessor["sparse"];
+    const std::size_t changed = sparse["count"];
+    const std::vector<double> places = stored(sparse["indices"], sparse["indices"]["componentType"], changed);
+    const std::vector<double> values = stored(sparse["values"], accessor["componentType"], changed * width);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      all[static_cast<std::size_t>(places[i / width]) * width + i % width] = values[i];
+    }
   }
   return all;
 }

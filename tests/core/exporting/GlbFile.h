@@ -31,6 +31,7 @@ public:
   QImage image(std::size_t index) const;
 
 private:
+  std::vector<double> stored(const nlohmann::json& at, int type, std::size_t count) const;
   void checkAccessors();
   void checkPrimitives();
   void checkTree();

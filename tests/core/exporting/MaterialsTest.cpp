@@ -78,13 +78,5 @@ TEST_F(ExportMaterialsTest, EqualNamesAreToldApart) {
   EXPECT_EQ(made[1].name, QStringLiteral("a_b_2"));
 }
 
-TEST(ExportPictures, LoseAlphaThatNobodyLooksAt) {
-  const auto image = image::Image::fromQImage(twoRows(QColor(255, 0, 0, 0), Qt::white));
-  const QImage without = QImage::fromData(codedAsPng(*image, false));
-  EXPECT_FALSE(without.hasAlphaChannel());
-  EXPECT_EQ(without.pixelColor(0, 0), QColor(Qt::red));
-  EXPECT_EQ(QImage::fromData(codedAsPng(*image, true)).pixelColor(0, 0).alpha(), 0);
-}
-
 } // namespace
 } // namespace vitrine::tests

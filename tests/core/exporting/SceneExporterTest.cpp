@@ -14,7 +14,7 @@ using namespace exporting;
 
 class SceneExporterTest : public testing::Test {
 protected:
-  Result<void> write(const QString& path, bool overwrite = false) {
+  Result<Exported> write(const QString& path, bool overwrite = false) {
     m_scene = m_scene ? m_scene : m_maker.finished();
     base::Progress progress;
     return exportScene(m_scene, m_scene->assets, {}, {path, overwrite}, progress);
@@ -169,7 +169,7 @@ TEST_F(SceneExporterTest, RefusalsSayWhy) {
   const auto unknown = write(m_folder.path(QStringLiteral("a.xyz")));
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().code, ErrorCode::Unsupported);
-  EXPECT_TRUE(unknown.error().message.contains(QStringLiteral(".glb, .obj")));
+  EXPECT_TRUE(unknown.error().message.contains(QStringLiteral(".glb, .gltf, .fbx, .dae, .obj, .ply, .stl")));
   EXPECT_FALSE(write(m_folder.path(QStringLiteral("no/such.glb"))));
 }
 

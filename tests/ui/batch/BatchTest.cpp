@@ -56,6 +56,7 @@ export) if [ -e "$out" ] && [ "$4" != --force ]; then echo "vitrine-cli: $file: 
 esac
 case "$(basename "$file")" in
 bad*) echo "vitrine-cli: $file: the squares are round" >&2; exit 1 ;;
+part*) echo "vitrine-cli: $file: left out: the sky" >&2 ;;
 slow*) echo half > "$out"; exec sleep 1000 ;;
 esac
 echo "made by $1" > "$out"
@@ -164,9 +165,21 @@ TEST_F(BatchTest, OneFileIsExportedAsItWasOpened) {
 }
 
 TEST(BatchTaskTest, EndingsTellWhatIsExported) {
-  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.glb")), BatchKind::Glb);
-  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.OBJ")), BatchKind::Obj);
+  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.glb")), BatchKind::Model);
+  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.OBJ")), BatchKind::Model);
+  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.fbx")), BatchKind::Model);
   EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.glb.txt")), std::nullopt);
+}
+
+TEST_F(BatchTest, WhatIsLeftOutIsSaid) {
+  batch.make({QStringLiteral("/m/a.bsp"), QStringLiteral("/m/part.bsp")}, BatchKind::Glb);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("part.glb"), QStringLiteral("made by export"));
+  const auto* notes = dialog()->findChild<QTreeWidget*>();
+  ASSERT_EQ(notes->topLevelItemCount(), 1);
+  EXPECT_TRUE(notes->isVisible());
+  EXPECT_EQ(notes->topLevelItem(0)->text(0), QStringLiteral("part.bsp"));
+  EXPECT_EQ(notes->topLevelItem(0)->text(1), QStringLiteral("left out: the sky"));
 }
 
 TEST_F(BatchTest, CancelEndsItAndLeavesNothingHalf) {

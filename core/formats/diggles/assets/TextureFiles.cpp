@@ -47,6 +47,7 @@ Result<image::ImagePtr> decodeWithoutEvenAlpha(const Bytes& file, const Limits& 
   auto opaque = std::make_shared<image::Image>(**read);
   opaque->hasAlpha = false;
   opaque->cutOut = false;
+  opaque->coded = {};
   return opaque;
 }
 

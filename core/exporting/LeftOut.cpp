@@ -1,0 +1,88 @@
+#include "core/exporting/LeftOut.h"
+
+#include "core/exporting/Texts.h"
+
+#include <algorithm>
+
+namespace vitrine::exporting {
+namespace {
+
+bool hasMoreThanBaseColors(const scene::SceneAssets& assets) {
+  return std::ranges::any_of(assets.materials, [&](const scene::Material& material) {
+    for (auto slot = static_cast<std::size_t>(scene::TextureSlot::BaseColor) + 1; slot < material.slots.size();
+         ++slot) {
+      if (assets.textures.contains(material.slots[slot].texture)) {
+        return true;
+      }
+    }
+    return false;
+  });
+}
+
+bool isOfNoKind(const scene::Light& light) {
+  return light.kind == scene::LightKind::Area || light.kind == scene::LightKind::Ambient;
+}
+
+bool changesLights(const scene::Animation& clip) {
+  return !clip.lightTracks.empty() || !clip.cameraTracks.empty();
+}
+
+/// What formats without motion do not get.
+void addMotion(const Scene& scene, QStringList& left) {
+  if (!scene.motion.animations.empty()) {
+    left << Texts::tr("%n animation(s)", nullptr, static_cast<int>(scene.motion.animations.size()));
+  }
+  if (std::ranges::any_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.deformation || mesh.frames; })) {
+    left << Texts::tr("joints and shapes: everything is as it stands now");
+  }
+  if (!scene.lights.empty()) {
+    left << Texts::tr("%n light(s)", nullptr, static_cast<int>(scene.lights.size()));
+  }
+  if (!scene.view.cameras.empty()) {
+    left << Texts::tr("%n camera(s)", nullptr, static_cast<int>(scene.view.cameras.size()));
+  }
+  if (std::ranges::any_of(scene.nodes, [](const scene::Node& node) { return !node.properties.empty(); })) {
+    left << Texts::tr("properties of entities and other nodes");
+  }
+}
+
+} // namespace
+
+QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, bool bakesLight) {
+  const ExportFormatInfo& info = infoOf(format);
+  QStringList left;
+  if (!info.tree) {
+    left << Texts::tr("the tree of nodes: everything stands where it is");
+  }
+  if (info.pictures == PicturesAt::Nowhere) {
+    left << Texts::tr("materials and pictures");
+  } else if (hasMoreThanBaseColors(assets)) {
+    left << Texts::tr("pictures other than base colours");
+  }
+  const bool lit = bakesLight && info.colors;
+  if (!lit && !scene.bake.lightmaps.empty()) {
+    left << Texts::tr("the light of lightmaps");
+  }
+  if (!lit && !scene.bake.instanceLightings.empty()) {
+    left << Texts::tr("the baked light of placed models");
+  }
+  if (!scene.world.backdrops.empty()) {
+    left << Texts::tr("what stands behind the world");
+  }
+  if (!info.moves) {
+    addMotion(scene, left);
+    return left;
+  }
+  if (std::ranges::any_of(scene.lights, isOfNoKind)) {
+    left << Texts::tr("area lights and ambient light");
+  }
+  if (std::ranges::any_of(scene.motion.animations, changesLights)) {
+    left << Texts::tr("how animations change lights and cameras");
+  }
+  if (!scene.motion.springs.chains.empty()) {
+    left << Texts::tr("the swing of spring bones");
+  }
+  return left;
+}
+
+} // namespace vitrine::exporting

@@ -1,0 +1,41 @@
+#include "core/exporting/SceneExporter.h"
+#include "tests/bench/BenchMaps.h"
+
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <iostream>
+
+namespace vitrine::bench {
+namespace {
+
+/// Writing a scene whose assets are there, pictures and all.
+void write(benchmark::State& state, const BenchMap& map, const QString& ending) {
+  const formats::Opened opened = openMap(map);
+  const scene::SceneAssets assets = resolvedAssets(opened);
+  const QTemporaryDir folder;
+  const exporting::ExportTarget target{folder.filePath(QStringLiteral("out.") + ending), true};
+  for (auto _ : state) {
+    base::Progress progress;
+    const auto written = exporting::exportScene(opened.document->scene, assets, {}, target, progress);
+    if (!written) {
+      std::cerr << written.error().reason().toStdString() << '\n';
+      std::abort();
+    }
+  }
+}
+
+} // namespace
+
+void registerExportBenchmarks() {
+  for (const BenchMap& map : benchMaps()) {
+    const std::string name = "export/" + map.name.toStdString() + ".glb";
+    benchmark::RegisterBenchmark(name.c_str(), [&map](benchmark::State& s) { write(s, map, QStringLiteral("glb")); })
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+  }
+}
+
+} // namespace vitrine::bench

@@ -1,0 +1,107 @@
+#include "core/exporting/SceneExporter.h"
+#include "core/formats/api/Opener.h"
+#include "core/formats/registry/Registry.h"
+#include "tests/core/exporting/GlbPlayer.h"
+#include "tests/support/QtPrinters.h"
+#include "tests/support/Samples.h"
+#include "tests/support/TempFolder.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr qint64 kMostBytes = 1'500'000;
+constexpr std::size_t kMostAnimations = 2;
+
+bool isScene(const QString& path) {
+  static const QStringList kEndings = {QStringLiteral("bsp"), QStringLiteral("mdl"), QStringLiteral("bd1"),
+                                       QStringLiteral("mif"), QStringLiteral("3db"), QStringLiteral("vgo"),
+                                       QStringLiteral("bod"), QStringLiteral("bob")};
+  const QFileInfo info(path);
+  return kEndings.contains(info.suffix().toLower()) && info.size() < kMostBytes;
+}
+
+/// Samples and demos of every family.
+QStringList sceneFiles() {
+  QStringList files;
+  for (const QString& sample : sampleFiles(QString())) {
+    if (isScene(sample)) {
+      files << *samplePath(sample);
+    }
+  }
+  QDirIterator demos(QStringLiteral(VITRINE_DEMOS), QDir::Files, QDirIterator::Subdirectories);
+  while (demos.hasNext()) {
+    if (const QString path = demos.next(); isScene(path)) {
+      files << path;
+    }
+  }
+  files.sort();
+  return files;
+}
+
+ScenePtr sceneOf(const QString& path) {
+  base::Progress progress;
+  const auto opened = formats::Opener(formats::registry()).open(path, {}, progress);
+  return opened ? opened->document->scene : nullptr;
+}
+
+/// How far a thing may be off, by its size: a tenth of a thousandth at rest, a hundredth while it moves between keys.
+double sizeOf(const Scene& scene) {
+  return std::max(1e-3, scene.animatedBounds().empty()
+                            ? 0.0
+                            : double{(scene.animatedBounds().max() - scene.animatedBounds().min()).length()} *
+                                  scene.metresPerUnit);
+}
+
+void checkMotion(const ScenePtr& scene, const GlbPlayer& player, const SceneState& start) {
+  std::size_t checked = 0;
+  for (const scene::AnimationIndex index : scene->motion.animations.indices()) {
+    const scene::Animation& clip = scene->motion.animations[index];
+    const int animation = player.animation(clip.name.toStdString());
+    if (animation < 0 || checked++ == kMostAnimations) {
+      continue;
+    }
+    for (const double share : {0.05, 0.45, 0.9}) {
+      SceneState state = start;
+      state.animation = index;
+      state.time = clip.duration * share;
+      EXPECT_LT(farthest(player.at(animation, state.time), centresOf(scene, state)), 0.01 * sizeOf(*scene))
+          << clip.name.toStdString() << " at " << state.time;
+    }
+  }
+}
+
+TEST(RoundTripTest, EveryFamilyComesBackAsItStandsAndMoves) {
+  int written = 0;
+  int moving = 0;
+  for (const QString& path : sceneFiles()) {
+    SCOPED_TRACE(path.toStdString());
+    const ScenePtr scene = sceneOf(path);
+    const SceneState state = scene ? state::startState(*scene) : SceneState();
+    const Centres expected = scene ? centresOf(scene, state) : Centres();
+    if (expected.empty()) {
+      continue;
+    }
+    const TempFolder folder;
+    const QString glb = folder.path(QStringLiteral("out.glb"));
+    base::Progress progress;
+    const auto done = exporting::exportScene(scene, scene->assets, state, {glb, false}, progress);
+    ASSERT_TRUE(done) << done.error().reason().toStdString();
+    const GlbFile file = GlbFile::read(glb);
+    EXPECT_EQ(file.faults(), std::vector<std::string>());
+    const GlbPlayer player(file);
+    EXPECT_LT(farthest(player.at(-1, 0), expected), 1e-4 * sizeOf(*scene));
+    checkMotion(scene, player, state);
+    ++written;
+    moving += file.json().contains("animations") ? 1 : 0;
+  }
+  EXPECT_GT(written, 20);
+  EXPECT_GT(moving, 3);
+}
+
+} // namespace
+} // namespace vitrine::tests
