@@ -5989,6 +5989,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::base::NameTemplate</name>
+    <message>
+        <source>no name is free</source>
+        <translation>kein Name ist frei</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::exporting</name>
     <message>
         <source>glTF 2.0 scene, all in one file</source>
@@ -6061,6 +6068,103 @@
     <message>
         <source>the part that writes such files cannot be loaded: %1</source>
         <translation>der Programmteil, der solche Dateien schreibt, lässt sich nicht laden: %1</translation>
+    </message>
+    <message>
+        <source>Gathering animations</source>
+        <translation>Animationen werden gesammelt</translation>
+    </message>
+    <message>
+        <source>glTF 2.0 scene with data and pictures beside it</source>
+        <translation>glTF-2.0-Szene mit Daten und Bildern daneben</translation>
+    </message>
+    <message>
+        <source>Autodesk FBX, all in one file</source>
+        <translation>Autodesk FBX, alles in einer Datei</translation>
+    </message>
+    <message>
+        <source>COLLADA with pictures</source>
+        <translation>COLLADA mit Bildern</translation>
+    </message>
+    <message>
+        <source>Stanford PLY, triangles alone</source>
+        <translation>Stanford PLY, nur Dreiecke</translation>
+    </message>
+    <message>
+        <source>STL, triangles alone</source>
+        <translation>STL, nur Dreiecke</translation>
+    </message>
+    <message>
+        <source>this name leads outside of the folder</source>
+        <translation>dieser Name führt aus dem Ordner hinaus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <translation>
+            <numerusform>%n Animation</numerusform>
+            <numerusform>%n Animationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joints and shapes: everything is as it stands now</source>
+        <translation>Gelenke und Formen: alles ist, wie es jetzt steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n Licht</numerusform>
+            <numerusform>%n Lichter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera(s)</source>
+        <translation>
+            <numerusform>%n Kamera</numerusform>
+            <numerusform>%n Kameras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>properties of entities and other nodes</source>
+        <translation>Eigenschaften von Entitäten und anderen Knoten</translation>
+    </message>
+    <message>
+        <source>the tree of nodes: everything stands where it is</source>
+        <translation>der Baum der Knoten: alles steht, wo es ist</translation>
+    </message>
+    <message>
+        <source>materials and pictures</source>
+        <translation>Materialien und Bilder</translation>
+    </message>
+    <message>
+        <source>pictures other than base colours</source>
+        <translation>andere Bilder als die der Grundfarbe</translation>
+    </message>
+    <message>
+        <source>the light of lightmaps</source>
+        <translation>das Licht der Lightmaps</translation>
+    </message>
+    <message>
+        <source>the baked light of placed models</source>
+        <translation>das gebackene Licht platzierter Modelle</translation>
+    </message>
+    <message>
+        <source>what stands behind the world</source>
+        <translation>was hinter der Welt steht</translation>
+    </message>
+    <message>
+        <source>area lights and ambient light</source>
+        <translation>Flächenlichter und Umgebungslicht</translation>
+    </message>
+    <message>
+        <source>how animations change lights and cameras</source>
+        <translation>wie Animationen Lichter und Kameras ändern</translation>
+    </message>
+    <message>
+        <source>the swing of spring bones</source>
+        <translation>das Schwingen der Federknochen</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
@@ -6392,20 +6496,20 @@
         <translation>Ordner für die exportierten Dateien</translation>
     </message>
     <message>
-        <source>glTF, one file (*.glb)</source>
-        <translation>glTF, eine Datei (*.glb)</translation>
-    </message>
-    <message>
-        <source>Wavefront (*.obj)</source>
-        <translation>Wavefront (*.obj)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>The name must end in .glb or .obj.</source>
-        <translation>Der Name muss auf .glb oder .obj enden.</translation>
+        <source>Folder for the Textures</source>
+        <translation>Ordner für die Texturen</translation>
+    </message>
+    <message>
+        <source>Folder for the Unpacked Files</source>
+        <translation>Ordner für die entpackten Dateien</translation>
+    </message>
+    <message>
+        <source>The name must end in one of these: %1</source>
+        <translation>Der Name muss auf eine dieser Endungen enden: %1</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6555,13 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>not all of it is in %n of them:</source>
+        <translation>
+            <numerusform>in %n davon ist nicht alles:</numerusform>
+            <numerusform>in %n davon ist nicht alles:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6772,10 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save Textures of Selected…</source>
+        <translation>Texturen der Auswahl speichern …</translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7526,25 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::EmptyListNote</name>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>or drop one here</source>
+        <translation>oder einen hierher ziehen</translation>
+    </message>
+    <message>
+        <source>No folder is listed yet.</source>
+        <translation>Noch ist kein Ordner aufgelistet.</translation>
+    </message>
+    <message>
+        <source>There is nothing here that can be opened.</source>
+        <translation>Hier ist nichts, was geöffnet werden kann.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FavouritesList</name>
     <message>
         <source>Favourites</source>
@@ -7419,10 +7553,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Remove from Favourites</source>
         <translation>Aus den Favoriten entfernen</translation>
-    </message>
-    <message>
-        <source>Files and folders that are added to the favourites are here.</source>
-        <translation>Hier sind Dateien und Ordner, die zu den Favoriten hinzugefügt wurden.</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7635,22 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Write geometry and textures for other programs: glTF or Wavefront</source>
         <translation>Geometrie und Texturen für andere Programme schreiben: glTF oder Wavefront</translation>
+    </message>
+    <message>
+        <source>Save every texture of the scene as a picture</source>
+        <translation>Jede Textur der Szene als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Unpac&amp;k Files…</source>
+        <translation>Dateien entpac&amp;ken …</translation>
+    </message>
+    <message>
+        <source>Save the files that the archive or map holds</source>
+        <translation>Die Dateien speichern, die das Archiv oder die Karte enthält</translation>
+    </message>
+    <message>
+        <source>Save &amp;Textures…</source>
+        <translation>&amp;Texturen speichern …</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7838,22 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Never open the last tabs</source>
         <translation>Die letzten Tabs nie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures say which file and view they show</source>
+        <translation>&amp;Bilder sagen, welche Datei und Ansicht sie zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Names of screenshots:</source>
+        <translation>&amp;Namen der Bildschirmfotos:</translation>
+    </message>
+    <message>
+        <source>{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.</source>
+        <translation>{file} steht für die Datei, {view} für die Ansicht, {date} und {time} für Datum und Uhrzeit, {n} für die erste freie Nummer.</translation>
+    </message>
+    <message>
+        <source>Such a picture, dropped on the window, leads back there. It has the name of your folder in it.</source>
+        <translation>Ein solches Bild führt, auf das Fenster gezogen, dorthin zurück. Es enthält den Namen Ihres Ordners.</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +8931,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
     </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Filter leeren</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::OutlinePanel</name>
@@ -8829,6 +8995,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Second 3D view</source>
         <translation>Zweite 3D-Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureSaver</name>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>Der Ordner %1 für Bilder kann nicht angelegt werden: %2</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +9447,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
         <translation>Öffnet %1 nach einer Rückfrage im Browser: Doppelklick, Eingabetaste oder Strg+Klick</translation>
     </message>
+    <message>
+        <source>%1 more sections</source>
+        <translation>%1 weitere Abschnitte</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -9339,30 +9520,7 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SavePictureController</name>
-    <message>
-        <source>Save Picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.bmp)</source>
-        <translation>Bilder (*.png *.jpg *.bmp)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>Das Bild ließ sich nicht als %1 speichern: %2</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::SavePictureDialog</name>
-    <message>
-        <source>Keep the &amp;shape of the window</source>
-        <translation>&amp;Seitenverhältnis des Fensters beibehalten</translation>
-    </message>
     <message>
         <source>&amp;Transparent background</source>
         <translation>&amp;Durchsichtiger Hintergrund</translation>
@@ -9380,14 +9538,6 @@ ist nicht mehr da</translation>
         <translation>wie OpenGL sie zeichnet</translation>
     </message>
     <message>
-        <source>smooth, of 2 × 2 points</source>
-        <translation>glatt, aus 2 × 2 Punkten</translation>
-    </message>
-    <message>
-        <source>very smooth, of 4 × 4 points</source>
-        <translation>sehr glatt, aus 4 × 4 Punkten</translation>
-    </message>
-    <message>
         <source>&amp;Width:</source>
         <translation>&amp;Breite:</translation>
     </message>
@@ -9398,6 +9548,54 @@ ist nicht mehr da</translation>
     <message>
         <source>&amp;Edges:</source>
         <translation>&amp;Kanten:</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the shape of the window</source>
+        <translation>&amp;Form des Fensters behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>&amp;Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Shadow and &amp;grid on the ground</source>
+        <translation>Schatten und &amp;Gitter am Boden</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>smooth, of %1 × %1 points</source>
+        <translation>glatt, aus %1 × %1 Punkten</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>&amp;Quality:</source>
+        <translation>&amp;Qualität:</translation>
+    </message>
+    <message>
+        <source>%1 exists. Is it to be replaced?</source>
+        <translation>%1 gibt es schon. Soll es ersetzt werden?</translation>
     </message>
 </context>
 <context>
@@ -9466,20 +9664,8 @@ ist nicht mehr da</translation>
         <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
-    </message>
-    <message>
         <source>The picture could not be taken: %1</source>
         <translation>Das Bild konnte nicht aufgenommen werden: %1</translation>
-    </message>
-    <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
-        <translation>Der Ordner %1 für Bilder lässt sich nicht anlegen: %2</translation>
     </message>
 </context>
 <context>
@@ -9735,24 +9921,12 @@ ist nicht mehr da</translation>
         <translation>Fluggeschwindigkeit; das Rad ändert sie</translation>
     </message>
     <message>
-        <source>Triangles drawn, and of the whole scene</source>
-        <translation>Gezeichnete Dreiecke und die der ganzen Szene</translation>
-    </message>
-    <message>
-        <source>Time the last frame took</source>
-        <translation>Dauer des letzten Bildes</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
         <translation>%1 / %2 Dreiecke</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
     <message>
         <source>outside, all %1 clusters</source>
@@ -9797,6 +9971,18 @@ ist nicht mehr da</translation>
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
+        <translation>Gezeichnete Dreiecke und die der ganzen Szene; das letzte Bild dauerte %1 ms</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>vitrine::exporting</name>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <translation>
+            <numerusform>%n animation</numerusform>
+            <numerusform>%n animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n light</numerusform>
+            <numerusform>%n lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera(s)</source>
+        <translation>
+            <numerusform>%n camera</numerusform>
+            <numerusform>%n cameras</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::AnimationListModel</name>
     <message numerus="yes">
         <source>%n frame(s)</source>
@@ -35,6 +59,13 @@
         <translation>
             <numerusform>nothing could be made of %n file:</numerusform>
             <numerusform>nothing could be made of %n files:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not all of it is in %n of them:</source>
+        <translation>
+            <numerusform>not all of it is in %n of them:</numerusform>
+            <numerusform>not all of it is in %n of them:</numerusform>
         </translation>
     </message>
 </context>

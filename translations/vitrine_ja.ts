@@ -5989,6 +5989,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::base::NameTemplate</name>
+    <message>
+        <source>no name is free</source>
+        <translation>空いている名前がありません</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::exporting</name>
     <message>
         <source>glTF 2.0 scene, all in one file</source>
@@ -6061,6 +6068,100 @@
     <message>
         <source>the part that writes such files cannot be loaded: %1</source>
         <translation>この形式のファイルを書き込むモジュールを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>Gathering animations</source>
+        <translation>アニメーションを集めています</translation>
+    </message>
+    <message>
+        <source>glTF 2.0 scene with data and pictures beside it</source>
+        <translation>glTF 2.0 シーン（データと画像は別ファイル）</translation>
+    </message>
+    <message>
+        <source>Autodesk FBX, all in one file</source>
+        <translation>Autodesk FBX（1 ファイル）</translation>
+    </message>
+    <message>
+        <source>COLLADA with pictures</source>
+        <translation>COLLADA（画像付き）</translation>
+    </message>
+    <message>
+        <source>Stanford PLY, triangles alone</source>
+        <translation>Stanford PLY（三角形のみ）</translation>
+    </message>
+    <message>
+        <source>STL, triangles alone</source>
+        <translation>STL（三角形のみ）</translation>
+    </message>
+    <message>
+        <source>this name leads outside of the folder</source>
+        <translation>この名前はフォルダーの外を指しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <translation>
+            <numerusform>%n 個のアニメーション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joints and shapes: everything is as it stands now</source>
+        <translation>関節と形状：すべて現在の状態のまま</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n 個のライト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera(s)</source>
+        <translation>
+            <numerusform>%n 台のカメラ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>properties of entities and other nodes</source>
+        <translation>エンティティなどのノードのプロパティ</translation>
+    </message>
+    <message>
+        <source>the tree of nodes: everything stands where it is</source>
+        <translation>ノードの階層：すべてその位置のまま</translation>
+    </message>
+    <message>
+        <source>materials and pictures</source>
+        <translation>マテリアルと画像</translation>
+    </message>
+    <message>
+        <source>pictures other than base colours</source>
+        <translation>ベースカラー以外の画像</translation>
+    </message>
+    <message>
+        <source>the light of lightmaps</source>
+        <translation>ライトマップの光</translation>
+    </message>
+    <message>
+        <source>the baked light of placed models</source>
+        <translation>配置モデルの焼き込まれた光</translation>
+    </message>
+    <message>
+        <source>what stands behind the world</source>
+        <translation>世界の背後にあるもの</translation>
+    </message>
+    <message>
+        <source>area lights and ambient light</source>
+        <translation>エリアライトと環境光</translation>
+    </message>
+    <message>
+        <source>how animations change lights and cameras</source>
+        <translation>アニメーションによるライトとカメラの変化</translation>
+    </message>
+    <message>
+        <source>the swing of spring bones</source>
+        <translation>スプリングボーンの揺れ</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>フォルダーを作成できません</translation>
     </message>
 </context>
 <context>
@@ -6390,20 +6491,20 @@
         <translation>書き出し先フォルダー</translation>
     </message>
     <message>
-        <source>glTF, one file (*.glb)</source>
-        <translation>glTF、1 ファイル (*.glb)</translation>
-    </message>
-    <message>
-        <source>Wavefront (*.obj)</source>
-        <translation>Wavefront (*.obj)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>The name must end in .glb or .obj.</source>
-        <translation>名前は .glb または .obj で終わる必要があります。</translation>
+        <source>Folder for the Textures</source>
+        <translation>テクスチャーの保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>Folder for the Unpacked Files</source>
+        <translation>展開したファイルの保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>The name must end in one of these: %1</source>
+        <translation>名前の末尾は次のいずれかでなければなりません：%1</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6548,12 @@
     <message>
         <source>Export</source>
         <translation>エクスポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>not all of it is in %n of them:</source>
+        <translation>
+            <numerusform>そのうち %n 個にはすべては含まれていません：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6657,6 +6764,10 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+    <message>
+        <source>Save Textures of Selected…</source>
+        <translation>選択項目のテクスチャーを保存…</translation>
     </message>
 </context>
 <context>
@@ -7404,6 +7515,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::EmptyListNote</name>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>or drop one here</source>
+        <translation>またはここにドロップ</translation>
+    </message>
+    <message>
+        <source>No folder is listed yet.</source>
+        <translation>まだフォルダーが表示されていません。</translation>
+    </message>
+    <message>
+        <source>There is nothing here that can be opened.</source>
+        <translation>ここには開けるものがありません。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FavouritesList</name>
     <message>
         <source>Favourites</source>
@@ -7412,10 +7542,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Remove from Favourites</source>
         <translation>お気に入りから削除</translation>
-    </message>
-    <message>
-        <source>Files and folders that are added to the favourites are here.</source>
-        <translation>お気に入りに追加したファイルとフォルダーがここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7498,6 +7624,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Write geometry and textures for other programs: glTF or Wavefront</source>
         <translation>ほかのプログラム用にジオメトリとテクスチャを書き出します (glTF または Wavefront)</translation>
+    </message>
+    <message>
+        <source>Save every texture of the scene as a picture</source>
+        <translation>シーンのすべてのテクスチャーを画像として保存します</translation>
+    </message>
+    <message>
+        <source>Unpac&amp;k Files…</source>
+        <translation>ファイルを展開(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Save the files that the archive or map holds</source>
+        <translation>アーカイブやマップに含まれるファイルを保存します</translation>
+    </message>
+    <message>
+        <source>Save &amp;Textures…</source>
+        <translation>テクスチャーを保存(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -7685,6 +7827,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Never open the last tabs</source>
         <translation>前回のタブを開かない</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures say which file and view they show</source>
+        <translation>画像に表示中のファイルとビューを記録する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Names of screenshots:</source>
+        <translation>スクリーンショットの名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.</source>
+        <translation>{file} はファイル、{view} はビュー、{date} と {time} は日付と時刻、{n} は空いている最初の番号を表します。</translation>
+    </message>
+    <message>
+        <source>Such a picture, dropped on the window, leads back there. It has the name of your folder in it.</source>
+        <translation>そのような画像をウィンドウにドロップすると、そこへ戻れます。画像にはフォルダーの名前が含まれます。</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +8913,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Nothing matches “%1”.</source>
         <translation>「%1」に一致するものはありません。</translation>
     </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>絞り込みを解除</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::OutlinePanel</name>
@@ -8815,6 +8977,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Second 3D view</source>
         <translation>2 つ目の 3D ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureSaver</name>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>画像を %1 として保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>画像用のフォルダー %1 を作成できません: %2</translation>
     </message>
 </context>
 <context>
@@ -9255,6 +9428,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
         <translation>%1 を Web ブラウザーで開きます(確認あり): ダブルクリック、Enter、Ctrl+クリック</translation>
     </message>
+    <message>
+        <source>%1 more sections</source>
+        <translation>ほか %1 セクション</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -9324,30 +9501,7 @@ is no longer there</source>
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SavePictureController</name>
-    <message>
-        <source>Save Picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.bmp)</source>
-        <translation>画像 (*.png *.jpg *.bmp)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>画像を %1 として保存できませんでした: %2</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::SavePictureDialog</name>
-    <message>
-        <source>Keep the &amp;shape of the window</source>
-        <translation>ウィンドウの縦横比を保つ(&amp;S)</translation>
-    </message>
     <message>
         <source>&amp;Transparent background</source>
         <translation>背景を透明にする(&amp;T)</translation>
@@ -9365,14 +9519,6 @@ is no longer there</source>
         <translation>OpenGL が描くまま</translation>
     </message>
     <message>
-        <source>smooth, of 2 × 2 points</source>
-        <translation>滑らか (2 × 2 点)</translation>
-    </message>
-    <message>
-        <source>very smooth, of 4 × 4 points</source>
-        <translation>とても滑らか (4 × 4 点)</translation>
-    </message>
-    <message>
         <source>&amp;Width:</source>
         <translation>幅(&amp;W):</translation>
     </message>
@@ -9383,6 +9529,54 @@ is no longer there</source>
     <message>
         <source>&amp;Edges:</source>
         <translation>輪郭(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>画像 (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the shape of the window</source>
+        <translation>ウィンドウの縦横比を保つ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>ラベル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shadow and &amp;grid on the ground</source>
+        <translation>地面の影とグリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>ウィンドウと同じ</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>smooth, of %1 × %1 points</source>
+        <translation>滑らか（%1 × %1 点）</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>ファイル(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Quality:</source>
+        <translation>品質(&amp;Q):</translation>
+    </message>
+    <message>
+        <source>%1 exists. Is it to be replaced?</source>
+        <translation>%1 は既に存在します。置き換えますか？</translation>
     </message>
 </context>
 <context>
@@ -9451,20 +9645,8 @@ is no longer there</source>
         <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>画像を %1 として保存できませんでした: %2</translation>
-    </message>
-    <message>
         <source>The picture could not be taken: %1</source>
         <translation>画像を撮れませんでした: %1</translation>
-    </message>
-    <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
-        <translation>画像用のフォルダー %1 を作成できません: %2</translation>
     </message>
 </context>
 <context>
@@ -9718,24 +9900,12 @@ is no longer there</source>
         <translation>飛ぶ速さ。ホイールで変わります</translation>
     </message>
     <message>
-        <source>Triangles drawn, and of the whole scene</source>
-        <translation>描画した三角形と、シーン全体の三角形</translation>
-    </message>
-    <message>
-        <source>Time the last frame took</source>
-        <translation>最後のフレームにかかった時間</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
         <translation>%1 / %2 三角形</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
     </message>
     <message>
         <source>outside, all %1 clusters</source>
@@ -9780,6 +9950,18 @@ is no longer there</source>
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
+        <translation>描画した三角形と、シーン全体の三角形。最後のフレームは %1 ms かかりました</translation>
     </message>
 </context>
 <context>

@@ -5989,6 +5989,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::base::NameTemplate</name>
+    <message>
+        <source>no name is free</source>
+        <translation>свободных имён нет</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::exporting</name>
     <message>
         <source>glTF 2.0 scene, all in one file</source>
@@ -6061,6 +6068,106 @@
     <message>
         <source>the part that writes such files cannot be loaded: %1</source>
         <translation>не удаётся загрузить часть программы, которая пишет такие файлы: %1</translation>
+    </message>
+    <message>
+        <source>Gathering animations</source>
+        <translation>Сбор анимаций</translation>
+    </message>
+    <message>
+        <source>glTF 2.0 scene with data and pictures beside it</source>
+        <translation>Сцена glTF 2.0, данные и изображения рядом</translation>
+    </message>
+    <message>
+        <source>Autodesk FBX, all in one file</source>
+        <translation>Autodesk FBX, всё в одном файле</translation>
+    </message>
+    <message>
+        <source>COLLADA with pictures</source>
+        <translation>COLLADA с изображениями</translation>
+    </message>
+    <message>
+        <source>Stanford PLY, triangles alone</source>
+        <translation>Stanford PLY, только треугольники</translation>
+    </message>
+    <message>
+        <source>STL, triangles alone</source>
+        <translation>STL, только треугольники</translation>
+    </message>
+    <message>
+        <source>this name leads outside of the folder</source>
+        <translation>это имя ведёт за пределы папки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <translation>
+            <numerusform>%n анимация</numerusform>
+            <numerusform>%n анимации</numerusform>
+            <numerusform>%n анимаций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>joints and shapes: everything is as it stands now</source>
+        <translation>суставы и формы: всё как сейчас</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n light(s)</source>
+        <translation>
+            <numerusform>%n источник света</numerusform>
+            <numerusform>%n источника света</numerusform>
+            <numerusform>%n источников света</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camera(s)</source>
+        <translation>
+            <numerusform>%n камера</numerusform>
+            <numerusform>%n камеры</numerusform>
+            <numerusform>%n камер</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>properties of entities and other nodes</source>
+        <translation>свойства сущностей и других узлов</translation>
+    </message>
+    <message>
+        <source>the tree of nodes: everything stands where it is</source>
+        <translation>дерево узлов: всё стоит на своих местах</translation>
+    </message>
+    <message>
+        <source>materials and pictures</source>
+        <translation>материалы и изображения</translation>
+    </message>
+    <message>
+        <source>pictures other than base colours</source>
+        <translation>изображения, кроме основного цвета</translation>
+    </message>
+    <message>
+        <source>the light of lightmaps</source>
+        <translation>свет карт освещения</translation>
+    </message>
+    <message>
+        <source>the baked light of placed models</source>
+        <translation>запечённый свет расставленных моделей</translation>
+    </message>
+    <message>
+        <source>what stands behind the world</source>
+        <translation>то, что стоит за миром</translation>
+    </message>
+    <message>
+        <source>area lights and ambient light</source>
+        <translation>площадные источники и рассеянный свет</translation>
+    </message>
+    <message>
+        <source>how animations change lights and cameras</source>
+        <translation>изменения света и камер в анимациях</translation>
+    </message>
+    <message>
+        <source>the swing of spring bones</source>
+        <translation>качание пружинных костей</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>не удаётся создать папку</translation>
     </message>
 </context>
 <context>
@@ -6394,20 +6501,20 @@
         <translation>Папка для экспортированных файлов</translation>
     </message>
     <message>
-        <source>glTF, one file (*.glb)</source>
-        <translation>glTF, один файл (*.glb)</translation>
-    </message>
-    <message>
-        <source>Wavefront (*.obj)</source>
-        <translation>Wavefront (*.obj)</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>The name must end in .glb or .obj.</source>
-        <translation>Имя должно заканчиваться на .glb или .obj.</translation>
+        <source>Folder for the Textures</source>
+        <translation>Папка для текстур</translation>
+    </message>
+    <message>
+        <source>Folder for the Unpacked Files</source>
+        <translation>Папка для распакованных файлов</translation>
+    </message>
+    <message>
+        <source>The name must end in one of these: %1</source>
+        <translation>Имя должно оканчиваться на одно из: %1</translation>
     </message>
 </context>
 <context>
@@ -6455,6 +6562,14 @@
     <message>
         <source>Export</source>
         <translation>Экспорт</translation>
+    </message>
+    <message numerus="yes">
+        <source>not all of it is in %n of them:</source>
+        <translation>
+            <numerusform>не всё вошло в %n из них:</numerusform>
+            <numerusform>не всё вошло в %n из них:</numerusform>
+            <numerusform>не всё вошло в %n из них:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6665,6 +6780,10 @@
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save Textures of Selected…</source>
+        <translation>Сохранить текстуры выбранного…</translation>
     </message>
 </context>
 <context>
@@ -7418,6 +7537,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::EmptyListNote</name>
+    <message>
+        <source>Open a Folder…</source>
+        <translation>Открыть папку…</translation>
+    </message>
+    <message>
+        <source>or drop one here</source>
+        <translation>или перетащите её сюда</translation>
+    </message>
+    <message>
+        <source>No folder is listed yet.</source>
+        <translation>Пока не показана ни одна папка.</translation>
+    </message>
+    <message>
+        <source>There is nothing here that can be opened.</source>
+        <translation>Здесь нет ничего, что можно открыть.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FavouritesList</name>
     <message>
         <source>Favourites</source>
@@ -7426,10 +7564,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Remove from Favourites</source>
         <translation>Убрать из избранного</translation>
-    </message>
-    <message>
-        <source>Files and folders that are added to the favourites are here.</source>
-        <translation>Здесь файлы и папки, добавленные в избранное.</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +7646,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Write geometry and textures for other programs: glTF or Wavefront</source>
         <translation>Записать геометрию и текстуры для других программ: glTF или Wavefront</translation>
+    </message>
+    <message>
+        <source>Save every texture of the scene as a picture</source>
+        <translation>Сохранить каждую текстуру сцены как изображение</translation>
+    </message>
+    <message>
+        <source>Unpac&amp;k Files…</source>
+        <translation>Распа&amp;ковать файлы…</translation>
+    </message>
+    <message>
+        <source>Save the files that the archive or map holds</source>
+        <translation>Сохранить файлы, которые содержит архив или карта</translation>
+    </message>
+    <message>
+        <source>Save &amp;Textures…</source>
+        <translation>Сохранить &amp;текстуры…</translation>
     </message>
 </context>
 <context>
@@ -7699,6 +7849,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Never open the last tabs</source>
         <translation>Никогда не открывать последние вкладки</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures say which file and view they show</source>
+        <translation>&amp;Изображения сообщают, какой файл и вид они показывают</translation>
+    </message>
+    <message>
+        <source>&amp;Names of screenshots:</source>
+        <translation>&amp;Имена снимков:</translation>
+    </message>
+    <message>
+        <source>{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.</source>
+        <translation>{file} — файл, {view} — вид, {date} и {time} — дата и время, {n} — первый свободный номер.</translation>
+    </message>
+    <message>
+        <source>Such a picture, dropped on the window, leads back there. It has the name of your folder in it.</source>
+        <translation>Такое изображение, перетащенное в окно, возвращает туда. В нём записано имя вашей папки.</translation>
     </message>
 </context>
 <context>
@@ -8783,6 +8949,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Nothing matches “%1”.</source>
         <translation>Ничего не найдено по запросу «%1».</translation>
     </message>
+    <message>
+        <source>Clear Filter</source>
+        <translation>Очистить фильтр</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::OutlinePanel</name>
@@ -8843,6 +9013,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Second 3D view</source>
         <translation>Второй трёхмерный вид</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureSaver</name>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить изображение как %1: %2</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>Не удалось создать папку %1 для изображений: %2</translation>
     </message>
 </context>
 <context>
@@ -9285,6 +9466,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
         <translation>Открывает %1 в браузере после подтверждения: двойной щелчок, Enter или Ctrl+щелчок</translation>
     </message>
+    <message>
+        <source>%1 more sections</source>
+        <translation>ещё разделов: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -9354,30 +9539,7 @@ is no longer there</source>
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SavePictureController</name>
-    <message>
-        <source>Save Picture</source>
-        <translation>Сохранить картинку</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.bmp)</source>
-        <translation>Картинки (*.png *.jpg *.bmp)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>Не удалось сохранить картинку как %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::SavePictureDialog</name>
-    <message>
-        <source>Keep the &amp;shape of the window</source>
-        <translation>Сохранять &amp;пропорции окна</translation>
-    </message>
     <message>
         <source>&amp;Transparent background</source>
         <translation>Прозрачный &amp;фон</translation>
@@ -9395,14 +9557,6 @@ is no longer there</source>
         <translation>как рисует OpenGL</translation>
     </message>
     <message>
-        <source>smooth, of 2 × 2 points</source>
-        <translation>гладкие, из 2 × 2 точек</translation>
-    </message>
-    <message>
-        <source>very smooth, of 4 × 4 points</source>
-        <translation>очень гладкие, из 4 × 4 точек</translation>
-    </message>
-    <message>
         <source>&amp;Width:</source>
         <translation>&amp;Ширина:</translation>
     </message>
@@ -9413,6 +9567,54 @@ is no longer there</source>
     <message>
         <source>&amp;Edges:</source>
         <translation>&amp;Края:</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Изображения (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the shape of the window</source>
+        <translation>&amp;Сохранять форму окна</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>&amp;Подписи</translation>
+    </message>
+    <message>
+        <source>Shadow and &amp;grid on the ground</source>
+        <translation>Тень и с&amp;етка на земле</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Как окно</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Другой</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Размер:</translation>
+    </message>
+    <message>
+        <source>smooth, of %1 × %1 points</source>
+        <translation>сглаженные, из %1 × %1 точек</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Файл:</translation>
+    </message>
+    <message>
+        <source>&amp;Quality:</source>
+        <translation>&amp;Качество:</translation>
+    </message>
+    <message>
+        <source>%1 exists. Is it to be replaced?</source>
+        <translation>%1 уже существует. Заменить?</translation>
     </message>
 </context>
 <context>
@@ -9481,20 +9683,8 @@ is no longer there</source>
         <translation>Картинка в буфере обмена.</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>Не удалось сохранить картинку как %1: %2</translation>
-    </message>
-    <message>
         <source>The picture could not be taken: %1</source>
         <translation>Не удалось сделать снимок: %1</translation>
-    </message>
-    <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
-        <translation>Не удалось создать папку %1 для снимков: %2</translation>
     </message>
 </context>
 <context>
@@ -9752,24 +9942,12 @@ is no longer there</source>
         <translation>Скорость полёта; меняется колесом</translation>
     </message>
     <message>
-        <source>Triangles drawn, and of the whole scene</source>
-        <translation>Нарисованные треугольники и всего в сцене</translation>
-    </message>
-    <message>
-        <source>Time the last frame took</source>
-        <translation>Время последнего кадра</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
         <translation>%1 / %2 треуг.</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 мс</translation>
     </message>
     <message>
         <source>outside, all %1 clusters</source>
@@ -9814,6 +9992,18 @@ is no longer there</source>
     <message>
         <source>%1 m</source>
         <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
+        <translation>Нарисованные треугольники и всего в сцене; последний кадр занял %1 мс</translation>
     </message>
 </context>
 <context>

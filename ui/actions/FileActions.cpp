@@ -52,12 +52,22 @@ FileActions::FileActions(ActionRegistry& registry) {
                                                                 "or Wavefront"),
                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                                      .icon = QStringLiteral("export")});
+  saveTextures = registry.add(group, {.name = QStringLiteral("file.saveTextures"),
+                                      .text = FileTexts::tr("Save &Textures…"),
+                                      .statusTip = FileTexts::tr("Save every texture of the scene as a picture"),
+                                      .shortcuts = {},
+                                      .icon = QStringLiteral("export")});
+  unpack = registry.add(group, {.name = QStringLiteral("file.unpack"),
+                                .text = FileTexts::tr("Unpac&k Files…"),
+                                .statusTip = FileTexts::tr("Save the files that the archive or map holds"),
+                                .shortcuts = {},
+                                .icon = QStringLiteral("export")});
   quit = registry.add(group, {.name = QStringLiteral("file.quit"),
                               .text = FileTexts::tr("&Quit"),
                               .statusTip = FileTexts::tr("Close this window"),
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
                               .icon = QStringLiteral("quit")});
-  enable(false, false);
+  enable(false, false, false);
 }
 
 void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
@@ -71,16 +81,20 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addAction(savePictureAs);
   menu.addAction(copyPicture);
   menu.addAction(exportModel);
+  menu.addAction(saveTextures);
+  menu.addAction(unpack);
   menu.addSeparator();
   menu.addAction(quit);
 }
 
-void FileActions::enable(bool document, bool picture) const {
+void FileActions::enable(bool document, bool picture, bool files) const {
   reload->setEnabled(document);
   saveScreenshot->setEnabled(picture);
   savePictureAs->setEnabled(picture);
   copyPicture->setEnabled(picture);
   exportModel->setEnabled(picture);
+  saveTextures->setEnabled(picture);
+  unpack->setEnabled(files);
 }
 
 } // namespace vitrine::ui

@@ -10,8 +10,8 @@ namespace vitrine::ui {
 struct FileActions {
   explicit FileActions(ActionRegistry& registry);
   void fill(QMenu& menu, QMenu& recent, QMenu& content) const;
-  /// Reload needs a document, pictures and export a scene.
-  void enable(bool document, bool picture) const;
+  /// Reload needs a document, pictures and export a scene, unpacking a document that holds files.
+  void enable(bool document, bool picture, bool files) const;
 
   QAction* open;
   QAction* openFolder;
@@ -20,6 +20,8 @@ struct FileActions {
   QAction* savePictureAs;
   QAction* copyPicture;
   QAction* exportModel;
+  QAction* saveTextures;
+  QAction* unpack;
   QAction* quit;
 };
 

@@ -68,15 +68,27 @@ BatchController::Questions BatchController::dialogs() const {
   return asked;
 }
 
-void BatchController::make(const QStringList& files, BatchKind kind) {
-  const QString title =
-      kind == BatchKind::Picture ? tr("Folder for the Pictures") : tr("Folder for the Exported Files");
-  const QString folder = files.isEmpty() ? QString() : m_questions.folder(title, m_settings.batchFolder());
+QString BatchController::folderTitle(BatchKind kind) {
+  switch (kind) {
+  case BatchKind::Picture:
+    return tr("Folder for the Pictures");
+  case BatchKind::Textures:
+    return tr("Folder for the Textures");
+  case BatchKind::Files:
+    return tr("Folder for the Unpacked Files");
+  default:
+    return tr("Folder for the Exported Files");
+  }
+}
+
+void BatchController::make(const QStringList& files, BatchKind kind, const formats::OpenOptions& opened) {
+  const QString folder = files.isEmpty() ? QString() : m_questions.folder(folderTitle(kind), m_settings.batchFolder());
   if (folder.isEmpty()) {
     return;
   }
   m_settings.setBatchFolder(folder);
-  BatchRun::Order order{.tasks = batchTasks(files, folder, kind), .kind = kind, .overwrite = false};
+  BatchRun::Order order{
+      .tasks = batchTasks(files, folder, kind, optionsLike(opened)), .kind = kind, .overwrite = false};
   std::vector<BatchTask>& tasks = order.tasks;
   const auto exists = [](const BatchTask& task) { return QFileInfo::exists(task.output); };
   if (const auto existing = std::ranges::count_if(tasks, exists); existing > 0) {

@@ -35,7 +35,8 @@ public:
   void setProgram(const QString& program) { m_program = program; }
   /// Other questions than dialogs, for tests.
   void setQuestions(Questions questions) { m_questions = std::move(questions); }
-  void make(const QStringList& files, BatchKind kind);
+  /// `opened`: how the files are opened, where the user has said so.
+  void make(const QStringList& files, BatchKind kind, const formats::OpenOptions& opened = {});
   /// Exports one file to where the user says, opened as `opened`.
   void exportOne(const QString& file, const formats::OpenOptions& opened);
 
@@ -45,6 +46,7 @@ Q_SIGNALS:
 
 private:
   Questions dialogs() const;
+  static QString folderTitle(BatchKind kind);
   void start(BatchRun::Order order, const QString& folder);
 
   BrowserSettings& m_settings;

@@ -1,5 +1,6 @@
 #include "ui/batch/BatchRun.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -8,6 +9,15 @@ namespace {
 
 /// Of one file; large maps with all their textures take their time.
 constexpr int kBatchLimitMs = 5 * 60 * 1000;
+
+/// A file or folder, which the run has begun.
+void removeHalf(const QString& output) {
+  if (QFileInfo(output).isDir()) {
+    QDir(output).removeRecursively();
+  } else {
+    QFile::remove(output);
+  }
+}
 
 } // namespace
 
@@ -48,7 +58,7 @@ void BatchRun::take(const BatchTask& task, bool existed, ProgramRun::Outcome out
     break;
   case ProgramRun::Outcome::Cancelled:
     if (!existed) {
-      QFile::remove(task.output); // half of it may be there
+      removeHalf(task.output);
     }
     break;
   case ProgramRun::Outcome::NoProgram:

@@ -15,8 +15,22 @@ QString suffixOf(BatchKind kind) {
     return QStringLiteral(".obj");
   case BatchKind::Picture:
     return QStringLiteral(".png");
+  case BatchKind::Textures:
+  case BatchKind::Files:
+    return {};
   default:
     return QStringLiteral(".glb");
+  }
+}
+
+QString commandOf(BatchKind kind) {
+  switch (kind) {
+  case BatchKind::Textures:
+    return QStringLiteral("textures");
+  case BatchKind::Files:
+    return QStringLiteral("unpack");
+  default:
+    return QStringLiteral("export");
   }
 }
 
@@ -27,7 +41,8 @@ QString comparedName(const QString& name) {
 
 } // namespace
 
-std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind) {
+std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind,
+                                  const QStringList& options) {
   QHash<QString, int> sharing;
   for (const QString& file : files) {
     ++sharing[comparedName(QFileInfo(file).completeBaseName())];
@@ -43,7 +58,7 @@ std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folde
     if (const int number = ++taken[comparedName(name)]; number > 1) {
       name += QStringLiteral(" (%1)").arg(number);
     }
-    tasks.push_back({file, QDir(folder).filePath(name + suffixOf(kind))});
+    tasks.push_back({file, QDir(folder).filePath(name + suffixOf(kind)), options});
   }
   return tasks;
 }
@@ -70,11 +85,12 @@ QStringList batchArguments(const BatchTask& task, BatchKind kind, bool overwrite
                        QStringLiteral("--size"), QStringLiteral("1920x1080")} +
            task.options;
   }
-  QStringList arguments{QStringLiteral("export"), task.file, task.output};
+  QStringList arguments{commandOf(kind), task.file, task.output};
   if (overwrite) {
     arguments << QStringLiteral("--force");
   }
-  return arguments + task.options;
+  // Files are taken out as they are, whatever else is known of their container.
+  return kind == BatchKind::Files ? arguments : arguments + task.options;
 }
 
 } // namespace vitrine::ui

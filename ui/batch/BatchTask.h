@@ -10,10 +10,11 @@
 
 namespace vitrine::ui {
 
-/// What is made of each file; Model: as the ending of the output says.
-enum class BatchKind { Glb, Obj, Model, Picture };
+/// What is made of each file; Model: as the ending of the output says. Textures and Files, those that it holds, are
+/// many: a folder for each.
+enum class BatchKind { Glb, Obj, Model, Picture, Textures, Files };
 
-/// A file, and the file that is made of it.
+/// A file, and the file or folder that is made of it.
 struct BatchTask {
   QString file;
   QString output;
@@ -22,9 +23,10 @@ struct BatchTask {
   bool operator==(const BatchTask&) const = default;
 };
 
-/// Tasks that write into `folder`, each file's by its name without the ending; names that two files would have keep
-/// theirs, and are numbered where that is not enough.
-std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind);
+/// Tasks that write into `folder`, opened with `options`, each file's by its name without the ending; names that two
+/// files would have keep theirs, and are numbered where that is not enough.
+std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind,
+                                  const QStringList& options = {});
 
 /// What is exported to a file of this name; nullopt: nothing of ours ends so.
 std::optional<BatchKind> exportKindOf(const QString& output);

@@ -83,7 +83,8 @@ void DocumentPresenter::showNothing() {
 
 void DocumentPresenter::enableActions() {
   const bool picture = m_parts.session.scene() != nullptr;
-  m_parts.actions.file.enable(!m_parts.session.empty(), picture);
+  const Document* document = m_parts.session.document();
+  m_parts.actions.file.enable(document != nullptr, picture, document && m_parts.opening.opener().holdsFiles(*document));
   m_parts.actions.view.enable(picture);
   m_parts.actions.split.enable(picture);
   m_parts.actions.view.enableWalking(picture && m_parts.viewport.camera().locomotion().canWalk());

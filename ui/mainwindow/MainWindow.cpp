@@ -136,6 +136,12 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
                                    this);
   connect(m_actions.file.exportModel, &QAction::triggered, this,
           [this] { m_browser->batch().exportOne(m_session.document()->path, m_opening->shownOptions()); });
+  const auto take = [this](QAction* action, BatchKind kind) {
+    connect(action, &QAction::triggered, this,
+            [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownOptions()); });
+  };
+  take(m_actions.file.saveTextures, BatchKind::Textures);
+  take(m_actions.file.unpack, BatchKind::Files);
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,

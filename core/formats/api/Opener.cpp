@@ -89,6 +89,11 @@ Result<Opener::OuterContainer> Opener::containerAt(const QString& path, const ba
   return OuterContainer{std::move(container->mount), std::move(searchPaths), findings};
 }
 
+bool Opener::holdsFiles(const document::Document& document) const {
+  const Format* format = m_registry.byId(document.formatId);
+  return format && m_registry.containerOf(*format);
+}
+
 Result<MountPtr> Opener::mountArchive(const QString& path, const base::Limits& limits) const {
   base::Diagnostics untold; // there is no document yet
   return MountFactory(m_registry, limits, untold).mountArchive(path);

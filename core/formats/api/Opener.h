@@ -60,6 +60,8 @@ public:
   /// an Error when nothing could be. `opened.vfs` may be in use meanwhile, `opened.searchPaths` not.
   Result<std::vector<SearchPath>> addPlace(Opened& opened, const QString& place, const base::Limits& limits = {}) const;
 
+  /// True for an archive, and for a document that carries the files it needs (ContainerFormat).
+  bool holdsFiles(const document::Document& document) const;
   /// The files in the container at `path` on disk, to be browsed like a folder. An Error when it is none.
   Result<MountPtr> mountArchive(const QString& path, const base::Limits& limits = {}) const;
 

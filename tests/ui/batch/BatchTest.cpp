@@ -51,6 +51,7 @@ protected:
 file=$2; out=$3
 case "$1" in
 render) out=$4 ;;
+textures|unpack) mkdir -p "$out"; out="$out/inside" ;;
 export) if [ -e "$out" ] && [ "$4" != --force ]; then echo "vitrine-cli: $file: $out is there already" >&2; exit 1; fi ;;
 *) exit 2 ;;
 esac
@@ -126,6 +127,27 @@ TEST_F(BatchTest, PicturesAreRendered) {
   batch.make({QStringLiteral("/m/a.bsp")}, BatchKind::Picture);
   ASSERT_TRUE(isOver());
   EXPECT_EQ(textOf("a.png"), QStringLiteral("made by render"));
+}
+
+TEST_F(BatchTest, TexturesAndFilesHaveAFolderEach) {
+  const formats::OpenOptions opened{.gameFolders = {QStringLiteral("/game")}};
+  batch.make({QStringLiteral("/m/a.bsp"), QStringLiteral("/n/A.vpk")}, BatchKind::Files, opened);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("a.bsp/inside"), QStringLiteral("made by unpack"));
+  EXPECT_EQ(textOf("A.vpk/inside"), QStringLiteral("made by unpack"));
+  EXPECT_EQ(textOf("a.bsp/inside.options"), QString()) << "what is unpacked is not looked for elsewhere";
+  delete dialog();
+  batch.make({QStringLiteral("/m/b.bsp")}, BatchKind::Textures, opened);
+  ASSERT_TRUE(isOver());
+  EXPECT_EQ(textOf("b/inside"), QStringLiteral("made by textures"));
+  EXPECT_EQ(textOf("b/inside.options"), QStringLiteral("--game /game"));
+}
+
+TEST_F(BatchTest, AFolderThatWasBegunGoesWithTheRunThatIsEnded) {
+  batch.make({QStringLiteral("/m/slow.bsp")}, BatchKind::Textures);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return textOf("slow/inside") == QLatin1String("half"); }, kWaitMs));
+  dialog()->close();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !QFileInfo::exists(out + QStringLiteral("/slow")); }, kWaitMs));
 }
 
 TEST_F(BatchTest, NothingIsWrittenOverWithoutAQuestion) {
