@@ -5,7 +5,7 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr qsizetype kSamples = 3;       // and the icon of folders
+constexpr qsizetype kMostPictures = 3;       // and the icon of folders
 constexpr int kMostSampledFolders = 60; ///< looked into
 
 } // namespace
@@ -24,12 +24,12 @@ QStringList pictureNamePatterns(const formats::FormatRegistry& registry) {
 QStringList sampleFiles(const QString& folder, const QStringList& patterns) {
   QStringList samples;
   QStringList folders{folder};
-  for (qsizetype i = 0; i < std::min<qsizetype>(folders.size(), kMostSampledFolders) && samples.size() < kSamples;
+  for (qsizetype i = 0; i < std::min<qsizetype>(folders.size(), kMostSampledFolders) && samples.size() < kMostPictures;
        ++i) {
     const QDir directory(folders[i]);
     for (const QString& name : directory.entryList(patterns, QDir::Files, QDir::Name)) {
       samples << directory.filePath(name);
-      if (samples.size() == kSamples) {
+      if (samples.size() == kMostPictures) {
         return samples;
       }
     }
