@@ -7642,15 +7642,15 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Unpac&amp;k Files…</source>
-        <translation>Dateien entpac&amp;ken …</translation>
+        <translation>&amp;Dateien entpacken …</translation>
     </message>
     <message>
         <source>Save the files that the archive or map holds</source>
         <translation>Die Dateien speichern, die das Archiv oder die Karte enthält</translation>
     </message>
     <message>
-        <source>Save &amp;Textures…</source>
-        <translation>&amp;Texturen speichern …</translation>
+        <source>Sa&amp;ve Textures…</source>
+        <translation>T&amp;exturen speichern …</translation>
     </message>
 </context>
 <context>

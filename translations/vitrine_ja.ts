@@ -7638,8 +7638,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>アーカイブやマップに含まれるファイルを保存します</translation>
     </message>
     <message>
-        <source>Save &amp;Textures…</source>
-        <translation>テクスチャーを保存(&amp;T)…</translation>
+        <source>Sa&amp;ve Textures…</source>
+        <translation>テクスチャーを保存(&amp;V)…</translation>
     </message>
 </context>
 <context>

@@ -7653,15 +7653,15 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Unpac&amp;k Files…</source>
-        <translation>Распа&amp;ковать файлы…</translation>
+        <translation>Распаковать &amp;файлы…</translation>
     </message>
     <message>
         <source>Save the files that the archive or map holds</source>
         <translation>Сохранить файлы, которые содержит архив или карта</translation>
     </message>
     <message>
-        <source>Save &amp;Textures…</source>
-        <translation>Сохранить &amp;текстуры…</translation>
+        <source>Sa&amp;ve Textures…</source>
+        <translation>Со&amp;хранить текстуры…</translation>
     </message>
 </context>
 <context>

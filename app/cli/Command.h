@@ -35,6 +35,7 @@ std::unique_ptr<Command> makeVisibilityCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeUnpackCommand();
 std::unique_ptr<Command> makeTexturesCommand();
+std::unique_ptr<Command> makeBatchCommand();
 std::unique_ptr<Command> makeFormatsCommand();
 
 } // namespace vitrine::cli

@@ -2,42 +2,15 @@
 
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/Texts.h"
+#include "core/files/PathPatterns.h"
 #include "core/image/TextureEncoding.h"
 
 #include <QBuffer>
-#include <QRegularExpression>
 
-#include <algorithm>
 #include <array>
 
 namespace vitrine::exporting {
 namespace {
-
-/// Files of an archive that one asks for.
-class Patterns {
-public:
-  explicit Patterns(const QStringList& patterns) {
-    for (const QString& pattern : patterns) {
-      m_patterns.push_back({QRegularExpression(QRegularExpression::wildcardToRegularExpression(pattern),
-                                               QRegularExpression::CaseInsensitiveOption),
-                            pattern.contains(QLatin1Char('/'))});
-    }
-  }
-
-  bool match(const QString& path) const {
-    const QString name = path.section(QLatin1Char('/'), -1);
-    return m_patterns.empty() || std::ranges::any_of(m_patterns, [&](const Pattern& pattern) {
-             return pattern.expression.match(pattern.wholePath ? path : name).hasMatch();
-           });
-  }
-
-private:
-  struct Pattern {
-    QRegularExpression expression;
-    bool wholePath;
-  };
-  std::vector<Pattern> m_patterns;
-};
 
 class FileExtractor {
 public:
@@ -95,7 +68,7 @@ private:
   }
 
   const files::Mount& m_archive;
-  Patterns m_patterns;
+  files::PathPatterns m_patterns;
   const OutputFolder& m_folder;
   Progress& m_progress;
   Extracted m_extracted;

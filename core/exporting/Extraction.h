@@ -17,9 +17,8 @@ struct Extracted {
   std::vector<Error> failures;
 };
 
-/// The files of an archive or pakfile whose paths match one of `patterns`; none: all. A pattern without a slash is
-/// about names ("*.vmt"), one with a slash about whole paths, where "*" stops at a slash. Case does not count. Takes as
-/// long as the archive is large; throws base::Cancelled through `progress`.
+/// The files of an archive or pakfile that fit one of `patterns` (files::PathPatterns); none: all. Takes as long as the
+/// archive is large; throws base::Cancelled through `progress`.
 Extracted extractFiles(const files::Mount& archive, const QStringList& patterns, const OutputFolder& folder,
                        Progress& progress);
 

@@ -53,7 +53,7 @@ FileActions::FileActions(ActionRegistry& registry) {
                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                                      .icon = QStringLiteral("export")});
   saveTextures = registry.add(group, {.name = QStringLiteral("file.saveTextures"),
-                                      .text = FileTexts::tr("Save &Textures…"),
+                                      .text = FileTexts::tr("Sa&ve Textures…"),
                                       .statusTip = FileTexts::tr("Save every texture of the scene as a picture"),
                                       .shortcuts = {},
                                       .icon = QStringLiteral("export")});

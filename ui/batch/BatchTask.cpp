@@ -1,10 +1,9 @@
 #include "ui/batch/BatchTask.h"
 
 #include "core/exporting/ExportFormat.h"
+#include "core/files/OutputNames.h"
 
 #include <QDir>
-#include <QFileInfo>
-#include <QHash>
 
 namespace vitrine::ui {
 namespace {
@@ -34,31 +33,14 @@ QString commandOf(BatchKind kind) {
   }
 }
 
-/// File names on some disks do not differ by case alone.
-QString comparedName(const QString& name) {
-  return name.toLower();
-}
-
 } // namespace
 
 std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind,
                                   const QStringList& options) {
-  QHash<QString, int> sharing;
-  for (const QString& file : files) {
-    ++sharing[comparedName(QFileInfo(file).completeBaseName())];
-  }
-  QHash<QString, int> taken;
+  const QStringList names = files::outputNames(files);
   std::vector<BatchTask> tasks;
-  for (const QString& file : files) {
-    const QFileInfo info(file);
-    QString name = info.completeBaseName();
-    if (sharing.value(comparedName(name)) > 1) {
-      name = info.fileName();
-    }
-    if (const int number = ++taken[comparedName(name)]; number > 1) {
-      name += QStringLiteral(" (%1)").arg(number);
-    }
-    tasks.push_back({file, QDir(folder).filePath(name + suffixOf(kind)), options});
+  for (qsizetype i = 0; i < files.size(); ++i) {
+    tasks.push_back({files[i], QDir(folder).filePath(names[i] + suffixOf(kind)), options});
   }
   return tasks;
 }

@@ -23,8 +23,7 @@ struct BatchTask {
   bool operator==(const BatchTask&) const = default;
 };
 
-/// Tasks that write into `folder`, opened with `options`, each file's by its name without the ending; names that two
-/// files would have keep theirs, and are numbered where that is not enough.
+/// Tasks that write into `folder` by the names of the files (files::outputNames), opened with `options`.
 std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind,
                                   const QStringList& options = {});
 

@@ -1,0 +1,190 @@
+#include "app/cli/BatchJobs.h"
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "core/files/OutputNames.h"
+#include "core/files/PathPatterns.h"
+#include "core/formats/registry/Registry.h"
+#include "core/structure/Json.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QProcess>
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <array>
+#include <thread>
+
+namespace vitrine::cli {
+namespace {
+
+/// A command that makes one thing of one file, and the ending of what it makes.
+struct Maker {
+  const char* command;
+  const char* ending; ///< without --as; empty: a folder
+  bool force;         ///< the command has --force of its own
+};
+
+constexpr std::array kMakers{Maker{"export", "glb", true}, Maker{"render", "png", false},
+                             Maker{"thumbnail", "png", false}, Maker{"textures", "", true}, Maker{"unpack", "", true}};
+
+class BatchCommand final : public Command {
+public:
+  CLI::App& declare(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand("batch", "Another command for many files and folders");
+    command->add_option("COMMAND", m_command, "export, render, thumbnail, textures or unpack")->required();
+    command->add_option("FOLDER", m_folder, "The folder to write into; it is made where there is none")->required();
+    command->add_option("FILE", m_inputs, "Files, and folders with all below them that can be opened")->required();
+    command->add_option("--only", m_patterns, "Of folders only files that match, such as \"*.bsp\"")
+        ->type_name("PATTERN")
+        ->allow_extra_args(false);
+    command->add_option("--as", m_ending, "The ending of what is written, such as fbx or jpg")->type_name("ENDING");
+    command->add_option("--with", m_options, "Options of the command, in one argument")->type_name("OPTIONS");
+    command->add_option("--jobs", m_jobs, "Files at a time (as many as there are processors)")->type_name("N");
+    command->add_flag("--force", m_force, "Write over files that are there already");
+    command->add_flag("--json", m_json, "A summary as a JSON array at the end, instead of a line for each file");
+    return *command;
+  }
+
+  ExitCode run() override {
+    const auto maker = std::ranges::find_if(kMakers, [this](const Maker& each) { return m_command == each.command; });
+    if (maker == kMakers.end()) {
+      complain({}, QStringLiteral("batch %1: export, render, thumbnail, textures or unpack is wanted")
+                       .arg(fromArgument(m_command)));
+      return ExitCode::Usage;
+    }
+    const QStringList files = filesGiven();
+    if (files.isEmpty()) {
+      complain({}, QStringLiteral("there is no file to open"));
+      return ExitCode::Failed;
+    }
+    if (!QDir().mkpath(fromArgument(m_folder))) {
+      complain(fromArgument(m_folder), QStringLiteral("the folder cannot be made"));
+      return ExitCode::Failed;
+    }
+    return make(jobsFor(*maker, files));
+  }
+
+private:
+  QStringList filesGiven() const {
+    QStringList wanted;
+    for (const std::string& pattern : m_patterns) {
+      wanted << fromArgument(pattern);
+    }
+    QStringList files;
+    for (const std::string& input : m_inputs) {
+      const QString path = fromArgument(input);
+      if (QFileInfo(path).isDir()) {
+        files << filesBelow(path, files::PathPatterns(wanted));
+      } else {
+        files << path; // what is wrong with it is for the command to say
+      }
+    }
+    files.removeDuplicates();
+    return files;
+  }
+
+  /// Files of formats with something to show, by content, in the order of their names.
+  QStringList filesBelow(const QString& folder, const files::PathPatterns& wanted) const {
+    const formats::Opener opener(formats::registry());
+    const QDir root(folder);
+    const bool archives = m_command == "unpack";
+    QStringList found;
+    QDirIterator below(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (below.hasNext()) {
+      const QString path = below.next();
+      if (!wanted.match(root.relativeFilePath(path))) {
+        continue;
+      }
+      const auto recognised = opener.recognise(path);
+      const formats::Format* format = recognised ? recognised->format : nullptr;
+      if (format && (archives ? recognised->container != nullptr : !format->info().archive)) {
+        found << path;
+      }
+    }
+    found.sort();
+    return found;
+  }
+
+  std::vector<BatchJob> jobsFor(const Maker& maker, const QStringList& files) const {
+    const QString ending = m_ending.empty() ? QString::fromLatin1(maker.ending) : fromArgument(m_ending);
+    const QDir folder(fromArgument(m_folder));
+    const QStringList names = files::outputNames(files);
+    std::vector<BatchJob> jobs;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+      const QString name = *maker.ending == '\0' ? names[i] : names[i] + QLatin1Char('.') + ending;
+      BatchJob job{files[i], folder.filePath(name), {QString::fromLatin1(maker.command), files[i]}};
+      if (m_command == "render") {
+        job.arguments << QStringLiteral("-o");
+      }
+      job.arguments << job.output;
+      if (*maker.ending == '\0' && !m_ending.empty()) {
+        job.arguments << QStringLiteral("--as") << ending;
+      }
+      if (m_force && maker.force) {
+        job.arguments << QStringLiteral("--force");
+      }
+      job.arguments << QProcess::splitCommand(fromArgument(m_options));
+      jobs.push_back(std::move(job));
+    }
+    return jobs;
+  }
+
+  ExitCode make(std::vector<BatchJob> jobs) const {
+    ResultStream out;
+    structure::Json summary = structure::Json::array();
+    ExitCode worst = ExitCode::Done;
+    const auto tell = [&](const BatchJob& job, const BatchResult& result) {
+      worst = worse(worst, result.status);
+      const bool made = result.status == ExitCode::Done || result.status == ExitCode::Damaged;
+      if (m_json) {
+        summary.push_back({{"file", job.file.toStdString()},
+                           {"output", made ? structure::Json(job.output.toStdString()) : structure::Json()},
+                           {"status", static_cast<int>(result.status)},
+                           {"seconds", result.seconds},
+                           {"said", result.complaints.toStdString()}});
+      } else if (made) {
+        out.write(QStringLiteral("%1\t%2\n").arg(job.file, job.output));
+      }
+      for (const QString& line : result.complaints.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        complain({}, line);
+      }
+    };
+    if (!m_force) {
+      std::erase_if(jobs, [&tell](const BatchJob& job) {
+        const bool exists = QFileInfo::exists(job.output);
+        if (exists) {
+          tell(job, {.complaints = QStringLiteral("%1: it is there already (--force replaces it)").arg(job.output)});
+        }
+        return exists;
+      });
+    }
+    const int atOnce = m_jobs > 0 ? m_jobs : static_cast<int>(std::thread::hardware_concurrency());
+    runJobs(jobs, atOnce, [&](std::size_t job, const BatchResult& result) { tell(jobs[job], result); });
+    if (m_json) {
+      out.write(QByteArray::fromStdString(summary.dump(2)) + '\n');
+    }
+    return finished(out) ? worst : ExitCode::Failed;
+  }
+
+  std::string m_command;
+  std::string m_folder;
+  std::vector<std::string> m_inputs;
+  std::vector<std::string> m_patterns;
+  std::string m_ending;
+  std::string m_options;
+  int m_jobs = 0;
+  bool m_force = false;
+  bool m_json = false;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeBatchCommand() {
+  return std::make_unique<BatchCommand>();
+}
+
+} // namespace vitrine::cli
