@@ -41,9 +41,21 @@ Json extrasOf(const std::vector<std::pair<QString, QString>>& properties) {
   return extras;
 }
 
+GltfData::Differences differencesOf(const ExportModel& model) {
+  constexpr std::size_t kMostDenseBytes = std::size_t{32} << 20;
+  std::size_t bytes = 0;
+  for (const ExportMesh& mesh : model.meshes) {
+    for (const ExportShape& shape : mesh.shapes) {
+      bytes += mesh.positions.size() * sizeof(QVector3D) * (shape.normals.empty() ? 1 : 2);
+    }
+  }
+  return bytes > kMostDenseBytes ? GltfData::Differences::Sparse : GltfData::Differences::Dense;
+}
+
 class Completion {
 public:
-  Completion(GltfData& data, const ExportModel& model) : m_data(data), m_json(data.json()), m_model(model) {}
+  Completion(GltfData& data, const ExportModel& model)
+      : m_data(data), m_json(data.json()), m_model(model), m_differences(differencesOf(model)) {}
 
   void run() {
     addPictures();
@@ -79,7 +91,8 @@ private:
   GltfData& m_data;
   Json& m_json;
   const ExportModel& m_model;
-  Json m_written; ///< Assimp's meshes, one for each of the model's
+  GltfData::Differences m_differences; ///< of shapes
+  Json m_written;                      ///< Assimp's meshes, one for each of the model's
   std::map<std::vector<int>, std::size_t> m_meshes;
 };
 
@@ -188,12 +201,14 @@ void Completion::addShapes(Json& primitive, const ExportMesh& mesh) {
   const bool normals =
       std::ranges::any_of(mesh.shapes, [](const ExportShape& shape) { return !shape.normals.empty(); });
   const std::size_t count = mesh.positions.size();
+  const auto add = [&](const std::vector<std::uint32_t>& vertices, const std::vector<QVector3D>& values) {
+    return m_data.differences(count, vertices, floatsOf(values), m_differences);
+  };
   for (const ExportShape& shape : mesh.shapes) {
-    Json target = {{"POSITION", m_data.sparse(count, shape.vertices, floatsOf(shape.positions))}};
+    Json target = {{"POSITION", add(shape.vertices, shape.positions)}};
     if (normals) {
       const bool own = shape.normals.size() == shape.vertices.size();
-      target["NORMAL"] =
-          own ? m_data.sparse(count, shape.vertices, floatsOf(shape.normals)) : m_data.sparse(count, {}, {});
+      target["NORMAL"] = own ? add(shape.vertices, shape.normals) : add({}, {});
     }
     primitive["targets"].push_back(std::move(target));
   }

@@ -124,10 +124,19 @@ std::size_t GltfData::shorts(std::span<const std::uint16_t> values, const char* 
                    {"type", type}});
 }
 
-std::size_t GltfData::sparse(std::size_t count, std::span<const std::uint32_t> elements,
-                             std::span<const float> values) {
+std::size_t GltfData::differences(std::size_t count, std::span<const std::uint32_t> elements,
+                                  std::span<const float> values, Differences how) {
+  constexpr std::size_t kWidth = 3;
+  if (how == Differences::Dense) {
+    std::vector<float> dense(count * kWidth);
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+      std::ranges::copy(values.subspan(i * kWidth, kWidth),
+                        dense.begin() + static_cast<std::ptrdiff_t>(elements[i] * kWidth));
+    }
+    return floats(dense, "VEC3", 0, true);
+  }
   Json made = {{"componentType", kFloat}, {"count", count}, {"type", "VEC3"}};
-  addBounds(made, values, 3, elements.size() < count);
+  addBounds(made, values, kWidth, elements.size() < count);
   if (!elements.empty()) {
     made["sparse"] = {{"count", elements.size()},
                       {"indices", {{"bufferView", view(std::as_bytes(elements))}, {"componentType", kUnsignedInt}}},

@@ -31,8 +31,12 @@ public:
   std::size_t floats(std::span<const float> values, const char* type, int target = 0, bool bounds = false);
   std::size_t times(const std::vector<float>& times);
   std::size_t shorts(std::span<const std::uint16_t> values, const char* type, int target);
+  /// Way in which differences are written. Not every reader knows sparse accessors (VTK 9.1, and with it F3D, does
+  /// not), but differences of a few vertices among many take much room otherwise.
+  enum class Differences { Dense, Sparse };
   /// Three floats each, of `count` elements of which these are not null.
-  std::size_t sparse(std::size_t count, std::span<const std::uint32_t> elements, std::span<const float> values);
+  std::size_t differences(std::size_t count, std::span<const std::uint32_t> elements, std::span<const float> values,
+                          Differences how);
 
 private:
   std::size_t accessor(Json made);
