@@ -24,6 +24,10 @@ Result<Film> Film::of(LoadedFile& file, const QString& path, const FilmRequest& 
       scene.view.navigation == scene::Navigation::Fly) {
     camera.name = QStringLiteral("iso");
   }
+  if (!request.path.empty()) {
+    camera.at = request.path.front().at;
+    camera.look = request.path.front().look;
+  }
   Shot shot{{}, film.m_request, std::nullopt};
   auto start = placed(file, path, shot);
   if (!start) {
@@ -35,8 +39,13 @@ Result<Film> Film::of(LoadedFile& file, const QString& path, const FilmRequest& 
   }
   const bool runs = !request.turntable || !request.picture.animation.isEmpty();
   film.m_fps = runs ? request.fps : 0;
-  film.m_camera =
-      request.turntable ? turntableOf(*start, film.m_request, film.m_frames) : cameraWithin(*start, film.m_request);
+  if (request.turntable) {
+    film.m_camera = turntableOf(*start, film.m_request, film.m_frames);
+  } else if (!request.path.empty()) {
+    film.m_camera = pathOf(*start, request.path, film.m_frames);
+  } else {
+    film.m_camera = cameraWithin(*start, film.m_request);
+  }
   return film;
 }
 
@@ -58,6 +67,16 @@ Film::CameraAt Film::turntableOf(const PlacedShot& start, const RenderRequest& r
                                        ? viewing::Turntable(start.camera, start.camera.orbitCentre())
                                        : viewing::Turntable::around(start.camera, tracing::shownOutline(start.shown));
   return [table, frames](int frame, const SceneState&) { return table.after(frame / static_cast<double>(frames)); };
+}
+
+Film::CameraAt Film::pathOf(const PlacedShot& start, const PathViews& views, int frames) {
+  const viewing::CameraPath path = pathThrough(views, start.shown.scene->sourceAxes, start.camera.pose().verticalFov);
+  const double last = std::max(frames - 1, 1);
+  return [path, last, start = start.camera](int frame, const SceneState&) {
+    viewing::CameraRig camera = start;
+    camera.setPose(path.at(frame / last));
+    return camera;
+  };
 }
 
 Film::CameraAt Film::cameraWithin(const PlacedShot& start, const RenderRequest& request) {

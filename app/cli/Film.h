@@ -23,6 +23,7 @@ private:
   Film() = default;
   Result<void> count(const Scene& scene, const FilmRequest& request);
   static CameraAt turntableOf(const PlacedShot& start, const RenderRequest& request, int frames);
+  static CameraAt pathOf(const PlacedShot& start, const PathViews& views, int frames);
   static CameraAt cameraWithin(const PlacedShot& start, const RenderRequest& request);
 
   RenderRequest m_request;

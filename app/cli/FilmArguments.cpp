@@ -17,6 +17,12 @@ constexpr double kMostFps = 1000;
 void FilmArguments::declare(CLI::App& command) {
   command.add_flag("--turntable", m_turntable, "Once round what is shown, or round what the given camera looks at");
   command
+      .add_option(
+          "--path", m_path,
+          "Smoothly and at one speed through the views of a file: view links, one a line, or bookmarks that the "
+          "window exported")
+      ->type_name("LINKS");
+  command
       .add_option("--frames", m_frames,
                   "How many frames (as many as the animation lasts; without one " + std::to_string(kUsualFrames) + ")")
       ->type_name("N");
@@ -32,6 +38,16 @@ Result<FilmRequest> FilmArguments::toRequest() const {
   FilmRequest request;
   request.picture = *picture;
   request.turntable = m_turntable;
+  if (!m_path.empty() && m_turntable) {
+    return wrongUsage("--path", fromArgument(m_path), QStringLiteral("either --turntable or --path"));
+  }
+  if (!m_path.empty()) {
+    auto path = readPath(fromArgument(m_path));
+    if (!path) {
+      return std::unexpected(path.error());
+    }
+    request.path = std::move(*path);
+  }
   if (!m_frames.empty()) {
     bool isNumber = false;
     request.frames = fromArgument(m_frames).toInt(&isNumber);
@@ -46,9 +62,9 @@ Result<FilmRequest> FilmArguments::toRequest() const {
     }
     request.fps = *fps;
   }
-  if (!request.turntable && request.picture.animation.isEmpty()) {
-    return std::unexpected(
-        Error::of(ErrorCode::NotFound, QStringLiteral("nothing would move: --turntable or --animation is wanted")));
+  if (!request.turntable && request.path.empty() && request.picture.animation.isEmpty()) {
+    return std::unexpected(Error::of(
+        ErrorCode::NotFound, QStringLiteral("nothing would move: --turntable, --path or --animation is wanted")));
   }
   return request;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/FilmPath.h"
 #include "app/cli/RenderArguments.h"
 
 namespace vitrine::cli {
@@ -8,6 +9,7 @@ namespace vitrine::cli {
 struct FilmRequest {
   RenderRequest picture; ///< what is drawn, and where the camera starts
   bool turntable = false;
+  PathViews path;            ///< views that the camera passes; empty: it goes no such way
   std::optional<int> frames; ///< nullopt: as many as the animation lasts
   double fps = 30;
 };
@@ -25,6 +27,7 @@ public:
 private:
   RenderArguments m_picture;
   bool m_turntable = false;
+  std::string m_path;
   std::string m_frames;
   std::string m_fps;
 };
