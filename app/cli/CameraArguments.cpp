@@ -60,6 +60,11 @@ bool stand(viewing::CameraRig& rig, const Viewpoints& viewpoints, const QString&
 
 } // namespace
 
+bool seesTheWhole(const QString& name) {
+  return name == kAutomatic ||
+         std::ranges::any_of(kPresets, [&](const NamedPreset& preset) { return name == QLatin1String(preset.name); });
+}
+
 std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const state::EvaluatedState& state) {
   std::vector<scene::Camera> cameras;
   if (!scene->view.cameras.empty()) {

@@ -25,6 +25,9 @@ struct CameraArguments {
   int ridden = scene::kNone; ///< the followed camera of the scene, whatever name, place and angles say
 };
 
+/// True if a camera of this name stands where it sees the scene as a whole: auto, front, side, top and iso.
+bool seesTheWhole(const QString& name);
+
 /// Places that a scene can be seen from.
 struct Viewpoints {
   std::vector<scene::Camera> cameras; ///< of the scene, as they stand

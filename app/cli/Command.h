@@ -29,6 +29,7 @@ std::unique_ptr<Command> makeInfoCommand();
 std::unique_ptr<Command> makeTableCommand();
 std::unique_ptr<Command> makeExtractCommand();
 std::unique_ptr<Command> makeRenderCommand();
+std::unique_ptr<Command> makeFilmCommand();
 std::unique_ptr<Command> makeThumbnailCommand();
 std::unique_ptr<Command> makePickCommand();
 std::unique_ptr<Command> makeVisibilityCommand();

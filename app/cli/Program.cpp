@@ -28,7 +28,7 @@ namespace {
 constexpr std::array kCommands = {
     makeInfoCommand,      makeTableCommand,    makeExtractCommand,
 #ifdef VITRINE_CLI_RENDER
-    makeRenderCommand,
+    makeRenderCommand,    makeFilmCommand,
 #endif
     makeThumbnailCommand, makePickCommand,     makeVisibilityCommand, makeExportCommand,
     makeUnpackCommand,    makeTexturesCommand, makeBatchCommand,   makeFormatsCommand,

@@ -28,7 +28,7 @@ QString modeIds() {
 
 } // namespace
 
-void RenderArguments::declare(CLI::App& command) {
+void RenderArguments::declarePicture(CLI::App& command) {
   m_view.declare(command);
   command.add_option("--mode", m_mode, "How surfaces are coloured: " + modeIds().toStdString())->type_name("MODE");
   command.add_flag("--labels", m_labels, "Draw the names of markers above them");
@@ -47,6 +47,11 @@ void RenderArguments::declare(CLI::App& command) {
       .add_option("--exposure", m_exposure,
                   "auto (as in the game, and brighter where it is nearly dark), or a factor on the baked light")
       ->type_name("auto|X");
+  command.add_flag("--software", m_software, "Draw with the processor alone");
+}
+
+void RenderArguments::declare(CLI::App& command) {
+  declarePicture(command);
   command
       .add_option("--views", m_views,
                   "Several pictures: cameras (all viewpoints of the file), bookmarks (the window's), or cube (all six "
@@ -61,7 +66,6 @@ void RenderArguments::declare(CLI::App& command) {
       .add_option("--overview-text", m_overviewText,
                   "Write what Source games want to know of an overview (resource/overviews/MAP.txt); it is square then")
       ->type_name("OUT.txt");
-  command.add_flag("--software", m_software, "Draw with the processor alone");
 }
 
 Result<RenderRequest> RenderArguments::toRequest() const {

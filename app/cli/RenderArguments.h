@@ -37,6 +37,8 @@ struct RenderRequest : ViewRequest {
 class RenderArguments {
 public:
   void declare(CLI::App& command);
+  /// Of these, the options of a single picture of any kind.
+  void declarePicture(CLI::App& command);
 
   /// True if the processor alone is to draw.
   bool software() const { return m_software; }

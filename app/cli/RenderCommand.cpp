@@ -1,35 +1,19 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
+#include "app/cli/DrawingApplication.h"
 #include "app/cli/OpenArguments.h"
 #include "app/cli/PictureArguments.h"
-#include "app/cli/RenderShots.h"
-#include "core/bytes/ContentHash.h"
+#include "app/cli/ShotPlacing.h"
 #include "core/session/PictureNotesOf.h"
-#include "core/session/ViewLinkOf.h"
-#include "core/state/TextureView.h"
-#include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/PictureItems.h"
-#include "render/tracing/AmbientOcclusion.h"
-#include "render/tracing/ExposureMeter.h"
 
-#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <CLI/CLI.hpp>
 
 namespace vitrine::cli {
 namespace {
-
-/// True if there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
-bool displayNamed() {
-#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
-  return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
-         !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-#else
-  return true;
-#endif
-}
 
 class RenderCommand final : public Command {
 public:
@@ -48,13 +32,7 @@ public:
   }
 
   std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) override {
-    if (!displayNamed()) {
-      complain({}, QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)"));
-      return nullptr;
-    }
-    render::configureGraphics(m_arguments.software());
-    const render::DisplayGuard guard(QStringLiteral("vitrine-cli"), static_cast<int>(ExitCode::NoDisplay));
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return makeDrawingApplication(argc, argv, m_arguments.software());
   }
 
   ExitCode run() override {
@@ -192,8 +170,8 @@ private:
     const session::Snapshot shown = session::snapshotOf(file.document().scene, file.findings.assets, *state);
     auto shots = shotsFor(request, file.document(), *shown.state);
     if (shots && request.series == Series::Cube) {
-      const auto middle = place(file, path, shots->front());
-      shots = middle ? Result<std::vector<Shot>>(cubeShots(request, middle->first.pose()))
+      const auto middle = placed(file, path, shots->front());
+      shots = middle ? Result<std::vector<Shot>>(cubeShots(request, middle->camera.pose()))
                      : std::unexpected(middle.error());
     }
     if (!shots) {
@@ -201,106 +179,19 @@ private:
     }
     std::vector<Picture> pictures;
     for (Shot& shot : *shots) {
-      auto placed = place(file, path, shot);
-      if (!placed) {
-        return std::unexpected(placed.error());
+      auto place = placed(file, path, shot);
+      if (!place) {
+        return std::unexpected(place.error());
       }
-      auto& [camera, light] = *placed;
-      const viewing::ViewLink link = linkTo(path, scene, light, camera, shot.request.shading);
-      pictures.push_back({shot.name, captureOf(shot.request, camera, std::move(light)), link});
+      const viewing::ViewLink link = linkTo(path, scene, place->state, place->camera, shot.request.shading);
+      pictures.push_back({shot.name, captureOf(shot.request, place->camera, std::move(place->state)), link});
     }
     return pictures;
-  }
-
-  static render::CaptureRequest captureOf(const RenderRequest& request, const viewing::CameraRig& camera,
-                                          SceneState state) {
-    render::CaptureRequest wanted;
-    wanted.size = request.size;
-    wanted.camera = camera;
-    wanted.mode = request.shading;
-    wanted.state = std::move(state);
-    wanted.background = request.background;
-    wanted.labels = request.labels;
-    wanted.supersample = request.supersample;
-    wanted.backgroundStays = request.backgroundStays;
-    wanted.cullByVisibility = request.cullByVisibility;
-    wanted.backgroundTop = request.backgroundTop;
-    wanted.ground = request.ground;
-    return wanted;
-  }
-
-  static QString hashOf(const Document& document) {
-    base::Progress progress;
-    const ByteSourcePtr bytes = document.spaces.size() > 0 ? document.spaces[base::kFileSpace].source : ByteSourcePtr();
-    return bytes ? bytes::contentHash(*bytes, progress) : QString();
-  }
-
-  static viewing::ViewLink linkTo(const QString& path, const Scene& scene, const SceneState& state,
-                                  const viewing::CameraRig& camera, render::ShadingMode mode) {
-    viewing::ViewLink link = session::viewLinkOf(scene, state, camera.pose());
-    link.mode = render::shadingModeId(mode);
-    link.file = QFileInfo(path).absoluteFilePath();
-    return link;
   }
 
   bool tell(const QString& link) const {
     ResultStream stream;
     return !m_printView || (stream.write(link + QLatin1Char('\n')) && finished(stream));
-  }
-
-  /// The camera of a picture and the state with the light as it is seen from there; the assets get what the light
-  /// needs.
-  static Result<std::pair<viewing::CameraRig, SceneState>> place(LoadedFile& file, const QString& path, Shot& shot) {
-    const ScenePtr& scene = file.document().scene;
-    const auto state = stateFor(*scene, shot.request);
-    if (!state) {
-      return std::unexpected(state.error());
-    }
-    session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, *state);
-    state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
-    session::SharedCaster caster(scene);
-    if (shown.state->studioLight && !file.findings.assets.openness) {
-      base::Progress progress;
-      file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
-    }
-    shown.assets = file.findings.assets;
-    const auto camera = rigOf(shown, caster, shot);
-    if (!camera) {
-      return std::unexpected(camera.error());
-    }
-    return std::pair(*camera, exposed(shown, caster, *camera, shot.request.exposure, path));
-  }
-
-  static Result<viewing::CameraRig> rigOf(const session::Snapshot& shown, session::SharedCaster& caster, Shot& shot) {
-    if (shot.request.series == Series::Overview) {
-      return overviewOf(shown, shot.request);
-    }
-    auto camera = cameraOf(shown, caster, shot.request);
-    if (camera && shot.camera) {
-      camera->follow(*shot.camera);
-      if (shot.request.series == Series::Cameras && shot.request.camera.fov) {
-        camera->setVerticalFov(*shot.request.camera.fov);
-      }
-    }
-    return camera;
-  }
-
-  /// The state with the light as it was asked for; tells of what was not asked for.
-  static SceneState exposed(const session::Snapshot& shown, session::SharedCaster& caster,
-                            const viewing::CameraRig& camera, std::optional<double> factor, const QString& path) {
-    if (factor) {
-      return tracing::exposedBy(*factor, shown);
-    }
-    if (tracing::exposureModeControl(*shown.scene).isEmpty()) {
-      return shown.state->state;
-    }
-    base::Progress progress;
-    SceneState state = tracing::exposedAtFirst(shown, *caster.get(progress), camera, &progress);
-    if (state.controls != shown.state->state.controls) {
-      complain(path, QStringLiteral("baked light is nearly dark here: shown %1x brighter; --exposure 1: as baked")
-                         .arg(state.adaptation, 0, 'g', 2));
-    }
-    return state;
   }
 
   std::string m_file;

@@ -1,0 +1,72 @@
+#include "app/cli/FilmArguments.h"
+
+#include "app/cli/FilmFrames.h"
+#include "app/cli/NumberArguments.h"
+#include "app/cli/OpenArguments.h"
+
+#include <CLI/CLI.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+constexpr double kLeastFps = 0.1;
+constexpr double kMostFps = 1000;
+
+} // namespace
+
+void FilmArguments::declare(CLI::App& command) {
+  command.add_flag("--turntable", m_turntable, "Once round what is shown, or round what the given camera looks at");
+  command
+      .add_option(
+          "--path", m_path,
+          "Smoothly and at one speed through the views of a file: view links, one a line, or bookmarks that the "
+          "window exported")
+      ->type_name("LINKS");
+  command
+      .add_option("--frames", m_frames,
+                  "How many frames (as many as the animation lasts; without one " + std::to_string(kUsualFrames) + ")")
+      ->type_name("N");
+  command.add_option("--fps", m_fps, "Frames a second (30)")->type_name("F");
+  m_picture.declarePicture(command);
+}
+
+Result<FilmRequest> FilmArguments::toRequest() const {
+  const auto picture = m_picture.toRequest();
+  if (!picture) {
+    return std::unexpected(picture.error());
+  }
+  FilmRequest request;
+  request.picture = *picture;
+  request.turntable = m_turntable;
+  if (!m_path.empty() && m_turntable) {
+    return wrongUsage("--path", fromArgument(m_path), QStringLiteral("either --turntable or --path"));
+  }
+  if (!m_path.empty()) {
+    auto path = readPath(fromArgument(m_path));
+    if (!path) {
+      return std::unexpected(path.error());
+    }
+    request.path = std::move(*path);
+  }
+  if (!m_frames.empty()) {
+    bool isNumber = false;
+    request.frames = fromArgument(m_frames).toInt(&isNumber);
+    if (!isNumber || *request.frames < 1 || *request.frames > kMostFrames) {
+      return wrongUsage("--frames", fromArgument(m_frames), QStringLiteral("1 to %1").arg(kMostFrames));
+    }
+  }
+  if (!m_fps.empty()) {
+    const auto fps = parseNumber(fromArgument(m_fps));
+    if (!fps || *fps < kLeastFps || *fps > kMostFps) {
+      return wrongUsage("--fps", fromArgument(m_fps), QStringLiteral("%1 to %2").arg(kLeastFps).arg(kMostFps));
+    }
+    request.fps = *fps;
+  }
+  if (!request.turntable && request.path.empty() && request.picture.animation.isEmpty()) {
+    return std::unexpected(Error::of(
+        ErrorCode::NotFound, QStringLiteral("nothing would move: --turntable, --path or --animation is wanted")));
+  }
+  return request;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,101 @@
+#include "app/cli/ShotPlacing.h"
+
+#include "app/cli/Console.h"
+#include "core/bytes/ContentHash.h"
+#include "core/session/ViewLinkOf.h"
+#include "core/state/TextureView.h"
+#include "render/tracing/AmbientOcclusion.h"
+#include "render/tracing/ExposureMeter.h"
+
+#include <QFileInfo>
+
+namespace vitrine::cli {
+namespace {
+
+Result<viewing::CameraRig> rigOf(const session::Snapshot& shown, session::SharedCaster& caster, Shot& shot) {
+  if (shot.request.series == Series::Overview) {
+    return overviewOf(shown, shot.request);
+  }
+  auto camera = cameraOf(shown, caster, shot.request);
+  if (camera && shot.camera) {
+    camera->follow(*shot.camera);
+    if (shot.request.series == Series::Cameras && shot.request.camera.fov) {
+      camera->setVerticalFov(*shot.request.camera.fov);
+    }
+  }
+  return camera;
+}
+
+/// The state with the light as it was asked for; tells of what was not asked for.
+SceneState exposed(const session::Snapshot& shown, session::SharedCaster& caster, const viewing::CameraRig& camera,
+                   std::optional<double> factor, const QString& path) {
+  if (factor) {
+    return tracing::exposedBy(*factor, shown);
+  }
+  if (tracing::exposureModeControl(*shown.scene).isEmpty()) {
+    return shown.state->state;
+  }
+  base::Progress progress;
+  SceneState state = tracing::exposedAtFirst(shown, *caster.get(progress), camera, &progress);
+  if (state.controls != shown.state->state.controls) {
+    complain(path, QStringLiteral("baked light is nearly dark here: shown %1x brighter; --exposure 1: as baked")
+                       .arg(state.adaptation, 0, 'g', 2));
+  }
+  return state;
+}
+
+} // namespace
+
+Result<PlacedShot> placed(LoadedFile& file, const QString& path, Shot& shot) {
+  const ScenePtr& scene = file.document().scene;
+  const auto asked = stateFor(*scene, shot.request);
+  if (!asked) {
+    return std::unexpected(asked.error());
+  }
+  session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, *asked);
+  state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
+  session::SharedCaster caster(scene);
+  if (shown.state->studioLight && !file.findings.assets.openness) {
+    base::Progress progress;
+    file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
+  }
+  shown.assets = file.findings.assets;
+  const auto camera = rigOf(shown, caster, shot);
+  if (!camera) {
+    return std::unexpected(camera.error());
+  }
+  SceneState state = exposed(shown, caster, *camera, shot.request.exposure, path);
+  return PlacedShot{*camera, std::move(state), std::move(shown)};
+}
+
+render::CaptureRequest captureOf(const RenderRequest& request, const viewing::CameraRig& camera, SceneState state) {
+  render::CaptureRequest wanted;
+  wanted.size = request.size;
+  wanted.camera = camera;
+  wanted.mode = request.shading;
+  wanted.state = std::move(state);
+  wanted.background = request.background;
+  wanted.labels = request.labels;
+  wanted.supersample = request.supersample;
+  wanted.backgroundStays = request.backgroundStays;
+  wanted.cullByVisibility = request.cullByVisibility;
+  wanted.backgroundTop = request.backgroundTop;
+  wanted.ground = request.ground;
+  return wanted;
+}
+
+viewing::ViewLink linkTo(const QString& path, const Scene& scene, const SceneState& state,
+                         const viewing::CameraRig& camera, render::ShadingMode mode) {
+  viewing::ViewLink link = session::viewLinkOf(scene, state, camera.pose());
+  link.mode = render::shadingModeId(mode);
+  link.file = QFileInfo(path).absoluteFilePath();
+  return link;
+}
+
+QString hashOf(const Document& document) {
+  base::Progress progress;
+  const ByteSourcePtr bytes = document.spaces.size() > 0 ? document.spaces[base::kFileSpace].source : ByteSourcePtr();
+  return bytes ? bytes::contentHash(*bytes, progress) : QString();
+}
+
+} // namespace vitrine::cli
