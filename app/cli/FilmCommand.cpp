@@ -3,12 +3,12 @@
 #include "app/cli/DrawingApplication.h"
 #include "app/cli/Film.h"
 #include "app/cli/FilmFrames.h"
-#include "app/cli/PictureArguments.h"
+#include "app/cli/FilmTarget.h"
+#include "app/cli/VideoPipe.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/session/PictureNotesOf.h"
 #include "render/Graphics.h"
 
-#include <QDir>
 #include <QGuiApplication>
 
 #include <CLI/CLI.hpp>
@@ -19,9 +19,12 @@ namespace {
 class FilmCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("film", "A film of the scene, as numbered pictures");
+    CLI::App* command = program.add_subcommand("film", "A film of the scene: numbered pictures or a video");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("OUT", m_out, "A folder for the frames, which is made where there is none, or walk_####.png")
+    command
+        ->add_option("OUT", m_out,
+                     "A folder for the frames, which is made where there is none, walk_####.png, or with ffmpeg a "
+                     ".mp4, .webm or .mkv")
         ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
     m_arguments.declare(*command);
@@ -39,12 +42,11 @@ public:
     const QString path = fromArgument(m_file);
     const auto options = m_open.toOptions();
     const auto request = m_arguments.toRequest();
-    const auto names = FrameNames::of(fromArgument(m_out));
-    if (!options || !request || !names) {
-      complain({}, !options ? options.error() : !request ? request.error() : names.error());
+    if (!options || !request) {
+      complain({}, !options ? options.error() : request.error());
       return ExitCode::Usage;
     }
-    const auto coding = m_picture.optionsFor(names->name(0, 1), request->picture.background.alpha() < 255);
+    const auto coding = codingFor(request->picture);
     if (!coding) {
       complain({}, coding.error());
       return ExitCode::Usage;
@@ -69,7 +71,7 @@ public:
       complain(path, film.error());
       return ExitCode::Usage;
     }
-    if (const auto drawn = draw(*film, *file, *names, *coding); !drawn) {
+    if (const auto drawn = draw(*film, *file, request->fps, *coding); !drawn) {
       complain(path, drawn.error());
       return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
@@ -77,47 +79,56 @@ public:
   }
 
 private:
-  /// Room for all frames, before the first is drawn.
-  Result<void> makeRoom(const Film& film, const FrameNames& names) const {
-    if (!names.newFolder().isEmpty() && !QDir().mkpath(names.newFolder())) {
-      return exporting::cannotWrite(names.newFolder(), QStringLiteral("this folder cannot be made"));
+  /// Coding of frames, without notes. Error: OUT is nothing that such frames can be written to.
+  Result<image::OutputOptions> codingFor(const RenderRequest& picture) const {
+    const QString out = fromArgument(m_out);
+    const bool alpha = picture.background.alpha() < 255;
+    if (!isVideo(out)) {
+      const auto names = FrameNames::of(out);
+      return names ? m_picture.optionsFor(names->name(0, 1), alpha) : std::unexpected(names.error());
     }
-    for (int i = 0; i < film.frames(); ++i) {
-      if (const auto free = exporting::checkFree(names.name(i, film.frames()), m_force); !free) {
-        return free;
-      }
+    if (alpha) {
+      return wrongUsage("--background", picture.background.name(QColor::HexArgb),
+                        QStringLiteral("for a video, one without transparency"));
     }
-    return {};
+    if (picture.size.width() % 2 != 0 || picture.size.height() % 2 != 0) {
+      return wrongUsage("--size", QStringLiteral("%1x%2").arg(picture.size.width()).arg(picture.size.height()),
+                        QStringLiteral("for a video, even sides"));
+    }
+    return image::OutputOptions();
   }
 
-  Result<void> draw(const Film& film, const LoadedFile& file, const FrameNames& names,
-                    image::OutputOptions coding) const {
-    if (const auto room = makeRoom(film, names); !room) {
-      return room;
-    }
+  Result<void> draw(const Film& film, const LoadedFile& file, double fps, image::OutputOptions coding) const {
     const QString path = fromArgument(m_file);
+    const auto target = FilmTarget::open({fromArgument(m_out), path, film.frames(), fps, m_force});
+    if (!target) {
+      return std::unexpected(target.error());
+    }
+    const bool notes = m_picture.wantsNotes() && !isVideo(fromArgument(m_out));
     const ScenePtr& scene = file.document().scene;
-    const QString hash = m_picture.wantsNotes() ? hashOf(file.document()) : QString();
+    const QString hash = notes ? hashOf(file.document()) : QString();
     base::Progress progress;
     render::OffscreenRenderer renderer(
         render::prepareScene(scene, file.findings.assets, progress, ItemSet::everything()));
     ResultStream links;
     for (int i = 0; i < film.frames(); ++i) {
       const auto frame = film.frame(i);
-      auto target = frame ? OutputTarget::open(names.name(i, film.frames()), path) : std::unexpected(frame.error());
-      if (!target) {
-        return std::unexpected(target.error());
+      if (!frame) {
+        return std::unexpected(frame.error());
       }
       const viewing::ViewLink link = linkTo(path, *scene, frame->state, frame->camera, frame->mode);
-      if (m_picture.wantsNotes()) {
+      if (notes) {
         coding.notes = session::pictureNotesOf(link, hash);
       }
-      if (const auto drawn = drawInto(*target, renderer, *frame, coding); !drawn) {
+      if (const auto drawn = (*target)->draw(renderer, *frame, coding); !drawn) {
         return drawn;
       }
       if (m_printView) {
         links.write(link.toText() + QLatin1Char('\n'));
       }
+    }
+    if (const auto whole = (*target)->commit(); !whole) {
+      return whole;
     }
     const QString problem = links.finish();
     return problem.isEmpty() ? Result<void>() : exporting::cannotWrite(QStringLiteral("standard output"), problem);

@@ -42,13 +42,9 @@ constexpr int kPanoramaStrip = 64;
 using NextStrip = std::function<Result<std::optional<QImage>>()>;
 
 /// Codes strips until a picture of this size is complete.
-Result<void> writeStrips(OutputTarget& target, QSize size, bool alpha, const image::OutputOptions& options,
-                         const NextStrip& next) {
-  // What went wrong in writing is told by commit; the picture goes on until then.
-  const auto encoder = image::makePictureEncoder(options, size, alpha, [&](const QByteArray& bytes) {
-    target.write(bytes);
-    return true;
-  });
+Result<void> codeStrips(const image::WriteBytes& write, QSize size, bool alpha, const image::OutputOptions& options,
+                        const NextStrip& next) {
+  const auto encoder = image::makePictureEncoder(options, size, alpha, write);
   if (!encoder) {
     return std::unexpected(encoder.error());
   }
@@ -64,19 +60,32 @@ Result<void> writeStrips(OutputTarget& target, QSize size, bool alpha, const ima
       }
     }
   }
-  const auto ended = (*encoder)->end();
-  return ended ? target.commit() : ended;
+  return (*encoder)->end();
+}
+
+/// What went wrong in writing is told by commit; the picture goes on until then.
+image::WriteBytes into(OutputTarget& target) {
+  return [&target](const QByteArray& bytes) {
+    target.write(bytes);
+    return true;
+  };
 }
 
 } // namespace
 
-Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
-                      const image::OutputOptions& options) {
+Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer& renderer,
+                       const render::CaptureRequest& request, const image::OutputOptions& options) {
   const auto tiles = renderer.begin(request);
   if (!tiles) {
     return std::unexpected(tiles.error());
   }
-  return writeStrips(target, request.size, (*tiles)->hasAlpha(), options, [&] { return (*tiles)->drawTile(); });
+  return codeStrips(write, request.size, (*tiles)->hasAlpha(), options, [&] { return (*tiles)->drawTile(); });
+}
+
+Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
+                      const image::OutputOptions& options) {
+  const auto drawn = drawCoded(into(target), renderer, request, options);
+  return drawn ? target.commit() : drawn;
 }
 
 Result<void> drawPanoramaInto(OutputTarget& target, render::OffscreenRenderer& renderer,
@@ -99,10 +108,11 @@ Result<void> drawPanoramaInto(OutputTarget& target, render::OffscreenRenderer& r
   const bool alpha = views[0].hasAlphaChannel();
   const render::Panorama panorama(std::move(views));
   int row = 0;
-  return writeStrips(target, request.size, alpha, options, [&]() -> Result<std::optional<QImage>> {
+  const auto coded = codeStrips(into(target), request.size, alpha, options, [&]() -> Result<std::optional<QImage>> {
     const int count = std::min(kPanoramaStrip, request.size.height() - row);
     return panorama.rows(request.size, std::exchange(row, row + count), count);
   });
+  return coded ? target.commit() : coded;
 }
 
 } // namespace vitrine::cli

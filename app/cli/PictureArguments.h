@@ -28,6 +28,10 @@ private:
   bool m_noNotes = false;
 };
 
+/// Draws a picture and gives what it is coded as, strip by strip.
+Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer& renderer,
+                       const render::CaptureRequest& request, const image::OutputOptions& options);
+
 /// Draws a picture and writes it strip by strip.
 Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
                       const image::OutputOptions& options);

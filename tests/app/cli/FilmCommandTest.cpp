@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QStandardPaths>
 #include <QtMath>
 
 #include <gtest/gtest.h>
@@ -212,6 +213,94 @@ TEST_F(FilmCommandTest, WhatMakesNoFilmIsWrongUsage) {
     EXPECT_EQ(run.err.count(QLatin1Char('\n')), 1) << run.err.toStdString();
   }
   EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+}
+
+/// A folder with an ffmpeg of our own, and PATH with nothing but that and what a shell needs.
+QProcessEnvironment withFfmpeg(const TempFolder& folder, const QByteArray& script) {
+  const QString program = folder.write(QStringLiteral("bin/ffmpeg"), "#!/bin/sh\n" + script);
+  QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner);
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("PATH"), folder.path(QStringLiteral("bin")));
+  return environment;
+}
+
+class FilmVideoTest : public FilmCommandTest {
+protected:
+  CliRun video(const QString& out, const QStringList& options, const QProcessEnvironment& environment) const {
+    return runCli(QStringList{QStringLiteral("film"), madeMap(kMapName), m_folder.path(out),
+                              QStringLiteral("--turntable"), QStringLiteral("--frames"), QStringLiteral("3")} +
+                      small() + options,
+                  environment);
+  }
+  TempFolder m_programs;
+};
+
+TEST_F(FilmVideoTest, FramesAreGivenToFfmpegInTheirOrder) {
+  // Its last argument is the file to write.
+  const auto environment =
+      withFfmpeg(m_programs, "for out; do :; done\necho \"$*\" >\"$0.said\"\n/bin/cat >\"$out\"\n");
+  const CliRun run = video(QStringLiteral("turn.mp4"), {QStringLiteral("--fps"), QStringLiteral("25")}, environment);
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+            QStringList{QStringLiteral("turn.mp4")});
+  EXPECT_TRUE(contentOf(m_programs.path(QStringLiteral("bin/ffmpeg.said"))).contains("-framerate 25 "));
+  ASSERT_EQ(film(madeMap(kMapName), QStringLiteral("a"),
+                 {QStringLiteral("--turntable"), QStringLiteral("--frames"), QStringLiteral("3"),
+                  QStringLiteral("--no-notes")})
+                .status,
+            0);
+  QByteArray frames;
+  for (const QString& name : files(QStringLiteral("a"))) {
+    frames += contentOf(m_folder.path(QStringLiteral("a/") + name));
+  }
+  EXPECT_EQ(contentOf(m_folder.path(QStringLiteral("turn.mp4"))), frames);
+  EXPECT_EQ(video(QStringLiteral("turn.mp4"), {}, environment).status, 1) << "it is there already";
+  EXPECT_EQ(video(QStringLiteral("turn.mp4"), {QStringLiteral("--force")}, environment).status, 0);
+}
+
+TEST_F(FilmVideoTest, WithoutFfmpegThereIsAReason) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("PATH"), m_programs.path());
+  const CliRun run = video(QStringLiteral("turn.webm"), {}, environment);
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.contains(QStringLiteral("ffmpeg, which is not installed"))) << run.err.toStdString();
+  EXPECT_EQ(files(), QStringList());
+}
+
+TEST_F(FilmVideoTest, AFailureOfFfmpegLeavesNothingBehind) {
+  for (const char* script :
+       {"echo 'no such codec' >&2\nexit 1\n", "/bin/cat >/dev/null\necho 'no such codec' >&2\nexit 1\n"}) {
+    const CliRun run = video(QStringLiteral("turn.mkv"), {}, withFfmpeg(m_programs, script));
+    EXPECT_EQ(run.status, 1);
+    EXPECT_TRUE(run.err.contains(QStringLiteral("ffmpeg: no such codec"))) << run.err.toStdString();
+    EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList());
+    QFile::remove(m_programs.path(QStringLiteral("bin/ffmpeg")));
+  }
+}
+
+TEST_F(FilmVideoTest, WhatAVideoCannotHoldIsWrongUsage) {
+  const QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  EXPECT_EQ(video(QStringLiteral("a.mp4"), {QStringLiteral("--background"), QStringLiteral("transparent")}, environment)
+                .status,
+            2);
+  const CliRun odd = runCli({QStringLiteral("film"), madeMap(kMapName), m_folder.path(QStringLiteral("a.mp4")),
+                             QStringLiteral("--turntable"), QStringLiteral("--size"), QStringLiteral("95x64")});
+  EXPECT_EQ(odd.status, 2);
+}
+
+TEST_F(FilmVideoTest, TheInstalledFfmpegMakesAVideoOfAllFrames) {
+  const QString probe = QStandardPaths::findExecutable(QStringLiteral("ffprobe"));
+  if (probe.isEmpty() || QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty()) {
+    GTEST_SKIP() << "ffmpeg and ffprobe are not installed";
+  }
+  for (const QString& out : {QStringLiteral("turn.mp4"), QStringLiteral("turn.mkv"), QStringLiteral("turn.webm")}) {
+    const CliRun run = video(out, {}, QProcessEnvironment::systemEnvironment());
+    ASSERT_EQ(run.status, 0) << run.err.toStdString();
+    const CliRun told = runShell(QStringLiteral("ffprobe -v error -count_frames -show_entries "
+                                                "stream=width,height,r_frame_rate,nb_read_frames -of csv=p=0 \"$1\""),
+                                 {m_folder.path(out)});
+    EXPECT_EQ(told.out.trimmed(), QByteArray("96,64,30/1,3")) << out.toStdString();
+  }
 }
 
 TEST(FrameNames, NumbersTakeTheirPlaceOrStandInAFolder) {
