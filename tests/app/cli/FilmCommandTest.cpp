@@ -136,6 +136,28 @@ TEST_F(FilmCommandTest, FramesOfAnAnimationAreOfExactTimes) {
   }
 }
 
+TEST_F(FilmCommandTest, ACameraOfTheSceneMovesAsItDoesThere) {
+  const QString scene = madeSample(QStringLiteral("bod/objects/vitrine/small_scene.bod"));
+  const QStringList ride{QStringLiteral("--animation"), QStringLiteral("0"), QStringLiteral("--set"),
+                         QStringLiteral("camera=2")};
+  const CliRun run = film(scene, QStringLiteral("ride_#.png"),
+                          ride + QStringList{QStringLiteral("--frames"), QStringLiteral("3"), QStringLiteral("--fps"),
+                                             QStringLiteral("2")});
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  // The file's second viewpoint by its name, in a series: of a lone picture translucent surfaces may be prepared
+  // otherwise.
+  ASSERT_EQ(runCli(QStringList{QStringLiteral("render"), scene, QStringLiteral("-o"),
+                               m_folder.path(QStringLiteral("s.png")), QStringLiteral("--views"),
+                               QStringLiteral("cameras"), QStringLiteral("--time"), QStringLiteral("1")} +
+                   small() + ride)
+                .status,
+            0);
+  const QImage last = pixels(QStringLiteral("s-looks at it.png"));
+  EXPECT_LE(mostApart(pixels(QStringLiteral("ride_2.png")), last), kAlike);
+  EXPECT_GT(mostApart(pixels(QStringLiteral("ride_0.png")), last), 10 * kAlike);
+  EXPECT_FALSE(linkOf(QStringLiteral("ride_2.png")).look == linkOf(QStringLiteral("ride_0.png")).look) << "it turns";
+}
+
 TEST_F(FilmCommandTest, APathLeadsThroughItsViews) {
   const QString map = madeMap(kMapName);
   const QString first = QStringLiteral("vitrine:view?at=0,0,64&look=30,10&fov=80");
