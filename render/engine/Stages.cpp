@@ -12,6 +12,17 @@
 #include <Qt3DRender/QStencilMask>
 
 namespace vitrine::render {
+namespace {
+
+/// What is in the camera's view, in an order by its depth. Without one Qt3D draws by the addresses of its nodes, and
+/// where two surfaces are equally deep the same scene would give other pixels in another process.
+void addSorted(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QSortPolicy::SortType order) {
+  auto* sort = new Qt3DRender::QSortPolicy(parent);
+  sort->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{order});
+  new Qt3DRender::QFrustumCulling(sort);
+}
+
+} // namespace
 
 Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent, const QString& name,
                                              const QVariant& value) {
@@ -24,7 +35,7 @@ Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent
 }
 
 void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage) {
-  new Qt3DRender::QFrustumCulling(addPassFilter(parent, passes::kStage, stage));
+  addSorted(addPassFilter(parent, passes::kStage, stage), Qt3DRender::QSortPolicy::FrontToBack);
 }
 
 std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent) {
@@ -32,9 +43,7 @@ std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFram
   for (int pass = 0; pass < TranslucentPasses::kMaxPasses; ++pass) {
     auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
     enabler->setEnabled(false);
-    auto* sort = new Qt3DRender::QSortPolicy(addPassFilter(enabler, passes::kDrawOrder, pass));
-    sort->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
-    new Qt3DRender::QFrustumCulling(sort);
+    addSorted(addPassFilter(enabler, passes::kDrawOrder, pass), Qt3DRender::QSortPolicy::BackToFront);
     branches.push_back(enabler);
   }
   return branches;

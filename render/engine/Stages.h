@@ -18,7 +18,7 @@ namespace vitrine::render {
 /// Draws what has a pass with this key.
 Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent, const QString& name,
                                              const QVariant& value);
-/// Draws the passes of a stage, of what is in the camera's view.
+/// Draws the passes of a stage, of what is in the camera's view, near before far.
 void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
 /// A branch for every pass of translucent surfaces, all switched off.
 std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);

@@ -475,6 +475,29 @@ TEST(Picture, ImpossibleSizesAreRefused) {
   }
 }
 
+/// Pixel of two squares, red and blue, in the same place, each in a batch of its own; that of the blue one reaches
+/// farther back.
+QRgb seenOfEquallyDeep(bool redFirst) {
+  HandmadeScene maker;
+  for (const bool red : {redFirst, !redFirst}) {
+    const MaterialIndex material = maker.addTextured(maker.addTexture(filled(red ? Qt::red : Qt::blue)));
+    maker.addQuad(square(material));
+    if (!red) {
+      maker.addQuad(tile(NodeIndex(0), material, {0, 0, -5}));
+    }
+  }
+  const auto scene = maker.finish();
+  return draw(scene, squareRequest(*scene, kTinyShot)).pixel(kTinyShot.width() / 2, kTinyShot.height() / 2);
+}
+
+TEST(Picture, OfTwoEquallyDeepTheOneIsSeenWhoseBatchIsFarther) {
+  for (const bool redFirst : {true, false}) {
+    const QRgb seen = seenOfEquallyDeep(redFirst);
+    EXPECT_GT(qBlue(seen), 200) << redFirst;
+    EXPECT_EQ(qRed(seen), 0) << redFirst;
+  }
+}
+
 TEST(Picture, AnEmptySceneIsItsBackground) {
   HandmadeScene maker;
   const auto scene = maker.finish();
