@@ -20,6 +20,8 @@ namespace {
 constexpr int kFramesToSettle = 4;
 /// While textures are on their way, at most so many frames are drawn for them.
 constexpr int kMaxLoadingFrames = 120;
+/// Work on what a new scene shows first, at a time; what was on the screen before stays until all of it is there.
+constexpr std::chrono::milliseconds kSliceOfFirst(20);
 /// Work on what is out of sight between two frames, once what is seen has arrived.
 constexpr std::chrono::milliseconds kSliceOfUnseen(20);
 /// Work on scenes that were shown before, with every frame: as much as leaves the frames in time.
@@ -132,7 +134,11 @@ void SceneView::Private::updateGround() {
 
 void SceneView::Private::drawDue() {
   if (m_window.isExposed() && m_pending > 0) {
-    drawFrame();
+    if (SceneEntity* scene = m_engine.scene(); scene && !scene->makeFirst(kSliceOfFirst)) {
+      m_window.requestUpdate();
+    } else {
+      drawFrame();
+    }
   } else if (m_window.isExposed() && m_refinement.isDue()) {
     refine();
   }
@@ -280,7 +286,6 @@ void SceneView::setMode(ShadingMode mode) {
 void SceneView::setCamera(const viewing::CameraRig& rig) {
   d->m_camera = rig;
   d->updateCamera();
-  d->m_engine.takeChanges();
   d->requestFrames(1);
 }
 

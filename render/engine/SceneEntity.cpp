@@ -56,36 +56,67 @@ bool SceneEntity::takeApart(std::chrono::milliseconds budget) {
   return any;
 }
 
-void SceneEntity::take(std::size_t more) {
+void SceneEntity::gather(std::size_t more) {
   m_follows = true;
   for (const auto& [draw, changes] : m_list.takeChanges(more)) {
-    BatchEntity& entity = entityOf(draw);
-    if (changes.place) {
-      entity.setPlace(m_list[draw].posed->place());
+    m_waiting[draw] |= changes;
+  }
+}
+
+void SceneEntity::take(std::size_t more) {
+  gather(more);
+  for (const auto& [draw, changes] : std::exchange(m_waiting, {})) {
+    apply(draw, changes);
+  }
+}
+
+bool SceneEntity::makeFirst(std::chrono::milliseconds budget) {
+  gather(0);
+  m_entities.resize(m_list.size());
+  const QDeadlineTimer end(budget);
+  bool any = false;
+  for (auto waiting = m_waiting.begin(); waiting != m_waiting.end();) {
+    if (m_entities[waiting->first]) {
+      ++waiting;
+      continue;
     }
-    if (changes.vertices) {
-      entity.setMovedVertices(m_list[draw].posed->vertices());
+    if (any && end.hasExpired()) {
+      return false;
     }
-    if (changes.colors) {
-      entity.setColors(m_list.colorsOf(draw));
-    }
-    if (changes.openness) {
-      entity.setOpenness(m_list.opennessOf(draw));
-    }
-    if (changes.bounds) {
-      entity.setBounds(m_list[draw].posed->bounds());
-    }
-    if (changes.material) {
-      dress(draw);
-    } else if (changes.lights) {
-      entity.setUniforms(m_list.lightsOn(draw));
-    }
-    if (changes.indices) {
-      entity.setIndices(m_list.takeIndices(draw));
-    }
-    if (!entity.parentNode()) {
-      entity.setParent(this);
-    }
+    apply(waiting->first, waiting->second);
+    waiting = m_waiting.erase(waiting);
+    any = true;
+  }
+  return true;
+}
+
+void SceneEntity::apply(std::size_t draw, const DrawList::Changes& changes) {
+  BatchEntity& entity = entityOf(draw);
+  if (changes.place) {
+    entity.setPlace(m_list[draw].posed->place());
+  }
+  if (changes.vertices) {
+    entity.setMovedVertices(m_list[draw].posed->vertices());
+  }
+  if (changes.colors) {
+    entity.setColors(m_list.colorsOf(draw));
+  }
+  if (changes.openness) {
+    entity.setOpenness(m_list.opennessOf(draw));
+  }
+  if (changes.bounds) {
+    entity.setBounds(m_list[draw].posed->bounds());
+  }
+  if (changes.material) {
+    dress(draw);
+  } else if (changes.lights) {
+    entity.setUniforms(m_list.lightsOn(draw));
+  }
+  if (changes.indices) {
+    entity.setIndices(m_list.takeIndices(draw));
+  }
+  if (!entity.parentNode()) {
+    entity.setParent(this);
   }
 }
 

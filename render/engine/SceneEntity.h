@@ -7,6 +7,7 @@
 #include "render/engine/SceneTextures.h"
 
 #include <chrono>
+#include <map>
 #include <vector>
 
 namespace vitrine::render {
@@ -26,6 +27,9 @@ public:
   DrawList& list() { return m_list; }
   /// Once called, the functions below do it themselves.
   void takeChanges() { take(0); }
+  /// Makes the first nodes of what is seen, for about `budget`. True: there are no more to make, and what else has
+  /// changed takes no longer than with any frame.
+  bool makeFirst(std::chrono::milliseconds budget);
   /// Makes nodes of what has not been seen yet, for about `budget`. False: there was nothing left to make.
   bool takeMore(std::chrono::milliseconds budget);
 
@@ -53,6 +57,9 @@ private:
   };
 
   void take(std::size_t more);
+  /// Changes of the list, `more` of what it keeps back, with those that wait already.
+  void gather(std::size_t more);
+  void apply(std::size_t draw, const DrawList::Changes& changes);
   /// takeChanges, unless nobody has asked for nodes yet.
   void follow();
   /// Without a parent where it was not there: it goes into the tree when it is whole.
@@ -67,7 +74,8 @@ private:
   SceneTextures* m_textures;
   LightmapParameters m_lightmaps;
   Qt3DCore::QBuffer* m_noColors;
-  std::vector<BatchEntity*> m_entities; ///< by draw call; null: it has not drawn anything yet
+  std::vector<BatchEntity*> m_entities;               ///< by draw call; null: it has not drawn anything yet
+  std::map<std::size_t, DrawList::Changes> m_waiting; ///< by draw call: not brought to the nodes yet
   bool m_follows = false;
 };
 

@@ -1,4 +1,4 @@
-// Scenes that were shown before the present one: seen no more at once, deleted a slice at a time.
+// Scenes that take turns: the new one's nodes are made a slice at a time, and those of the one before deleted so.
 #include "core/session/DocumentSession.h"
 #include "render/engine/Engine.h"
 #include "tests/render/HandmadeScene.h"
@@ -37,11 +37,16 @@ protected:
     m_engine->frameGraph().setTargetSize(kMediumShot);
   }
 
-  QPointer<render::SceneEntity> show(const scene::ScenePtr& scene) {
+  render::SceneEntity& give(const scene::ScenePtr& scene) {
     base::Progress progress;
     const auto prepared = render::prepareScene(scene, scene->assets, progress);
     const session::Snapshot snapshot = session::snapshotOf(scene, scene->assets);
     m_engine->setScene(std::make_unique<render::SceneEntity>(prepared, snapshot, m_engine->effects()));
+    return *m_engine->scene();
+  }
+
+  QPointer<render::SceneEntity> show(const scene::ScenePtr& scene) {
+    give(scene);
     m_engine->takeChanges();
     m_engine->drawFrame();
     return m_engine->scene();
@@ -56,6 +61,36 @@ protected:
   QOffscreenSurface m_surface;
   std::optional<render::Engine> m_engine;
 };
+
+TEST_F(RetiredScene, TheFirstNodesOfTheNextAreMadeASliceAtATime) {
+  render::SceneEntity& next = give(manyBatches());
+  int slices = 1;
+  while (!next.makeFirst(kOneAtATime)) {
+    ASSERT_EQ(batchesOf(next), slices) << "one with each";
+    ++slices;
+  }
+  EXPECT_EQ(batchesOf(next), kParts);
+  EXPECT_EQ(slices, kParts);
+  EXPECT_TRUE(next.makeFirst(kOneAtATime)) << "nothing left";
+}
+
+TEST_F(RetiredScene, WhatChangesBetweenTheSlicesArrives) {
+  const scene::ScenePtr scene = manyBatches();
+  render::SceneEntity& next = give(scene);
+  ASSERT_FALSE(next.makeFirst(kOneAtATime));
+  SceneState state = state::startState(*scene);
+  for (const DrawItemIndex item : scene->drawItems().indices()) {
+    if (item != DrawItemIndex(0)) {
+      state.hidden.insert(item);
+    }
+  }
+  next.list().show(session::snapshotOf(scene, scene->assets, state));
+  while (!next.makeFirst(kOneAtATime)) {
+  }
+  next.takeChanges();
+  const auto batches = next.findChildren<render::BatchEntity*>(Qt::FindDirectChildrenOnly);
+  EXPECT_EQ(std::ranges::count_if(batches, &render::BatchEntity::isEnabled), 1) << "of what is not hidden";
+}
 
 TEST_F(RetiredScene, TheOneBeforeGoesASliceAtATime) {
   const QPointer<render::SceneEntity> before = show(manyBatches());
