@@ -6166,6 +6166,18 @@
         <source>the folder cannot be made</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
+    <message>
+        <source>Gathering light</source>
+        <translation>Licht wird gesammelt</translation>
+    </message>
+    <message>
+        <source>the lightmaps do not find room on one picture</source>
+        <translation>die Lightmaps finden auf einem Bild keinen Platz</translation>
+    </message>
+    <message>
+        <source>lightmaps as a picture go with .glb and .gltf alone</source>
+        <translation>Lightmaps als Bild gehen nur mit .glb und .gltf</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::formats</name>

@@ -6163,6 +6163,18 @@
         <source>the folder cannot be made</source>
         <translation>フォルダーを作成できません</translation>
     </message>
+    <message>
+        <source>Gathering light</source>
+        <translation>光を集めています</translation>
+    </message>
+    <message>
+        <source>the lightmaps do not find room on one picture</source>
+        <translation>ライトマップが1枚の画像に収まりません</translation>
+    </message>
+    <message>
+        <source>lightmaps as a picture go with .glb and .gltf alone</source>
+        <translation>画像としてのライトマップは .glb と .gltf でのみ使えます</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::formats</name>

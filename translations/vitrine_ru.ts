@@ -6169,6 +6169,18 @@
         <source>the folder cannot be made</source>
         <translation>не удаётся создать папку</translation>
     </message>
+    <message>
+        <source>Gathering light</source>
+        <translation>Сбор света</translation>
+    </message>
+    <message>
+        <source>the lightmaps do not find room on one picture</source>
+        <translation>карты освещения не помещаются на одно изображение</translation>
+    </message>
+    <message>
+        <source>lightmaps as a picture go with .glb and .gltf alone</source>
+        <translation>карты освещения в виде изображения возможны только с .glb и .gltf</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::formats</name>

@@ -21,8 +21,9 @@ public:
     command->add_flag("--force", m_force, "Write over files that are there already");
     command
         ->add_option("--lightmaps", m_lightmaps,
-                     "vertex: light that is baked into the file becomes colours of vertices")
-        ->check(CLI::IsMember({"vertex"}));
+                     "vertex: light that is baked into the file becomes colours of vertices; picture: all lightmaps "
+                     "on one beside a .glb or .gltf, with a script that shows it in Blender")
+        ->check(CLI::IsMember({"vertex", "picture"}));
     m_state.declare(*command);
     m_open.declare(*command);
     return *command;
@@ -30,7 +31,7 @@ public:
 
   ExitCode run() override {
     const QString path = fromArgument(m_file);
-    const exporting::ExportTarget target{fromArgument(m_out), m_force, !m_lightmaps.empty()};
+    const exporting::ExportTarget target{fromArgument(m_out), m_force, light()};
     StateRequest request;
     const auto options = m_open.toOptions();
     const auto state = m_state.take(request);
@@ -52,6 +53,12 @@ public:
   }
 
 private:
+  exporting::LightAs light() const {
+    return m_lightmaps.empty()       ? exporting::LightAs::Nothing
+           : m_lightmaps == "vertex" ? exporting::LightAs::VertexColors
+                                     : exporting::LightAs::Picture;
+  }
+
   ExitCode write(const LoadedFile& file, const QString& path, const exporting::ExportTarget& target,
                  const StateRequest& request) const {
     const ScenePtr scene = file.document().scene;

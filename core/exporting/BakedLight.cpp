@@ -23,7 +23,8 @@ std::optional<QVector3D> BakedLight::at(std::uint32_t vertex, int surface) const
 }
 
 QVector3D BakedLight::ofLightmap(const scene::Lightmap& lightmap, QVector2D luxel) const {
-  if (lightmap.width < 1 || lightmap.height < 1 || !std::isfinite(luxel.x()) || !std::isfinite(luxel.y())) {
+  if (lightmap.width < 1 || lightmap.height < 1 || !isComplete(lightmap) || !std::isfinite(luxel.x()) ||
+      !std::isfinite(luxel.y())) {
     return {1, 1, 1};
   }
   const float x = std::clamp(luxel.x() - 0.5F, 0.0F, static_cast<float>(lightmap.width - 1));

@@ -12,6 +12,13 @@ enum class ExportFormat { Glb, Gltf, Fbx, Dae, Obj, Ply, Stl };
 
 enum class PicturesAt { Inside, Beside, Nowhere };
 
+/// What becomes of light that is baked into a scene.
+enum class LightAs {
+  Nothing,
+  VertexColors,
+  Picture ///< all lightmaps on one, with a set of texture coordinates of its own; of glTF, where there is any
+};
+
 struct ExportFormatInfo {
   ExportFormat format;
   const char* extension; ///< without the dot; also its id

@@ -59,9 +59,10 @@ struct ExportMesh {
   QString name;
   int material = 0;
   std::vector<QVector3D> positions;
-  std::vector<QVector3D> normals; ///< unit length; empty: none
-  std::vector<QVector2D> uvs;     ///< (0, 0) is the top left of the picture; empty: none
-  std::vector<QVector4D> colors;  ///< linear factors, 0…1; empty: none
+  std::vector<QVector3D> normals;  ///< unit length; empty: none
+  std::vector<QVector2D> uvs;      ///< (0, 0) is the top left of the picture; empty: none
+  std::vector<QVector2D> lightUvs; ///< the same on ExportModel::lightmaps; empty: there is none
+  std::vector<QVector4D> colors;   ///< linear factors, 0…1; empty: none
   std::vector<std::uint32_t> indices;
   std::vector<ExportJoints> joints; ///< empty: none take it along
   std::vector<ExportShape> shapes;  ///< the same, in the same order, in all meshes of a node
@@ -127,6 +128,12 @@ struct ExportCamera {
   float verticalFov = 1; ///< radians
 };
 
+/// Picture of all lightmaps, beside what is written: linear light is colour x alpha x range.
+struct ExportLightmaps {
+  QByteArray coded; ///< a PNG file; empty: there is none
+  float range = 1;
+};
+
 /// Model that is written: a scene at one time and as it moves, without anything that only Vitrine knows of.
 /// Right-handed, Y up.
 struct ExportModel {
@@ -134,6 +141,7 @@ struct ExportModel {
   std::vector<ExportMesh> meshes;
   std::vector<ExportMaterial> materials;
   std::vector<ExportTexture> textures;
+  ExportLightmaps lightmaps;
   std::vector<ExportSkin> skins;
   std::vector<ExportAnimation> animations;
   std::vector<ExportLight> lights;

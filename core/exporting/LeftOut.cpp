@@ -48,7 +48,7 @@ void addMotion(const Scene& scene, QStringList& left) {
 
 } // namespace
 
-QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, bool bakesLight) {
+QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, LightAs light) {
   const ExportFormatInfo& info = infoOf(format);
   QStringList left;
   if (!info.tree) {
@@ -59,7 +59,7 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
   } else if (hasMoreThanBaseColors(assets)) {
     left << Texts::tr("pictures other than base colours");
   }
-  const bool lit = bakesLight && info.colors;
+  const bool lit = light != LightAs::Nothing && info.colors;
   if (!lit && !scene.bake.lightmaps.empty()) {
     left << Texts::tr("the light of lightmaps");
   }

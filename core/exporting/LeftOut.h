@@ -7,8 +7,8 @@
 
 namespace vitrine::exporting {
 
-/// What a scene has and files of a format do not get of it (docs/export.md), as user texts. `bakesLight`: as of
+/// What a scene has and files of a format do not get of it (docs/export.md), as user texts. `light`: as of
 /// ExportTarget.
-QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, bool bakesLight);
+QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, LightAs light);
 
 } // namespace vitrine::exporting

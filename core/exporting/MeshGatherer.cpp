@@ -78,10 +78,10 @@ MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index, int surface) co
     uv = isFinite(uv) ? uv : QVector3D();
   }
   const QVector4D color = m_plan.color ? m_plan.color(index, surface) : QVector4D();
-  return {bits(position.x()),        bits(position.y()), bits(position.z()), bits(normal.x()),
-          bits(normal.y()),          bits(normal.z()),   bits(uv.x()),       bits(uv.y()),
-          bits(color.x()),           bits(color.y()),    bits(color.z()),    bits(color.w()),
-          m_plan.sources ? index : 0};
+  const QVector2D lightUv = m_plan.lightUv ? m_plan.lightUv(index, surface) : QVector2D();
+  return {bits(position.x()), bits(position.y()), bits(position.z()), bits(normal.x()),  bits(normal.y()),
+          bits(normal.z()),   bits(uv.x()),       bits(uv.y()),       bits(color.x()),   bits(color.y()),
+          bits(color.z()),    bits(color.w()),    bits(lightUv.x()),  bits(lightUv.y()), m_plan.sources ? index : 0};
 }
 
 std::uint32_t MeshGatherer::vertexOf(std::uint32_t index, int surface) {
@@ -93,7 +93,11 @@ std::uint32_t MeshGatherer::vertexOf(std::uint32_t index, int surface) {
     if (!m_normals.empty()) {
       m_into.normals.emplace_back(number(3), number(4), number(5));
     }
-    if (!m_uvs.empty()) {
+    if (m_plan.lightUv) {
+      m_into.lightUvs.emplace_back(number(12), number(13));
+    }
+    // Sets have no gaps: the one of light is the second.
+    if (!m_uvs.empty() || m_plan.lightUv) {
       m_into.uvs.emplace_back(number(6), number(7));
     }
     if (m_plan.color) {

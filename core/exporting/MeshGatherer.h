@@ -19,6 +19,8 @@ struct GatherPlan {
   const std::vector<QVector3D>* normals = nullptr;
   /// Colour of a vertex of a surface; null: none.
   std::function<QVector4D(std::uint32_t vertex, int surface)> color = {};
+  /// Place of a vertex of a surface on the picture of all lightmaps; null: there is none.
+  std::function<QVector2D(std::uint32_t vertex, int surface)> lightUv = {};
   std::vector<std::uint32_t>* sources = nullptr; ///< gets the mesh's vertex of each; null: equal ones are one
   int uvSet = 0;
   QMatrix4x4 uvTransform;
@@ -36,8 +38,8 @@ public:
   void add(const scene::Surface& surface);
 
 private:
-  /// Position, normal, uv, colour as bits, and the mesh's vertex where those are told apart.
-  using Corner = std::array<std::uint32_t, 13>;
+  /// Position, normal, uv, colour, uv of light as bits, and the mesh's vertex where those are told apart.
+  using Corner = std::array<std::uint32_t, 15>;
   struct CornerHash {
     std::size_t operator()(const Corner& corner) const;
   };

@@ -6,6 +6,7 @@
 #include "core/exporting/ExportAttachments.h"
 #include "core/exporting/ExportPictures.h"
 #include "core/exporting/ExportSkins.h"
+#include "core/exporting/LightmapPicture.h"
 #include "core/exporting/NodeMeshes.h"
 #include "core/exporting/Texts.h"
 
@@ -111,8 +112,8 @@ scene::ByNode<bool> movedNodes(const Scene& scene) {
 class Builder {
 public:
   Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const state::EvaluatedState& state,
-          ExportFormat format, bool bakesLight)
-      : m_scene(*scene), m_assets(assets), m_state(state), m_format(infoOf(format)), m_bakesLight(bakesLight),
+          ExportFormat format, LightAs light)
+      : m_scene(*scene), m_assets(assets), m_state(state), m_format(infoOf(format)), m_light(light),
         m_pose(scene, state), m_materials(assets), m_meshes(m_pose, assets, state, m_materials),
         m_items(itemsByNode(*scene, assets,
                             m_format.moves ? itemsEver(*scene, state) : animation::visibleItems(*scene, state))) {}
@@ -121,6 +122,8 @@ public:
 
 private:
   bool tooLarge() const { return m_meshes.bytes() + m_pictureBytes > kMaxBytes; }
+  bool hasLight() const { return !m_scene.bake.lightmaps.empty() || !m_scene.bake.instanceLightings.empty(); }
+  scene::ByLightmap<bool> lightmapsUsed() const;
   void setRules();
   void addRoot(const QString& name);
   void addNode(NodeIndex node);
@@ -136,7 +139,8 @@ private:
   const scene::SceneAssets& m_assets;
   const state::EvaluatedState& m_state;
   const ExportFormatInfo& m_format;
-  bool m_bakesLight;
+  LightAs m_light;
+  std::optional<LightmapPicture> m_lightmaps; ///< only where they become one
   animation::Pose m_pose;
   ExportMaterials m_materials;
   NodeMeshes m_meshes;
@@ -153,6 +157,12 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   const bool whole = m_state.state.isolated.empty();
   const scene::ByNode<bool> wanted = wantedNodes(m_scene, m_items, m_format.moves && whole);
   m_nodeOf.assign(m_scene.nodes.size(), -1);
+  if (m_light == LightAs::Picture && hasLight()) {
+    m_lightmaps = LightmapPicture::of(m_scene, m_state, lightmapsUsed(), progress);
+    if (!m_lightmaps) {
+      return refused(ErrorCode::LimitReached, Texts::tr("the lightmaps do not find room on one picture"));
+    }
+  }
   setRules();
   addRoot(name);
   for (const NodeIndex node : m_scene.nodes.indices()) {
@@ -169,8 +179,12 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   } else {
     separateShared();
   }
-  if (m_bakesLight) {
+  if (m_light == LightAs::VertexColors) {
     m_materials.makeUnlit();
+  }
+  if (m_lightmaps) {
+    m_model.lightmaps = {m_lightmaps->png(), m_lightmaps->range()};
+    m_pictureBytes += static_cast<std::uint64_t>(m_model.lightmaps.coded.size());
   }
   codePictures(name, progress);
   if (tooLarge()) {
@@ -181,11 +195,24 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   return std::move(m_model);
 }
 
+scene::ByLightmap<bool> Builder::lightmapsUsed() const {
+  scene::ByLightmap<bool> used(m_scene.bake.lightmaps.size());
+  for (const std::vector<DrawItemIndex>& items : m_items) {
+    for (const DrawItemIndex item : items) {
+      if (const scene::LightmapIndex lightmap = m_scene.surfaceOf(item).lightmap) {
+        used[lightmap] = true;
+      }
+    }
+  }
+  return used;
+}
+
 void Builder::setRules() {
   MeshRules rules;
   rules.bends = m_format.moves;
   rules.colors = m_format.colors;
-  rules.light = m_bakesLight;
+  rules.light = m_light;
+  rules.lightmaps = m_lightmaps ? &*m_lightmaps : nullptr;
   if (!m_format.tree) {
     rules.base = m_format.zUp ? kYToZ : QMatrix4x4();
     rules.base.scale(m_format.metres ? static_cast<float>(m_scene.metresPerUnit) : 1.0F);
@@ -353,9 +380,9 @@ void Builder::codePictures(const QString& name, Progress& progress) {
 } // namespace
 
 Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                               ExportFormat format, const QString& name, Progress& progress, bool bakesLight) {
+                               ExportFormat format, const QString& name, Progress& progress, LightAs light) {
   const state::EvaluatedState evaluated = state::evaluate(*scene, state);
-  return Builder(scene, assets, evaluated, format, bakesLight).build(name, progress);
+  return Builder(scene, assets, evaluated, format, light).build(name, progress);
 }
 
 } // namespace vitrine::exporting

@@ -14,6 +14,7 @@ namespace vitrine::exporting {
 /// anything, and its root turns the scene's unit into metres; in others meshes stand where they are. `name`: of the
 /// main file, plain (ExportNames.h). Error: nothing is shown, or it is more than such a file holds.
 Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                               ExportFormat format, const QString& name, Progress& progress, bool bakesLight = false);
+                               ExportFormat format, const QString& name, Progress& progress,
+                               LightAs light = LightAs::Nothing);
 
 } // namespace vitrine::exporting

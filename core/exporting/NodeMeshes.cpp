@@ -3,6 +3,7 @@
 #include "core/animation/SmoothNormals.h"
 #include "core/exporting/BakedLight.h"
 #include "core/exporting/Deformations.h"
+#include "core/exporting/LightmapPicture.h"
 #include "core/exporting/MeshGatherer.h"
 
 #include <algorithm>
@@ -16,9 +17,9 @@ std::uint64_t bytesOf(const ExportMesh& mesh) {
   for (const ExportShape& shape : mesh.shapes) {
     moving += shape.vertices.size() * (2 * sizeof(QVector3D) + 2 * sizeof(std::uint32_t));
   }
-  return moving + mesh.colors.size() * sizeof(QVector4D) + mesh.positions.size() * sizeof(QVector3D) +
-         mesh.normals.size() * sizeof(QVector3D) + mesh.uvs.size() * sizeof(QVector2D) +
-         mesh.indices.size() * sizeof(std::uint32_t);
+  return moving + mesh.colors.size() * sizeof(QVector4D) + mesh.lightUvs.size() * sizeof(QVector2D) +
+         mesh.positions.size() * sizeof(QVector3D) + mesh.normals.size() * sizeof(QVector3D) +
+         mesh.uvs.size() * sizeof(QVector2D) + mesh.indices.size() * sizeof(std::uint32_t);
 }
 
 /// A factor on light as others have it: linear, from 0 to 1. A factor on numbers of a picture is about the same as
@@ -40,7 +41,7 @@ const std::vector<int>& NodeMeshes::of(NodeIndex node, const std::vector<DrawIte
   for (const DrawItemIndex item : items) {
     surfaces.push_back(scene.drawItems()[item].surface);
   }
-  const bool standsAlone = baked || (m_rules.light && scene.nodes[node].light);
+  const bool standsAlone = baked || (m_rules.light != LightAs::Nothing && scene.nodes[node].light);
   const Key key{scene.nodes[node].mesh, bends(node) ? nullptr : m_pose.verticesOf(node),
                 standsAlone ? node : scene::kNone, std::move(surfaces)};
   const auto known = m_built.find(key);
@@ -83,8 +84,11 @@ const scene::VertexStreams::Colors* NodeMeshes::colorsOf(const scene::Mesh& mesh
 std::function<QVector4D(std::uint32_t, int)> NodeMeshes::colorOf(NodeIndex node) const {
   const Scene& scene = m_pose.scene();
   const scene::VertexStreams::Colors* colors = colorsOf(scene.meshes[scene.nodes[node].mesh]);
-  const bool light = m_rules.light && m_rules.colors;
-  if (!light && !colors) {
+  // What lightmaps light gets no colours beside a picture of them, but white ones: whoever multiplies both asks
+  // everywhere.
+  const bool light = m_rules.colors && (m_rules.light == LightAs::VertexColors ||
+                                        (m_rules.light == LightAs::Picture && scene.nodes[node].light));
+  if (!light && !colors && !m_rules.lightmaps) {
     return {};
   }
   const bool display = scene.bake.colorSpace == scene::LightingColorSpace::Display;
@@ -97,6 +101,19 @@ std::function<QVector4D(std::uint32_t, int)> NodeMeshes::colorOf(NodeIndex node)
     return colors && at < colors->values.size() ? linearFactor(colors->values[at] * gain, display)
                                                 : QVector4D(1, 1, 1, 1);
   };
+}
+
+std::function<QVector2D(std::uint32_t, int)> NodeMeshes::lightUvOf(NodeIndex node) const {
+  if (!m_rules.lightmaps) {
+    return {};
+  }
+  const Scene& scene = m_pose.scene();
+  return
+      [mesh = &scene.meshes[scene.nodes[node].mesh], picture = m_rules.lightmaps](std::uint32_t vertex, int surface) {
+        const auto& luxels = mesh->vertices.lightmapUvs;
+        const scene::LightmapIndex lightmap = mesh->surfaces[static_cast<std::size_t>(surface)].lightmap;
+        return vertex < luxels.size() ? picture->locate(lightmap, luxels[vertex]) : picture->locate(scene::kNone, {});
+      };
 }
 
 GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int exported) const {
@@ -119,6 +136,7 @@ GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int export
     plan.turned = from.cull == scene::Cull::Front;
   }
   plan.color = colorOf(node);
+  plan.lightUv = lightUvOf(node);
   return plan;
 }
 

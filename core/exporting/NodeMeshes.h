@@ -2,6 +2,7 @@
 
 #include "core/animation/Pose.h"
 #include "core/exporting/ExportAnimations.h"
+#include "core/exporting/ExportFormat.h"
 #include "core/exporting/ExportMaterials.h"
 
 #include <functional>
@@ -11,15 +12,17 @@
 namespace vitrine::exporting {
 
 struct GatherPlan;
+class LightmapPicture;
 
 /// How meshes are made.
 struct MeshRules {
   /// They keep what bends them, and are as before it does; else they are as they are now.
   bool bends = false;
-  FramesOfMeshes frames = {}; ///< where they bend
-  QMatrix4x4 base = {};       ///< of all that is baked, from the world to the file's
-  bool colors = false;        ///< with the colour stream that the state has chosen
-  bool light = false;         ///< colours are the light that is ready made, where there is some
+  FramesOfMeshes frames = {};                 ///< where they bend
+  QMatrix4x4 base = {};                       ///< of all that is baked, from the world to the file's
+  bool colors = false;                        ///< with the colour stream that the state has chosen
+  LightAs light = LightAs::Nothing;           ///< that is ready made, where there is some
+  const LightmapPicture* lightmaps = nullptr; ///< null: it does not become a picture
 };
 
 /// Makes meshes of what nodes show: one for each material, whatever number of surfaces there are.
@@ -55,6 +58,7 @@ private:
   GatherPlan planOf(NodeIndex node, MaterialIndex material, int exported) const;
   const scene::VertexStreams::Colors* colorsOf(const scene::Mesh& mesh) const;
   std::function<QVector4D(std::uint32_t, int)> colorOf(NodeIndex node) const;
+  std::function<QVector2D(std::uint32_t, int)> lightUvOf(NodeIndex node) const;
   ExportMesh gathered(NodeIndex node, MaterialIndex material, const std::vector<DrawItemIndex>& items,
                       bool baked) const;
   void addBends(ExportMesh& to, NodeIndex node, const std::vector<std::uint32_t>& sources, bool turned) const;

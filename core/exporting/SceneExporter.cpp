@@ -1,5 +1,6 @@
 #include "core/exporting/SceneExporter.h"
 
+#include "core/exporting/BlenderScript.h"
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/FileSet.h"
 #include "core/exporting/LeftOut.h"
@@ -21,16 +22,23 @@ QString extensions() {
   return list.join(QStringLiteral(", "));
 }
 
-Result<ExportFormat> formatFor(const QString& path) {
-  if (const auto format = exportFormatOf(path)) {
-    return *format;
+Result<ExportFormat> formatFor(const ExportTarget& target) {
+  const auto format = exportFormatOf(target.path);
+  if (!format) {
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     Texts::tr("a name that ends in one of these is wanted: %1").arg(extensions()),
+                                     target.path));
   }
-  return std::unexpected(Error::of(
-      ErrorCode::Unsupported, Texts::tr("a name that ends in one of these is wanted: %1").arg(extensions()), path));
+  if (target.light == LightAs::Picture && !isGltf(*format)) {
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     Texts::tr("lightmaps as a picture go with .glb and .gltf alone"), target.path));
+  }
+  return *format;
 }
 
 /// All files that come out, each with its place: the main file, what was written beside it, the pictures.
-FileSet filesOf(const QString& path, const ModelWriter::Written& written, const ExportModel& model) {
+FileSet filesOf(const QString& path, const QString& name, const ModelWriter::Written& written,
+                const ExportModel& model) {
   FileSet files;
   files.main = path;
   files.content = written.files.front().second;
@@ -42,13 +50,19 @@ FileSet filesOf(const QString& path, const ModelWriter::Written& written, const 
       files.others.emplace_back(texture.file, texture.coded);
     }
   }
+  if (!model.lightmaps.coded.isEmpty()) {
+    const QString picture = name + QStringLiteral("_lightmaps.png");
+    files.others.emplace_back(picture, model.lightmaps.coded);
+    files.others.emplace_back(name + QStringLiteral(".blender.py"),
+                              blenderScript(QFileInfo(path).fileName(), picture, model.lightmaps.range));
+  }
   return files;
 }
 
 } // namespace
 
 Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input) {
-  const auto format = formatFor(target.path);
+  const auto format = formatFor(target);
   if (!format) {
     return format;
   }
@@ -62,7 +76,7 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
 
 Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
                              const ExportTarget& target, Progress& progress) {
-  const auto format = formatFor(target.path);
+  const auto format = formatFor(target);
   if (!format) {
     return std::unexpected(format.error());
   }
@@ -71,7 +85,7 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
     return std::unexpected(writer.error());
   }
   const QString name = plainName(QFileInfo(target.path).completeBaseName());
-  const auto model = buildModel(scene, assets, state, *format, name, progress, target.bakesLight);
+  const auto model = buildModel(scene, assets, state, *format, name, progress, target.light);
   if (!model) {
     return std::unexpected(model.error());
   }
@@ -82,10 +96,10 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
         Error::of(ErrorCode::WriteFailed, Texts::tr("it could not be written: %1").arg(written.problem), target.path));
   }
   progress.check();
-  if (const auto there = writeFiles(filesOf(target.path, written, *model), target.overwrite); !there) {
+  if (const auto there = writeFiles(filesOf(target.path, name, written, *model), target.overwrite); !there) {
     return std::unexpected(there.error());
   }
-  return Exported{leftOut(*scene, assets, *format, target.bakesLight)};
+  return Exported{leftOut(*scene, assets, *format, target.light)};
 }
 
 } // namespace vitrine::exporting

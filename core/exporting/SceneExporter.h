@@ -12,10 +12,9 @@ namespace vitrine::exporting {
 
 /// Target that a scene is written to.
 struct ExportTarget {
-  QString path;           ///< its ending says the format
-  bool overwrite = false; ///< of a file that is there already
-  /// The light of lightmaps and of placed models becomes colours of vertices, where the format has them.
-  bool bakesLight = false;
+  QString path;                     ///< its ending says the format
+  bool overwrite = false;           ///< of a file that is there already
+  LightAs light = LightAs::Nothing; ///< colours of vertices where the format has them
 };
 
 /// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the
@@ -28,7 +27,8 @@ struct Exported {
 };
 
 /// Writes what a state of a scene shows, with the assets that have been found for it. The files appear whole or not at
-/// all, and only in the target's folder: "NAME.mtl", "NAME.bin" and "NAME_textures/" are beside it, by format. Takes
+/// all, and only in the target's folder: "NAME.mtl", "NAME.bin" and "NAME_textures/" are beside it, by format, and
+/// where there is light that becomes one, "NAME_lightmaps.png" with "NAME.blender.py", which shows it in Blender. Takes
 /// seconds for the largest maps: call it on a worker. The first call loads the module that does it. Throws
 /// base::Cancelled through `progress`.
 Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,

@@ -1,5 +1,6 @@
 #include "core/scene/Lightmap.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
@@ -55,6 +56,14 @@ const std::array<QVector3D, kBumpBases>& bumpBases() {
 
 bool Lightmap::isBumped() const {
   return std::ranges::any_of(layers, [](const LightmapLayer& layer) { return !layer.bumped.empty(); });
+}
+
+bool isComplete(const Lightmap& lightmap) {
+  const std::size_t bytes = static_cast<std::size_t>(lightmap.width) * static_cast<std::size_t>(lightmap.height) * 4;
+  return std::ranges::all_of(lightmap.layers, [bytes](const LightmapLayer& layer) {
+    return layer.flat.size() >= bytes &&
+           (layer.bumped.empty() || layer.bumped.size() >= (kBumpBases - 1) * layer.flat.size() + bytes);
+  });
 }
 
 LightStyleWeights fullLight() {

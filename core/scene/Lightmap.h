@@ -35,6 +35,10 @@ struct Lightmap {
   bool isBumped() const;
 };
 
+/// True when every layer holds as many luxels as it must, those of bump light too. What asks for the light of a luxel
+/// asks this first.
+bool isComplete(const Lightmap& lightmap);
+
 /// Weights of the layers that light a surface.
 struct LightStyleWeights {
   std::array<float, 256> weights; ///< by style

@@ -1,6 +1,6 @@
 #include "render/batching/LabelAtlas.h"
 
-#include "render/batching/ShelfPacker.h"
+#include "core/image/ShelfPacker.h"
 
 #include <QFontMetricsF>
 #include <QHash>
@@ -58,7 +58,7 @@ LabelAtlas::LabelAtlas(const std::vector<Label>& labels, const QFont& font, qrea
   // At large ratios fewer texels are left for each.
   const qreal maxText = std::min(kMaxTextWidth * pixelRatio, kMaxSize.width() - 4 * kSidePadding * pixelRatio);
   const int height = padded(metrics.height(), kEndPadding);
-  ShelfPacker packer(kMaxSize.width(), kMaxSize.height());
+  image::ShelfPacker packer(kMaxSize.width(), kMaxSize.height());
   QHash<QString, DrawnText> drawn;
   QSize used;
   for (const Label& label : labels) {
@@ -66,7 +66,7 @@ LabelAtlas::LabelAtlas(const std::vector<Label>& labels, const QFont& font, qrea
     if (found == drawn.end()) {
       const QString text = metrics.elidedText(label.text, Qt::ElideRight, maxText);
       const QSize size(std::min(padded(metrics.horizontalAdvance(text), kSidePadding), kMaxSize.width()), height);
-      const ShelfPacker::Slot place = packer.add(size.width(), size.height());
+      const image::ShelfPacker::Slot place = packer.add(size.width(), size.height());
       const QRect cell = place.page == 0 ? QRect(QPoint(place.x, place.y), size) : QRect();
       used = used.expandedTo(QSize(cell.right() + 1, cell.bottom() + 1));
       found = drawn.insert(label.text, {text, cell});

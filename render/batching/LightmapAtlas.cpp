@@ -1,7 +1,7 @@
 #include "render/batching/LightmapAtlas.h"
 
+#include "core/image/ShelfPacker.h"
 #include "core/scene/Material.h"
-#include "render/batching/ShelfPacker.h"
 
 #include <algorithm>
 #include <bit>
@@ -87,14 +87,6 @@ Rank rankOf(const scene::Lightmap& lightmap, LightmapIndex index) {
 
 } // namespace
 
-bool isComplete(const scene::Lightmap& lightmap) {
-  const std::size_t bytes = static_cast<std::size_t>(lightmap.width) * static_cast<std::size_t>(lightmap.height) * 4;
-  return std::ranges::all_of(lightmap.layers, [bytes](const scene::LightmapLayer& layer) {
-    return layer.flat.size() >= bytes &&
-           (layer.bumped.empty() || layer.bumped.size() >= (scene::kBumpBases - 1) * layer.flat.size() + bytes);
-  });
-}
-
 LightmapAtlas::LightmapAtlas(const Lightmaps& lightmaps, const scene::ByLightmap<bool>& wanted) {
   std::vector<Rank> ranks;
   for (const LightmapIndex index : lightmaps.indices()) {
@@ -117,7 +109,7 @@ LightmapAtlas::LightmapAtlas(const Lightmaps& lightmaps, const scene::ByLightmap
 void LightmapAtlas::place(const Lightmaps& lightmaps, const std::vector<LightmapIndex>& plain,
                           const std::vector<LightmapIndex>& bumped, int side) {
   m_placements.resize(lightmaps.size());
-  const auto pack = [&](ShelfPacker& packer, const std::vector<LightmapIndex>& order, int firstPage) {
+  const auto pack = [&](image::ShelfPacker& packer, const std::vector<LightmapIndex>& order, int firstPage) {
     for (const LightmapIndex index : order) {
       const scene::Lightmap& lightmap = lightmaps[index];
       const auto at = packer.add(lightmap.width + 2 * kBorder, lightmap.height + 2 * kBorder);
@@ -125,11 +117,11 @@ void LightmapAtlas::place(const Lightmaps& lightmaps, const std::vector<Lightmap
                              QRect(at.x + kBorder, at.y + kBorder, lightmap.width, lightmap.height)};
     }
   };
-  ShelfPacker ofPlain(side, side);
+  image::ShelfPacker ofPlain(side, side);
   pack(ofPlain, plain, 0);
-  ShelfPacker ofBumped(side, side);
+  image::ShelfPacker ofBumped(side, side);
   const bool whiteIsPlain = bumped.empty() || !plain.empty();
-  ShelfPacker::Slot white = whiteIsPlain ? ofPlain.add(kWhiteSide, kWhiteSide) : ShelfPacker::Slot();
+  image::ShelfPacker::Slot white = whiteIsPlain ? ofPlain.add(kWhiteSide, kWhiteSide) : image::ShelfPacker::Slot();
   m_firstBumpedPage = ofPlain.pageCount();
   pack(ofBumped, bumped, m_firstBumpedPage);
   if (!whiteIsPlain) {

@@ -63,7 +63,4 @@ private:
   QVector3D m_white;
 };
 
-/// True when every layer holds as many luxels as it must, those of bump light too.
-bool isComplete(const scene::Lightmap& lightmap);
-
 } // namespace vitrine::render

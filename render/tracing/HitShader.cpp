@@ -76,7 +76,7 @@ const HitShader::Item& HitShader::itemOf(const HitSurface& at) {
     made.stream = nullptr;
   }
   const scene::LightmapIndex lightmap = at.surface().lightmap;
-  if (scene.bake.lightmaps.contains(lightmap) && render::isComplete(scene.bake.lightmaps[lightmap])) {
+  if (scene.bake.lightmaps.contains(lightmap) && scene::isComplete(scene.bake.lightmaps[lightmap])) {
     made.lightmap = &scene.bake.lightmaps[lightmap];
   }
   made.shaped = render::isShaped(scene, item, made.lightmap != nullptr);

@@ -12,11 +12,11 @@ namespace vitrine::bench {
 namespace {
 
 /// Writing a scene whose assets are there, pictures and all.
-void write(benchmark::State& state, const BenchMap& map, const QString& ending) {
+void write(benchmark::State& state, const BenchMap& map, exporting::LightAs light) {
   const formats::Opened opened = openMap(map);
   const scene::SceneAssets assets = resolvedAssets(opened);
   const QTemporaryDir folder;
-  const exporting::ExportTarget target{folder.filePath(QStringLiteral("out.") + ending), true};
+  const exporting::ExportTarget target{folder.filePath(QStringLiteral("out.glb")), true, light};
   for (auto _ : state) {
     base::Progress progress;
     const auto written = exporting::exportScene(opened.document->scene, assets, {}, target, progress);
@@ -31,10 +31,13 @@ void write(benchmark::State& state, const BenchMap& map, const QString& ending) 
 
 void registerExportBenchmarks() {
   for (const BenchMap& map : benchMaps()) {
-    const std::string name = "export/" + map.name.toStdString() + ".glb";
-    benchmark::RegisterBenchmark(name.c_str(), [&map](benchmark::State& s) { write(s, map, QStringLiteral("glb")); })
-        ->Unit(benchmark::kMillisecond)
-        ->UseRealTime();
+    for (const auto& [row, light] : {std::pair("export/", exporting::LightAs::Nothing),
+                                     std::pair("export/lightmaps/", exporting::LightAs::Picture)}) {
+      const std::string name = row + map.name.toStdString() + ".glb";
+      benchmark::RegisterBenchmark(name.c_str(), [&map, light](benchmark::State& s) { write(s, map, light); })
+          ->Unit(benchmark::kMillisecond)
+          ->UseRealTime();
+    }
   }
 }
 

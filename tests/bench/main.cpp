@@ -23,6 +23,7 @@ void registerExportBenchmarks();
 void registerPrepareBenchmarks();
 void registerSceneBenchmarks();
 void registerFigureBenchmarks();
+void registerFilmBenchmarks();
 void registerFrameBenchmarks();
 void registerVisibilityBenchmarks();
 void registerStartBenchmarks();
@@ -74,6 +75,7 @@ int main(int argc, char** argv) {
   bench::registerTextureBenchmarks();
   bench::registerBrowserBenchmarks();
   bench::registerFrameBenchmarks();
+  bench::registerFilmBenchmarks();
   bench::registerOpenBenchmarks();
   bench::registerTabBenchmarks();
   bench::registerStartBenchmarks();

@@ -4,6 +4,7 @@
 #include <assimp/material.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <string>
@@ -88,12 +89,15 @@ std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
     std::ranges::transform(from.colors, to->mColors[0],
                            [](const QVector4D& c) { return aiColor4D(c.x(), c.y(), c.z(), c.w()); });
   }
-  if (!from.uvs.empty()) {
-    // Assimp's v runs upwards, as in OBJ; its glTF exporter turns it round again.
-    to->mTextureCoords[0] = new aiVector3D[count];
-    to->mNumUVComponents[0] = 2;
-    std::ranges::transform(from.uvs, to->mTextureCoords[0],
-                           [](const QVector2D& uv) { return aiVector3D(uv.x(), 1.0F - uv.y(), 0); });
+  const std::array sets{&from.uvs, &from.lightUvs};
+  for (std::size_t set = 0; set < sets.size(); ++set) {
+    if (!sets[set]->empty()) {
+      // Assimp's v runs upwards, as in OBJ; its glTF exporter turns it round again.
+      to->mTextureCoords[set] = new aiVector3D[count];
+      to->mNumUVComponents[set] = 2;
+      std::ranges::transform(*sets[set], to->mTextureCoords[set],
+                             [](const QVector2D& uv) { return aiVector3D(uv.x(), 1.0F - uv.y(), 0); });
+    }
   }
   if (isGltf(format)) {
     tellApart(*to);

@@ -260,7 +260,7 @@ TEST_F(MotionExportTest, BakedLightBecomesColoursOfVerticesWhenAskedFor) {
   EXPECT_FALSE(written(scene).json()["meshes"][0]["primitives"][0]["attributes"].contains("COLOR_0"));
   const QString path = m_folder.path(QStringLiteral("lit.glb"));
   base::Progress progress;
-  ASSERT_TRUE(exportScene(scene, scene->assets, {}, {path, false, true}, progress));
+  ASSERT_TRUE(exportScene(scene, scene->assets, {}, {path, false, LightAs::VertexColors}, progress));
   const GlbFile file = GlbFile::read(path);
   EXPECT_EQ(file.faults(), std::vector<std::string>());
   const auto& meshes = file.json()["meshes"];

@@ -1,7 +1,7 @@
 #include "render/batching/LightmapAtlas.h"
 
 #include "core/scene/Material.h"
-#include "render/batching/ShelfPacker.h"
+#include "core/image/ShelfPacker.h"
 
 #include <gtest/gtest.h>
 
@@ -168,7 +168,7 @@ TEST(LightmapAtlas, UnusableOnesShareTheWhitePlace) {
 }
 
 TEST(ShelfPacker, StartsAPageWhenOneIsFull) {
-  render::ShelfPacker packer(10, 10);
+  image::ShelfPacker packer(10, 10);
   EXPECT_EQ(packer.add(10, 6).page, 0);
   EXPECT_EQ(packer.add(6, 4).page, 0);
   const auto third = packer.add(6, 4);

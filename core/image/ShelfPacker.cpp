@@ -1,9 +1,9 @@
-#include "render/batching/ShelfPacker.h"
+#include "core/image/ShelfPacker.h"
 
 #include <algorithm>
 #include <cassert>
 
-namespace vitrine::render {
+namespace vitrine::image {
 
 ShelfPacker::Slot ShelfPacker::add(int width, int height) {
   assert(width <= m_width && height <= m_height);
@@ -26,4 +26,4 @@ ShelfPacker::Slot ShelfPacker::add(int width, int height) {
   return place;
 }
 
-} // namespace vitrine::render
+} // namespace vitrine::image

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace vitrine::render {
+namespace vitrine::image {
 
 /// Packs rectangles into pages of equal size, row by row (shelves). Good when they come sorted by height, tallest
 /// first.
@@ -36,4 +36,4 @@ private:
   bool m_any = false;
 };
 
-} // namespace vitrine::render
+} // namespace vitrine::image
