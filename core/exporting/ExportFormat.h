@@ -12,7 +12,7 @@ enum class ExportFormat { Glb, Gltf, Fbx, Dae, Obj, Ply, Stl };
 
 enum class PicturesAt { Inside, Beside, Nowhere };
 
-/// What becomes of light that is baked into a scene.
+/// Form in which light that is baked into a scene goes along.
 enum class LightAs {
   Nothing,
   VertexColors,

@@ -7,7 +7,7 @@
 
 namespace vitrine::exporting {
 
-/// What a scene has and files of a format do not get of it (docs/export.md), as user texts. `light`: as of
+/// User texts of all that a scene has and files of a format do not get of it (docs/export.md). `light`: as of
 /// ExportTarget.
 QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, ExportFormat format, LightAs light);
 

@@ -143,7 +143,7 @@ std::optional<LightmapPicture> LightmapPicture::of(const Scene& scene, const sta
   const bool display = scene.bake.colorSpace == scene::LightingColorSpace::Display;
   picture.m_range = rangeOf(lightmaps, order, state, display, progress);
   picture.m_image.fill(qRgba(0, 0, 0, 1));
-  // What lies side by side is written by several threads.
+  // Rectangles with their borders do not overlap: several threads write at once.
   auto* pixels = reinterpret_cast<QRgb*>(picture.m_image.bits());
   const int stride = static_cast<int>(picture.m_image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb)));
   forAll(order, progress, [&](LightmapIndex index) {

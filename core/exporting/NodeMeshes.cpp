@@ -84,8 +84,8 @@ const scene::VertexStreams::Colors* NodeMeshes::colorsOf(const scene::Mesh& mesh
 std::function<QVector4D(std::uint32_t, int)> NodeMeshes::colorOf(NodeIndex node) const {
   const Scene& scene = m_pose.scene();
   const scene::VertexStreams::Colors* colors = colorsOf(scene.meshes[scene.nodes[node].mesh]);
-  // What lightmaps light gets no colours beside a picture of them, but white ones: whoever multiplies both asks
-  // everywhere.
+  // Surfaces under lightmaps get white beside a picture of those: materials are shared, and factors are asked for on
+  // every mesh.
   const bool light = m_rules.colors && (m_rules.light == LightAs::VertexColors ||
                                         (m_rules.light == LightAs::Picture && scene.nodes[node].light));
   if (!light && !colors && !m_rules.lightmaps) {

@@ -14,7 +14,7 @@
 namespace vitrine::render {
 namespace {
 
-/// What is in the camera's view, in an order by its depth. Without one Qt3D draws by the addresses of its nodes, and
+/// Things in the camera's view, in an order by their depth. Without one Qt3D draws by the addresses of its nodes, and
 /// where two surfaces are equally deep the same scene would give other pixels in another process.
 void addSorted(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QSortPolicy::SortType order) {
   auto* sort = new Qt3DRender::QSortPolicy(parent);

@@ -1,7 +1,6 @@
 #include "render/batching/LightmapAtlas.h"
 
 #include "core/scene/Material.h"
-#include "core/image/ShelfPacker.h"
 
 #include <gtest/gtest.h>
 
@@ -165,16 +164,6 @@ TEST(LightmapAtlas, UnusableOnesShareTheWhitePlace) {
   const QPointF whiteAt(white.x() * static_cast<float>(atlas.pageSize().width()),
                         white.y() * static_cast<float>(atlas.pageSize().height()));
   EXPECT_FALSE(QRectF(atlas.rect(0)).adjusted(-1.5, -1.5, 1.5, 1.5).contains(whiteAt));
-}
-
-TEST(ShelfPacker, StartsAPageWhenOneIsFull) {
-  image::ShelfPacker packer(10, 10);
-  EXPECT_EQ(packer.add(10, 6).page, 0);
-  EXPECT_EQ(packer.add(6, 4).page, 0);
-  const auto third = packer.add(6, 4);
-  EXPECT_EQ(third.page, 1);
-  EXPECT_EQ(third.y, 0);
-  EXPECT_EQ(packer.pageCount(), 2);
 }
 
 } // namespace

@@ -28,9 +28,9 @@ scene::ScenePtr manyBatches() {
   return maker.finish();
 }
 
-class RetiredScene : public testing::Test {
+class SceneTurns : public testing::Test {
 protected:
-  RetiredScene() {
+  SceneTurns() {
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine.emplace(&m_surface);
@@ -62,7 +62,7 @@ protected:
   std::optional<render::Engine> m_engine;
 };
 
-TEST_F(RetiredScene, TheFirstNodesOfTheNextAreMadeASliceAtATime) {
+TEST_F(SceneTurns, TheFirstNodesOfTheNextAreMadeASliceAtATime) {
   render::SceneEntity& next = give(manyBatches());
   int slices = 1;
   while (!next.makeFirst(kOneAtATime)) {
@@ -74,7 +74,7 @@ TEST_F(RetiredScene, TheFirstNodesOfTheNextAreMadeASliceAtATime) {
   EXPECT_TRUE(next.makeFirst(kOneAtATime)) << "nothing left";
 }
 
-TEST_F(RetiredScene, WhatChangesBetweenTheSlicesArrives) {
+TEST_F(SceneTurns, WhatChangesBetweenTheSlicesArrives) {
   const scene::ScenePtr scene = manyBatches();
   render::SceneEntity& next = give(scene);
   ASSERT_FALSE(next.makeFirst(kOneAtATime));
@@ -92,7 +92,7 @@ TEST_F(RetiredScene, WhatChangesBetweenTheSlicesArrives) {
   EXPECT_EQ(std::ranges::count_if(batches, &render::BatchEntity::isEnabled), 1) << "of what is not hidden";
 }
 
-TEST_F(RetiredScene, TheOneBeforeGoesASliceAtATime) {
+TEST_F(SceneTurns, TheOneBeforeGoesASliceAtATime) {
   const QPointer<render::SceneEntity> before = show(manyBatches());
   ASSERT_EQ(batchesOf(*before), kParts);
   const QPointer<render::SceneEntity> present = show(manyBatches());
@@ -112,7 +112,7 @@ TEST_F(RetiredScene, TheOneBeforeGoesASliceAtATime) {
   EXPECT_EQ(batchesOf(*present), kParts) << "the one that is shown keeps its own";
 }
 
-TEST_F(RetiredScene, WithoutAnotherAllGoAtOnce) {
+TEST_F(SceneTurns, WithoutAnotherAllGoAtOnce) {
   const QPointer<render::SceneEntity> first = show(manyBatches());
   const QPointer<render::SceneEntity> second = show(manyBatches());
   m_engine->setScene(nullptr);
