@@ -153,16 +153,10 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
 
 QVector3D BatchWriter::placedPosition(const Item& item, std::uint32_t meshVertex) {
   if (item.mesh.facing == scene::Billboard::Fixed) {
-    const QVector3D position = item.place.map(item.mesh.vertices.positions[meshVertex]);
-    m_bounds.add(position);
-    return position;
+    return item.place.map(item.mesh.vertices.positions[meshVertex]);
   }
   const animation::BillboardVertex vertex(item.mesh, meshVertex, item.place);
   m_pivots.push_back(vertex.pivot);
-  // Wherever it may turn.
-  const float far = vertex.offset.length();
-  m_bounds.add(vertex.pivot - QVector3D(far, far, far));
-  m_bounds.add(vertex.pivot + QVector3D(far, far, far));
   return vertex.seenFrom({}, scene::Billboard::Fixed);
 }
 
@@ -268,6 +262,24 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
   m_sources.places.push_back(place);
 }
 
+scene::Bounds BatchWriter::boundsOf(DrawItemIndex number) const {
+  const Mesh& mesh = m_scene.meshOf(number);
+  const Surface& surface = m_scene.surfaceOf(number);
+  const QMatrix4x4 place = m_spaces.intoSpace(m_scene.drawItems()[number].node);
+  if (mesh.facing == scene::Billboard::Fixed) {
+    return surface.bounds.transformed(place);
+  }
+  scene::Bounds bounds;
+  for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
+    const animation::BillboardVertex vertex(mesh, mesh.indices[i], place);
+    // Wherever it may turn.
+    const float far = vertex.offset.length();
+    bounds.add(vertex.pivot - QVector3D(far, far, far));
+    bounds.add(vertex.pivot + QVector3D(far, far, far));
+  }
+  return bounds;
+}
+
 void BatchWriter::takeColors(Batch& batch) {
   for (std::size_t choice = 0; choice < m_choices.size(); ++choice) {
     if (std::ranges::all_of(m_colors[choice], [](const StreamColor& color) { return color.use == qfloat16(); })) {
@@ -280,20 +292,23 @@ void BatchWriter::takeColors(Batch& batch) {
   }
 }
 
-void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets) {
+void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets,
+                        const ItemSet& only) {
   m_vertices.clear();
   m_sources = {};
   m_meshVertices.clear();
   m_pivots.clear();
   std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
-  m_bounds = {};
   std::size_t triangles = 0;
   for (const Chunk& chunk : chunks) {
-    triangles += chunk.triangleCount;
+    batch.bounds.add(boundsOf(chunk.item));
+    triangles += only.contains(chunk.item) ? chunk.triangleCount : 0;
   }
   batch.indices.reserve(triangles * 3);
-  batch.ranges.reserve(chunks.size());
   for (const Chunk& chunk : chunks) {
+    if (!only.contains(chunk.item)) {
+      continue;
+    }
     const QVector4D color =
         batch.merged ? renderMaterialOf(m_scene.surfaceOf(chunk.item).material, assets).color : QVector4D(1, 1, 1, 1);
     writeChunk(batch, chunk, color);
@@ -305,7 +320,6 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
     batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));
   }
   takeColors(batch);
-  batch.bounds = m_bounds;
 }
 
 } // namespace vitrine::render

@@ -25,8 +25,8 @@ class BatchWriter {
 public:
   BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas, const TransformGroups& spaces);
 
-  /// `batch` has its materials and space already. `colors` gives each chunk's colour where the batch is merged.
-  void write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets);
+  /// `batch` has its materials and space already. Of the chunks those of `only` are written; the bounds are of all.
+  void write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets, const ItemSet& only);
 
 private:
   struct Item;
@@ -34,6 +34,7 @@ private:
   void writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color);
   std::array<std::uint32_t, 3> corners(const Item& item, const std::array<std::uint32_t, 3>& triangle);
   std::uint32_t addVertex(const Item& item, std::uint32_t meshVertex, int corner);
+  scene::Bounds boundsOf(scene::DrawItemIndex item) const;
   QVector3D placedPosition(const Item& item, std::uint32_t meshVertex);
   Item itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const;
   void addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal);
@@ -51,7 +52,6 @@ private:
   std::vector<std::uint32_t> m_slots;
   std::vector<std::uint32_t> m_meshVertices; ///< by vertex
   BatchSources m_sources;
-  scene::Bounds m_bounds;
 };
 
 /// True where an item is lit by its shape alone, as the file says nothing of the light on it. `lightmapped`: it has a

@@ -159,8 +159,8 @@ std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, 
 
 } // namespace
 
-std::vector<Batch> Batcher::build(const std::vector<DrawItemIndex>& items, const scene::SceneAssets& assets,
-                                  base::Progress& progress, Merging merging) const {
+std::vector<Batch> Batcher::build(const std::vector<DrawItemIndex>& items, const ItemSet& only,
+                                  const scene::SceneAssets& assets, base::Progress& progress, Merging merging) const {
   const RenderMaterials materials(assets, merging == Merging::Allowed);
   const TransformGroups spaces(m_scene);
   const std::vector<Group> groups = cutAlongSpace(m_scene, groupsOf(m_scene, spaces, items, materials), progress);
@@ -178,7 +178,7 @@ std::vector<Batch> Batcher::build(const std::vector<DrawItemIndex>& items, const
     batch.backdrop = group.key.backdrop;
     batch.sky = skyUseIn(m_scene, batch.backdrop);
     batch.facing = group.key.facing;
-    writer.write(batch, group.chunks, assets);
+    writer.write(batch, group.chunks, assets, only);
     if (!batch.indices.empty()) {
       batches.push_back(std::move(batch));
     }

@@ -25,9 +25,12 @@ public:
 
   enum class Merging { Allowed, Never };
 
-  /// Batches of `items` under these assets. Throws base::Cancelled through `progress`.
-  std::vector<Batch> build(const std::vector<scene::DrawItemIndex>& items, const scene::SceneAssets& assets,
-                           base::Progress& progress, Merging merging = Merging::Allowed) const;
+  /// Batches of `items` under these assets, with the triangles of those in `only`. The others count for the cuts and for
+  /// the bounds of batches, so that the order in which depth is drawn depends on none that is left out; batches of such
+  /// alone are left out as well. Throws base::Cancelled through `progress`.
+  std::vector<Batch> build(const std::vector<scene::DrawItemIndex>& items, const ItemSet& only,
+                           const scene::SceneAssets& assets, base::Progress& progress,
+                           Merging merging = Merging::Allowed) const;
 
 private:
   const scene::Scene& m_scene;

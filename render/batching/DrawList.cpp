@@ -202,7 +202,8 @@ void DrawList::splitOff(MaterialIndex material) {
     }
   }
   base::Progress progress;
-  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, assets(), progress, Batcher::Merging::Never)) {
+  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, ItemSet::everything(), assets(), progress,
+                                                              Batcher::Merging::Never)) {
     addDraw(std::make_shared<const Batch>(std::move(batch)));
   }
 }

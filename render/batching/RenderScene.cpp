@@ -8,14 +8,8 @@ namespace {
 
 std::vector<Batch> batchesOf(const scene::Scene& scene, const scene::SceneAssets& assets, const LightmapAtlas& atlas,
                              base::Progress& progress, const ItemSet& only) {
-  std::vector<scene::DrawItemIndex> items;
-  items.reserve(scene.drawItems().size());
-  for (const scene::DrawItemIndex item : scene.drawItems().indices()) {
-    if (only.contains(item)) {
-      items.push_back(item);
-    }
-  }
-  return Batcher(scene, atlas).build(items, assets, progress);
+  const auto all = scene.drawItems().indices();
+  return Batcher(scene, atlas).build({all.begin(), all.end()}, only, assets, progress);
 }
 
 /// Lightmaps that light those items; empty: all.

@@ -3,6 +3,7 @@
 
 #include "render/batching/RenderScene.h"
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/Pixels.h"
 #include "tests/render/SharedRenderer.h"
 #include "tests/render/Shot.h"
 
@@ -63,6 +64,23 @@ TEST_F(PictureItemsTest, ThePictureIsTheSame) {
   ASSERT_EQ(whole.size(), kSmallShot);
   EXPECT_NE(whole.pixel(60, 60), whole.pixel(60, 5));
   EXPECT_EQ(picture(items()), whole);
+}
+
+/// A red pane before a green one, and another green one nearer than both, which stands beside the picture.
+TEST_F(PictureItemsTest, TranslucentOnesAreDrawnInTheSameOrder) {
+  HandmadeScene maker;
+  const auto pane = [&maker](const QColor& color) {
+    scene::Material material = texturedMaterial(maker.addTexture(filled(color)));
+    material.blend = scene::Blend::AlphaBlend;
+    return maker.addMaterial(material);
+  };
+  const MaterialIndex green = pane(QColor(0, 255, 0, 128));
+  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, pane(QColor(255, 0, 0, 128))});
+  maker.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -2, 0}, green});
+  maker.addQuad({{-1, 41, 4}, {2, 0, 0}, {0, -2, 0}, green});
+  m_scene = maker.finish();
+  EXPECT_EQ(items(), (ItemSet{0, 1}));
+  EXPECT_EQ(picture(items()), picture(ItemSet::everything()));
 }
 
 } // namespace
