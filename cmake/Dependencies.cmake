@@ -19,6 +19,14 @@ find_library(SQUISH_LIBRARY squish REQUIRED)
 add_library(squish::squish UNKNOWN IMPORTED)
 set_target_properties(squish::squish PROPERTIES
   IMPORTED_LOCATION ${SQUISH_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SQUISH_INCLUDE_DIR})
+# Neither package has a CMake file everywhere.
+find_path(WEBP_INCLUDE_DIR webp/mux.h REQUIRED)
+find_library(WEBP_LIBRARY webp REQUIRED)
+find_library(WEBPMUX_LIBRARY webpmux REQUIRED)
+add_library(webp::mux UNKNOWN IMPORTED)
+set_target_properties(webp::mux PROPERTIES
+  IMPORTED_LOCATION ${WEBPMUX_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${WEBP_INCLUDE_DIR}
+  INTERFACE_LINK_LIBRARIES ${WEBP_LIBRARY})
 # Debian's assimp-config asks for packages that it does not depend on, so Assimp is found by hand, too.
 find_path(ASSIMP_INCLUDE_DIR assimp/Exporter.hpp REQUIRED)
 find_library(ASSIMP_LIBRARY assimp REQUIRED)

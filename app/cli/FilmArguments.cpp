@@ -1,18 +1,11 @@
 #include "app/cli/FilmArguments.h"
 
-#include "app/cli/FilmFrames.h"
 #include "app/cli/NumberArguments.h"
 #include "app/cli/OpenArguments.h"
 
 #include <CLI/CLI.hpp>
 
 namespace vitrine::cli {
-namespace {
-
-constexpr double kLeastFps = 0.1;
-constexpr double kMostFps = 1000;
-
-} // namespace
 
 void FilmArguments::declare(CLI::App& command) {
   command.add_flag("--turntable", m_turntable, "Once round what is shown, or round what the given camera looks at");
@@ -24,7 +17,8 @@ void FilmArguments::declare(CLI::App& command) {
       ->type_name("LINKS");
   command
       .add_option("--frames", m_frames,
-                  "How many frames (as many as the animation lasts; without one " + std::to_string(kUsualFrames) + ")")
+                  "How many frames (as many as the animation lasts; without one " +
+                      std::to_string(render::Film::kUsualFrames) + ")")
       ->type_name("N");
   command.add_option("--fps", m_fps, "Frames a second (30)")->type_name("F");
   m_picture.declarePicture(command);
@@ -51,14 +45,15 @@ Result<FilmRequest> FilmArguments::toRequest() const {
   if (!m_frames.empty()) {
     bool isNumber = false;
     request.frames = fromArgument(m_frames).toInt(&isNumber);
-    if (!isNumber || *request.frames < 1 || *request.frames > kMostFrames) {
-      return wrongUsage("--frames", fromArgument(m_frames), QStringLiteral("1 to %1").arg(kMostFrames));
+    if (!isNumber || *request.frames < 1 || *request.frames > render::Film::kMostFrames) {
+      return wrongUsage("--frames", fromArgument(m_frames), QStringLiteral("1 to %1").arg(render::Film::kMostFrames));
     }
   }
   if (!m_fps.empty()) {
     const auto fps = parseNumber(fromArgument(m_fps));
-    if (!fps || *fps < kLeastFps || *fps > kMostFps) {
-      return wrongUsage("--fps", fromArgument(m_fps), QStringLiteral("%1 to %2").arg(kLeastFps).arg(kMostFps));
+    if (!fps || *fps < render::Film::kLeastFps || *fps > render::Film::kMostFps) {
+      return wrongUsage("--fps", fromArgument(m_fps),
+                        QStringLiteral("%1 to %2").arg(render::Film::kLeastFps).arg(render::Film::kMostFps));
     }
     request.fps = *fps;
   }

@@ -2,6 +2,7 @@
 
 #include "app/cli/FilmPath.h"
 #include "app/cli/RenderArguments.h"
+#include "render/Film.h"
 
 namespace vitrine::cli {
 
@@ -9,9 +10,9 @@ namespace vitrine::cli {
 struct FilmRequest {
   RenderRequest picture; ///< what is drawn, and where the camera starts
   bool turntable = false;
-  PathViews path;            ///< views that the camera passes; empty: it goes no such way
+  viewing::PathViews path;   ///< views that the camera passes; empty: it goes no such way
   std::optional<int> frames; ///< nullopt: as many as the animation lasts
-  double fps = 30;
+  double fps = render::Film::kUsualFps;
 };
 
 /// The options of `film`, as written.

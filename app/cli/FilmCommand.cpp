@@ -1,11 +1,11 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/DrawingApplication.h"
-#include "app/cli/Film.h"
-#include "app/cli/FilmFrames.h"
-#include "app/cli/FilmTarget.h"
-#include "app/cli/VideoPipe.h"
+#include "app/cli/FilmPlacing.h"
+#include "app/cli/PictureArguments.h"
 #include "core/exporting/WriteTarget.h"
+#include "core/filming/FilmTarget.h"
+#include "core/formats/api/ArchivePath.h"
 #include "core/session/PictureNotesOf.h"
 #include "render/Graphics.h"
 
@@ -23,8 +23,8 @@ public:
     command->add_option("FILE", m_file, "The file")->required();
     command
         ->add_option("OUT", m_out,
-                     "A folder for the frames, which is made where there is none, walk_####.png, or with ffmpeg a "
-                     ".mp4, .webm or .mkv")
+                     "A folder for the frames, which is made where there is none, walk_####.png, one animated "
+                     ".webp, or with ffmpeg a .mp4, .webm or .mkv")
         ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
     m_arguments.declare(*command);
@@ -46,9 +46,9 @@ public:
       complain({}, !options ? options.error() : request.error());
       return ExitCode::Usage;
     }
-    const auto coding = codingFor(request->picture);
-    if (!coding) {
-      complain({}, coding.error());
+    filming::FilmPlan plan = planFor(*request);
+    if (const auto able = filming::checkFilm(plan); !able) {
+      complain({}, able.error());
       return ExitCode::Usage;
     }
     auto file = loadFile(path, *options, Assets::Resolve);
@@ -66,12 +66,13 @@ public:
       complain(path, whyNoScene(file->document(), QStringLiteral("nothing to draw")));
       return ExitCode::Failed;
     }
-    const auto film = Film::of(*file, path, *request);
+    const auto film = filmOf(*file, path, *request);
     if (!film) {
       complain(path, film.error());
       return ExitCode::Usage;
     }
-    if (const auto drawn = draw(*film, *file, request->fps, *coding); !drawn) {
+    plan.frames = film->frames();
+    if (const auto drawn = draw(*film, *file, plan); !drawn) {
       complain(path, drawn.error());
       return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
@@ -79,32 +80,24 @@ public:
   }
 
 private:
-  /// Coding of frames, without notes. Error: OUT is nothing that such frames can be written to.
-  Result<image::OutputOptions> codingFor(const RenderRequest& picture) const {
-    const QString out = fromArgument(m_out);
-    const bool alpha = picture.background.alpha() < 255;
-    if (!isVideo(out)) {
-      const auto names = FrameNames::of(out);
-      return names ? m_picture.optionsFor(names->name(0, 1), alpha) : std::unexpected(names.error());
-    }
-    if (alpha) {
-      return wrongUsage("--background", picture.background.name(QColor::HexArgb),
-                        QStringLiteral("for a video, one without transparency"));
-    }
-    if (picture.size.width() % 2 != 0 || picture.size.height() % 2 != 0) {
-      return wrongUsage("--size", QStringLiteral("%1x%2").arg(picture.size.width()).arg(picture.size.height()),
-                        QStringLiteral("for a video, even sides"));
-    }
-    return image::OutputOptions();
+  /// The film's files, but for how many frames there are.
+  filming::FilmPlan planFor(const FilmRequest& request) const {
+    return {.out = fromArgument(m_out),
+            .input = formats::fileOnDisk(fromArgument(m_file)),
+            .fps = request.fps,
+            .size = request.picture.size,
+            .alpha = request.picture.background.alpha() < 255,
+            .quality = m_picture.quality(),
+            .overwrite = m_force};
   }
 
-  Result<void> draw(const Film& film, const LoadedFile& file, double fps, image::OutputOptions coding) const {
+  Result<void> draw(const render::Film& film, const LoadedFile& file, const filming::FilmPlan& plan) const {
     const QString path = fromArgument(m_file);
-    const auto target = FilmTarget::open({fromArgument(m_out), path, film.frames(), fps, m_force});
+    const auto target = filming::FilmTarget::open(plan);
     if (!target) {
       return std::unexpected(target.error());
     }
-    const bool notes = m_picture.wantsNotes() && !isVideo(fromArgument(m_out));
+    const bool notes = m_picture.wantsNotes() && filming::filmKindOf(plan.out) == filming::FilmKind::Pictures;
     const ScenePtr& scene = file.document().scene;
     const QString hash = notes ? hashOf(file.document()) : QString();
     base::Progress progress;
@@ -117,10 +110,9 @@ private:
         return std::unexpected(frame.error());
       }
       const viewing::ViewLink link = linkTo(path, *scene, frame->state, frame->camera, frame->mode);
-      if (notes) {
-        coding.notes = session::pictureNotesOf(link, hash);
-      }
-      if (const auto drawn = (*target)->draw(renderer, *frame, coding); !drawn) {
+      const auto drawn =
+          drawFrame(**target, renderer, *frame, notes ? session::pictureNotesOf(link, hash) : image::PictureNotes());
+      if (!drawn) {
         return drawn;
       }
       if (m_printView) {
@@ -132,6 +124,27 @@ private:
     }
     const QString problem = links.finish();
     return problem.isEmpty() ? Result<void>() : exporting::cannotWrite(QStringLiteral("standard output"), problem);
+  }
+
+  static Result<void> drawFrame(filming::FilmTarget& target, render::OffscreenRenderer& renderer,
+                                const render::CaptureRequest& frame, const image::PictureNotes& notes) {
+    const auto tiles = renderer.begin(frame);
+    if (!tiles) {
+      return std::unexpected(tiles.error());
+    }
+    if (const auto begun = target.begin(notes); !begun) {
+      return begun;
+    }
+    while (!(*tiles)->isDone()) {
+      const auto strip = (*tiles)->drawTile();
+      if (!strip) {
+        return std::unexpected(strip.error());
+      }
+      if (const auto added = *strip ? target.add(**strip) : Result<void>(); !added) {
+        return added;
+      }
+    }
+    return target.end();
   }
 
   std::string m_file;

@@ -13,7 +13,7 @@ std::unexpected<Error> wrongPath(const QString& file, const QString& why) {
 
 /// Check of a view, which is named as `what`.
 Result<void> checkView(const QString& file, const QString& what, const viewing::ViewLink& view) {
-  if (!view.at || !view.look || view.orthographicHeight) {
+  if (!viewing::canBePassed(view)) {
     return wrongPath(file, QStringLiteral("%1: a view in perspective, with at and look, is wanted").arg(what));
   }
   return {};
@@ -21,13 +21,13 @@ Result<void> checkView(const QString& file, const QString& what, const viewing::
 
 } // namespace
 
-Result<PathViews> readPath(const QString& file) {
+Result<viewing::PathViews> readPath(const QString& file) {
   QFile from(file);
   if (!from.open(QIODevice::ReadOnly)) {
     return wrongPath(file, from.errorString());
   }
   const QByteArray content = from.readAll();
-  PathViews views;
+  viewing::PathViews views;
   if (const auto bookmarks = session::bookmarksFromJson(content)) {
     for (const session::Bookmark& bookmark : *bookmarks) {
       if (const auto checked = checkView(file, bookmark.name, bookmark.view); !checked) {
@@ -57,16 +57,6 @@ Result<PathViews> readPath(const QString& file) {
     return wrongPath(file, QStringLiteral("at least two views are wanted"));
   }
   return views;
-}
-
-viewing::CameraPath pathThrough(const PathViews& views, const scene::Axes& axes, float verticalFov) {
-  std::vector<viewing::CameraPose> poses;
-  for (const viewing::ViewLink& view : views) {
-    poses.push_back({.position = axes.toScene(*view.at),
-                     .orientation = viewing::orientationOf(*view.look, axes),
-                     .verticalFov = view.fov.value_or(verticalFov)});
-  }
-  return viewing::CameraPath(std::move(poses));
 }
 
 } // namespace vitrine::cli

@@ -73,18 +73,14 @@ image::WriteBytes into(OutputTarget& target) {
 
 } // namespace
 
-Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer& renderer,
-                       const render::CaptureRequest& request, const image::OutputOptions& options) {
+Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
+                      const image::OutputOptions& options) {
   const auto tiles = renderer.begin(request);
   if (!tiles) {
     return std::unexpected(tiles.error());
   }
-  return codeStrips(write, request.size, (*tiles)->hasAlpha(), options, [&] { return (*tiles)->drawTile(); });
-}
-
-Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
-                      const image::OutputOptions& options) {
-  const auto drawn = drawCoded(into(target), renderer, request, options);
+  const auto drawn =
+      codeStrips(into(target), request.size, (*tiles)->hasAlpha(), options, [&] { return (*tiles)->drawTile(); });
   return drawn ? target.commit() : drawn;
 }
 

@@ -20,6 +20,7 @@ public:
   /// Coding of a picture of this name, without notes; "-" is PNG. Error: no kind that is written, or one that cannot
   /// hold what is asked for.
   Result<image::OutputOptions> optionsFor(const QString& out, bool alpha) const;
+  int quality() const { return m_quality; }
   /// True if a picture is to say what it shows.
   bool wantsNotes() const { return !m_noNotes; }
 
@@ -27,10 +28,6 @@ private:
   int m_quality = image::OutputOptions::kUsualQuality;
   bool m_noNotes = false;
 };
-
-/// Draws a picture and gives what it is coded as, strip by strip.
-Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer& renderer,
-                       const render::CaptureRequest& request, const image::OutputOptions& options);
 
 /// Draws a picture and writes it strip by strip.
 Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,

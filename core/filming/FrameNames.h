@@ -4,14 +4,7 @@
 
 #include <QString>
 
-namespace vitrine::cli {
-
-inline constexpr int kUsualFrames = 120;
-inline constexpr int kMostFrames = 1'000'000;
-
-/// Frames of a film that lasts so many seconds, the one after the last being its first again: at least one.
-/// LimitReached: there are too many.
-Result<int> framesIn(double seconds, double fps);
+namespace vitrine::filming {
 
 /// Names of a film's frames: OUT is a folder, or a picture's name with a number's place, `walk_####.png`.
 class FrameNames {
@@ -31,4 +24,4 @@ private:
   int m_digits = 0;
 };
 
-} // namespace vitrine::cli
+} // namespace vitrine::filming

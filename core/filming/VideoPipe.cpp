@@ -1,6 +1,7 @@
-#include "app/cli/VideoPipe.h"
+#include "core/filming/VideoPipe.h"
 
 #include "core/exporting/WriteTarget.h"
+#include "core/filming/Texts.h"
 
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -8,7 +9,7 @@
 #include <filesystem>
 #include <map>
 
-namespace vitrine::cli {
+namespace vitrine::filming {
 namespace {
 
 /// Time for ffmpeg to say why it gave up.
@@ -24,6 +25,11 @@ const std::map<QString, QStringList>& codecs() {
        {QStringLiteral("-c:v"), QStringLiteral("libvpx-vp9"), QStringLiteral("-crf"), QStringLiteral("24"),
         QStringLiteral("-b:v"), QStringLiteral("0")}}};
   return known;
+}
+
+/// Path of the program; empty: it is not installed.
+QString ffmpeg() {
+  return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
 }
 
 QString kindOf(const QString& out) {
@@ -42,8 +48,20 @@ QStringList argumentsFor(const QString& made, double fps) {
 
 } // namespace
 
+QStringList videoSuffixes() {
+  QStringList suffixes;
+  for (const auto& [suffix, options] : codecs()) {
+    suffixes << suffix;
+  }
+  return suffixes;
+}
+
 bool isVideo(const QString& out) {
   return codecs().contains(kindOf(out));
+}
+
+bool canMakeVideos() {
+  return !ffmpeg().isEmpty();
 }
 
 VideoPipe::VideoPipe(const QString& out)
@@ -59,10 +77,10 @@ VideoPipe::~VideoPipe() {
 }
 
 Result<std::unique_ptr<VideoPipe>> VideoPipe::open(const QString& out, double fps) {
-  const QString program = QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
+  const QString program = ffmpeg();
   if (program.isEmpty()) {
     return exporting::cannotWrite(
-        out, QStringLiteral("videos are made by ffmpeg, which is not installed; numbered pictures need nothing"));
+        out, Texts::tr("videos are made by ffmpeg, which is not installed; numbered pictures need nothing"));
   }
   std::unique_ptr<VideoPipe> video(new VideoPipe(out));
   if (!video->m_folder.isValid()) {
@@ -83,14 +101,14 @@ Result<void> VideoPipe::add(const QByteArray& png) {
   }
   return m_ffmpeg.state() == QProcess::Running && m_ffmpeg.bytesToWrite() == 0
              ? Result<void>()
-             : failed(QStringLiteral("ffmpeg ended too soon"));
+             : failed(Texts::tr("ffmpeg ended too soon"));
 }
 
 Result<void> VideoPipe::commit() {
   m_ffmpeg.closeWriteChannel();
   m_ffmpeg.waitForFinished(-1);
   if (m_ffmpeg.exitStatus() != QProcess::NormalExit || m_ffmpeg.exitCode() != 0) {
-    return failed(QStringLiteral("ffmpeg failed"));
+    return failed(Texts::tr("ffmpeg failed"));
   }
   std::error_code problem;
   std::filesystem::rename(m_made.toStdU16String(), m_out.toStdU16String(), problem);
@@ -105,4 +123,4 @@ std::unexpected<Error> VideoPipe::failed(const QString& otherwise) {
       m_out, words.isEmpty() ? otherwise : QStringLiteral("ffmpeg: ") + words.section(QLatin1Char('\n'), 0, 0));
 }
 
-} // namespace vitrine::cli
+} // namespace vitrine::filming

@@ -1,22 +1,12 @@
-#include "app/cli/FilmFrames.h"
+#include "core/filming/FrameNames.h"
 
+#include "core/filming/Texts.h"
 #include "core/image/PictureEncoder.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-#include <cmath>
-
-namespace vitrine::cli {
-
-Result<int> framesIn(double seconds, double fps) {
-  const double frames = std::max(std::round(seconds * fps), 1.0);
-  if (frames > kMostFrames) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached, QStringLiteral("the film would have more than %1 frames").arg(kMostFrames)));
-  }
-  return static_cast<int>(frames);
-}
+namespace vitrine::filming {
 
 Result<FrameNames> FrameNames::of(const QString& out) {
   FrameNames names;
@@ -29,7 +19,7 @@ Result<FrameNames> FrameNames::of(const QString& out) {
   const qsizetype last = pattern.lastIndexOf(QLatin1Char('#'));
   if (last <= pattern.lastIndexOf(QLatin1Char('/')) || !image::outputKindOf(pattern)) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, QStringLiteral("%1: a folder, or a name like walk_####.png is wanted (.%2)")
+        Error::of(ErrorCode::NotFound, Texts::tr("%1: a folder, or a name like walk_####.png is wanted (.%2)")
                                            .arg(out, image::outputSuffixes().join(QStringLiteral(", .")))));
   }
   qsizetype first = last;
@@ -47,4 +37,4 @@ QString FrameNames::name(int frame, int frames) const {
   return m_before + QStringLiteral("%1").arg(frame, std::max(m_digits, needed), 10, QLatin1Char('0')) + m_after;
 }
 
-} // namespace vitrine::cli
+} // namespace vitrine::filming

@@ -3,13 +3,17 @@
 #include "core/base/Result.h"
 
 #include <QProcess>
-#include <QSize>
+#include <QStringList>
 #include <QTemporaryDir>
 
-namespace vitrine::cli {
+namespace vitrine::filming {
 
-/// True if a name ends as those of videos do: .mp4, .webm, .mkv.
+/// Endings of videos: "mp4" …
+QStringList videoSuffixes();
+/// True if a name ends so.
 bool isVideo(const QString& out);
+/// True if there is an ffmpeg, without which there are no videos.
+bool canMakeVideos();
 
 /// A video that ffmpeg makes of pictures as they are drawn. It appears whole or not at all.
 class VideoPipe {
@@ -35,4 +39,4 @@ private:
   QProcess m_ffmpeg;
 };
 
-} // namespace vitrine::cli
+} // namespace vitrine::filming

@@ -1,0 +1,202 @@
+#include "core/filming/FilmTarget.h"
+
+#include "core/exporting/WriteTarget.h"
+#include "core/filming/AnimatedWebP.h"
+#include "core/filming/FrameNames.h"
+#include "core/filming/Texts.h"
+#include "core/filming/VideoPipe.h"
+#include "core/image/PictureOutput.h"
+
+#include <QDir>
+
+#include <cstring>
+
+namespace vitrine::filming {
+namespace {
+
+class NumberedPictures final : public FilmTarget {
+public:
+  NumberedPictures(FrameNames names, const FilmPlan& plan) : m_names(std::move(names)), m_plan(plan) {}
+
+  Result<void> makeRoom() const {
+    if (!m_names.newFolder().isEmpty() && !QDir().mkpath(m_names.newFolder())) {
+      return exporting::cannotWrite(m_names.newFolder(), Texts::tr("this folder cannot be made"));
+    }
+    const QString input = QFileInfo(m_plan.input).canonicalFilePath();
+    for (int i = 0; i < m_plan.frames; ++i) {
+      const QString name = m_names.name(i, m_plan.frames);
+      if (const auto free = exporting::checkFree(name, m_plan.overwrite); !free) {
+        return free;
+      }
+      if (const QFileInfo there(name); there.exists() && there.canonicalFilePath() == input) {
+        return exporting::cannotWrite(name, Texts::tr("this is the opened file itself"));
+      }
+    }
+    return {};
+  }
+
+  Result<void> begin(const image::PictureNotes& notes) override {
+    const QString name = m_names.name(m_next++, m_plan.frames);
+    const image::OutputOptions options{
+        .kind = image::outputKindOf(name).value_or(image::OutputKind::Png), .quality = m_plan.quality, .notes = notes};
+    auto opened = image::PictureOutput::open(name, options, m_plan.size, m_plan.alpha);
+    if (!opened) {
+      return std::unexpected(opened.error());
+    }
+    m_picture = std::move(*opened);
+    return {};
+  }
+
+  Result<void> add(const QImage& strip) override { return m_picture->add(strip); }
+  Result<void> end() override { return m_picture->commit(); }
+  Result<void> commit() override { return {}; }
+
+private:
+  FrameNames m_names;
+  FilmPlan m_plan;
+  int m_next = 0;
+  std::unique_ptr<image::PictureOutput> m_picture;
+};
+
+class Video final : public FilmTarget {
+public:
+  Video(std::unique_ptr<VideoPipe> pipe, QSize size) : m_pipe(std::move(pipe)), m_size(size) {}
+
+  Result<void> begin(const image::PictureNotes& /*notes*/) override {
+    m_png.clear();
+    auto encoder = image::makePictureEncoder({}, m_size, false, [this](const QByteArray& bytes) {
+      m_png += bytes;
+      return true;
+    });
+    if (!encoder) {
+      return std::unexpected(encoder.error());
+    }
+    m_encoder = std::move(*encoder);
+    return {};
+  }
+
+  Result<void> add(const QImage& strip) override { return m_encoder->add(strip); }
+
+  Result<void> end() override {
+    const auto whole = m_encoder->end();
+    return whole ? m_pipe->add(m_png) : whole;
+  }
+
+  Result<void> commit() override { return m_pipe->commit(); }
+
+private:
+  std::unique_ptr<VideoPipe> m_pipe;
+  QSize m_size;
+  std::unique_ptr<image::PictureEncoder> m_encoder;
+  QByteArray m_png;
+};
+
+class OneWebP final : public FilmTarget {
+public:
+  OneWebP(std::unique_ptr<AnimatedWebP> film, const FilmPlan& plan)
+      : m_film(std::move(film)), m_frame(plan.size, plan.alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32) {}
+
+  Result<void> begin(const image::PictureNotes& /*notes*/) override {
+    m_rows = 0;
+    return {};
+  }
+
+  Result<void> add(const QImage& strip) override {
+    const QImage rows = strip.convertToFormat(m_frame.format());
+    for (int y = 0; y < rows.height() && m_rows < m_frame.height(); ++y) {
+      std::memcpy(m_frame.scanLine(m_rows++), rows.constScanLine(y),
+                  static_cast<std::size_t>(rows.width()) * sizeof(QRgb));
+    }
+    return {};
+  }
+
+  Result<void> end() override { return m_film->add(m_frame); }
+  Result<void> commit() override { return m_film->commit(); }
+
+private:
+  std::unique_ptr<AnimatedWebP> m_film;
+  QImage m_frame;
+  int m_rows = 0;
+};
+
+std::unexpected<Error> notAFilm(const FilmPlan& plan, const QString& why) {
+  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("%1: %2").arg(plan.out, why)));
+}
+
+/// Check that one file can come to `out`.
+Result<void> checkOne(const FilmPlan& plan) {
+  const QFileInfo there(plan.out);
+  if (there.exists() && there.canonicalFilePath() == QFileInfo(plan.input).canonicalFilePath()) {
+    return exporting::cannotWrite(plan.out, Texts::tr("this is the opened file itself"));
+  }
+  return exporting::checkFree(plan.out, plan.overwrite);
+}
+
+Result<std::unique_ptr<FilmTarget>> openVideo(const FilmPlan& plan) {
+  auto pipe = VideoPipe::open(plan.out, plan.fps);
+  return pipe ? Result<std::unique_ptr<FilmTarget>>(std::make_unique<Video>(std::move(*pipe), plan.size))
+              : std::unexpected(pipe.error());
+}
+
+Result<std::unique_ptr<FilmTarget>> openWebP(const FilmPlan& plan) {
+  auto film = AnimatedWebP::open({plan.out, plan.size, plan.fps, plan.quality});
+  return film ? Result<std::unique_ptr<FilmTarget>>(std::make_unique<OneWebP>(std::move(*film), plan))
+              : std::unexpected(film.error());
+}
+
+Result<std::unique_ptr<FilmTarget>> openPictures(const FilmPlan& plan) {
+  const auto names = FrameNames::of(plan.out);
+  if (!names) {
+    return std::unexpected(names.error());
+  }
+  auto pictures = std::make_unique<NumberedPictures>(*names, plan);
+  const auto room = pictures->makeRoom();
+  return room ? Result<std::unique_ptr<FilmTarget>>(std::move(pictures)) : std::unexpected(room.error());
+}
+
+} // namespace
+
+FilmKind filmKindOf(const QString& out) {
+  if (isVideo(out)) {
+    return FilmKind::Video;
+  }
+  const QFileInfo info(out);
+  const bool one = image::outputKindOf(out) == image::OutputKind::WebP && !info.fileName().contains(QLatin1Char('#'));
+  return one && !info.isDir() ? FilmKind::WebP : FilmKind::Pictures;
+}
+
+Result<void> checkFilm(const FilmPlan& plan) {
+  switch (filmKindOf(plan.out)) {
+  case FilmKind::Video:
+    if (plan.alpha) {
+      return notAFilm(plan, Texts::tr("videos hold no transparency"));
+    }
+    if (plan.size.width() % 2 != 0 || plan.size.height() % 2 != 0) {
+      return notAFilm(plan, Texts::tr("sides of videos are even numbers of pixels"));
+    }
+    return {};
+  case FilmKind::WebP:
+    return {};
+  case FilmKind::Pictures:
+    break;
+  }
+  const auto names = FrameNames::of(plan.out);
+  if (!names) {
+    return std::unexpected(names.error());
+  }
+  const auto kind = image::outputKindOf(names->name(0, 1));
+  return plan.alpha && kind && !image::holdsAlpha(*kind)
+             ? notAFilm(plan, Texts::tr("pictures of this kind hold no transparency"))
+             : Result<void>();
+}
+
+Result<std::unique_ptr<FilmTarget>> FilmTarget::open(const FilmPlan& plan) {
+  const FilmKind kind = filmKindOf(plan.out);
+  if (kind == FilmKind::Pictures) {
+    return openPictures(plan);
+  }
+  const auto able = checkOne(plan);
+  return !able ? std::unexpected(able.error()) : kind == FilmKind::WebP ? openWebP(plan) : openVideo(plan);
+}
+
+} // namespace vitrine::filming
