@@ -1,11 +1,8 @@
 #include "ui/picture/SavePictureController.h"
 
-#include "core/session/ViewLinkOf.h"
-#include "core/viewing/Framing.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/picture/PictureFrame.h"
-#include "ui/style/Appearance.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>
@@ -32,8 +29,8 @@ SavePictureDialog::Wish SavePictureController::firstWish() const {
                                    .view = render::shadingModeId(m_parts.viewport.mode()),
                                    .at = QDateTime::currentDateTime()};
   SavePictureDialog::Wish wish;
-  wish.supersample = 2;
-  wish.labels = m_parts.settings.view().labelsVisible();
+  wish.looks.supersample = 2;
+  wish.looks.labels = m_parts.settings.view().labelsVisible();
   wish.quality = image::OutputOptions::kUsualQuality;
   wish.path = base::firstFreePath(QDir(files.screenshotFolder()), names, values, QStringLiteral("png"));
   return wish;
@@ -52,48 +49,12 @@ void SavePictureController::ask() {
   m_dialog = new SavePictureDialog(view->size() * view->devicePixelRatio(), firstWish(), m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   auto* frame = new PictureFrame(m_parts.viewport.pictures().activeContainer(), m_dialog);
-  frame->setPictureSize(m_dialog->wish().size);
+  frame->setPictureSize(m_dialog->wish().looks.size);
   connect(m_dialog, &SavePictureDialog::sizeChanged, frame, &PictureFrame::setPictureSize);
   connect(m_dialog, &SavePictureDialog::saveWanted, this, &SavePictureController::save);
   connect(m_dialog, &SavePictureDialog::cancelled, this, &SavePictureController::end);
   // Not modal: what is in the frame can still be chosen.
   m_dialog->show();
-}
-
-viewing::CameraRig SavePictureController::cameraFor(QSize size) const {
-  viewing::CameraRig camera = viewing::framed(m_parts.viewport.camera().rig(), size);
-  const bool rides = m_parts.session.evaluated().followedCamera != scene::kNone;
-  if (rides || camera.pose().orthographic) {
-    return camera;
-  }
-  const Scene& scene = *m_parts.session.scene();
-  const auto link =
-      viewing::ViewLink::parse(session::viewLinkOf(scene, m_parts.session.state(), camera.pose()).toText());
-  if (link && link->at && link->look && link->fov) {
-    viewing::CameraPose pose = camera.pose();
-    pose.position = scene.sourceAxes.toScene(*link->at);
-    pose.orientation = viewing::orientationOf(*link->look, scene.sourceAxes);
-    pose.verticalFov = *link->fov;
-    camera.setPose(pose);
-  }
-  return camera;
-}
-
-render::CaptureRequest SavePictureController::requestFor(const SavePictureDialog::Wish& wish) const {
-  const ViewSettings& view = m_parts.settings.view();
-  const render::Background background = render::gradientAround(viewportBackground());
-  render::CaptureRequest request;
-  request.size = wish.size;
-  request.camera = cameraFor(wish.size);
-  request.mode = m_parts.viewport.mode();
-  request.state = m_parts.session.state();
-  request.background = wish.transparent ? QColor(Qt::transparent) : background.color;
-  request.backgroundTop = wish.transparent ? std::nullopt : background.top;
-  request.labels = wish.labels;
-  request.supersample = wish.supersample;
-  request.cullByVisibility = view.cullsByVisibility();
-  request.ground = wish.ground ? view.ground() : render::GroundParts{.contactShadow = false, .grid = false};
-  return request;
 }
 
 void SavePictureController::save() {
@@ -103,7 +64,7 @@ void SavePictureController::save() {
   const SavePictureDialog::Wish wish = m_dialog->wish();
   PictureRun::Job job{.shown = m_parts.session.snapshot(),
                       .caster = m_parts.session.loaded()->caster,
-                      .request = requestFor(wish),
+                      .request = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings.view(), wish.looks),
                       .path = wish.path,
                       .options = {.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png),
                                   .quality = wish.quality,

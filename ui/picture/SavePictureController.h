@@ -36,9 +36,6 @@ private:
   void ask();
   /// The first answers of the dialog.
   SavePictureDialog::Wish firstWish() const;
-  /// The camera of the picture: what its view link leads to, so that the link is the whole of it.
-  viewing::CameraRig cameraFor(QSize size) const;
-  render::CaptureRequest requestFor(const SavePictureDialog::Wish& wish) const;
   void save();
   void end();
 

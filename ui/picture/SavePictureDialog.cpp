@@ -1,9 +1,8 @@
 #include "ui/picture/SavePictureDialog.h"
 
 #include "core/image/PictureEncoder.h"
+#include "ui/picture/PictureLooksEdit.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -13,15 +12,11 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace vitrine::ui {
 namespace {
 
-constexpr std::array kPresets = {QSize(1280, 720),  QSize(1920, 1080),  QSize(2560, 1440), QSize(3840, 2160),
-                                 QSize(7680, 4320), QSize(16384, 9216), QSize(2048, 2048), QSize(1080, 1920)};
-constexpr std::array kSamples = {1, 2, 3, 4, 6, 8};
 constexpr int kProgressParts = 1000;
 
 QString filters() {
@@ -32,19 +27,15 @@ QString filters() {
 } // namespace
 
 SavePictureDialog::SavePictureDialog(QSize screen, const Wish& first, QWidget* parent)
-    : QDialog(parent), m_screen(screen.expandedTo({1, 1})), m_preset(new QComboBox(this)), m_width(new QSpinBox(this)),
-      m_height(new QSpinBox(this)), m_shape(new QCheckBox(tr("&Keep the shape of the window"), this)),
-      m_smooth(new QComboBox(this)), m_transparent(new QCheckBox(tr("&Transparent background"), this)),
-      m_labels(new QCheckBox(tr("&Labels"), this)), m_ground(new QCheckBox(tr("Shadow and &grid on the ground"), this)),
-      m_quality(new QSpinBox(this)), m_path(new QLineEdit(this)), m_progress(new QProgressBar(this)),
+    : QDialog(parent), m_quality(new QSpinBox(this)), m_path(new QLineEdit(this)), m_progress(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)),
       m_settings(new QWidget(this)) {
   setObjectName(QStringLiteral("savePicture"));
   setWindowTitle(tr("Save Picture"));
   auto* form = new QFormLayout(m_settings);
   form->setContentsMargins(0, 0, 0, 0);
-  addSizes(*form);
-  addLooks(*form, first);
+  m_looks = new PictureLooksEdit(*form, screen, first.looks, m_settings);
+  connect(m_looks, &PictureLooksEdit::sizeChanged, this, &SavePictureDialog::sizeChanged);
   addFile(*form, first);
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_settings);
@@ -55,49 +46,7 @@ SavePictureDialog::SavePictureDialog(QSize screen, const Wish& first, QWidget* p
   layout->addWidget(m_buttons);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &SavePictureDialog::save);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &SavePictureDialog::reject);
-  m_width->setValue(m_screen.width());
-  m_width->selectAll();
-}
-
-void SavePictureDialog::addSizes(QFormLayout& form) {
-  m_preset->setObjectName(QStringLiteral("picture.preset"));
-  m_preset->addItem(tr("As the window"), m_screen);
-  for (const QSize& size : kPresets) {
-    m_preset->addItem(QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()), size);
-  }
-  m_preset->addItem(tr("Another"));
-  connect(m_preset, &QComboBox::activated, this, &SavePictureDialog::takePreset);
-  for (QSpinBox* side : {m_width, m_height}) {
-    side->setRange(1, kLargest);
-    side->setSuffix(tr(" px"));
-    connect(side, &QSpinBox::valueChanged, this, [this, side] { keepShape(*side); });
-  }
-  m_width->setObjectName(QStringLiteral("picture.width"));
-  m_height->setObjectName(QStringLiteral("picture.height"));
-  m_shape->setChecked(true);
-  form.addRow(tr("Si&ze:"), m_preset);
-  form.addRow(tr("&Width:"), m_width);
-  form.addRow(tr("&Height:"), m_height);
-  form.addRow(m_shape);
-}
-
-void SavePictureDialog::addLooks(QFormLayout& form, const Wish& first) {
-  m_smooth->setObjectName(QStringLiteral("picture.smooth"));
-  for (const int samples : kSamples) {
-    m_smooth->addItem(samples == 1 ? tr("as OpenGL draws them") : tr("smooth, of %1 × %1 points").arg(samples),
-                      samples);
-  }
-  m_smooth->setCurrentIndex(m_smooth->findData(first.supersample));
-  m_transparent->setObjectName(QStringLiteral("picture.transparent"));
-  m_transparent->setChecked(first.transparent);
-  m_labels->setObjectName(QStringLiteral("picture.labels"));
-  m_labels->setChecked(first.labels);
-  m_ground->setObjectName(QStringLiteral("picture.ground"));
-  m_ground->setChecked(first.ground);
-  form.addRow(tr("&Edges:"), m_smooth);
-  for (QCheckBox* box : {m_transparent, m_labels, m_ground}) {
-    form.addRow(box);
-  }
+  m_looks->focus();
 }
 
 void SavePictureDialog::addFile(QFormLayout& form, const Wish& first) {
@@ -126,7 +75,7 @@ void SavePictureDialog::addFile(QFormLayout& form, const Wish& first) {
 void SavePictureDialog::fitKind() {
   const auto kind = image::outputKindOf(wish().path);
   m_quality->setEnabled(kind == image::OutputKind::Jpeg || kind == image::OutputKind::WebP);
-  m_transparent->setEnabled(!kind || image::holdsAlpha(*kind));
+  m_looks->setAlphaPossible(!kind || image::holdsAlpha(*kind));
   m_buttons->button(QDialogButtonBox::Save)->setEnabled(kind && !m_busy);
 }
 
@@ -141,36 +90,6 @@ void SavePictureDialog::choosePath() {
     m_path->setText(QDir::toNativeSeparators(path));
   });
   dialog->open();
-}
-
-void SavePictureDialog::takePreset(int index) {
-  const QSize size = m_preset->itemData(index).toSize();
-  if (size.isEmpty()) {
-    m_width->setFocus();
-    return;
-  }
-  {
-    const QSignalBlocker quiet(m_width);
-    const QSignalBlocker quietToo(m_height);
-    m_width->setValue(size.width());
-    m_height->setValue(size.height());
-    m_shape->setChecked(size == m_screen);
-  }
-  Q_EMIT sizeChanged(size);
-}
-
-void SavePictureDialog::keepShape(QSpinBox& changed) {
-  if (m_shape->isChecked()) {
-    const bool byWidth = &changed == m_width;
-    QSpinBox& other = byWidth ? *m_height : *m_width;
-    const double factor = static_cast<double>(m_screen.height()) / m_screen.width();
-    const QSignalBlocker quiet(other);
-    other.setValue(qRound(byWidth ? changed.value() * factor : changed.value() / factor));
-  }
-  const QSize size = wish().size;
-  const int known = m_preset->findData(size);
-  m_preset->setCurrentIndex(known >= 0 ? known : m_preset->count() - 1);
-  Q_EMIT sizeChanged(size);
 }
 
 void SavePictureDialog::save() {
@@ -215,11 +134,7 @@ void SavePictureDialog::reject() {
 }
 
 SavePictureDialog::Wish SavePictureDialog::wish() const {
-  return {.size = QSize(m_width->value(), m_height->value()),
-          .supersample = m_smooth->currentData().toInt(),
-          .transparent = m_transparent->isChecked() && m_transparent->isEnabledTo(m_settings),
-          .labels = m_labels->isChecked(),
-          .ground = m_ground->isChecked(),
+  return {.looks = m_looks->looks(),
           .quality = m_quality->value(),
           .path = QDir::fromNativeSeparators(m_path->text().trimmed())};
 }

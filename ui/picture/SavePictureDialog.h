@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QDialog>
-#include <QSize>
+#include "ui/picture/WindowPicture.h"
 
-class QCheckBox;
-class QComboBox;
+#include <QDialog>
+
 class QDialogButtonBox;
 class QFormLayout;
 class QLineEdit;
@@ -13,22 +12,18 @@ class QSpinBox;
 
 namespace vitrine::ui {
 
+class PictureLooksEdit;
+
 /// Asks what a picture is to be like, and for its file; stays while the picture is made, and tells how far it is.
 class SavePictureDialog : public QDialog {
   Q_OBJECT
 
 public:
   struct Wish {
-    QSize size;          ///< pixels
-    int supersample = 1; ///< render::CaptureRequest::supersample
-    bool transparent = false;
-    bool labels = false;
-    bool ground = true; ///< shadow and grid, as far as the window has them
-    int quality = 0;    ///< image::OutputOptions::quality
+    PictureLooks looks;
+    int quality = 0; ///< image::OutputOptions::quality
     QString path;
   };
-
-  static constexpr int kLargest = 16384; ///< side, pixels
 
   /// `screen`: the size of the picture in the window. `first`: what is asked for at first, but for size and smoothness.
   SavePictureDialog(QSize screen, const Wish& first, QWidget* parent);
@@ -51,26 +46,13 @@ protected:
   void reject() override;
 
 private:
-  void addSizes(QFormLayout& form);
-  void addLooks(QFormLayout& form, const Wish& first);
   void addFile(QFormLayout& form, const Wish& first);
   void choosePath();
-  void takePreset(int index);
-  /// One side by the other, in the shape of the picture on the screen.
-  void keepShape(QSpinBox& changed);
   void fitKind();
   /// Asks before a file is written over.
   void save();
 
-  QSize m_screen;
-  QComboBox* m_preset;
-  QSpinBox* m_width;
-  QSpinBox* m_height;
-  QCheckBox* m_shape;
-  QComboBox* m_smooth;
-  QCheckBox* m_transparent;
-  QCheckBox* m_labels;
-  QCheckBox* m_ground;
+  PictureLooksEdit* m_looks;
   QSpinBox* m_quality;
   QLineEdit* m_path;
   QProgressBar* m_progress;

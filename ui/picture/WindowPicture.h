@@ -1,0 +1,25 @@
+#pragma once
+
+#include "render/OffscreenRenderer.h"
+
+namespace vitrine::ui {
+
+class Session;
+class Viewport;
+class ViewSettings;
+
+/// Looks of a picture that the user chooses for it alone; all else is as the window shows it.
+struct PictureLooks {
+  QSize size;          ///< pixels
+  int supersample = 1; ///< render::CaptureRequest::supersample
+  bool transparent = false;
+  bool labels = false;
+  bool ground = true; ///< shadow and grid, as far as the window has them
+};
+
+/// The picture that the window shows, with other looks. Its camera is where the picture's view link leads to, so that
+/// the link is the whole of it. There must be a scene.
+render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const ViewSettings& settings,
+                                     const PictureLooks& looks);
+
+} // namespace vitrine::ui
