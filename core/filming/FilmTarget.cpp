@@ -190,6 +190,19 @@ Result<void> checkFilm(const FilmPlan& plan) {
              : Result<void>();
 }
 
+QString occupiedBy(const FilmPlan& plan) {
+  if (filmKindOf(plan.out) != FilmKind::Pictures) {
+    return QFileInfo::exists(plan.out) ? plan.out : QString();
+  }
+  const auto names = FrameNames::of(plan.out);
+  for (int i = 0; names && i < plan.frames; ++i) {
+    if (QFileInfo::exists(names->name(i, plan.frames))) {
+      return names->name(i, plan.frames);
+    }
+  }
+  return {};
+}
+
 Result<std::unique_ptr<FilmTarget>> FilmTarget::open(const FilmPlan& plan) {
   const FilmKind kind = filmKindOf(plan.out);
   if (kind == FilmKind::Pictures) {

@@ -28,6 +28,9 @@ struct FilmPlan {
 /// does not, for the reason given.
 Result<void> checkFilm(const FilmPlan& plan);
 
+/// The first of its files that is there already; empty: none is.
+QString occupiedBy(const FilmPlan& plan);
+
 /// Target of a film's frames, which come one after the other, each in strips from top to bottom. Errors: WriteFailed,
 /// LimitReached, with the path; after one there is nothing more to do. One thread at a time.
 class FilmTarget {

@@ -41,6 +41,12 @@ FileActions::FileActions(ActionRegistry& registry) {
                                          "transparent background"),
               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QKeySequence(Qt::SHIFT | Qt::Key_F12)},
               .icon = QStringLiteral("picture")});
+  saveFilm = registry.add(group, {.name = QStringLiteral("file.saveFilm"),
+                                  .text = FileTexts::tr("Save Fil&m…"),
+                                  .statusTip = FileTexts::tr("Save a turntable, a way through the bookmarks or an "
+                                                             "animation as pictures or a video"),
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F12)},
+                                  .icon = QStringLiteral("picture")});
   copyPicture = registry.add(group, {.name = QStringLiteral("file.copyPicture"),
                                      .text = FileTexts::tr("&Copy Picture"),
                                      .statusTip = FileTexts::tr("Copy the picture to the clipboard"),
@@ -79,6 +85,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addSeparator();
   menu.addAction(saveScreenshot);
   menu.addAction(savePictureAs);
+  menu.addAction(saveFilm);
   menu.addAction(copyPicture);
   menu.addAction(exportModel);
   menu.addAction(saveTextures);
@@ -91,6 +98,7 @@ void FileActions::enable(bool document, bool picture, bool files) const {
   reload->setEnabled(document);
   saveScreenshot->setEnabled(picture);
   savePictureAs->setEnabled(picture);
+  saveFilm->setEnabled(picture);
   copyPicture->setEnabled(picture);
   exportModel->setEnabled(picture);
   saveTextures->setEnabled(picture);

@@ -18,6 +18,7 @@ struct FileActions {
   QAction* reload;
   QAction* saveScreenshot;
   QAction* savePictureAs;
+  QAction* saveFilm;
   QAction* copyPicture;
   QAction* exportModel;
   QAction* saveTextures;

@@ -8,6 +8,7 @@
 #include "ui/crash/CrashNotes.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
+#include "ui/filming/FilmController.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
@@ -157,6 +158,8 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
                               m_registry.find(QStringLiteral("view.navigation.walk")), this);
   new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings.files(), *m_messages, *m_status}, this);
   new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status}, this);
+  new FilmController(
+      {m_actions.file, *m_viewport, m_session, m_panels->bookmarks(), m_settings, *m_messages, *m_status}, this);
   new VisibilityController(
       {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, settings}, this);
 }

@@ -26,7 +26,11 @@ PictureLooksEdit::PictureLooksEdit(QFormLayout& form, QSize screen, const Pictur
       m_ground(new QCheckBox(tr("Shadow and &grid on the ground"), parent)) {
   addSizes(form);
   addLooks(form, first);
+  m_shape->setChecked(first.size.isEmpty());
   m_width->setValue(first.size.isEmpty() ? m_screen.width() : first.size.width());
+  if (!first.size.isEmpty()) {
+    m_height->setValue(first.size.height());
+  }
 }
 
 void PictureLooksEdit::addSizes(QFormLayout& form) {
@@ -44,7 +48,6 @@ void PictureLooksEdit::addSizes(QFormLayout& form) {
   }
   m_width->setObjectName(QStringLiteral("picture.width"));
   m_height->setObjectName(QStringLiteral("picture.height"));
-  m_shape->setChecked(true);
   form.addRow(tr("Si&ze:"), m_preset);
   form.addRow(tr("&Width:"), m_width);
   form.addRow(tr("&Height:"), m_height);

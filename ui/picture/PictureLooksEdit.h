@@ -21,7 +21,7 @@ public:
   static constexpr int kLargest = 16384; ///< side, pixels
 
   /// Rows at the end of `form`, which is laid out in `parent`. `screen`: the size of the picture in the window.
-  /// `first`: what is asked for at first.
+  /// `first`: what is asked for at first; its size may be empty, for that of the screen.
   PictureLooksEdit(QFormLayout& form, QSize screen, const PictureLooks& first, QWidget* parent);
 
   PictureLooks looks() const;

@@ -1,8 +1,10 @@
 // A picture that the window saves is the one that vitrine-cli draws of its view link.
 #include "core/formats/registry/Registry.h"
 #include "core/image/PictureNotes.h"
+#include "core/session/ViewLinkOf.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
+#include "ui/filming/FilmDialog.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/picture/SavePictureDialog.h"
 #include "ui/style/Appearance.h"
@@ -12,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QPointer>
 #include <QProcess>
@@ -65,6 +68,24 @@ protected:
     ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kWaitMs));
   }
 
+  /// By the dialog, through the bookmarks: three frames of 160 x 100 pixels.
+  void saveFilm(const QString& path) {
+    m_window->findChild<QAction*>(QStringLiteral("file.saveFilm"))->trigger();
+    QPointer<ui::FilmDialog> dialog = m_window->findChild<ui::FilmDialog*>();
+    ASSERT_TRUE(dialog);
+    auto* way = dialog->findChild<QComboBox*>(QStringLiteral("film.way"));
+    way->setCurrentIndex(way->findData(static_cast<int>(ui::FilmWay::Views)));
+    dialog->findChild<QCheckBox*>(QStringLiteral("film.runs"))->setChecked(true);
+    const std::array<std::pair<const char*, int>, 3> numbers{
+        {{"film.frames", 3}, {"picture.width", 160}, {"picture.height", 100}}};
+    for (const auto& [name, number] : numbers) {
+      dialog->findChild<QSpinBox*>(QLatin1String(name))->setValue(number);
+    }
+    dialog->findChild<QLineEdit*>(QStringLiteral("film.path"))->setText(path);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kWaitMs));
+  }
+
   TempFolder m_folder;
   formats::Opener m_opener{formats::registry()};
   ui::Settings m_settings{m_folder.path(QStringLiteral("settings.ini"))};
@@ -96,6 +117,40 @@ TEST_P(PictureTwinTest, TheWindowAndTheCommandLineDrawTheSameBitForBit) {
     }
   }
   EXPECT_EQ(different, 0) << notes->view.toStdString();
+}
+
+TEST_P(PictureTwinTest, AFilmIsTheSameInTheWindowAndFromTheCommandLine) {
+  ASSERT_NO_FATAL_FAILURE(openDemo());
+  const auto& pose = m_window->viewport().camera().rig().pose();
+  viewing::ViewLink view = session::viewLinkOf(*m_window->session().scene(), m_window->session().state(), pose);
+  auto* keep = m_window->findChild<QAction*>(QStringLiteral("bookmarks.add"));
+  keep->trigger();
+  view.look->yaw += 20;
+  m_window->open({view.toText()});
+  keep->trigger();
+  const QDir bookmarks(m_settings.folder() + QStringLiteral("/bookmarks"));
+  const auto kept = [&] {
+    QFile file(bookmarks.filePath(bookmarks.entryList(QDir::Files).value(0)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return kept().count("vitrine:view?") == 2; }, kWaitMs));
+  ASSERT_NO_FATAL_FAILURE(saveFilm(m_folder.path(QStringLiteral("window"))));
+  const QString path = m_folder.write(QStringLiteral("walk.json"), kept());
+  QProcess cli;
+  cli.start(built(QStringLiteral("/bin/vitrine-cli")),
+            {QStringLiteral("film"), m_demo, m_folder.path(QStringLiteral("cli")), QStringLiteral("--path"), path,
+             QStringLiteral("--view"), view.toText(), QStringLiteral("--frames"), QStringLiteral("3"),
+             QStringLiteral("--size"), QStringLiteral("160x100"), QStringLiteral("--supersample"), QStringLiteral("2"),
+             QStringLiteral("--labels")});
+  ASSERT_TRUE(cli.waitForFinished(kWaitMs));
+  ASSERT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().toStdString();
+  for (int i = 0; i < 3; ++i) {
+    const QString name = QStringLiteral("/frame_000%1.png").arg(i);
+    const QImage ours(m_folder.path(QStringLiteral("window") + name));
+    const QImage theirs(m_folder.path(QStringLiteral("cli") + name));
+    ASSERT_EQ(ours.size(), QSize(160, 100));
+    EXPECT_EQ(ours.convertToFormat(QImage::Format_RGB32), theirs.convertToFormat(QImage::Format_RGB32)) << i;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Demos, PictureTwinTest,

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+
+namespace vitrine::ui {
+
+/// One worker for what a run hands on, piece by piece in their order, all on one thread. What becomes of each is told
+/// on the thread of this object, until one fails or end() is called.
+class WorkLine : public QObject {
+  Q_OBJECT
+
+public:
+  explicit WorkLine(QObject* parent = nullptr);
+  /// Drops what is not begun, and waits for the rest.
+  ~WorkLine() override;
+
+  /// Hands on a piece of work; `then` follows here if it went well.
+  void add(std::function<Result<void>()> work, std::function<void()> then);
+  /// Nothing is told any more.
+  void end() { m_ended = true; }
+  /// Ends, drops what is not begun, and waits for the rest and for `last`, on the worker too.
+  void close(std::function<void()> last);
+  bool hasEnded() const { return m_ended; }
+  /// Pieces that are not done.
+  int waiting() const { return m_waiting; }
+
+Q_SIGNALS:
+  /// Work that failed was the last that is told of.
+  void failed(const vitrine::Error& error);
+
+private:
+  bool m_ended = false;
+  int m_waiting = 0;
+  QThreadPool m_pool;
+};
+
+} // namespace vitrine::ui
