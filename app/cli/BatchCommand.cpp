@@ -1,22 +1,17 @@
-#include "app/cli/BatchJobs.h"
+#include "app/cli/BatchSummary.h"
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
+#include "app/cli/FilesGiven.h"
 #include "app/cli/OpenArguments.h"
 #include "core/files/OutputNames.h"
-#include "core/files/PathPatterns.h"
-#include "core/formats/registry/Registry.h"
-#include "core/structure/Json.h"
 
 #include <QDir>
-#include <QDirIterator>
-#include <QFileInfo>
 #include <QProcess>
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <array>
-#include <thread>
 
 namespace vitrine::cli {
 namespace {
@@ -56,7 +51,8 @@ public:
                        .arg(fromArgument(m_command)));
       return ExitCode::Usage;
     }
-    const QStringList files = filesGiven();
+    const QStringList files =
+        filesGiven(m_inputs, m_patterns, m_command == "unpack" ? FilesFor::Unpacking : FilesFor::Showing);
     if (files.isEmpty()) {
       complain({}, QStringLiteral("there is no file to open"));
       return ExitCode::Failed;
@@ -65,50 +61,10 @@ public:
       complain(fromArgument(m_folder), QStringLiteral("the folder cannot be made"));
       return ExitCode::Failed;
     }
-    return make(jobsFor(*maker, files));
+    return BatchSummary{.atOnce = m_jobs, .json = m_json, .occupiedFails = !m_force}.run(jobsFor(*maker, files));
   }
 
 private:
-  QStringList filesGiven() const {
-    QStringList wanted;
-    for (const std::string& pattern : m_patterns) {
-      wanted << fromArgument(pattern);
-    }
-    QStringList files;
-    for (const std::string& input : m_inputs) {
-      const QString path = fromArgument(input);
-      if (QFileInfo(path).isDir()) {
-        files << filesBelow(path, files::PathPatterns(wanted));
-      } else {
-        files << path; // what is wrong with it is for the command to say
-      }
-    }
-    files.removeDuplicates();
-    return files;
-  }
-
-  /// Files of formats with something to show, by content, in the order of their names.
-  QStringList filesBelow(const QString& folder, const files::PathPatterns& wanted) const {
-    const formats::Opener opener(formats::registry());
-    const QDir root(folder);
-    const bool archives = m_command == "unpack";
-    QStringList found;
-    QDirIterator below(folder, QDir::Files, QDirIterator::Subdirectories);
-    while (below.hasNext()) {
-      const QString path = below.next();
-      if (!wanted.match(root.relativeFilePath(path))) {
-        continue;
-      }
-      const auto recognised = opener.recognise(path);
-      const formats::Format* format = recognised ? recognised->format : nullptr;
-      if (format && (archives ? recognised->container != nullptr : !format->info().archive)) {
-        found << path;
-      }
-    }
-    found.sort();
-    return found;
-  }
-
   std::vector<BatchJob> jobsFor(const Maker& maker, const QStringList& files) const {
     const QString ending = m_ending.empty() ? QString::fromLatin1(maker.ending) : fromArgument(m_ending);
     const QDir folder(fromArgument(m_folder));
@@ -131,43 +87,6 @@ private:
       jobs.push_back(std::move(job));
     }
     return jobs;
-  }
-
-  ExitCode make(std::vector<BatchJob> jobs) const {
-    ResultStream out;
-    structure::Json summary = structure::Json::array();
-    ExitCode worst = ExitCode::Done;
-    const auto tell = [&](const BatchJob& job, const BatchResult& result) {
-      worst = worse(worst, result.status);
-      const bool made = result.status == ExitCode::Done || result.status == ExitCode::Damaged;
-      if (m_json) {
-        summary.push_back({{"file", job.file.toStdString()},
-                           {"output", made ? structure::Json(job.output.toStdString()) : structure::Json()},
-                           {"status", static_cast<int>(result.status)},
-                           {"seconds", result.seconds},
-                           {"said", result.complaints.toStdString()}});
-      } else if (made) {
-        out.write(QStringLiteral("%1\t%2\n").arg(job.file, job.output));
-      }
-      for (const QString& line : result.complaints.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        complain({}, line);
-      }
-    };
-    if (!m_force) {
-      std::erase_if(jobs, [&tell](const BatchJob& job) {
-        const bool exists = QFileInfo::exists(job.output);
-        if (exists) {
-          tell(job, {.complaints = QStringLiteral("%1: it is there already (--force replaces it)").arg(job.output)});
-        }
-        return exists;
-      });
-    }
-    const int atOnce = m_jobs > 0 ? m_jobs : static_cast<int>(std::thread::hardware_concurrency());
-    runJobs(jobs, atOnce, [&](std::size_t job, const BatchResult& result) { tell(jobs[job], result); });
-    if (m_json) {
-      out.write(QByteArray::fromStdString(summary.dump(2)) + '\n');
-    }
-    return finished(out) ? worst : ExitCode::Failed;
   }
 
   std::string m_command;

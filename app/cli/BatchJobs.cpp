@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <thread>
 
 namespace vitrine::cli {
 namespace {
@@ -33,12 +34,15 @@ private:
     ++m_running;
     const std::size_t number = m_next++;
     auto* process = new QProcess(&m_owner);
-    process->setStandardOutputFile(QProcess::nullDevice());
+    if (!m_jobs[number].output.isEmpty()) {
+      process->setStandardOutputFile(QProcess::nullDevice());
+    }
     QElapsedTimer clock;
     clock.start();
     QObject::connect(process, &QProcess::finished, &m_owner,
                      [this, process, number, clock](int code, QProcess::ExitStatus ended) {
                        BatchResult result{.complaints = complaintsOf(*process),
+                                          .output = process->readAllStandardOutput(),
                                           .seconds = static_cast<double>(clock.elapsed()) / 1000.0};
                        if (ended == QProcess::NormalExit) {
                          result.status = static_cast<ExitCode>(code);
@@ -84,6 +88,10 @@ private:
 };
 
 } // namespace
+
+int jobsAtOnce(int asked) {
+  return asked > 0 ? asked : static_cast<int>(std::thread::hardware_concurrency());
+}
 
 void runJobs(const std::vector<BatchJob>& jobs, int atOnce,
              const std::function<void(std::size_t job, const BatchResult& result)>& done) {

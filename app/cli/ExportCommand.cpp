@@ -1,6 +1,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
+#include "app/cli/SeveralFiles.h"
 #include "app/cli/StateArguments.h"
 #include "core/exporting/SceneExporter.h"
 
@@ -15,8 +16,9 @@ public:
     CLI::App* command = program.add_subcommand("export", "The scene's geometry and pictures for other programs");
     command->add_option("FILE", m_file, "The file")->required();
     command
-        ->add_option("OUT", m_out,
-                     "The file to write; its ending says the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl")
+        ->add_option("OUT", m_rest,
+                     "The file to write; its ending says the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl. More "
+                     "files and folders may stand before it; it is a folder then, or a name with {file} in it")
         ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
     command
@@ -26,12 +28,17 @@ public:
         ->check(CLI::IsMember({"vertex", "picture"}));
     m_state.declare(*command);
     m_open.declare(*command);
+    m_several.declare(*command, SeveralFiles::OutBy::Place);
     return *command;
   }
 
   ExitCode run() override {
+    const FilesAndOut given(m_file, m_rest);
+    if (SeveralFiles::areMeant(given.inputs)) {
+      return m_several.run(given.inputs, given.out, QStringLiteral("glb"));
+    }
     const QString path = fromArgument(m_file);
-    const exporting::ExportTarget target{fromArgument(m_out), m_force, light()};
+    const exporting::ExportTarget target{given.out, m_force, light()};
     StateRequest request;
     const auto options = m_open.toOptions();
     const auto state = m_state.take(request);
@@ -85,7 +92,8 @@ private:
   }
 
   std::string m_file;
-  std::string m_out;
+  std::vector<std::string> m_rest; ///< more files, and OUT
+  SeveralFiles m_several;
   bool m_force = false;
   std::string m_lightmaps;
   StateArguments m_state;

@@ -1,6 +1,9 @@
+#include "app/cli/BatchJobs.h"
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
+#include "app/cli/FilesGiven.h"
 #include "app/cli/OpenArguments.h"
+#include "app/cli/SeveralFiles.h"
 #include "core/document/DocumentSummary.h"
 #include "core/document/SearchWords.h"
 
@@ -15,13 +18,19 @@ class InfoCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("info", "What files are and what they hold");
-    command->add_option("FILE", m_files, "Files to look into")->required();
+    command->add_option("FILE", m_files, "Files to look into, and folders with all below them that can be opened")
+        ->required();
     command->add_flag("--json", m_json, "As JSON: an object, or an array of objects for several files");
     command
         ->add_flag("--words", m_words,
                    "As JSON, only the names and short texts in the file, for search; nothing else is looked for")
         ->excludes("--json");
+    command->add_option("--only", m_patterns, "Of folders only files that match, such as \"*.bsp\"")
+        ->type_name("PATTERN")
+        ->allow_extra_args(false);
+    command->add_option("--jobs", m_jobs, "So many files at a time, each by a process of its own (1)")->type_name("N");
     m_open.declare(*command);
+    m_command = command;
     return *command;
   }
 
@@ -32,10 +41,24 @@ public:
       return ExitCode::Usage;
     }
     options->counts = true;
+    const QStringList files = filesGiven(m_files, m_patterns, FilesFor::Showing);
+    if (files.isEmpty()) {
+      complain({}, QStringLiteral("there is no file to open"));
+      return ExitCode::Failed;
+    }
+    m_isArray = (m_json || m_words) && SeveralFiles::areMeant(m_files);
+    const ExitCode status = m_jobs > 1 && files.size() > 1 ? showInJobs(files) : showEach(files, *options);
+    if (m_isArray) {
+      m_out.write(QByteArray(m_shown == 0 ? "[]\n" : "\n]\n"));
+    }
+    return finished(m_out) ? status : ExitCode::Failed;
+  }
+
+private:
+  ExitCode showEach(const QStringList& files, const formats::OpenOptions& options) {
     ExitCode status = ExitCode::Done;
-    for (const std::string& argument : m_files) {
-      const QString path = fromArgument(argument);
-      const auto file = loadFile(path, *options, m_words ? Assets::Leave : Assets::Resolve);
+    for (const QString& path : files) {
+      const auto file = loadFile(path, options, m_words ? Assets::Leave : Assets::Resolve);
       if (!file) {
         complain(path, file.error());
         status = worse(status, ExitCode::Failed);
@@ -46,14 +69,39 @@ public:
         break;
       }
     }
-    if (isArray()) {
-      m_out.write(QByteArray(m_shown == 0 ? "[]\n" : "\n]\n"));
-    }
-    return finished(m_out) ? status : ExitCode::Failed;
+    return status;
   }
 
-private:
-  bool isArray() const { return (m_json || m_words) && m_files.size() > 1; }
+  /// The files in their order, as each is there and all before it.
+  ExitCode showInJobs(const QStringList& files) {
+    const QStringList options = optionsGiven(*m_command, {QStringLiteral("--jobs"), QStringLiteral("--only")});
+    std::vector<BatchJob> jobs;
+    for (const QString& file : files) {
+      jobs.push_back({file, {}, QStringList{QStringLiteral("info"), file} + options});
+    }
+    ExitCode status = ExitCode::Done;
+    std::vector<std::optional<QByteArray>> texts(jobs.size());
+    std::size_t next = 0;
+    runJobs(jobs, m_jobs, [&](std::size_t job, const BatchResult& result) {
+      status = worse(status, result.status);
+      for (const QString& line : result.complaints.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        complain({}, line);
+      }
+      for (texts[job] = result.output; next < texts.size() && texts[next]; ++next) {
+        showText(texts[next]->endsWith('\n') ? texts[next]->chopped(1) : *texts[next]);
+        texts[next]->clear();
+      }
+    });
+    return status;
+  }
+
+  /// One file's, without the end of its last line; empty: nothing could be said of it.
+  bool showText(const QByteArray& text) {
+    if (text.isEmpty()) {
+      return true;
+    }
+    return m_isArray ? m_out.write((m_shown++ == 0 ? "[\n" : ",\n") + text) : m_out.write(text + '\n');
+  }
 
   bool show(const LoadedFile& file) {
     if (!m_json && !m_words) {
@@ -64,19 +112,19 @@ private:
     }
     const Json json =
         m_words ? document::toWordsJson(file.document()) : document::toJson(file.document(), &file.findings);
-    const auto text = QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace));
-    if (!isArray()) {
-      return m_out.write(text + '\n');
-    }
-    return m_out.write((m_shown++ == 0 ? "[\n" : ",\n") + text);
+    return showText(QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace)));
   }
 
   std::vector<std::string> m_files;
+  std::vector<std::string> m_patterns;
+  int m_jobs = 1;
   bool m_json = false;
   bool m_words = false;
   OpenArguments m_open;
   ResultStream m_out;
   int m_shown = 0;
+  bool m_isArray = false;
+  CLI::App* m_command = nullptr;
 };
 
 } // namespace

@@ -31,7 +31,7 @@ constexpr std::array kCommands = {
     makeRenderCommand,    makeFilmCommand,
 #endif
     makeThumbnailCommand, makePickCommand,     makeVisibilityCommand, makeExportCommand,
-    makeUnpackCommand,    makeTexturesCommand, makeBatchCommand,   makeFormatsCommand,
+    makeUnpackCommand,    makeTexturesCommand, makeBatchCommand,      makeFormatsCommand,
 };
 
 /// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.

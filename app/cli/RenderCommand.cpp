@@ -3,6 +3,7 @@
 #include "app/cli/DrawingApplication.h"
 #include "app/cli/OpenArguments.h"
 #include "app/cli/PictureArguments.h"
+#include "app/cli/SeveralFiles.h"
 #include "app/cli/ShotPlacing.h"
 #include "core/session/PictureNotesOf.h"
 #include "render/Graphics.h"
@@ -19,8 +20,11 @@ class RenderCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("render", "A picture of the scene");
-    command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("-o,--output", m_out, "The PNG, JPEG, WebP or BMP to write; - for standard output")
+    command->add_option("FILE", m_files, "The file; of several files and folders a picture each")->required();
+    command
+        ->add_option("-o,--output", m_out,
+                     "The PNG, JPEG, WebP or BMP to write; - for standard output. Of several files a folder, or a name "
+                     "with {file} in it")
         ->required()
         ->type_name("OUT.png");
     m_arguments.declare(*command);
@@ -28,6 +32,7 @@ public:
     command->add_flag("--print-view", m_printView,
                       "Print a view link to the picture, which the viewer opens with file and view");
     m_open.declare(*command);
+    m_several.declare(*command, SeveralFiles::OutBy::Option);
     return *command;
   }
 
@@ -36,6 +41,9 @@ public:
   }
 
   ExitCode run() override {
+    if (SeveralFiles::areMeant(m_files)) {
+      return m_several.run(m_files, fromArgument(m_out), QStringLiteral("png"));
+    }
     auto options = m_open.toOptions();
     const auto request = m_arguments.toRequest();
     if (!options || !request) {
@@ -57,7 +65,7 @@ public:
       return ExitCode::Usage;
     }
     options->purpose = purposeOf(*request);
-    const QString path = fromArgument(m_file);
+    const QString path = fromArgument(m_files.front());
     auto file = loadFile(path, *options, Assets::Resolve);
     if (!file) {
       complain(path, file.error());
@@ -194,7 +202,8 @@ private:
     return !m_printView || (stream.write(link + QLatin1Char('\n')) && finished(stream));
   }
 
-  std::string m_file;
+  std::vector<std::string> m_files;
+  SeveralFiles m_several;
   std::string m_out;
   bool m_printView = false;
   RenderArguments m_arguments;

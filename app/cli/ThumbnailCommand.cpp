@@ -2,6 +2,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
+#include "app/cli/SeveralFiles.h"
 #include "app/cli/StateArguments.h"
 #include "app/cli/Thumbnail.h"
 
@@ -83,12 +84,21 @@ public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("thumbnail", "A small picture of the file, for file managers");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("OUT.png", m_out, "The PNG to write; - for standard output")->required();
+    command
+        ->add_option("OUT", m_rest,
+                     "The PNG to write; - for standard output. More files and folders may stand before it; it is a "
+                     "folder then, or a name with {file} in it")
+        ->required();
     command->add_option("--size", m_size, "Pixels of the longer side (256)")->type_name("N");
+    m_several.declare(*command, SeveralFiles::OutBy::Place);
     return *command;
   }
 
   ExitCode run() override {
+    const FilesAndOut given(m_file, m_rest);
+    if (SeveralFiles::areMeant(given.inputs)) {
+      return m_several.run(given.inputs, given.out, QStringLiteral("png"));
+    }
     const base::ThumbnailLimits limits;
     if (m_size < 1 || m_size > static_cast<int>(limits.maxSide)) {
       complain({},
@@ -109,15 +119,14 @@ public:
       complain(path, picture.error());
       return ExitCode::Failed;
     }
-    return save(*picture, path) ? ExitCode::Done : ExitCode::Failed;
+    return save(*picture, path, given.out) ? ExitCode::Done : ExitCode::Failed;
   }
 
 private:
-  bool save(const QImage& picture, const QString& path) const {
+  static bool save(const QImage& picture, const QString& path, const QString& out) {
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
-    const QString out = fromArgument(m_out);
     if (!picture.save(&buffer, "PNG")) {
       complain(out, QStringLiteral("the picture could not be coded as PNG"));
       return false;
@@ -136,7 +145,8 @@ private:
   }
 
   std::string m_file;
-  std::string m_out;
+  std::vector<std::string> m_rest; ///< more files, and OUT
+  SeveralFiles m_several;
   int m_size = 256;
 };
 
