@@ -54,7 +54,6 @@ public:
     const QStringList files =
         filesGiven(m_inputs, m_patterns, m_command == "unpack" ? FilesFor::Unpacking : FilesFor::Showing);
     if (files.isEmpty()) {
-      complain({}, QStringLiteral("there is no file to open"));
       return ExitCode::Failed;
     }
     if (!QDir().mkpath(fromArgument(m_folder))) {

@@ -1,5 +1,6 @@
 #include "app/cli/FilesGiven.h"
 
+#include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
 #include "core/files/PathPatterns.h"
 #include "core/formats/registry/Registry.h"
@@ -43,7 +44,11 @@ QStringList filesGiven(const std::vector<std::string>& inputs, const std::vector
   for (const std::string& input : inputs) {
     const QString path = fromArgument(input);
     if (QFileInfo(path).isDir()) {
-      files << filesBelow(path, files::PathPatterns(wanted), purpose);
+      const QStringList below = filesBelow(path, files::PathPatterns(wanted), purpose);
+      if (below.isEmpty()) {
+        complain(path, QStringLiteral("there is no file to open in this folder"));
+      }
+      files << below;
     } else {
       files << path; // for the command to say what is wrong with it
     }

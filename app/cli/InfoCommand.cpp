@@ -43,7 +43,6 @@ public:
     options->counts = true;
     const QStringList files = filesGiven(m_files, m_patterns, FilesFor::Showing);
     if (files.isEmpty()) {
-      complain({}, QStringLiteral("there is no file to open"));
       return ExitCode::Failed;
     }
     m_isArray = (m_json || m_words) && SeveralFiles::areMeant(m_files);

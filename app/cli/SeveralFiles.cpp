@@ -51,7 +51,6 @@ QStringList SeveralFiles::outputsFor(const QStringList& files, const QString& ou
 ExitCode SeveralFiles::run(const std::vector<std::string>& inputs, const QString& out, const QString& ending) const {
   const QStringList files = filesGiven(inputs, m_patterns, FilesFor::Showing);
   if (files.isEmpty()) {
-    complain({}, QStringLiteral("there is no file to open"));
     return ExitCode::Failed;
   }
   const QStringList outputs = outputsFor(files, out, ending);

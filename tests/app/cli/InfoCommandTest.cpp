@@ -100,7 +100,7 @@ TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
     EXPECT_EQ(run.err.count(QLatin1Char('\n')), 1) << "one line";
     return run.err.mid(start.size()).trimmed();
   };
-  EXPECT_EQ(reason(folder.path()), QStringLiteral("this is not a regular file"));
+  EXPECT_EQ(reason(folder.path()), QStringLiteral("there is no file to open in this folder"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("a.txt"), QByteArray("hello"))),
             QStringLiteral("this is a plain text, which Vitrine does not open"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("a.dat"), QByteArray(100, '\1'))),
