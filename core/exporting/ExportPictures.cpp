@@ -16,30 +16,32 @@ bool isPng(const Bytes& file) {
   return file.size() > 1 && file[1] == std::byte{'P'};
 }
 
-QByteArray asPng(const image::Image& image, bool alpha) {
+} // namespace
+
+QByteArray pngOf(const QImage& picture) {
   QByteArray png;
   QBuffer buffer(&png);
   buffer.open(QIODevice::WriteOnly);
   QImageWriter writer(&buffer, "PNG");
   writer.setQuality(kPngQuality);
-  const QImage picture = image.toQImage().convertToFormat(alpha ? QImage::Format_RGBA8888 : QImage::Format_RGB888);
   return writer.write(picture) ? png : QByteArray();
 }
-
-} // namespace
 
 CodedPicture codedPicture(const image::Image& image, bool alpha) {
   if (!image.coded.empty() && (alpha || !image.hasAlpha)) {
     return {image.coded.toByteArray(), isPng(image.coded) ? "png" : "jpg"};
   }
-  return {asPng(image, alpha && image.hasAlpha), "png"};
+  const bool kept = alpha && image.hasAlpha;
+  return {pngOf(image.toQImage().convertToFormat(kept ? QImage::Format_RGBA8888 : QImage::Format_RGB888)), "png"};
 }
 
 std::vector<CodedPicture> codedPictures(const std::vector<ExportMaterials::Picture>& pictures,
                                         const scene::SceneAssets& assets, Progress& progress) {
   std::vector<CodedPicture> coded(pictures.size());
   base::inParallel(pictures.size(), progress, Texts::tr("Coding pictures"), [&](std::size_t i) {
-    coded[i] = codedPicture(*assets.textures[pictures[i].texture].image, pictures[i].alpha);
+    if (pictures[i].texture) {
+      coded[i] = codedPicture(*assets.textures[pictures[i].texture].image, pictures[i].alpha);
+    }
   });
   return coded;
 }

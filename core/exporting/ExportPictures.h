@@ -15,7 +15,11 @@ struct CodedPicture {
 /// this, a PNG else.
 CodedPicture codedPicture(const image::Image& image, bool alpha);
 
-/// All pictures, in their order; several at a time. Throws base::Cancelled through `progress`.
+/// A picture as PNG, coded quickly; empty: it cannot be.
+QByteArray pngOf(const QImage& picture);
+
+/// All pictures but pages of an atlas, which stay empty, in their order; several at a time. Throws base::Cancelled
+/// through `progress`.
 std::vector<CodedPicture> codedPictures(const std::vector<ExportMaterials::Picture>& pictures,
                                         const scene::SceneAssets& assets, Progress& progress);
 

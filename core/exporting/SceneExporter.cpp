@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace vitrine::exporting {
 namespace {
 
@@ -32,6 +34,15 @@ Result<ExportFormat> formatFor(const ExportTarget& target) {
   if (target.light == LightAs::Picture && !isGltf(*format)) {
     return std::unexpected(Error::of(ErrorCode::Unsupported,
                                      Texts::tr("lightmaps as a picture go with .glb and .gltf alone"), target.path));
+  }
+  if (target.light == LightAs::Atlas && !carries(*format, LightAs::Atlas)) {
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported, Texts::tr("light in pictures needs a format that has some"), target.path));
+  }
+  const std::vector<PicturesAt> places = picturePlaces(*format);
+  if (target.pictures && std::ranges::find(places, *target.pictures) == places.end()) {
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     Texts::tr("files of this format do not have their pictures there"), target.path));
   }
   return *format;
 }
@@ -85,7 +96,8 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
     return std::unexpected(writer.error());
   }
   const QString name = plainName(QFileInfo(target.path).completeBaseName());
-  const auto model = buildModel(scene, assets, state, *format, name, progress, target.light);
+  const auto model =
+      buildModel(scene, assets, state, *format, name, progress, {target.light, target.pictures, target.structure});
   if (!model) {
     return std::unexpected(model.error());
   }
