@@ -69,10 +69,8 @@ public:
 
 private:
   exporting::LightAs light() const {
-    return m_lightmaps.empty()        ? exporting::LightAs::Nothing
-           : m_lightmaps == "vertex"  ? exporting::LightAs::VertexColors
-           : m_lightmaps == "picture" ? exporting::LightAs::Picture
-                                      : exporting::LightAs::Atlas;
+    const auto known = std::ranges::find(exporting::kLightWords, m_lightmaps, &exporting::LightWord::word);
+    return known == exporting::kLightWords.end() ? exporting::LightAs::Nothing : known->light;
   }
 
   std::optional<exporting::PicturesAt> pictures() const {

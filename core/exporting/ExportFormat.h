@@ -21,6 +21,15 @@ enum class LightAs {
   Atlas    ///< base colours with their light on one picture, in place of their own; of formats with pictures
 };
 
+/// Words for forms of light, on the command line and in settings.
+struct LightWord {
+  LightAs light;
+  const char* word;
+};
+inline constexpr std::array kLightWords = {LightWord{LightAs::Nothing, "nothing"},
+                                           LightWord{LightAs::VertexColors, "vertex"},
+                                           LightWord{LightAs::Picture, "picture"}, LightWord{LightAs::Atlas, "unlit"}};
+
 struct ExportFormatInfo {
   ExportFormat format;
   const char* extension; ///< without the dot; also its id

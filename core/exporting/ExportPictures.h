@@ -15,8 +15,8 @@ struct CodedPicture {
 /// this, a PNG else.
 CodedPicture codedPicture(const image::Image& image, bool alpha);
 
-/// A picture as PNG, coded quickly; empty: it cannot be.
-QByteArray pngOf(const QImage& picture);
+/// A large picture of QRgb, as PNG; empty: it cannot be coded. Throws base::Cancelled through `progress`.
+QByteArray pngInSteps(const QImage& picture, bool alpha, Progress& progress);
 
 /// All pictures but pages of an atlas, which stay empty, in their order; several at a time. Throws base::Cancelled
 /// through `progress`.

@@ -1,8 +1,11 @@
 #include "core/exporting/ExportScope.h"
 
+#include <algorithm>
+
 namespace vitrine::exporting {
 
 SceneState stateOf(const Scene& scene, SceneState state, ExportScope scope, const ItemSet& selection) {
+  state.adaptation = 1;
   switch (scope) {
   case ExportScope::Visible:
     break;
@@ -21,6 +24,16 @@ SceneState stateOf(const Scene& scene, SceneState state, ExportScope scope, cons
     break;
   }
   return state;
+}
+
+bool hasLight(const Scene& scene, LightAs light) {
+  if (light == LightAs::Nothing || !scene.bake.lightmaps.empty() || !scene.bake.instanceLightings.empty()) {
+    return true;
+  }
+  const auto isLight = [](const scene::VertexStreams::Colors& colors) { return colors.use == scene::ColorUse::Light; };
+  return light == LightAs::Atlas && std::ranges::any_of(scene.meshes, [&](const scene::Mesh& mesh) {
+           return std::ranges::any_of(mesh.vertices.colors, isLight);
+         });
 }
 
 ItemSet itemsOfNodes(const Scene& scene, const QStringList& names) {

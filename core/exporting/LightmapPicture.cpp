@@ -6,9 +6,6 @@
 #include "core/image/Image.h"
 #include "core/image/ShelfPacker.h"
 
-#include <QBuffer>
-#include <QImageWriter>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -178,14 +175,6 @@ QVector2D LightmapPicture::locate(LightmapIndex lightmap, const QVector2D& luxel
   const QVector2D texel =
       there ? QVector2D(QPointF(at.topLeft())) + within : QVector2D(QPointF(m_white.topLeft())) + QVector2D(0.5F, 0.5F);
   return texel / QVector2D(static_cast<float>(m_image.width()), static_cast<float>(m_image.height()));
-}
-
-QByteArray LightmapPicture::png() const {
-  QByteArray png;
-  QBuffer buffer(&png);
-  buffer.open(QIODevice::WriteOnly);
-  QImageWriter(&buffer, "PNG").write(m_image);
-  return png;
 }
 
 } // namespace vitrine::exporting

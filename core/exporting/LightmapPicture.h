@@ -30,8 +30,6 @@ public:
 
   const QImage& image() const { return m_image; }
   float range() const { return m_range; }
-  /// The picture as the bytes of a file.
-  QByteArray png() const;
 
 private:
   /// Packs with the widest border and on the smallest picture that will do.

@@ -5,8 +5,10 @@
 #include "core/exporting/AtlasPainter.h"
 #include "core/exporting/ExportAnimations.h"
 #include "core/exporting/ExportAttachments.h"
+#include "core/exporting/ExportNames.h"
 #include "core/exporting/ExportNodes.h"
 #include "core/exporting/ExportPictures.h"
+#include "core/exporting/ExportScope.h"
 #include "core/exporting/ExportSkins.h"
 #include "core/exporting/LightmapPicture.h"
 #include "core/exporting/NodeMeshes.h"
@@ -23,10 +25,6 @@ constexpr std::uint64_t kMaxBytes = 1'900'000'000;
 /// From Y up to Z up, as the field does it: what faced +Z faces -Y.
 const QMatrix4x4 kYToZ(1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1);
 
-QString textureFolder(const QString& name) {
-  return name + QStringLiteral("_textures");
-}
-
 class Builder {
 public:
   Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const state::EvaluatedState& state,
@@ -40,7 +38,6 @@ public:
 
 private:
   bool tooLarge() const { return m_meshes.bytes() + m_pictureBytes > kMaxBytes; }
-  bool hasLight() const { return !m_scene.bake.lightmaps.empty() || !m_scene.bake.instanceLightings.empty(); }
   Result<void> gatherLight(Progress& progress);
   scene::ByLightmap<bool> lightmapsUsed() const;
   void setRules();
@@ -107,7 +104,7 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
     m_materials.makeUnlit();
   }
   if (m_lightmaps) {
-    m_model.lightmaps = {m_lightmaps->png(), m_lightmaps->range()};
+    m_model.lightmaps = {pngInSteps(m_lightmaps->image(), true, progress), m_lightmaps->range()};
     m_pictureBytes += static_cast<std::uint64_t>(m_model.lightmaps.coded.size());
   }
   codePictures(name, progress);
@@ -120,7 +117,7 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
 }
 
 Result<void> Builder::gatherLight(Progress& progress) {
-  if (m_light == LightAs::Picture && hasLight()) {
+  if (m_light == LightAs::Picture && hasLight(m_scene, m_light)) {
     m_lightmaps = LightmapPicture::of(m_scene, m_state, lightmapsUsed(), progress);
     if (!m_lightmaps) {
       return refused(ErrorCode::LimitReached, Texts::tr("the lightmaps do not find room on one picture"));
@@ -320,12 +317,8 @@ ExportTexture Builder::textureOf(const ExportMaterials::Picture& picture, Progre
   to.name = m_atlas->pageCount() > 1 ? QStringLiteral("atlas_%1").arg(picture.page + 1) : QStringLiteral("atlas");
   to.wrapU = scene::Wrap::Clamp;
   to.wrapV = scene::Wrap::Clamp;
-  QImage page = AtlasPainter(*m_atlas, *m_charts, m_pose, m_state, m_materials).page(picture.page, progress);
-  if (!picture.alpha) {
-    page.reinterpretAsFormat(QImage::Format_RGB32);
-  }
-  progress.step(Texts::tr("Coding pictures"));
-  to.coded = pngOf(page);
+  const AtlasPainter painter(*m_atlas, *m_charts, m_pose, m_state, m_materials);
+  to.coded = pngInSteps(painter.page(picture.page, progress), picture.alpha, progress);
   return to;
 }
 

@@ -9,6 +9,7 @@
 #include "core/exporting/WriterModule.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -47,6 +48,14 @@ Result<ExportFormat> formatFor(const ExportTarget& target) {
   return *format;
 }
 
+QString lightmapsName(const QString& name) {
+  return name + QStringLiteral("_lightmaps.png");
+}
+
+QString scriptName(const QString& name) {
+  return name + QStringLiteral(".blender.py");
+}
+
 /// All files that come out, each with its place: the main file, what was written beside it, the pictures.
 FileSet filesOf(const QString& path, const QString& name, const ModelWriter::Written& written,
                 const ExportModel& model) {
@@ -62,9 +71,9 @@ FileSet filesOf(const QString& path, const QString& name, const ModelWriter::Wri
     }
   }
   if (!model.lightmaps.coded.isEmpty()) {
-    const QString picture = name + QStringLiteral("_lightmaps.png");
+    const QString picture = lightmapsName(name);
     files.others.emplace_back(picture, model.lightmaps.coded);
-    files.others.emplace_back(name + QStringLiteral(".blender.py"),
+    files.others.emplace_back(scriptName(name),
                               blenderScript(QFileInfo(path).fileName(), picture, model.lightmaps.range));
   }
   return files;
@@ -83,6 +92,36 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
   }
   const auto able = checkTarget(target.path, target.overwrite);
   return able ? format : std::unexpected(able.error());
+}
+
+QStringList existingFiles(const ExportTarget& target) {
+  const auto format = exportFormatOf(target.path);
+  if (!format) {
+    return {};
+  }
+  const QString name = plainName(QFileInfo(target.path).completeBaseName());
+  QStringList beside;
+  if (*format == ExportFormat::Gltf) {
+    beside << name + QStringLiteral(".bin");
+  }
+  if (*format == ExportFormat::Obj) {
+    beside << name + QStringLiteral(".mtl");
+  }
+  if (target.pictures.value_or(infoOf(*format).pictures) == PicturesAt::Beside) {
+    beside << textureFolder(name);
+  }
+  if (target.light == LightAs::Picture) {
+    beside << lightmapsName(name) << scriptName(name);
+  }
+  QStringList existing;
+  const QDir folder = QFileInfo(target.path).dir();
+  for (const QString& file : QStringList(QFileInfo(target.path).fileName()) + beside) {
+    const QFileInfo info(folder.filePath(file));
+    if (info.exists() && !(info.isDir() && QDir(info.filePath()).isEmpty())) {
+      existing << info.filePath();
+    }
+  }
+  return existing;
 }
 
 Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,

@@ -25,6 +25,9 @@ struct ExportTarget {
 /// opened file, whatever name it goes by.
 Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input);
 
+/// Files and folders of that target that are there already, the main file first: what an export replaces.
+QStringList existingFiles(const ExportTarget& target);
+
 /// What came of an export.
 struct Exported {
   QStringList leftOut; ///< user texts: what the scene has and the files have not
