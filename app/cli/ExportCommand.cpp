@@ -3,6 +3,7 @@
 #include "app/cli/OpenArguments.h"
 #include "app/cli/SeveralFiles.h"
 #include "app/cli/StateArguments.h"
+#include "core/exporting/ExportScope.h"
 #include "core/exporting/SceneExporter.h"
 
 #include <CLI/CLI.hpp>
@@ -24,8 +25,22 @@ public:
     command
         ->add_option("--lightmaps", m_lightmaps,
                      "vertex: light that is baked into the file becomes colours of vertices; picture: all lightmaps "
-                     "on one beside a .glb or .gltf, with a script that shows it in Blender")
-        ->check(CLI::IsMember({"vertex", "picture"}));
+                     "on one beside a .glb or .gltf, with a script that shows it in Blender; unlit: light and base "
+                     "colours become one picture that needs no light, for formats with pictures")
+        ->check(CLI::IsMember({"vertex", "picture", "unlit"}));
+    command
+        ->add_option("--pictures", m_pictures,
+                     "inside: pictures lie in the file; beside: in a folder beside it. As is usual for the format, "
+                     "unless given; .glb and .fbx have a choice")
+        ->check(CLI::IsMember({"inside", "beside"}));
+    command
+        ->add_option("--what", m_what,
+                     "visible: what is shown, as --set says; all: all layers too that can be switched on. visible "
+                     "unless given")
+        ->check(CLI::IsMember({"visible", "all"}));
+    command->add_option("--node", m_nodes, "Nodes of this name alone, and all below them; may be repeated")
+        ->type_name("NAME")
+        ->allow_extra_args(false);
     m_state.declare(*command);
     m_open.declare(*command);
     m_several.declare(*command, SeveralFiles::OutBy::Place);
@@ -38,7 +53,7 @@ public:
       return m_several.run(given.inputs, given.out, QStringLiteral("glb"));
     }
     const QString path = fromArgument(m_file);
-    const exporting::ExportTarget target{given.out, m_force, light()};
+    const exporting::ExportTarget target{given.out, m_force, light(), pictures()};
     StateRequest request;
     const auto options = m_open.toOptions();
     const auto state = m_state.take(request);
@@ -61,23 +76,49 @@ public:
 
 private:
   exporting::LightAs light() const {
-    return m_lightmaps.empty()       ? exporting::LightAs::Nothing
-           : m_lightmaps == "vertex" ? exporting::LightAs::VertexColors
-                                     : exporting::LightAs::Picture;
+    const auto known = std::ranges::find(exporting::kLightWords, m_lightmaps, &exporting::LightWord::word);
+    return known == exporting::kLightWords.end() ? exporting::LightAs::Nothing : known->light;
   }
 
-  ExitCode write(const LoadedFile& file, const QString& path, const exporting::ExportTarget& target,
+  std::optional<exporting::PicturesAt> pictures() const {
+    return m_pictures.empty()       ? std::nullopt
+           : m_pictures == "inside" ? std::optional(exporting::PicturesAt::Inside)
+                                    : std::optional(exporting::PicturesAt::Beside);
+  }
+
+  /// The state of what is to be written.
+  Result<SceneState> wantedState(const Scene& scene, const StateRequest& request) const {
+    const auto state = stateFor(scene, request);
+    if (!state) {
+      return state;
+    }
+    using exporting::ExportScope;
+    const SceneState wanted = stateOf(scene, *state, m_what == "all" ? ExportScope::Whole : ExportScope::Visible);
+    ItemSet items;
+    for (const std::string& name : m_nodes) {
+      const ItemSet own = exporting::itemsOfNodes(scene, {fromArgument(name)});
+      if (own.empty()) {
+        return std::unexpected(
+            Error::of(ErrorCode::NotFound, QStringLiteral("no node \"%1\" shows anything").arg(fromArgument(name))));
+      }
+      items |= own;
+    }
+    return m_nodes.empty() ? wanted : stateOf(scene, wanted, ExportScope::Selection, items);
+  }
+
+  ExitCode write(const LoadedFile& file, const QString& path, exporting::ExportTarget target,
                  const StateRequest& request) const {
     const ScenePtr scene = file.document().scene;
     if (!scene) {
       complain(path, whyNoScene(file.document(), QStringLiteral("nothing to export")));
       return ExitCode::Failed;
     }
-    const auto state = stateFor(*scene, request);
+    const auto state = wantedState(*scene, request);
     if (!state) {
       complain(path, state.error());
       return ExitCode::Usage;
     }
+    target.structure = &file.document().structure;
     base::Progress progress;
     const auto written = exporting::exportScene(scene, file.findings.assets, *state, target, progress);
     if (!written) {
@@ -96,6 +137,9 @@ private:
   SeveralFiles m_several;
   bool m_force = false;
   std::string m_lightmaps;
+  std::string m_pictures;
+  std::string m_what;
+  std::vector<std::string> m_nodes;
   StateArguments m_state;
   OpenArguments m_open;
 };

@@ -1,5 +1,7 @@
 #include "core/exporting/BakedLight.h"
 
+#include "core/exporting/LuxelFilter.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -22,24 +24,33 @@ std::optional<QVector3D> BakedLight::at(std::uint32_t vertex, int surface) const
   return std::nullopt;
 }
 
+QVector3D BakedLight::orOfStream(std::uint32_t vertex, int surface) const {
+  if (const auto baked = at(vertex, surface)) {
+    return *baked;
+  }
+  const Scene& scene = m_pose.scene();
+  const auto* stream = lightStreamOf(scene.meshes[scene.nodes[m_node].mesh], m_state);
+  const std::size_t index = stream ? stream->indexOf(vertex, surface) : 0;
+  const float gain = m_state.colors ? m_state.colors->gain : 1.0F;
+  return stream && index < stream->values.size() ? stream->values[index].toVector3D() * (gain * m_state.exposure)
+                                                 : QVector3D(1, 1, 1);
+}
+
+const scene::VertexStreams::Colors* lightStreamOf(const scene::Mesh& mesh, const state::EvaluatedState& state) {
+  const auto& streams = mesh.vertices.colors;
+  const auto chosen = state.colors
+                          ? std::ranges::find(streams, state.colors->stream, &scene::VertexStreams::Colors::name)
+                          : streams.begin();
+  return chosen != streams.end() && chosen->use == scene::ColorUse::Light ? &*chosen : nullptr;
+}
+
 QVector3D BakedLight::ofLightmap(const scene::Lightmap& lightmap, QVector2D luxel) const {
   if (lightmap.width < 1 || lightmap.height < 1 || !isComplete(lightmap) || !std::isfinite(luxel.x()) ||
       !std::isfinite(luxel.y())) {
     return {1, 1, 1};
   }
-  const float x = std::clamp(luxel.x() - 0.5F, 0.0F, static_cast<float>(lightmap.width - 1));
-  const float y = std::clamp(luxel.y() - 0.5F, 0.0F, static_cast<float>(lightmap.height - 1));
-  const auto column = static_cast<int>(x);
-  const auto row = static_cast<int>(y);
-  const auto light = [&](int right, int down) {
-    return scene::lightAt(lightmap, std::min(column + right, lightmap.width - 1),
-                          std::min(row + down, lightmap.height - 1), m_state.light);
-  };
-  const float across = x - static_cast<float>(column);
-  const float along = y - static_cast<float>(row);
-  const QVector3D upper = light(0, 0) * (1 - across) + light(1, 0) * across;
-  const QVector3D lower = light(0, 1) * (1 - across) + light(1, 1) * across;
-  return upper * (1 - along) + lower * along;
+  return betweenLuxels(lightmap.width, lightmap.height, luxel,
+                       [&](int x, int y) { return scene::lightAt(lightmap, x, y, m_state.light); });
 }
 
 QVector3D BakedLight::ofInstance(const scene::InstanceLighting& light, std::uint32_t vertex) const {

@@ -12,6 +12,8 @@ public:
 
   /// Of the surface's lightmap between luxels, else of the model that the node places; none: there is no such light.
   std::optional<QVector3D> at(std::uint32_t vertex, int surface) const;
+  /// The same, else of the mesh's colour stream, times the exposure; white where it has none.
+  QVector3D orOfStream(std::uint32_t vertex, int surface) const;
 
 private:
   QVector3D ofLightmap(const scene::Lightmap& lightmap, QVector2D luxel) const;
@@ -21,5 +23,9 @@ private:
   const state::EvaluatedState& m_state;
   NodeIndex m_node;
 };
+
+/// Colour stream of a mesh that a state has chosen, if it is light: what is painted on in its place is a view of
+/// Vitrine's. Null: there is none.
+const scene::VertexStreams::Colors* lightStreamOf(const scene::Mesh& mesh, const state::EvaluatedState& state);
 
 } // namespace vitrine::exporting

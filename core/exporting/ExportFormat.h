@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace vitrine::exporting {
 
@@ -16,8 +17,18 @@ enum class PicturesAt { Inside, Beside, Nowhere };
 enum class LightAs {
   Nothing,
   VertexColors,
-  Picture ///< all lightmaps on one, with a set of texture coordinates of its own; of glTF, where there is any
+  Picture, ///< all lightmaps on one, with a set of texture coordinates of its own; of glTF, where there is any
+  Atlas    ///< base colours with their light on one picture, in place of their own; of formats with pictures
 };
+
+/// Words for forms of light, on the command line and in settings.
+struct LightWord {
+  LightAs light;
+  const char* word;
+};
+inline constexpr std::array kLightWords = {LightWord{LightAs::Nothing, "nothing"},
+                                           LightWord{LightAs::VertexColors, "vertex"},
+                                           LightWord{LightAs::Picture, "picture"}, LightWord{LightAs::Atlas, "unlit"}};
 
 struct ExportFormatInfo {
   ExportFormat format;
@@ -25,7 +36,6 @@ struct ExportFormatInfo {
   const char* name;      ///< user text, QT_TRANSLATE_NOOP("vitrine::exporting", …)
   bool tree;             ///< keeps the tree of nodes; else all meshes stand where they are
   PicturesAt pictures;
-  bool metres; ///< else in the scene's unit
   bool zUp;    ///< as what reads such files expects; else Y is up
   bool moves;  ///< with what bends and moves, with lights, cameras and properties; else as it is now
   bool colors; ///< with colours of vertices
@@ -34,21 +44,21 @@ struct ExportFormatInfo {
 inline constexpr std::array kExportFormats = {
     ExportFormatInfo{ExportFormat::Glb, "glb",
                      QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene, all in one file"), true,
-                     PicturesAt::Inside, true, false, true, true},
+                     PicturesAt::Inside, false, true, true},
     ExportFormatInfo{ExportFormat::Gltf, "gltf",
                      QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene with data and pictures beside it"), true,
-                     PicturesAt::Beside, true, false, true, true},
+                     PicturesAt::Beside, false, true, true},
     ExportFormatInfo{ExportFormat::Fbx, "fbx", QT_TRANSLATE_NOOP("vitrine::exporting", "Autodesk FBX, all in one file"),
-                     true, PicturesAt::Inside, true, false, false, true},
+                     true, PicturesAt::Inside, false, false, true},
     ExportFormatInfo{ExportFormat::Dae, "dae", QT_TRANSLATE_NOOP("vitrine::exporting", "COLLADA with pictures"), true,
-                     PicturesAt::Beside, true, false, false, true},
+                     PicturesAt::Beside, false, false, true},
     ExportFormatInfo{ExportFormat::Obj, "obj",
                      QT_TRANSLATE_NOOP("vitrine::exporting", "Wavefront OBJ with MTL and pictures"), false,
-                     PicturesAt::Beside, false, false, false, true},
+                     PicturesAt::Beside, false, false, true},
     ExportFormatInfo{ExportFormat::Ply, "ply", QT_TRANSLATE_NOOP("vitrine::exporting", "Stanford PLY, triangles alone"),
-                     false, PicturesAt::Nowhere, true, true, false, true},
+                     false, PicturesAt::Nowhere, true, false, true},
     ExportFormatInfo{ExportFormat::Stl, "stl", QT_TRANSLATE_NOOP("vitrine::exporting", "STL, triangles alone"), false,
-                     PicturesAt::Nowhere, true, true, false, false}};
+                     PicturesAt::Nowhere, true, false, false}};
 
 constexpr const ExportFormatInfo& infoOf(ExportFormat format) {
   return kExportFormats[static_cast<std::size_t>(format)];
@@ -57,6 +67,12 @@ constexpr const ExportFormatInfo& infoOf(ExportFormat format) {
 constexpr bool isGltf(ExportFormat format) {
   return format == ExportFormat::Glb || format == ExportFormat::Gltf;
 }
+
+/// Places that a format's pictures may have, its usual one first.
+std::vector<PicturesAt> picturePlaces(ExportFormat format);
+
+/// True if files of the format can hold light in that form.
+bool carries(ExportFormat format, LightAs light);
 
 /// The format a file name's ending asks for, in any case of letters.
 std::optional<ExportFormat> exportFormatOf(const QString& path);

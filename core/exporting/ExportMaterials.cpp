@@ -58,16 +58,54 @@ int ExportMaterials::materialFor(MaterialIndex material) {
   return at->second;
 }
 
+int ExportMaterials::atlasMaterial(MaterialIndex material, int page) {
+  const SurfaceColor from = colorOf(material);
+  const auto [at, isNew] =
+      m_atlasOf.try_emplace({page, from.material.alpha, from.material.alphaCutoff, from.material.doubleSided},
+                            static_cast<int>(m_materials.size()));
+  if (!isNew) {
+    return at->second;
+  }
+  ExportMaterial made = from.material;
+  made.name = m_names.unique(QStringLiteral("atlas"));
+  made.color = QVector4D(1, 1, 1, 1);
+  made.unlit = true;
+  const auto known = std::ranges::find(m_pictures, page, &Picture::page);
+  made.texture = static_cast<int>(known - m_pictures.begin());
+  if (known == m_pictures.end()) {
+    m_pictures.push_back({scene::kNone, false, page});
+  }
+  Picture& picture = m_pictures[static_cast<std::size_t>(made.texture)];
+  picture.alpha = picture.alpha || made.alpha != AlphaMode::Opaque;
+  m_materials.push_back(std::move(made));
+  return at->second;
+}
+
+ExportMaterials::SurfaceColor ExportMaterials::colorOf(MaterialIndex material) const {
+  const Material none;
+  return described(m_assets.materials.contains(material) ? m_assets.materials[material] : none);
+}
+
 ExportMaterial ExportMaterials::made(const Material& from) {
-  ExportMaterial to;
+  SurfaceColor described = this->described(from);
+  ExportMaterial to = std::move(described.material);
   to.name = m_names.unique(plainName(from.name.isEmpty() ? QStringLiteral("material") : from.name));
+  if (described.picture) {
+    to.texture = pictureFor(described.picture, to.alpha != AlphaMode::Opaque);
+  }
+  return to;
+}
+
+ExportMaterials::SurfaceColor ExportMaterials::described(const Material& from) const {
+  SurfaceColor made;
+  ExportMaterial& to = made.material;
   to.unlit = from.model() == scene::MaterialModel::Unlit;
   to.doubleSided = from.cull == scene::Cull::None;
   if (const auto* water = std::get_if<scene::WaterParams>(&from.params)) {
     to.color = inRange(waterColor(*water, from));
     to.alpha = AlphaMode::Blend;
     to.doubleSided = true;
-    return to;
+    return made;
   }
   const TextureIndex texture = from.slot(TextureSlot::BaseColor).texture;
   const bool named = m_assets.textures.contains(texture);
@@ -77,9 +115,9 @@ ExportMaterial ExportMaterials::made(const Material& from) {
   const QVector3D shown = picture ? QVector3D(1, 1, 1) : from.fallbackColor.value_or(kPlainColor);
   to.color = inRange(from.color * QVector4D(shown, 1.0F));
   if (picture) {
-    to.texture = pictureFor(texture, to.alpha != AlphaMode::Opaque);
+    made.picture = texture;
   }
-  return to;
+  return made;
 }
 
 void ExportMaterials::dropPictures() {
@@ -97,7 +135,7 @@ void ExportMaterials::makeUnlit() {
 int ExportMaterials::pictureFor(TextureIndex texture, bool alpha) {
   const auto [at, isNew] = m_pictureOf.try_emplace(texture, static_cast<int>(m_pictures.size()));
   if (isNew) {
-    m_pictures.push_back({texture, false});
+    m_pictures.push_back({texture, false, -1});
   }
   Picture& picture = m_pictures[static_cast<std::size_t>(at->second)];
   picture.alpha = picture.alpha || alpha;

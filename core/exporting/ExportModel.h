@@ -54,6 +54,14 @@ struct ExportShape {
   std::vector<QVector3D> normals;      ///< as many, or empty
 };
 
+/// Records of the opened file that triangles came from, one after the other.
+struct ExportRecords {
+  QString section; ///< its path
+  std::uint64_t first = 0;
+  std::uint64_t count = 1;     ///< of records that follow each other
+  std::uint32_t triangles = 0; ///< of each
+};
+
 /// Triangles of one material. Front faces wind counter-clockwise.
 struct ExportMesh {
   QString name;
@@ -64,8 +72,9 @@ struct ExportMesh {
   std::vector<QVector2D> lightUvs; ///< the same on ExportModel::lightmaps; empty: there is none
   std::vector<QVector4D> colors;   ///< linear factors, 0…1; empty: none
   std::vector<std::uint32_t> indices;
-  std::vector<ExportJoints> joints; ///< empty: none take it along
-  std::vector<ExportShape> shapes;  ///< the same, in the same order, in all meshes of a node
+  std::vector<ExportRecords> records; ///< of all triangles in their order; no section: none is known; empty: not told
+  std::vector<ExportJoints> joints;   ///< empty: none take it along
+  std::vector<ExportShape> shapes;    ///< the same, in the same order, in all meshes of a node
 };
 
 struct ExportPlace {
@@ -84,7 +93,8 @@ struct ExportNode {
   std::vector<float> weights; ///< of the shapes of its meshes; empty: they have none
   int light = -1;
   int camera = -1;
-  std::vector<std::pair<QString, QString>> properties; ///< keys may repeat
+  std::optional<std::pair<QString, std::uint64_t>> record = std::nullopt; ///< section and number; none is known
+  std::vector<std::pair<QString, QString>> properties;                    ///< keys may repeat
 };
 
 struct ExportSkin {

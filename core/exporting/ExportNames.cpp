@@ -23,6 +23,10 @@ QString plainName(const QString& name) {
   return plain;
 }
 
+QString textureFolder(const QString& name) {
+  return name + QStringLiteral("_textures");
+}
+
 QString UniqueNames::unique(const QString& wanted) {
   QString name = wanted;
   for (int number = 2; !m_taken.insert(name.toLower()).second; ++number) {

@@ -6,9 +6,12 @@
 
 namespace vitrine::exporting {
 
-/// A name as every format and file system bears it: ASCII letters, digits, "-", "_" and "."; everything else becomes "_".
-/// Never empty, never more than 100 letters, never with a "." in front.
+/// A name as every format and file system bears it: ASCII letters, digits, "-", "_" and "."; everything else becomes
+/// "_". Never empty, never more than 100 letters, never with a "." in front.
 QString plainName(const QString& name);
+
+/// Folder of pictures beside a main file of that name.
+QString textureFolder(const QString& name);
 
 /// Gives out names that differ from each other, also where case does not count.
 class UniqueNames {

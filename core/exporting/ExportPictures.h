@@ -15,7 +15,11 @@ struct CodedPicture {
 /// this, a PNG else.
 CodedPicture codedPicture(const image::Image& image, bool alpha);
 
-/// All pictures, in their order; several at a time. Throws base::Cancelled through `progress`.
+/// A large picture of QRgb, as PNG; empty: it cannot be coded. Throws base::Cancelled through `progress`.
+QByteArray pngInSteps(const QImage& picture, bool alpha, Progress& progress);
+
+/// All pictures but pages of an atlas, which stay empty, in their order; several at a time. Throws base::Cancelled
+/// through `progress`.
 std::vector<CodedPicture> codedPictures(const std::vector<ExportMaterials::Picture>& pictures,
                                         const scene::SceneAssets& assets, Progress& progress);
 

@@ -12,9 +12,10 @@ namespace vitrine::exporting {
 
 /// Files that belong together and appear together: the main one, and those beside it or in one folder beside it.
 struct FileSet {
-  QString main;        ///< path of the main file
+  QString main; ///< path of the main file
   QByteArray content;
-  std::vector<std::pair<QString, QByteArray>> others; ///< path relative to the main file's folder, at most one folder deep
+  std::vector<std::pair<QString, QByteArray>>
+      others; ///< path relative to the main file's folder, at most one folder deep
 };
 
 /// Writes all of them aside first, then puts each in its place, the main file last. Files that are there already are

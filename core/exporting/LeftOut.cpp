@@ -59,7 +59,7 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
   } else if (hasMoreThanBaseColors(assets)) {
     left << Texts::tr("pictures other than base colours");
   }
-  const bool lit = light != LightAs::Nothing && info.colors;
+  const bool lit = light != LightAs::Nothing && carries(format, light);
   if (!lit && !scene.bake.lightmaps.empty()) {
     left << Texts::tr("the light of lightmaps");
   }

@@ -1,14 +1,13 @@
 #include "core/exporting/LightmapPicture.h"
 
 #include "core/base/InParallel.h"
+#include "core/exporting/LuxelFilter.h"
 #include "core/exporting/Texts.h"
 #include "core/image/Image.h"
 #include "core/image/ShelfPacker.h"
 
-#include <QBuffer>
-#include <QImageWriter>
-
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cmath>
@@ -19,18 +18,15 @@ namespace {
 using scene::LightmapIndex;
 using Lightmaps = scene::ByLightmap<scene::Lightmap>;
 
-constexpr int kBorder = 1;
+/// Luxels around each lightmap that repeat its edge, the widest for which there is room on a picture of kMaxRoomySide:
+/// smaller pictures of the picture, which programs filter with, reach that far.
+constexpr std::array kBorders = {4, 2, 1};
+constexpr int kMaxRoomySide = 4096;
 constexpr int kMinSide = 64;
-constexpr int kMaxLightmapSide = 4096;
 /// Light brighter than this is as bright as this.
 constexpr float kMaxRange = 64;
 /// Lightmaps of one step of work.
 constexpr std::size_t kAtOnce = 256;
-
-bool isUsable(const scene::Lightmap& lightmap) {
-  return lightmap.width > 0 && lightmap.height > 0 && lightmap.width <= kMaxLightmapSide &&
-         lightmap.height <= kMaxLightmapSide && isComplete(lightmap);
-}
 
 /// Linear light of a luxel as it is shown.
 QVector3D shownLight(const scene::Lightmap& lightmap, int x, int y, const state::EvaluatedState& state, bool display) {
@@ -84,10 +80,10 @@ float rangeOf(const Lightmaps& lightmaps, const std::vector<LightmapIndex>& all,
 }
 
 void draw(QRgb* pixels, int stride, const QRect& at, const scene::Lightmap& lightmap, float range,
-          const state::EvaluatedState& state, bool display) {
-  for (int y = -kBorder; y < at.height() + kBorder; ++y) {
+          const state::EvaluatedState& state, bool display, int border) {
+  for (int y = -border; y < at.height() + border; ++y) {
     QRgb* row = pixels + static_cast<std::ptrdiff_t>(at.y() + y) * stride + at.x();
-    for (int x = -kBorder; x < at.width() + kBorder; ++x) {
+    for (int x = -border; x < at.width() + border; ++x) {
       const QVector3D light =
           shownLight(lightmap, std::clamp(x, 0, at.width() - 1), std::clamp(y, 0, at.height() - 1), state, display);
       row[x] = coded(light, range);
@@ -99,14 +95,14 @@ void draw(QRgb* pixels, int stride, const QRect& at, const scene::Lightmap& ligh
 
 bool LightmapPicture::pack(const Lightmaps& lightmaps, const std::vector<LightmapIndex>& order, int side) {
   image::ShelfPacker packer(side, side);
-  const auto add = [&packer](int width, int height) {
-    const auto at = packer.add(width + 2 * kBorder, height + 2 * kBorder);
-    return QRect(at.x + kBorder, at.y + kBorder, width, height);
+  const auto add = [&packer, border = m_border](int width, int height) {
+    const auto at = packer.add(width + 2 * border, height + 2 * border);
+    return QRect(at.x + border, at.y + border, width, height);
   };
   m_rects.assign(lightmaps.size(), QRect());
   for (const LightmapIndex index : order) {
     const scene::Lightmap& lightmap = lightmaps[index];
-    if (std::max(lightmap.width, lightmap.height) + 2 * kBorder > side) {
+    if (std::max(lightmap.width, lightmap.height) + 2 * m_border > side) {
       return false;
     }
     m_rects[index] = add(lightmap.width, lightmap.height);
@@ -119,25 +115,36 @@ bool LightmapPicture::pack(const Lightmaps& lightmaps, const std::vector<Lightma
   return !m_image.isNull();
 }
 
+bool LightmapPicture::packWithin(const Lightmaps& lightmaps, const std::vector<LightmapIndex>& order) {
+  for (const int border : kBorders) {
+    m_border = border;
+    double texels = 0;
+    for (const LightmapIndex index : order) {
+      texels += (lightmaps[index].width + 2.0 * border) * (lightmaps[index].height + 2.0 * border);
+    }
+    const double least = std::clamp(std::sqrt(texels), double{kMinSide}, double{kMaxSide});
+    const int largest = border == kBorders.back() ? kMaxSide : kMaxRoomySide;
+    for (int side = static_cast<int>(std::bit_ceil(static_cast<unsigned>(least))); side <= largest; side *= 2) {
+      if (pack(lightmaps, order, side)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
 std::optional<LightmapPicture> LightmapPicture::of(const Scene& scene, const state::EvaluatedState& state,
                                                    const scene::ByLightmap<bool>& used, Progress& progress) {
   const Lightmaps& lightmaps = scene.bake.lightmaps;
   std::vector<LightmapIndex> order;
-  double texels = 0;
   for (const LightmapIndex index : lightmaps.indices()) {
     if (used[index] && isUsable(lightmaps[index])) {
       order.push_back(index);
-      texels += (lightmaps[index].width + 2.0 * kBorder) * (lightmaps[index].height + 2.0 * kBorder);
     }
   }
   std::ranges::stable_sort(order, std::ranges::greater(), [&](LightmapIndex i) { return lightmaps[i].height; });
   LightmapPicture picture;
-  const double least = std::clamp(std::sqrt(texels), double{kMinSide}, double{kMaxSide});
-  int side = static_cast<int>(std::bit_ceil(static_cast<unsigned>(least)));
-  while (side <= kMaxSide && !picture.pack(lightmaps, order, side)) {
-    side *= 2;
-  }
-  if (side > kMaxSide) {
+  if (!picture.packWithin(lightmaps, order)) {
     return std::nullopt;
   }
   const bool display = scene.bake.colorSpace == scene::LightingColorSpace::Display;
@@ -147,10 +154,12 @@ std::optional<LightmapPicture> LightmapPicture::of(const Scene& scene, const sta
   auto* pixels = reinterpret_cast<QRgb*>(picture.m_image.bits());
   const int stride = static_cast<int>(picture.m_image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb)));
   forAll(order, progress, [&](LightmapIndex index) {
-    draw(pixels, stride, picture.m_rects[index], lightmaps[index], picture.m_range, state, display);
+    draw(pixels, stride, picture.m_rects[index], lightmaps[index], picture.m_range, state, display, picture.m_border);
   });
-  for (int y = picture.m_white.top() - kBorder; y <= picture.m_white.bottom() + kBorder; ++y) {
-    for (int x = picture.m_white.left() - kBorder; x <= picture.m_white.right() + kBorder; ++x) {
+  const int border = picture.m_border;
+  const QRect white = picture.m_white.adjusted(-border, -border, border, border);
+  for (int y = white.top(); y <= white.bottom(); ++y) {
+    for (int x = white.left(); x <= white.right(); ++x) {
       pixels[static_cast<std::ptrdiff_t>(y) * stride + x] = coded({1, 1, 1}, picture.m_range);
     }
   }
@@ -166,14 +175,6 @@ QVector2D LightmapPicture::locate(LightmapIndex lightmap, const QVector2D& luxel
   const QVector2D texel =
       there ? QVector2D(QPointF(at.topLeft())) + within : QVector2D(QPointF(m_white.topLeft())) + QVector2D(0.5F, 0.5F);
   return texel / QVector2D(static_cast<float>(m_image.width()), static_cast<float>(m_image.height()));
-}
-
-QByteArray LightmapPicture::png() const {
-  QByteArray png;
-  QBuffer buffer(&png);
-  buffer.open(QIODevice::WriteOnly);
-  QImageWriter(&buffer, "PNG").write(m_image);
-  return png;
 }
 
 } // namespace vitrine::exporting

@@ -12,7 +12,8 @@ namespace vitrine::exporting {
 
 /// The lightmaps of a scene on one picture, their layers mixed as a state has them. Straight RGBA of which colour x
 /// alpha x range is linear light (RGBM): the alpha carries what eight bits of colour cannot. Each lightmap has a border
-/// that repeats its edge, so that bilinear filtering never sees a neighbour.
+/// that repeats its edge, so that bilinear filtering never sees a neighbour, and where there is room not that of
+/// smaller pictures of the picture either.
 class LightmapPicture {
 public:
   /// Largest side.
@@ -29,10 +30,10 @@ public:
 
   const QImage& image() const { return m_image; }
   float range() const { return m_range; }
-  /// The picture as the bytes of a file.
-  QByteArray png() const;
 
 private:
+  /// Packs with the widest border and on the smallest picture that will do.
+  bool packWithin(const scene::ByLightmap<scene::Lightmap>& lightmaps, const std::vector<scene::LightmapIndex>& order);
   bool pack(const scene::ByLightmap<scene::Lightmap>& lightmaps, const std::vector<scene::LightmapIndex>& order,
             int side);
 
@@ -40,6 +41,7 @@ private:
   QRect m_white;
   QImage m_image;
   float m_range = 1;
+  int m_border = 1; ///< luxels
 };
 
 } // namespace vitrine::exporting

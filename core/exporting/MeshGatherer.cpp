@@ -50,7 +50,7 @@ MeshGatherer::MeshGatherer(ExportMesh& into, const GatherPlan& plan)
     : m_into(into), m_plan(plan), m_mirrored(plan.place.determinant() < 0), m_normalMatrix(plan.place.normalMatrix()),
       m_positions(*plan.positions), m_normals(*plan.normals), m_uvs(uvsOf(m_plan)) {}
 
-void MeshGatherer::add(const scene::Surface& surface) {
+void MeshGatherer::add(const scene::Surface& surface, const std::function<void(std::uint32_t triangle)>& took) {
   const std::span<const std::uint32_t> indices(m_plan.mesh->indices.data() + surface.firstIndex, surface.indexCount);
   const bool turns = m_plan.turned != m_mirrored;
   const auto number = static_cast<int>(&surface - m_plan.mesh->surfaces.data());
@@ -61,22 +61,31 @@ void MeshGatherer::add(const scene::Surface& surface) {
     if (!whole) {
       continue;
     }
-    m_into.indices.push_back(vertexOf(corners[0], number));
-    m_into.indices.push_back(vertexOf(corners[turns ? 2 : 1], number));
-    m_into.indices.push_back(vertexOf(corners[turns ? 1 : 2], number));
+    const auto first = surface.firstIndex + static_cast<std::uint32_t>(i);
+    for (const std::uint32_t corner : {0U, turns ? 2U : 1U, turns ? 1U : 2U}) {
+      m_into.indices.push_back(vertexOf(first + corner, number));
+    }
+    if (took) {
+      took(static_cast<std::uint32_t>(i / 3));
+    }
   }
 }
 
-MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index, int surface) const {
+QVector3D MeshGatherer::uvAt(std::uint32_t corner, int surface) const {
+  const std::uint32_t index = m_plan.mesh->indices[corner];
+  const QVector3D uv = m_plan.uv              ? QVector3D(m_plan.uv(corner, surface), 0)
+                       : index < m_uvs.size() ? m_plan.uvTransform.map(QVector3D(m_uvs[index], 0))
+                                              : QVector3D();
+  return isFinite(uv) ? uv : QVector3D();
+}
+
+MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t corner, int surface) const {
+  const std::uint32_t index = m_plan.mesh->indices[corner];
   const QVector3D position = m_plan.place.map(m_positions[index]);
   const bool hasNormal = index < m_normals.size();
   QVector3D normal = hasNormal ? unitNormal(multiplied(m_normalMatrix, m_normals[index])) : QVector3D();
   normal = m_plan.turned ? -normal : normal;
-  QVector3D uv;
-  if (index < m_uvs.size()) {
-    uv = m_plan.uvTransform.map(QVector3D(m_uvs[index], 0));
-    uv = isFinite(uv) ? uv : QVector3D();
-  }
+  const QVector3D uv = uvAt(corner, surface);
   const QVector4D color = m_plan.color ? m_plan.color(index, surface) : QVector4D();
   const QVector2D lightUv = m_plan.lightUv ? m_plan.lightUv(index, surface) : QVector2D();
   return {bits(position.x()), bits(position.y()), bits(position.z()), bits(normal.x()),  bits(normal.y()),
@@ -84,11 +93,11 @@ MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index, int surface) co
           bits(color.z()),    bits(color.w()),    bits(lightUv.x()),  bits(lightUv.y()), m_plan.sources ? index : 0};
 }
 
-std::uint32_t MeshGatherer::vertexOf(std::uint32_t index, int surface) {
-  const Corner corner = cornerAt(index, surface);
-  const auto [at, isNew] = m_known.try_emplace(corner, static_cast<std::uint32_t>(m_into.positions.size()));
+std::uint32_t MeshGatherer::vertexOf(std::uint32_t corner, int surface) {
+  const Corner made = cornerAt(corner, surface);
+  const auto [at, isNew] = m_known.try_emplace(made, static_cast<std::uint32_t>(m_into.positions.size()));
   if (isNew) {
-    const auto number = [&](std::size_t i) { return std::bit_cast<float>(corner[i]); };
+    const auto number = [&](std::size_t i) { return std::bit_cast<float>(made[i]); };
     m_into.positions.emplace_back(number(0), number(1), number(2));
     if (!m_normals.empty()) {
       m_into.normals.emplace_back(number(3), number(4), number(5));
@@ -97,14 +106,14 @@ std::uint32_t MeshGatherer::vertexOf(std::uint32_t index, int surface) {
       m_into.lightUvs.emplace_back(number(12), number(13));
     }
     // Sets have no gaps: the one of light is the second.
-    if (!m_uvs.empty() || m_plan.lightUv) {
+    if (!m_uvs.empty() || m_plan.lightUv || m_plan.uv) {
       m_into.uvs.emplace_back(number(6), number(7));
     }
     if (m_plan.color) {
       m_into.colors.emplace_back(number(8), number(9), number(10), number(11));
     }
     if (m_plan.sources) {
-      m_plan.sources->push_back(index);
+      m_plan.sources->push_back(m_plan.mesh->indices[corner]);
     }
   }
   return at->second;

@@ -21,6 +21,8 @@ struct GatherPlan {
   std::function<QVector4D(std::uint32_t vertex, int surface)> color = {};
   /// Place of a vertex of a surface on the picture of all lightmaps; null: there is none.
   std::function<QVector2D(std::uint32_t vertex, int surface)> lightUv = {};
+  /// Texture coordinates by corner of a surface's triangles, into Mesh::indices; null: those of the mesh.
+  std::function<QVector2D(std::uint32_t corner, int surface)> uv = {};
   std::vector<std::uint32_t>* sources = nullptr; ///< gets the mesh's vertex of each; null: equal ones are one
   int uvSet = 0;
   QMatrix4x4 uvTransform;
@@ -35,7 +37,8 @@ class MeshGatherer {
 public:
   MeshGatherer(ExportMesh& into, const GatherPlan& plan);
 
-  void add(const scene::Surface& surface);
+  /// `took` is told of each triangle that is not left out; null: nobody asks.
+  void add(const scene::Surface& surface, const std::function<void(std::uint32_t triangle)>& took = {});
 
 private:
   /// Position, normal, uv, colour, uv of light as bits, and the mesh's vertex where those are told apart.
@@ -44,8 +47,10 @@ private:
     std::size_t operator()(const Corner& corner) const;
   };
 
-  std::uint32_t vertexOf(std::uint32_t index, int surface);
-  Corner cornerAt(std::uint32_t index, int surface) const;
+  /// Vertex of a corner, an index into the mesh's indices.
+  std::uint32_t vertexOf(std::uint32_t corner, int surface);
+  Corner cornerAt(std::uint32_t corner, int surface) const;
+  QVector3D uvAt(std::uint32_t corner, int surface) const;
 
   ExportMesh& m_into;
   GatherPlan m_plan;

@@ -2,17 +2,19 @@
 
 #include "core/animation/KeyframeSampling.h"
 #include "core/animation/VisibleItems.h"
+#include "core/exporting/AtlasPainter.h"
 #include "core/exporting/ExportAnimations.h"
 #include "core/exporting/ExportAttachments.h"
+#include "core/exporting/ExportNames.h"
+#include "core/exporting/ExportNodes.h"
 #include "core/exporting/ExportPictures.h"
+#include "core/exporting/ExportScope.h"
 #include "core/exporting/ExportSkins.h"
 #include "core/exporting/LightmapPicture.h"
 #include "core/exporting/NodeMeshes.h"
 #include "core/exporting/Texts.h"
 
 #include <QCoreApplication>
-
-#include <set>
 
 namespace vitrine::exporting {
 namespace {
@@ -23,98 +25,12 @@ constexpr std::uint64_t kMaxBytes = 1'900'000'000;
 /// From Y up to Z up, as the field does it: what faced +Z faces -Y.
 const QMatrix4x4 kYToZ(1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1);
 
-QString textureFolder(const QString& name) {
-  return name + QStringLiteral("_textures");
-}
-
-/// Items that a state shows at its time; at any time of the animations of models it shows, too.
-ItemSet itemsEver(const Scene& scene, const state::EvaluatedState& state) {
-  ItemSet items = animation::visibleItems(scene, state);
-  const scene::ByAnimatedModel<bool> visible = state::visibleModels(scene, state.layers);
-  for (const scene::AnimationIndex index : scene.motion.animations.indices()) {
-    const scene::Animation& clip = scene.motion.animations[index];
-    if (!clip.animatedModel || !clip.poses || !visible[clip.animatedModel]) {
-      continue;
-    }
-    state::EvaluatedState then = state;
-    then.state.animation = index;
-    then.animation = &clip;
-    std::set<std::uint32_t> seen;
-    for (int frame = 0; frame < clip.frames; ++frame) {
-      if (seen.insert((*clip.poses)[static_cast<std::size_t>(frame)]).second) {
-        then.state.time = clip.timeOf(frame + 0.5);
-        items |= animation::visibleItems(scene, then);
-      }
-    }
-  }
-  return items;
-}
-
-/// The items to write of each node, ascending.
-scene::ByNode<std::vector<DrawItemIndex>> itemsByNode(const Scene& scene, const scene::SceneAssets& assets,
-                                                      const ItemSet& shown) {
-  scene::ByNode<std::vector<DrawItemIndex>> items(scene.nodes.size());
-  for (const DrawItemIndex item : shown) {
-    const MaterialIndex material = scene.surfaceOf(item).material;
-    const bool letsSkyThrough =
-        assets.materials.contains(material) && assets.materials[material].model() == scene::MaterialModel::Sky;
-    if (!scene.backdropOf(item) && !letsSkyThrough) {
-      items[scene.drawItems()[item].node].push_back(item);
-    }
-  }
-  return items;
-}
-
-/// Nodes that show something, or have something else of use to say, and those that lead to them.
-scene::ByNode<bool> wantedNodes(const Scene& scene, const scene::ByNode<std::vector<DrawItemIndex>>& items,
-                                bool withRest) {
-  scene::ByNode<bool> wanted(scene.nodes.size());
-  for (const NodeIndex node : scene.nodes.indices()) {
-    const scene::Node& of = scene.nodes[node];
-    wanted[node] = wanted[node] || !items[node].empty() || (withRest && !of.properties.empty());
-    if (withRest && of.skin && !items[node].empty()) {
-      for (const NodeIndex joint : scene.motion.skins[of.skin].joints) {
-        wanted[joint] = true;
-      }
-    }
-  }
-  for (std::size_t i = scene.nodes.size(); i-- > 0;) {
-    const NodeIndex node(i);
-    if (const NodeIndex parent = scene.nodes[node].parent; wanted[node] && parent) {
-      wanted[parent] = true;
-    }
-  }
-  return wanted;
-}
-
-/// Nodes that some animation of the scene may move.
-scene::ByNode<bool> movedNodes(const Scene& scene) {
-  scene::ByNode<bool> moved(scene.nodes.size());
-  for (const scene::AnimatedModel& model : scene.motion.animatedModels) {
-    moved[model.node] = true;
-    for (const NodeIndex node : model.posed) {
-      moved[node] = true;
-    }
-    for (const scene::KeyPose& pose : model.poses) {
-      for (const scene::PlaceKey& key : pose.places) {
-        moved[key.node] = true;
-      }
-    }
-  }
-  for (const scene::Animation& clip : scene.motion.animations) {
-    for (const scene::NodeTrack& track : clip.tracks ? *clip.tracks : std::vector<scene::NodeTrack>()) {
-      moved[track.node] = true;
-    }
-  }
-  return moved;
-}
-
 class Builder {
 public:
   Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const state::EvaluatedState& state,
-          ExportFormat format, LightAs light)
-      : m_scene(*scene), m_assets(assets), m_state(state), m_format(infoOf(format)), m_light(light),
-        m_pose(scene, state), m_materials(assets), m_meshes(m_pose, assets, state, m_materials),
+          ExportFormat format, const ModelChoices& choices)
+      : m_scene(*scene), m_assets(assets), m_state(state), m_format(infoOf(format)), m_choices(choices),
+        m_light(choices.light), m_pose(scene, state), m_materials(assets), m_meshes(m_pose, assets, state, m_materials),
         m_items(itemsByNode(*scene, assets,
                             m_format.moves ? itemsEver(*scene, state) : animation::visibleItems(*scene, state))) {}
 
@@ -122,7 +38,7 @@ public:
 
 private:
   bool tooLarge() const { return m_meshes.bytes() + m_pictureBytes > kMaxBytes; }
-  bool hasLight() const { return !m_scene.bake.lightmaps.empty() || !m_scene.bake.instanceLightings.empty(); }
+  Result<void> gatherLight(Progress& progress);
   scene::ByLightmap<bool> lightmapsUsed() const;
   void setRules();
   void addRoot(const QString& name);
@@ -133,14 +49,19 @@ private:
   void separateShared();
   void addBaked(NodeIndex node);
   void codePictures(const QString& name, Progress& progress);
+  ExportTexture textureOf(const ExportMaterials::Picture& picture, Progress& progress) const;
   QMatrix4x4 localOf(NodeIndex node) const;
+  std::optional<std::pair<QString, std::uint64_t>> recordOf(NodeIndex node) const;
 
   const Scene& m_scene;
   const scene::SceneAssets& m_assets;
   const state::EvaluatedState& m_state;
   const ExportFormatInfo& m_format;
+  ModelChoices m_choices;
   LightAs m_light;
   std::optional<LightmapPicture> m_lightmaps; ///< only where they become one
+  std::optional<ChartMaker> m_charts;         ///< the same of an atlas
+  std::optional<LightAtlas> m_atlas;
   animation::Pose m_pose;
   ExportMaterials m_materials;
   NodeMeshes m_meshes;
@@ -152,16 +73,16 @@ private:
   std::uint64_t m_pictureBytes = 0;
 };
 
+std::unexpected<Error> refused(ErrorCode code, const QString& why) {
+  return std::unexpected(Error::of(code, why));
+}
+
 Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
-  const auto refused = [](ErrorCode code, const QString& why) { return std::unexpected(Error::of(code, why)); };
   const bool whole = m_state.state.isolated.empty();
   const scene::ByNode<bool> wanted = wantedNodes(m_scene, m_items, m_format.moves && whole);
   m_nodeOf.assign(m_scene.nodes.size(), -1);
-  if (m_light == LightAs::Picture && hasLight()) {
-    m_lightmaps = LightmapPicture::of(m_scene, m_state, lightmapsUsed(), progress);
-    if (!m_lightmaps) {
-      return refused(ErrorCode::LimitReached, Texts::tr("the lightmaps do not find room on one picture"));
-    }
+  if (const auto gathered = gatherLight(progress); !gathered) {
+    return std::unexpected(gathered.error());
   }
   setRules();
   addRoot(name);
@@ -179,11 +100,11 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   } else {
     separateShared();
   }
-  if (m_light == LightAs::VertexColors) {
+  if (m_light == LightAs::VertexColors || m_atlas) {
     m_materials.makeUnlit();
   }
   if (m_lightmaps) {
-    m_model.lightmaps = {m_lightmaps->png(), m_lightmaps->range()};
+    m_model.lightmaps = {pngInSteps(m_lightmaps->image(), true, progress), m_lightmaps->range()};
     m_pictureBytes += static_cast<std::uint64_t>(m_model.lightmaps.coded.size());
   }
   codePictures(name, progress);
@@ -193,6 +114,27 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   m_model.meshes = std::move(m_meshes.meshes());
   m_model.materials = m_materials.takeMaterials();
   return std::move(m_model);
+}
+
+Result<void> Builder::gatherLight(Progress& progress) {
+  if (m_light == LightAs::Picture && hasLight(m_scene, m_light)) {
+    m_lightmaps = LightmapPicture::of(m_scene, m_state, lightmapsUsed(), progress);
+    if (!m_lightmaps) {
+      return refused(ErrorCode::LimitReached, Texts::tr("the lightmaps do not find room on one picture"));
+    }
+  }
+  if (m_light == LightAs::Atlas) {
+    m_charts.emplace(m_pose, m_state, m_assets, m_materials);
+    m_atlas = LightAtlas::of(*m_charts, m_scene, m_items, progress);
+    if (!m_atlas) {
+      return refused(ErrorCode::LimitReached,
+                     Texts::tr("the surfaces do not find room on the pictures of their light"));
+    }
+    if (m_atlas->empty()) {
+      m_atlas.reset();
+    }
+  }
+  return {};
 }
 
 scene::ByLightmap<bool> Builder::lightmapsUsed() const {
@@ -213,9 +155,11 @@ void Builder::setRules() {
   rules.colors = m_format.colors;
   rules.light = m_light;
   rules.lightmaps = m_lightmaps ? &*m_lightmaps : nullptr;
+  rules.atlas = m_atlas ? &*m_atlas : nullptr;
+  rules.structure = m_format.moves ? m_choices.structure : nullptr;
   if (!m_format.tree) {
     rules.base = m_format.zUp ? kYToZ : QMatrix4x4();
-    rules.base.scale(m_format.metres ? static_cast<float>(m_scene.metresPerUnit) : 1.0F);
+    rules.base.scale(static_cast<float>(m_scene.metresPerUnit));
   }
   if (m_format.moves) {
     rules.frames = framesShown(m_scene, m_state);
@@ -248,6 +192,14 @@ QMatrix4x4 Builder::localOf(NodeIndex node) const {
   return leadsBack ? back * world : from.local;
 }
 
+std::optional<std::pair<QString, std::uint64_t>> Builder::recordOf(NodeIndex node) const {
+  const auto& record = m_scene.nodes[node].record;
+  if (!m_choices.structure || !record || record->section >= m_choices.structure->size()) {
+    return std::nullopt;
+  }
+  return std::pair((*m_choices.structure)[record->section].path, record->row);
+}
+
 void Builder::addNode(NodeIndex node) {
   const scene::Node& from = m_scene.nodes[node];
   ExportNode made;
@@ -258,6 +210,7 @@ void Builder::addNode(NodeIndex node) {
     made.local = localOf(node);
   }
   if (m_format.moves) {
+    made.record = recordOf(node);
     for (const scene::Property& property : from.properties) {
       made.properties.emplace_back(property.key, property.value);
     }
@@ -351,6 +304,24 @@ void Builder::addBaked(NodeIndex node) {
   }
 }
 
+/// A page of the atlas whole, one of the scene's without its file.
+ExportTexture Builder::textureOf(const ExportMaterials::Picture& picture, Progress& progress) const {
+  ExportTexture to;
+  if (picture.texture) {
+    const scene::Texture& from = m_assets.textures[picture.texture];
+    to.name = from.name;
+    to.wrapU = from.wrapU;
+    to.wrapV = from.wrapV;
+    return to;
+  }
+  to.name = m_atlas->pageCount() > 1 ? QStringLiteral("atlas_%1").arg(picture.page + 1) : QStringLiteral("atlas");
+  to.wrapU = scene::Wrap::Clamp;
+  to.wrapV = scene::Wrap::Clamp;
+  const AtlasPainter painter(*m_atlas, *m_charts, m_pose, m_state, m_materials);
+  to.coded = pngInSteps(painter.page(picture.page, progress), picture.alpha, progress);
+  return to;
+}
+
 void Builder::codePictures(const QString& name, Progress& progress) {
   const auto& pictures = m_materials.pictures();
   if (m_format.pictures == PicturesAt::Nowhere) {
@@ -360,15 +331,13 @@ void Builder::codePictures(const QString& name, Progress& progress) {
   UniqueNames files;
   std::vector<CodedPicture> coded = codedPictures(pictures, m_assets, progress);
   for (std::size_t i = 0; i < pictures.size(); ++i) {
-    const scene::Texture& from = m_assets.textures[pictures[i].texture];
-    ExportTexture to;
-    to.name = from.name;
-    to.coded = std::move(coded[i].bytes);
-    to.kind = coded[i].kind;
-    to.wrapU = from.wrapU;
-    to.wrapV = from.wrapV;
-    if (m_format.pictures == PicturesAt::Beside) {
-      const QString plain = plainName(from.name.isEmpty() ? QStringLiteral("picture") : from.name);
+    ExportTexture to = textureOf(pictures[i], progress);
+    if (pictures[i].texture) {
+      to.coded = std::move(coded[i].bytes);
+      to.kind = coded[i].kind;
+    }
+    if (m_choices.pictures.value_or(m_format.pictures) == PicturesAt::Beside) {
+      const QString plain = plainName(to.name.isEmpty() ? QStringLiteral("picture") : to.name);
       to.file =
           textureFolder(name) + QLatin1Char('/') + files.unique(plain) + QLatin1Char('.') + QLatin1String(to.kind);
     }
@@ -380,9 +349,10 @@ void Builder::codePictures(const QString& name, Progress& progress) {
 } // namespace
 
 Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
-                               ExportFormat format, const QString& name, Progress& progress, LightAs light) {
+                               ExportFormat format, const QString& name, Progress& progress,
+                               const ModelChoices& choices) {
   const state::EvaluatedState evaluated = state::evaluate(*scene, state);
-  return Builder(scene, assets, evaluated, format, light).build(name, progress);
+  return Builder(scene, assets, evaluated, format, choices).build(name, progress);
 }
 
 } // namespace vitrine::exporting

@@ -23,7 +23,7 @@ public:
   virtual Written write(const ExportModel& model, ExportFormat format, const QString& name) const = 0;
 };
 
-inline constexpr int kWriterInterface = 3;
+inline constexpr int kWriterInterface = 4;
 
 /// The module's one function: null when it was built for another interface.
 using WriterEntry = const ModelWriter* (*)(int interface);

@@ -3,8 +3,10 @@
 #include "core/animation/SmoothNormals.h"
 #include "core/exporting/BakedLight.h"
 #include "core/exporting/Deformations.h"
+#include "core/exporting/LightAtlas.h"
 #include "core/exporting/LightmapPicture.h"
 #include "core/exporting/MeshGatherer.h"
+#include "core/exporting/RecordRuns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,16 +50,17 @@ const std::vector<int>& NodeMeshes::of(NodeIndex node, const std::vector<DrawIte
   return known != m_built.end() ? known->second : m_built.emplace(key, build(node, items, baked)).first->second;
 }
 
-NodeMeshes::Groups NodeMeshes::groupsOf(const std::vector<DrawItemIndex>& items) const {
-  Groups groups;
-  std::map<MaterialIndex, std::size_t> groupOf;
+std::vector<NodeMeshes::Group> NodeMeshes::groupsOf(const std::vector<DrawItemIndex>& items) const {
+  std::vector<Group> groups;
+  std::map<std::pair<MaterialIndex, int>, std::size_t> groupOf;
   for (const DrawItemIndex item : items) {
     const MaterialIndex material = m_pose.scene().surfaceOf(item).material;
-    const auto [at, isNew] = groupOf.try_emplace(material, groups.size());
+    const int page = m_rules.atlas ? m_rules.atlas->pageOf(m_pose.scene(), item) : -1;
+    const auto [at, isNew] = groupOf.try_emplace({material, page}, groups.size());
     if (isNew) {
-      groups.emplace_back(material, std::vector<DrawItemIndex>());
+      groups.push_back({material, page, {}});
     }
-    groups[at->second].second.push_back(item);
+    groups[at->second].items.push_back(item);
   }
   return groups;
 }
@@ -72,18 +75,13 @@ bool NodeMeshes::bends(NodeIndex node) const {
   return m_rules.bends && mesh && (m_pose.scene().meshes[mesh].deformation || changesFrames(node));
 }
 
-/// Light alone: what is painted on in its place is a view of Vitrine's.
-const scene::VertexStreams::Colors* NodeMeshes::colorsOf(const scene::Mesh& mesh) const {
-  const auto& streams = mesh.vertices.colors;
-  const auto chosen = m_state.colors
-                          ? std::ranges::find(streams, m_state.colors->stream, &scene::VertexStreams::Colors::name)
-                          : streams.begin();
-  return m_rules.colors && chosen != streams.end() && chosen->use == scene::ColorUse::Light ? &*chosen : nullptr;
-}
-
 std::function<QVector4D(std::uint32_t, int)> NodeMeshes::colorOf(NodeIndex node) const {
   const Scene& scene = m_pose.scene();
-  const scene::VertexStreams::Colors* colors = colorsOf(scene.meshes[scene.nodes[node].mesh]);
+  if (m_rules.atlas) {
+    return {};
+  }
+  const scene::VertexStreams::Colors* colors =
+      m_rules.colors ? lightStreamOf(scene.meshes[scene.nodes[node].mesh], m_state) : nullptr;
   // Surfaces under lightmaps get white beside a picture of those: materials are shared, and factors are asked for on
   // every mesh.
   const bool light = m_rules.colors && (m_rules.light == LightAs::VertexColors ||
@@ -116,7 +114,7 @@ std::function<QVector2D(std::uint32_t, int)> NodeMeshes::lightUvOf(NodeIndex nod
       };
 }
 
-GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int exported) const {
+GatherPlan NodeMeshes::planOf(NodeIndex node, const Group& group, int exported) const {
   const Scene& scene = m_pose.scene();
   GatherPlan plan;
   plan.mesh = &scene.meshes[scene.nodes[node].mesh];
@@ -127,8 +125,8 @@ GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int export
     plan.positions = &plan.mesh->deformation->positions;
     plan.normals = &plan.mesh->deformation->normals;
   }
-  if (m_assets.materials.contains(material)) {
-    const scene::Material& from = m_assets.materials[material];
+  if (m_assets.materials.contains(group.material)) {
+    const scene::Material& from = m_assets.materials[group.material];
     const scene::SlotTexture& base = from.slot(scene::TextureSlot::BaseColor);
     plan.uvSet = base.uvSet;
     plan.uvTransform = base.uvTransform;
@@ -137,16 +135,19 @@ GatherPlan NodeMeshes::planOf(NodeIndex node, MaterialIndex material, int export
   }
   plan.color = colorOf(node);
   plan.lightUv = lightUvOf(node);
+  if (group.page >= 0) {
+    plan.uv = [this, node](std::uint32_t corner, int surface) { return m_rules.atlas->locate(node, surface, corner); };
+  }
   return plan;
 }
 
-ExportMesh NodeMeshes::gathered(NodeIndex node, MaterialIndex material, const std::vector<DrawItemIndex>& items,
-                                bool baked) const {
+ExportMesh NodeMeshes::gathered(NodeIndex node, const Group& group, bool baked) const {
   const Scene& scene = m_pose.scene();
   ExportMesh mesh;
   mesh.name = scene.nodes[node].name;
-  mesh.material = m_materials.materialFor(material);
-  GatherPlan plan = planOf(node, material, mesh.material);
+  mesh.material =
+      group.page >= 0 ? m_materials.atlasMaterial(group.material, group.page) : m_materials.materialFor(group.material);
+  GatherPlan plan = planOf(node, group, mesh.material);
   std::vector<QVector3D> normals;
   if (changesFrames(node)) {
     const auto first = static_cast<std::size_t>(m_rules.frames[scene.nodes[node].mesh].front());
@@ -159,14 +160,28 @@ ExportMesh NodeMeshes::gathered(NodeIndex node, MaterialIndex material, const st
   }
   std::vector<std::uint32_t> sources;
   plan.sources = bends(node) ? &sources : nullptr;
-  MeshGatherer gatherer(mesh, plan);
-  for (const DrawItemIndex item : items) {
-    gatherer.add(scene.surfaceOf(item));
-  }
+  addItems(mesh, plan, group.items);
   if (bends(node)) {
     addBends(mesh, node, sources, plan.turned);
   }
   return mesh;
+}
+
+void NodeMeshes::addItems(ExportMesh& mesh, const GatherPlan& plan, const std::vector<DrawItemIndex>& items) const {
+  const Scene& scene = m_pose.scene();
+  MeshGatherer gatherer(mesh, plan);
+  RecordRuns records;
+  const auto noteRecord = [&](DrawItemIndex item, std::uint32_t triangle) {
+    const auto record = scene.recordOf(item, triangle);
+    records.add(record && record->section < m_rules.structure->size() ? record : std::nullopt);
+  };
+  for (const DrawItemIndex item : items) {
+    const auto took = [&, item](std::uint32_t triangle) { noteRecord(item, triangle); };
+    gatherer.add(scene.surfaceOf(item), m_rules.structure ? std::function<void(std::uint32_t)>(took) : nullptr);
+  }
+  if (m_rules.structure) {
+    mesh.records = records.finished(*m_rules.structure);
+  }
 }
 
 void NodeMeshes::addBends(ExportMesh& to, NodeIndex node, const std::vector<std::uint32_t>& sources,
@@ -186,8 +201,8 @@ void NodeMeshes::addBends(ExportMesh& to, NodeIndex node, const std::vector<std:
 
 std::vector<int> NodeMeshes::build(NodeIndex node, const std::vector<DrawItemIndex>& items, bool baked) {
   std::vector<int> made;
-  for (const auto& [material, members] : groupsOf(items)) {
-    ExportMesh mesh = gathered(node, material, members, baked);
+  for (const Group& group : groupsOf(items)) {
+    ExportMesh mesh = gathered(node, group, baked);
     if (!mesh.indices.empty()) {
       m_bytes += bytesOf(mesh);
       made.push_back(static_cast<int>(m_meshes.size()));

@@ -12,17 +12,20 @@
 namespace vitrine::exporting {
 
 struct GatherPlan;
+class LightAtlas;
 class LightmapPicture;
 
 /// How meshes are made.
 struct MeshRules {
   /// They keep what bends them, and are as before it does; else they are as they are now.
   bool bends = false;
-  FramesOfMeshes frames = {};                 ///< where they bend
-  QMatrix4x4 base = {};                       ///< of all that is baked, from the world to the file's
-  bool colors = false;                        ///< with the colour stream that the state has chosen
-  LightAs light = LightAs::Nothing;           ///< that is ready made, where there is some
-  const LightmapPicture* lightmaps = nullptr; ///< null: it does not become a picture
+  FramesOfMeshes frames = {};                      ///< where they bend
+  QMatrix4x4 base = {};                            ///< of all that is baked, from the world to the file's
+  bool colors = false;                             ///< with the colour stream that the state has chosen
+  LightAs light = LightAs::Nothing;                ///< that is ready made, where there is some
+  const LightmapPicture* lightmaps = nullptr;      ///< null: it does not become a picture
+  const LightAtlas* atlas = nullptr;               ///< null: base colours and light do not become one
+  const structure::Structure* structure = nullptr; ///< null: records are not told of
 };
 
 /// Makes meshes of what nodes show: one for each material, whatever number of surfaces there are.
@@ -51,16 +54,21 @@ public:
 private:
   using Key = std::tuple<MeshIndex, const animation::PosedVertices*, NodeIndex, std::vector<int>>;
 
-  /// Items by the material of their surface, in the order in which the materials come.
-  using Groups = std::vector<std::pair<MaterialIndex, std::vector<DrawItemIndex>>>;
+  /// Items that become one mesh: of one material, and on one page of the atlas, if on any.
+  struct Group {
+    MaterialIndex material;
+    int page = -1;
+    std::vector<DrawItemIndex> items;
+  };
 
-  Groups groupsOf(const std::vector<DrawItemIndex>& items) const;
-  GatherPlan planOf(NodeIndex node, MaterialIndex material, int exported) const;
-  const scene::VertexStreams::Colors* colorsOf(const scene::Mesh& mesh) const;
+  /// In the order in which they come.
+  std::vector<Group> groupsOf(const std::vector<DrawItemIndex>& items) const;
+  GatherPlan planOf(NodeIndex node, const Group& group, int exported) const;
   std::function<QVector4D(std::uint32_t, int)> colorOf(NodeIndex node) const;
   std::function<QVector2D(std::uint32_t, int)> lightUvOf(NodeIndex node) const;
-  ExportMesh gathered(NodeIndex node, MaterialIndex material, const std::vector<DrawItemIndex>& items,
-                      bool baked) const;
+  ExportMesh gathered(NodeIndex node, const Group& group, bool baked) const;
+  /// Adds the triangles of items, and the records they came from.
+  void addItems(ExportMesh& mesh, const GatherPlan& plan, const std::vector<DrawItemIndex>& items) const;
   void addBends(ExportMesh& to, NodeIndex node, const std::vector<std::uint32_t>& sources, bool turned) const;
   std::vector<int> build(NodeIndex node, const std::vector<DrawItemIndex>& items, bool baked);
 

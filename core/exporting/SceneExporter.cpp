@@ -9,7 +9,10 @@
 #include "core/exporting/WriterModule.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace vitrine::exporting {
 namespace {
@@ -33,7 +36,24 @@ Result<ExportFormat> formatFor(const ExportTarget& target) {
     return std::unexpected(Error::of(ErrorCode::Unsupported,
                                      Texts::tr("lightmaps as a picture go with .glb and .gltf alone"), target.path));
   }
+  if (target.light == LightAs::Atlas && !carries(*format, LightAs::Atlas)) {
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported, Texts::tr("light in pictures needs a format that has some"), target.path));
+  }
+  const std::vector<PicturesAt> places = picturePlaces(*format);
+  if (target.pictures && std::ranges::find(places, *target.pictures) == places.end()) {
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     Texts::tr("files of this format do not have their pictures there"), target.path));
+  }
   return *format;
+}
+
+QString lightmapsName(const QString& name) {
+  return name + QStringLiteral("_lightmaps.png");
+}
+
+QString scriptName(const QString& name) {
+  return name + QStringLiteral(".blender.py");
 }
 
 /// All files that come out, each with its place: the main file, what was written beside it, the pictures.
@@ -51,9 +71,9 @@ FileSet filesOf(const QString& path, const QString& name, const ModelWriter::Wri
     }
   }
   if (!model.lightmaps.coded.isEmpty()) {
-    const QString picture = name + QStringLiteral("_lightmaps.png");
+    const QString picture = lightmapsName(name);
     files.others.emplace_back(picture, model.lightmaps.coded);
-    files.others.emplace_back(name + QStringLiteral(".blender.py"),
+    files.others.emplace_back(scriptName(name),
                               blenderScript(QFileInfo(path).fileName(), picture, model.lightmaps.range));
   }
   return files;
@@ -74,6 +94,36 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
   return able ? format : std::unexpected(able.error());
 }
 
+QStringList existingFiles(const ExportTarget& target) {
+  const auto format = exportFormatOf(target.path);
+  if (!format) {
+    return {};
+  }
+  const QString name = plainName(QFileInfo(target.path).completeBaseName());
+  QStringList beside;
+  if (*format == ExportFormat::Gltf) {
+    beside << name + QStringLiteral(".bin");
+  }
+  if (*format == ExportFormat::Obj) {
+    beside << name + QStringLiteral(".mtl");
+  }
+  if (target.pictures.value_or(infoOf(*format).pictures) == PicturesAt::Beside) {
+    beside << textureFolder(name);
+  }
+  if (target.light == LightAs::Picture) {
+    beside << lightmapsName(name) << scriptName(name);
+  }
+  QStringList existing;
+  const QDir folder = QFileInfo(target.path).dir();
+  for (const QString& file : QStringList(QFileInfo(target.path).fileName()) + beside) {
+    const QFileInfo info(folder.filePath(file));
+    if (info.exists() && !(info.isDir() && QDir(info.filePath()).isEmpty())) {
+      existing << info.filePath();
+    }
+  }
+  return existing;
+}
+
 Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
                              const ExportTarget& target, Progress& progress) {
   const auto format = formatFor(target);
@@ -85,7 +135,8 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
     return std::unexpected(writer.error());
   }
   const QString name = plainName(QFileInfo(target.path).completeBaseName());
-  const auto model = buildModel(scene, assets, state, *format, name, progress, target.light);
+  const auto model =
+      buildModel(scene, assets, state, *format, name, progress, {target.light, target.pictures, target.structure});
   if (!model) {
     return std::unexpected(model.error());
   }

@@ -12,14 +12,21 @@ namespace vitrine::exporting {
 
 /// Target that a scene is written to.
 struct ExportTarget {
-  QString path;                     ///< its ending says the format
-  bool overwrite = false;           ///< of a file that is there already
-  LightAs light = LightAs::Nothing; ///< colours of vertices where the format has them
+  QString path;                                      ///< its ending says the format
+  bool overwrite = false;                            ///< of a file that is there already
+  LightAs light = LightAs::Nothing;                  ///< colours of vertices where the format has them
+  std::optional<PicturesAt> pictures = std::nullopt; ///< one of picturePlaces; nullopt: the first
+  /// Names the records of the opened file that nodes and triangles came from, in formats with properties; null: they
+  /// stay out. Must outlive the export.
+  const structure::Structure* structure = nullptr;
 };
 
 /// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the
 /// opened file, whatever name it goes by.
 Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input);
+
+/// Files and folders of that target that are there already, the main file first: what an export replaces.
+QStringList existingFiles(const ExportTarget& target);
 
 /// What came of an export.
 struct Exported {

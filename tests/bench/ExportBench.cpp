@@ -32,7 +32,8 @@ void write(benchmark::State& state, const BenchMap& map, exporting::LightAs ligh
 void registerExportBenchmarks() {
   for (const BenchMap& map : benchMaps()) {
     for (const auto& [row, light] : {std::pair("export/", exporting::LightAs::Nothing),
-                                     std::pair("export/lightmaps/", exporting::LightAs::Picture)}) {
+                                     std::pair("export/lightmaps/", exporting::LightAs::Picture),
+                                     std::pair("export/unlit/", exporting::LightAs::Atlas)}) {
       const std::string name = row + map.name.toStdString() + ".glb";
       benchmark::RegisterBenchmark(name.c_str(), [&map, light](benchmark::State& s) { write(s, map, light); })
           ->Unit(benchmark::kMillisecond)

@@ -54,8 +54,8 @@ FileActions::FileActions(ActionRegistry& registry) {
                                      .icon = QStringLiteral("copy")});
   exportModel = registry.add(group, {.name = QStringLiteral("file.export"),
                                      .text = FileTexts::tr("E&xport…"),
-                                     .statusTip = FileTexts::tr("Write geometry and textures for other programs: glTF "
-                                                                "or Wavefront"),
+                                     .statusTip = FileTexts::tr("Write geometry and textures for other programs: "
+                                                                "glTF, FBX, COLLADA, OBJ, PLY or STL"),
                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                                      .icon = QStringLiteral("export")});
   saveTextures = registry.add(group, {.name = QStringLiteral("file.saveTextures"),

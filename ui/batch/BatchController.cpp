@@ -1,10 +1,8 @@
 #include "ui/batch/BatchController.h"
 
-#include "core/exporting/ExportFormat.h"
 #include "ui/batch/BatchDialog.h"
 #include "ui/settings/BrowserSettings.h"
 
-#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -13,28 +11,6 @@
 #include <algorithm>
 
 namespace vitrine::ui {
-namespace {
-
-/// "name (*.ending)" of each format that models are exported in.
-QStringList exportFilters() {
-  QStringList filters;
-  for (const exporting::ExportFormatInfo& info : exporting::kExportFormats) {
-    filters << QStringLiteral("%1 (*.%2)")
-                   .arg(QCoreApplication::translate("vitrine::exporting", info.name), QLatin1String(info.extension));
-  }
-  return filters;
-}
-
-QString exportEndings() {
-  QStringList endings;
-  for (const exporting::ExportFormatInfo& info : exporting::kExportFormats) {
-    endings << QLatin1Char('.') + QLatin1String(info.extension);
-  }
-  return endings.join(QStringLiteral(", "));
-}
-
-} // namespace
-
 BatchController::BatchController(BrowserSettings& settings, QWidget* window)
     : m_settings(settings), m_window(window), m_questions(dialogs()) {}
 
@@ -55,15 +31,6 @@ BatchController::Questions BatchController::dialogs() const {
       return Existing::Overwrite;
     }
     return box.clickedButton() == skip ? std::optional(Existing::Skip) : std::nullopt;
-  };
-  asked.file = [this](const QString& title, const QString& first) {
-    QFileDialog dialog(m_window, title, first, exportFilters().join(QStringLiteral(";;")));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("glb"));
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
-      dialog.setDefaultSuffix(filter.section(QLatin1String("(*."), 1).chopped(1));
-    });
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
   };
   return asked;
 }
@@ -102,22 +69,6 @@ void BatchController::make(const QStringList& files, BatchKind kind, const forma
     }
   }
   start(std::move(order), folder);
-}
-
-void BatchController::exportOne(const QString& file, const formats::OpenOptions& opened) {
-  const std::vector<BatchTask> likely = batchTasks({file}, m_settings.batchFolder(), BatchKind::Glb);
-  const QString output = m_questions.file(tr("Export"), likely.front().output);
-  if (output.isEmpty()) {
-    return;
-  }
-  const auto kind = exportKindOf(output);
-  if (!kind) {
-    QMessageBox::warning(m_window, tr("Export"), tr("The name must end in one of these: %1").arg(exportEndings()));
-    return;
-  }
-  const QString folder = QFileInfo(output).path();
-  m_settings.setBatchFolder(folder);
-  start({.tasks = {{file, output, optionsLike(opened)}}, .kind = *kind, .overwrite = true}, folder);
 }
 
 void BatchController::start(BatchRun::Order order, const QString& folder) {

@@ -24,8 +24,6 @@ public:
   struct Questions {
     std::function<QString(const QString& title, const QString& first)> folder;
     std::function<std::optional<Existing>(int existing, int total)> overwrite;
-    /// A file to write, which may be there already.
-    std::function<QString(const QString& title, const QString& first)> file;
   };
 
   /// `settings` must outlive this object; dialogs belong to `window`, which must too.
@@ -37,8 +35,6 @@ public:
   void setQuestions(Questions questions) { m_questions = std::move(questions); }
   /// `opened`: how the files are opened, where the user has said so.
   void make(const QStringList& files, BatchKind kind, const formats::OpenOptions& opened = {});
-  /// Exports one file to where the user says, opened as `opened`.
-  void exportOne(const QString& file, const formats::OpenOptions& opened);
 
 Q_SIGNALS:
   /// It is deleted with its dialog.

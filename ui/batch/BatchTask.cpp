@@ -1,6 +1,5 @@
 #include "ui/batch/BatchTask.h"
 
-#include "core/exporting/ExportFormat.h"
 #include "core/files/OutputNames.h"
 
 #include <QDir>
@@ -43,10 +42,6 @@ std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folde
     tasks.push_back({files[i], QDir(folder).filePath(names[i] + suffixOf(kind)), options});
   }
   return tasks;
-}
-
-std::optional<BatchKind> exportKindOf(const QString& output) {
-  return exporting::exportFormatOf(output) ? std::optional(BatchKind::Model) : std::nullopt;
 }
 
 QStringList optionsLike(const formats::OpenOptions& opened) {

@@ -5,14 +5,13 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
 #include <vector>
 
 namespace vitrine::ui {
 
-/// What is made of each file; Model: as the ending of the output says. Textures and Files, those that it holds, are
+/// What is made of each file. Textures and Files, those that it holds, are
 /// many: a folder for each.
-enum class BatchKind { Glb, Obj, Model, Picture, Textures, Files };
+enum class BatchKind { Glb, Obj, Picture, Textures, Files };
 
 /// A file, and the file or folder that is made of it.
 struct BatchTask {
@@ -26,9 +25,6 @@ struct BatchTask {
 /// Tasks that write into `folder` by the names of the files (files::outputNames), opened with `options`.
 std::vector<BatchTask> batchTasks(const QStringList& files, const QString& folder, BatchKind kind,
                                   const QStringList& options = {});
-
-/// What is exported to a file of this name; nullopt: nothing of ours ends so.
-std::optional<BatchKind> exportKindOf(const QString& output);
 
 /// Options of vitrine-cli that open a file as the window has opened it.
 QStringList optionsLike(const formats::OpenOptions& opened);

@@ -8,6 +8,7 @@
 #include "ui/crash/CrashNotes.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
+#include "ui/exporting/ExportController.h"
 #include "ui/filming/FilmController.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
@@ -135,8 +136,9 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
                                     *m_panels, *m_pages, recent, settings},
                                    this);
-  connect(m_actions.file.exportModel, &QAction::triggered, this,
-          [this] { m_browser->batch().exportOne(m_session.document()->path, m_opening->shownOptions()); });
+  const auto* exporting = new ExportController(
+      {m_actions.file, m_session, m_selection, m_settings.exporting(), *m_messages, *m_status}, this);
+  connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
     connect(action, &QAction::triggered, this,
             [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownOptions()); });

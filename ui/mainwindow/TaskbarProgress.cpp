@@ -1,6 +1,7 @@
 #include "ui/mainwindow/TaskbarProgress.h"
 
 #include "ui/batch/BatchRun.h"
+#include "ui/exporting/ExportRun.h"
 #include "ui/session/DocumentLoader.h"
 
 #include <QDBusMessage>
@@ -46,6 +47,11 @@ void TaskbarProgress::follow(const BatchRun& run) {
   };
   connect(&run, &BatchRun::progressed, this, showDone);
   connect(&run, &BatchRun::finished, this, [this, &run] { end(&run); });
+  connect(&run, &QObject::destroyed, this, &TaskbarProgress::end);
+}
+
+void TaskbarProgress::follow(const ExportRun& run) {
+  connect(&run, &ExportRun::progressed, this, [this, &run](const QString&, double fraction) { show(&run, fraction); });
   connect(&run, &QObject::destroyed, this, &TaskbarProgress::end);
 }
 

@@ -8,10 +8,11 @@ namespace vitrine::ui {
 
 class BatchRun;
 class DocumentLoader;
+class ExportRun;
 
-/// Progress of loads and batches on the program's button in the taskbar or dock, where the desktop shows it: by the
-/// signal com.canonical.Unity.LauncherEntry.Update, which Plasma, Unity and docks of GNOME know. Where there is no
-/// session bus nothing happens.
+/// Progress of loads, batches and exports on the program's button in the taskbar or dock, where the desktop shows it:
+/// by the signal com.canonical.Unity.LauncherEntry.Update, which Plasma, Unity and docks of GNOME know. Where there is
+/// no session bus nothing happens.
 class TaskbarProgress : public QObject {
   Q_OBJECT
 
@@ -22,9 +23,10 @@ public:
   explicit TaskbarProgress(const QDBusConnection& bus, QObject* parent = nullptr);
   ~TaskbarProgress() override;
 
-  /// Both may go at any time.
+  /// All may go at any time.
   void follow(const DocumentLoader& loader);
   void follow(const BatchRun& run);
+  void follow(const ExportRun& run);
 
 private:
   /// `fraction`: 0 to 1; negative: the amount of work is not known.

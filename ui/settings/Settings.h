@@ -2,6 +2,7 @@
 
 #include "ui/settings/BrowserSettings.h"
 #include "ui/settings/DocumentSettings.h"
+#include "ui/settings/ExportSettings.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/InputSettings.h"
 #include "ui/settings/PlaybackSettings.h"
@@ -36,6 +37,8 @@ public:
   const BrowserSettings& browser() const { return m_browser; }
   DocumentSettings& documents() { return m_documents; }
   const DocumentSettings& documents() const { return m_documents; }
+  ExportSettings& exporting() { return m_exporting; }
+  const ExportSettings& exporting() const { return m_exporting; }
   InputSettings& input() { return m_input; }
   const InputSettings& input() const { return m_input; }
   ProgramSettings& program() { return m_program; }
@@ -49,6 +52,7 @@ private:
   PlaybackSettings m_playback{m_store};
   BrowserSettings m_browser{m_store};
   DocumentSettings m_documents{m_store};
+  ExportSettings m_exporting{m_store};
   InputSettings m_input{m_store};
   ProgramSettings m_program{m_store};
 };

@@ -234,15 +234,17 @@ void addNodes(aiScene& scene, const ExportModel& model, ExportFormat format) {
   scene.mRootNode = nodes.front().release();
 }
 
-/// FBX: the unit is the metre (100 centimetres), and Assimp leaves out the transform of the root, which turns the
-/// scene's unit into it: another root comes above it.
-void prepareForFbx(aiScene& scene) {
+/// FBX and COLLADA: the unit is the metre, and Assimp leaves out the transform of the root, which turns the scene's
+/// unit into it, or makes another unit of it: another root comes above it.
+void addMetreRoot(aiScene& scene, ExportFormat format) {
   auto root = std::make_unique<aiNode>();
   root->mName = aiString("RootNode");
   root->addChildren(1, &scene.mRootNode);
   scene.mRootNode = root.release();
-  scene.mMetaData = aiMetadata::Alloc(1);
-  scene.mMetaData->Set(0, "UnitScaleFactor", 100.0F);
+  if (format == ExportFormat::Fbx) {
+    scene.mMetaData = aiMetadata::Alloc(1);
+    scene.mMetaData->Set(0, "UnitScaleFactor", 100.0F); // centimetres
+  }
 }
 
 } // namespace
@@ -267,8 +269,8 @@ std::unique_ptr<aiScene> assimpScene(const ExportModel& model, ExportFormat form
   }
   handOver(textures, scene->mTextures, scene->mNumTextures);
   addNodes(*scene, model, format);
-  if (format == ExportFormat::Fbx) {
-    prepareForFbx(*scene);
+  if (format == ExportFormat::Fbx || format == ExportFormat::Dae) {
+    addMetreRoot(*scene, format);
   }
   return scene;
 }

@@ -10,6 +10,8 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr int kArrayBuffer = 34962;
+/// Key of extras that are no properties of the file's.
+constexpr const char* kOurExtras = "vitrine";
 
 Json numbers(const QVector3D& v) {
   return {v.x(), v.y(), v.z()};
@@ -78,6 +80,7 @@ private:
   Json nodeOf(const ExportNode& node);
   std::size_t meshOf(const ExportNode& node);
   Json primitiveOf(int mesh);
+  void addRecords(Json& primitive, const ExportMesh& mesh);
   void addShapes(Json& primitive, const ExportMesh& mesh);
   void addJoints(Json& primitive, const ExportMesh& mesh);
   void addChildren();
@@ -145,6 +148,9 @@ Json Completion::nodeOf(const ExportNode& node) {
   if (!node.properties.empty()) {
     made["extras"] = extrasOf(node.properties);
   }
+  if (node.record) {
+    made["extras"][kOurExtras] = {{"section", node.record->first.toStdString()}, {"record", node.record->second}};
+  }
   return made;
 }
 
@@ -176,8 +182,19 @@ Json Completion::primitiveOf(int mesh) {
   const ExportMesh& from = m_model.meshes[static_cast<std::size_t>(mesh)];
   addJoints(primitive, from);
   addShapes(primitive, from);
+  addRecords(primitive, from);
   m_written[static_cast<std::size_t>(mesh)]["primitives"][0] = primitive; // for other nodes with the same mesh
   return primitive;
+}
+
+void Completion::addRecords(Json& primitive, const ExportMesh& mesh) {
+  if (mesh.records.empty() || primitive.contains("extras")) {
+    return;
+  }
+  Json& records = primitive["extras"][kOurExtras]["records"];
+  for (const ExportRecords& run : mesh.records) {
+    records.push_back(Json::array({run.section.toStdString(), run.first, run.count, run.triangles}));
+  }
 }
 
 void Completion::addJoints(Json& primitive, const ExportMesh& mesh) {

@@ -69,7 +69,7 @@ TEST_F(ExportCommandTest, WhatIsLeftOutIsSaid) {
   EXPECT_TRUE(run.err.contains(QStringLiteral("the light of lightmaps"))) << run.err.toStdString();
 }
 
-TEST_F(ExportCommandTest, ObjIsInTheUnitOfTheFile) {
+TEST_F(ExportCommandTest, ObjIsInMetres) {
   const QString out = m_folder.path(QStringLiteral("map.obj"));
   ASSERT_EQ(exported(m_map, out).status, 0);
   float largest = 0;
@@ -81,7 +81,9 @@ TEST_F(ExportCommandTest, ObjIsInTheUnitOfTheFile) {
       largest = std::max(largest, std::abs(words.at(1).toFloat()));
     }
   }
-  EXPECT_GT(largest, 50.0F);
+  // The map reaches some hundred inches.
+  EXPECT_GT(largest, 1.0F);
+  EXPECT_LT(largest, 50.0F);
   EXPECT_TRUE(QFileInfo::exists(m_folder.path(QStringLiteral("map.mtl"))));
 }
 
@@ -109,6 +111,29 @@ TEST_F(ExportCommandTest, AFullDiskLeavesNothing) {
   EXPECT_EQ(run.status, 1) << run.err.toStdString();
   EXPECT_TRUE(run.err.contains(QStringLiteral("cannot be written"))) << run.err.toStdString();
   EXPECT_TRUE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
+}
+
+TEST_F(ExportCommandTest, ChoicesDecideWhatIsWrittenAndHow) {
+  const QString rooms = madeMap(QStringLiteral("rooms.bsp"));
+  const std::size_t visible = glb(rooms).shownTriangles();
+  EXPECT_GE(glb(rooms, {QStringLiteral("--what"), QStringLiteral("all")}).shownTriangles(), visible);
+  EXPECT_EQ(
+      exported(rooms, m_glb, {QStringLiteral("--force"), QStringLiteral("--node"), QStringLiteral("no such")}).status,
+      2);
+  const GlbFile lit = glb(rooms, {QStringLiteral("--lightmaps"), QStringLiteral("unlit")});
+  EXPECT_EQ(lit.faults(), std::vector<std::string>());
+  EXPECT_TRUE(std::ranges::all_of(lit.json()["materials"], [](const nlohmann::json& material) {
+    return material.contains("extensions") && material["extensions"].contains("KHR_materials_unlit");
+  }));
+  EXPECT_EQ(
+      exported(rooms, m_folder.path(QStringLiteral("a.ply")), {QStringLiteral("--lightmaps"), QStringLiteral("unlit")})
+          .status,
+      1);
+  EXPECT_EQ(
+      exported(rooms, m_folder.path(QStringLiteral("a.ply")), {QStringLiteral("--pictures"), QStringLiteral("inside")})
+          .status,
+      1);
+  EXPECT_FALSE(QFileInfo::exists(m_folder.path(QStringLiteral("a.ply"))));
 }
 
 TEST_F(ExportCommandTest, NoDisplayIsNeeded) {

@@ -96,8 +96,8 @@ TEST_F(ModelBuilderTest, ObjHasEverythingInItsPlace) {
   ASSERT_EQ(model.nodes.size(), 1U);
   ASSERT_EQ(model.meshes.size(), 2U);
   EXPECT_EQ(model.meshes[0].name, QStringLiteral("leaf"));
-  EXPECT_EQ(model.meshes[0].positions[0], QVector3D(0, 1, 0));
-  EXPECT_EQ(model.meshes[1].positions[0], QVector3D(0, -1, 0));
+  EXPECT_EQ(model.meshes[0].positions[0], QVector3D(0, 0.5F, 0)) << "metres";
+  EXPECT_EQ(model.meshes[1].positions[0], QVector3D(0, -0.5F, 0));
 }
 
 TEST_F(ModelBuilderTest, WhatJointsCarryIsWhereTheyAre) {

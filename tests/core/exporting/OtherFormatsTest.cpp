@@ -85,8 +85,8 @@ TEST_P(OtherFormatsTest, TrianglesAndBoundsComeBack) {
   ASSERT_TRUE(read);
   const Seen seen = all(*read);
   EXPECT_EQ(seen.triangles, 8U);
-  // x 9…11, y -1…3, z -1…0, in the file's unit.
-  const float unit = info().metres ? 0.5F : 1.0F;
+  // x 9…11, y -1…3, z -1…0, in metres.
+  const float unit = 0.5F;
   EXPECT_NEAR(seen.min.x, 9 * unit, 1e-4);
   EXPECT_NEAR(seen.max.x, 11 * unit, 1e-4);
   const unsigned int up = info().zUp ? 2 : 1;

@@ -74,11 +74,6 @@ shift 3; echo "$@" > "$out.options"
                             [this](int existing, int total) {
                               overwriteAsked << existing << total;
                               return answer;
-                            },
-                        .file =
-                            [this](const QString&, const QString& first) {
-                              firstOffered = first;
-                              return chosen;
                             }});
     QDir().mkpath(out);
     window.show();
@@ -101,8 +96,6 @@ shift 3; echo "$@" > "$out.options"
   Settings settings{folder.path(QStringLiteral("settings.ini"))};
   BatchController batch{settings.browser(), &window};
   std::optional<BatchController::Existing> answer;
-  QString firstOffered;
-  QString chosen;
   QList<int> overwriteAsked;
   int folderAsked = 0;
 };
@@ -166,31 +159,6 @@ TEST_F(BatchTest, NothingIsWrittenOverWithoutAQuestion) {
   batch.make(files, BatchKind::Glb);
   ASSERT_TRUE(isOver());
   EXPECT_EQ(textOf("a.glb"), QStringLiteral("made by export"));
-}
-
-TEST_F(BatchTest, OneFileIsExportedAsItWasOpened) {
-  folder.write(QStringLiteral("out/there.obj"), QByteArray("old"));
-  settings.browser().setBatchFolder(folder.path());
-  chosen = out + QStringLiteral("/there.obj");
-  batch.exportOne(QStringLiteral("/m/a.bsp"), {.formatOptions = {{QStringLiteral("key"), QStringLiteral("/k")}},
-                                               .gameFolders = {QStringLiteral("/game")},
-                                               .addedPlaces = {QStringLiteral("/more.vpk")}});
-  ASSERT_TRUE(isOver());
-  EXPECT_EQ(firstOffered, folder.path(QStringLiteral("a.glb")));
-  EXPECT_EQ(textOf("there.obj"), QStringLiteral("made by export")) << "the dialog has asked before it writes over";
-  EXPECT_EQ(textOf("there.obj.options"), QStringLiteral("--force --game /game --game /more.vpk --option key=/k"));
-  EXPECT_EQ(settings.browser().batchFolder(), out);
-  delete dialog();
-  chosen.clear();
-  batch.exportOne(QStringLiteral("/m/a.bsp"), {});
-  EXPECT_FALSE(dialog()) << "changed their mind";
-}
-
-TEST(BatchTaskTest, EndingsTellWhatIsExported) {
-  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.glb")), BatchKind::Model);
-  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.OBJ")), BatchKind::Model);
-  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.fbx")), BatchKind::Model);
-  EXPECT_EQ(exportKindOf(QStringLiteral("/a/b.glb.txt")), std::nullopt);
 }
 
 TEST_F(BatchTest, WhatIsLeftOutIsSaid) {

@@ -1,0 +1,141 @@
+#include "ui/exporting/ExportController.h"
+
+#include "core/exporting/LeftOut.h"
+#include "ui/mainwindow/MessageBar.h"
+#include "ui/mainwindow/StatusStrip.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+
+ExportController::ExportController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+  connect(parts.actions.exportModel, &QAction::triggered, this, &ExportController::ask);
+  connect(&parts.selection, &Selection::changed, this, &ExportController::countSelected);
+  // The export is of what was shown; the dialog is about what is.
+  connect(&parts.session, &Session::documentChanged, this, [this] {
+    if (m_dialog && !m_run) {
+      m_dialog->close();
+    }
+  });
+}
+
+ExportDialog::Wish ExportController::firstWish() const {
+  ExportDialog::Wish wish;
+  wish.choices = m_parts.settings.choices();
+  const QString name = QFileInfo(m_parts.session.document()->path).completeBaseName();
+  wish.path = QDir(m_parts.settings.folder())
+                  .filePath(name + QLatin1Char('.') + QLatin1String(infoOf(wish.choices.format).extension));
+  return wish;
+}
+
+ExportDialog::Subject ExportController::subject() const {
+  // The scene that is shown now, whatever comes after.
+  const ScenePtr scene = m_parts.session.snapshot().scene;
+  return {.hasLight = [scene](exporting::LightAs light) { return exporting::hasLight(*scene, light); },
+          .leftOut =
+              [this, scene](exporting::ExportFormat format, exporting::LightAs light) {
+                return exporting::leftOut(*scene, m_parts.session.assets(), format, light);
+              },
+          .existing = [](const ExportDialog::Wish& wish) { return exporting::existingFiles(targetOf(wish)); }};
+}
+
+exporting::ExportTarget ExportController::targetOf(const ExportDialog::Wish& wish) {
+  exporting::ExportTarget target;
+  target.path = wish.path;
+  target.light = wish.choices.light;
+  if (exporting::picturePlaces(wish.choices.format).size() > 1) {
+    target.pictures = wish.choices.picturesBeside ? exporting::PicturesAt::Beside : exporting::PicturesAt::Inside;
+  }
+  return target;
+}
+
+ItemSet ExportController::selectedItems() const {
+  return ItemSet(m_parts.selection.current().items);
+}
+
+void ExportController::countSelected() {
+  if (m_dialog && !m_run) {
+    m_dialog->setSelectionCount(static_cast<int>(m_parts.selection.current().items.size()));
+  }
+}
+
+void ExportController::ask() {
+  if (!m_parts.session.scene()) {
+    return;
+  }
+  if (m_dialog) {
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    return;
+  }
+  m_dialog = new ExportDialog(subject(), firstWish(), m_window);
+  m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+  countSelected();
+  connect(m_dialog, &ExportDialog::exportWanted, this, &ExportController::write);
+  connect(m_dialog, &ExportDialog::cancelled, this, [this] {
+    if (m_run) {
+      m_run->cancel();
+    }
+  });
+  // Not modal: what is to be exported can still be chosen.
+  m_dialog->show();
+}
+
+void ExportController::write() {
+  if (!m_parts.session.scene() || m_run) {
+    return;
+  }
+  const ExportDialog::Wish wish = m_dialog->wish();
+  exporting::ExportTarget target = targetOf(wish);
+  target.overwrite = m_dialog->mayReplace();
+  if (const auto able = exporting::checkExport(target, m_parts.session.document()->path); !able) {
+    m_parts.messages.showMessage(MessageBar::Kind::Error,
+                                 ExportRun::tr("The scene could not be exported as %1: %2")
+                                     .arg(QDir::toNativeSeparators(wish.path), able.error().message));
+    return;
+  }
+  m_parts.settings.setChoices(wish.choices);
+  m_parts.settings.setFolder(QFileInfo(wish.path).absolutePath());
+  const session::Snapshot shown = m_parts.session.snapshot();
+  m_run = std::make_unique<ExportRun>(
+      ExportRun::Job{.shown = shown,
+                     .state = stateOf(*shown.scene, m_parts.session.state(), wish.choices.scope, selectedItems()),
+                     .target = target},
+      nullptr);
+  watch();
+  m_dialog->setBusy(true);
+  Q_EMIT began(*m_run);
+  m_run->start();
+}
+
+void ExportController::watch() {
+  connect(m_run.get(), &ExportRun::progressed, m_dialog, &ExportDialog::setProgress);
+  connect(m_run.get(), &ExportRun::saved, this, [this](const QStringList& leftOut) {
+    const QString path = m_run->path();
+    end();
+    m_dialog->close();
+    m_parts.status.tellSaved(path);
+    if (!leftOut.isEmpty()) {
+      m_parts.messages.showMessage(
+          MessageBar::Kind::Notice,
+          tr("%1 was written without: %2").arg(QFileInfo(path).fileName(), leftOut.join(QStringLiteral("; "))));
+    }
+  });
+  connect(m_run.get(), &ExportRun::failed, this, [this](const QString& reason) {
+    end();
+    m_parts.messages.showMessage(MessageBar::Kind::Error, reason);
+  });
+  connect(m_run.get(), &ExportRun::cancelled, this, &ExportController::end);
+}
+
+void ExportController::end() {
+  m_run->disconnect();
+  // Not from within its own signal.
+  m_run.release()->deleteLater();
+  m_dialog->setBusy(false);
+  countSelected();
+}
+
+} // namespace vitrine::ui
