@@ -26,12 +26,13 @@ namespace vitrine::cli {
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,      makeTableCommand,    makeExtractCommand,
+    makeInfoCommand,      makeTableCommand,    makeExtractCommand,    makeEntitiesCommand,
+    makeDecodeCommand,    makePatternCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,    makeFilmCommand,
 #endif
     makeThumbnailCommand, makePickCommand,     makeVisibilityCommand, makeExportCommand,
-    makeUnpackCommand,    makeTexturesCommand, makeBatchCommand,   makeFormatsCommand,
+    makeUnpackCommand,    makeTexturesCommand, makeBatchCommand,      makeFormatsCommand,
 };
 
 /// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.

@@ -109,6 +109,17 @@ std::shared_ptr<const BspAssets> addScene(Document& document, const MapParts& ma
   return assets;
 }
 
+/// The text of the entity lump, up to the NUL that closes it.
+std::optional<document::EntityText> entityTextOf(const Lump& lump, bool escapes) {
+  const auto end = std::ranges::find(lump.bytes().span(), std::byte{0}) - lump.bytes().span().begin();
+  if (end == 0) {
+    return std::nullopt;
+  }
+  const ByteRange& whole = lump.block.range;
+  const ByteRange range{whole.space, whole.offset, static_cast<std::uint64_t>(end)};
+  return document::EntityText{range, [escapes](const Bytes& text) { return entityKeys(text, escapes); }};
+}
+
 } // namespace
 
 int BspFormat::score(const Probe& probe) const {
@@ -153,6 +164,7 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
   if (context.counts) {
     document.counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
   }
+  document.entityText = entityTextOf(entityLump, header->escapesQuotes());
   if (everything) {
     document.properties = mapProperties(map, sections);
   }
