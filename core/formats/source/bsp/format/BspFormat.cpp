@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/assets/BspAssets.h"
+#include "core/formats/source/bsp/file/DecodedMap.h"
 #include "core/formats/source/bsp/file/PakFile.h"
 #include "core/formats/source/bsp/format/MapCounts.h"
 #include "core/formats/source/bsp/scene/MapClusters.h"
@@ -188,6 +189,11 @@ Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limi
         Error::of(ErrorCode::NotFound, base::translate("formats", "%1 carries no files").arg(fileName), source.path));
   }
   return pak;
+}
+
+Result<void> BspFormat::writeDecoded(const Source& source, const base::Limits& limits, const bytes::ByteSink& sink,
+                                     base::Progress& progress) const {
+  return writeDecodedMap(QFileInfo(source.path).fileName(), source.bytes, limits, sink, progress);
 }
 
 } // namespace vitrine::formats::source
