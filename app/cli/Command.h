@@ -30,6 +30,7 @@ std::unique_ptr<Command> makeTableCommand();
 std::unique_ptr<Command> makeExtractCommand();
 std::unique_ptr<Command> makeEntitiesCommand();
 std::unique_ptr<Command> makeDecodeCommand();
+std::unique_ptr<Command> makePatternCommand();
 std::unique_ptr<Command> makeRenderCommand();
 std::unique_ptr<Command> makeFilmCommand();
 std::unique_ptr<Command> makeThumbnailCommand();
