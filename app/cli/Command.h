@@ -28,6 +28,9 @@ public:
 std::unique_ptr<Command> makeInfoCommand();
 std::unique_ptr<Command> makeTableCommand();
 std::unique_ptr<Command> makeExtractCommand();
+std::unique_ptr<Command> makeEntitiesCommand();
+std::unique_ptr<Command> makeDecodeCommand();
+std::unique_ptr<Command> makePatternCommand();
 std::unique_ptr<Command> makeRenderCommand();
 std::unique_ptr<Command> makeFilmCommand();
 std::unique_ptr<Command> makeThumbnailCommand();

@@ -2,13 +2,12 @@
 #include "app/cli/Console.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/SectionArgument.h"
+#include "core/bytes/SendBytes.h"
 
 #include <CLI/CLI.hpp>
 
 namespace vitrine::cli {
 namespace {
-
-constexpr std::uint64_t kPieceBytes = 4 << 20;
 
 class ExtractCommand final : public Command {
 public:
@@ -43,15 +42,11 @@ private:
   }
 
   static Result<void> copy(const Document& document, const ByteRange& range, OutputTarget& target) {
-    for (std::uint64_t done = 0; done < range.size; done += kPieceBytes) {
-      const std::uint64_t size = std::min(kPieceBytes, range.size - done);
-      const auto piece = document.spaces.read({range.space, range.offset + done, size});
-      if (!piece) {
-        return std::unexpected(piece.error());
-      }
-      if (!target.write(piece->toByteArray())) {
-        break;
-      }
+    base::Progress progress;
+    const auto sink = [&target](std::span<const std::byte> piece) { return target.write(piece); };
+    const auto sent = bytes::sendBytes(document.spaces, range, sink, progress);
+    if (!sent) {
+      return sent;
     }
     return target.commit();
   }

@@ -1,5 +1,6 @@
 #include "app/cli/OutputTarget.h"
 
+#include "core/exporting/DataFile.h"
 #include "core/formats/api/ArchivePath.h"
 
 #include <QFileInfo>
@@ -19,10 +20,10 @@ Result<OutputTarget> OutputTarget::open(const QString& out, const QString& input
   if (out == QLatin1String("-")) {
     return made;
   }
-  const QFileInfo target(out);
-  if (target.exists() && target.canonicalFilePath() == QFileInfo(formats::fileOnDisk(input)).canonicalFilePath()) {
-    return std::unexpected(Error::of(ErrorCode::WriteFailed, QStringLiteral("this is the opened file itself"), out));
+  if (const auto other = exporting::checkNotOpened(out, formats::fileOnDisk(input)); !other) {
+    return std::unexpected(other.error());
   }
+  const QFileInfo target(out);
   // A save file would take the place of a device or FIFO; those are reached through "-".
   if (target.exists() && !target.isFile()) {
     return std::unexpected(cannotWrite(out, QStringLiteral("this is not a regular file")));

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <span>
 
 namespace vitrine::cli {
 
@@ -22,6 +23,10 @@ public:
 
   /// False when no more is wanted or can be written.
   bool write(const QByteArray& bytes);
+  bool write(std::span<const std::byte> bytes) {
+    return write(
+        QByteArray::fromRawData(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())));
+  }
 
   /// Makes the file appear. An Error says why it could not be written; a reader of "-" who has gone is none.
   Result<void> commit();

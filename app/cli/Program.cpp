@@ -26,7 +26,8 @@ namespace vitrine::cli {
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,      makeTableCommand,    makeExtractCommand,
+    makeInfoCommand,      makeTableCommand,    makeExtractCommand,    makeEntitiesCommand,
+    makeDecodeCommand,    makePatternCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,    makeFilmCommand,
 #endif

@@ -41,8 +41,9 @@ private:
     }
     ResultStream out;
     const auto sink = [&out](const QString& text) { return out.write(text); };
-    const auto written =
-        m_json ? structure::writeJson(*section.table, *rows, sink) : structure::writeCsv(*section.table, *rows, sink);
+    base::Progress progress;
+    const auto form = m_json ? structure::TableForm::JsonArray : structure::TableForm::Csv;
+    const auto written = structure::writeTable(*section.table, form, {*rows}, sink, progress);
     if (!finished(out)) {
       return ExitCode::Failed;
     }

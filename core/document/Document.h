@@ -3,6 +3,7 @@
 #include "core/base/Diagnostics.h"
 #include "core/base/Result.h"
 #include "core/bytes/ByteSpace.h"
+#include "core/document/EntityText.h"
 #include "core/files/MissingFiles.h"
 #include "core/scene/Scene.h"
 #include "core/structure/Json.h"
@@ -41,6 +42,8 @@ struct Document {
   structure::Json counts = structure::Json::object();
   /// Properties to tell the user first: title, author, licence.
   std::vector<scene::Property> properties;
+  /// The things of a world as the file tells them in text; nullopt: it does not.
+  std::optional<EntityText> entityText;
 
   /// The finder of what the scene refers to; null: the file refers to nothing.
   std::shared_ptr<const AssetSource> assetSource;

@@ -29,6 +29,7 @@ public:
   }
 
   const RecordLayout& layout() const override { return *m_layout; }
+  bool isLaidOut() const override { return true; }
 
   Result<Row> row(std::uint64_t index) const override {
     if (index >= rowCount()) {
@@ -181,8 +182,11 @@ private:
 class PlacedTable final : public VaryingRecords {
 public:
   PlacedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts,
-              CellDecoder decode)
-      : VaryingRecords(std::move(layout), std::move(source), where, std::move(starts)), m_decode(std::move(decode)) {}
+              CellDecoder decode, bool laidOut)
+      : VaryingRecords(std::move(layout), std::move(source), where, std::move(starts)), m_decode(std::move(decode)),
+        m_laidOut(laidOut) {}
+
+  bool isLaidOut() const override { return m_laidOut; }
 
   Result<Row> row(std::uint64_t index) const override {
     auto cells = cellsOf(index);
@@ -212,6 +216,7 @@ private:
   }
 
   CellDecoder m_decode;
+  bool m_laidOut;
 };
 
 /// An Error where the record ends before the last field.
@@ -224,6 +229,15 @@ Result<std::vector<PlacedCell>> walkedCells(const RecordLayout& layout, const Ro
                                 .arg(QString::number(index), QString::fromLatin1(layout.fields[cells.size()].name))));
   }
   return cells;
+}
+
+RecordTablePtr makeWalkedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts, RowWalker walk, bool laidOut) {
+  CellDecoder decode = [layout, walk = std::move(walk)](std::uint64_t index, const Bytes& record) {
+    return walkedCells(*layout, walk, index, record);
+  };
+  return std::make_shared<PlacedTable>(std::move(layout), std::move(source), where, std::move(starts),
+                                       std::move(decode), laidOut);
 }
 
 } // namespace
@@ -239,21 +253,18 @@ RecordTablePtr makeScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRa
 
 RecordTablePtr makeVariableSizeTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                      std::vector<std::uint32_t> starts) {
-  return makeScatteredTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
+  return makeWalkedTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord, true);
 }
 
 RecordTablePtr makeScatteredTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,
                                   std::vector<std::uint32_t> starts, RowWalker walk) {
-  CellDecoder decode = [layout, walk = std::move(walk)](std::uint64_t index, const Bytes& record) {
-    return walkedCells(*layout, walk, index, record);
-  };
-  return makeTextTable(layout, source, where, std::move(starts), std::move(decode));
+  return makeWalkedTable(std::move(layout), std::move(source), where, std::move(starts), std::move(walk), false);
 }
 
 RecordTablePtr makeTextTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where, std::vector<std::uint32_t> starts,
                              CellDecoder decode) {
   return std::make_shared<PlacedTable>(std::move(layout), std::move(source), where, std::move(starts),
-                                       std::move(decode));
+                                       std::move(decode), false);
 }
 
 RecordTablePtr makeIndexedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where,

@@ -30,6 +30,9 @@ public:
   virtual std::uint64_t rowAt(std::uint64_t offset) const = 0;
   /// True if the records lie here and there in their section, which then holds no byte between them.
   virtual bool isScattered() const { return false; }
+  /// True if the layout alone tells where each cell of a record lies; false for records of text, and for those that are
+  /// decoded in a way of their own.
+  virtual bool isLaidOut() const { return false; }
 };
 
 using RecordTablePtr = std::shared_ptr<const RecordTable>;

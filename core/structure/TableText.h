@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/structure/RecordTable.h"
 
 #include <QString>
@@ -12,16 +13,27 @@ namespace vitrine::structure {
 struct RowSpan {
   std::uint64_t first = 0;
   std::uint64_t last = 0;
+
+  bool operator==(const RowSpan&) const = default;
 };
 
 /// Receives text piece by piece; returns false to stop (a closed pipe).
 using TextSink = std::function<bool(const QString&)>;
 
-/// RFC 4180 with a heading line; the first column "row" is the record's number. A row that cannot be decoded gives an
-/// Error after the rows before it.
-Result<void> writeCsv(const RecordTable& table, RowSpan rows, const TextSink& sink);
+/// Form of records as text. All tell the record's number first, under the name "row".
+enum class TableForm {
+  Csv,       ///< RFC 4180 with a heading line
+  Tsv,       ///< the same with tabs, as spreadsheets take it from the clipboard
+  JsonArray, ///< of objects, one line each
+};
 
-/// A JSON array of objects, one line each, with "row" first.
-Result<void> writeJson(const RecordTable& table, RowSpan rows, const TextSink& sink);
+/// Some rows of a table. A row that cannot be decoded gives an Error after the rows before it; rows that do not exist
+/// are left out. Throws base::Cancelled through `progress`.
+Result<void> writeTable(const RecordTable& table, TableForm form, const std::vector<RowSpan>& rows,
+                        const TextSink& sink, Progress& progress);
+
+/// Cells alone, without heading and row numbers: the fields `columns` of some rows, with tabs between.
+Result<void> writeCells(const RecordTable& table, const std::vector<RowSpan>& rows,
+                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress);
 
 } // namespace vitrine::structure

@@ -2,6 +2,7 @@
 
 #include "core/formats/api/ContainerFormat.h"
 #include "core/formats/api/ContentLocator.h"
+#include "core/formats/api/DecodingFormat.h"
 
 #include <concepts>
 #include <memory>
@@ -26,7 +27,11 @@ public:
     if constexpr (std::derived_from<F, ContainerFormat>) {
       container = format.get();
     }
-    m_companions.push_back({container, std::move(locator)});
+    const DecodingFormat* decoding = nullptr;
+    if constexpr (std::derived_from<F, DecodingFormat>) {
+      decoding = format.get();
+    }
+    m_companions.push_back({container, decoding, std::move(locator)});
     m_formats.push_back(std::move(format));
   }
 
@@ -39,12 +44,16 @@ public:
   /// The same format as one whose files hold others; null: they hold none.
   const ContainerFormat* containerOf(const Format& format) const { return companionsOf(format).container; }
 
+  /// The same format as one that writes decoded copies of its files; null: it writes none.
+  const DecodingFormat* decodingOf(const Format& format) const { return companionsOf(format).decoding; }
+
   /// The locator of a format's family; lives as long as the registry.
   const ContentLocator& locatorOf(const Format& format) const;
 
 private:
   struct Companions {
     const ContainerFormat* container = nullptr;
+    const DecodingFormat* decoding = nullptr;
     std::unique_ptr<const ContentLocator> locator;
   };
 

@@ -25,6 +25,17 @@ RecordTablePtr mixedTable() {
   return makeIndexedTable(layout, bytes::makeMemorySource(tests::randomBytes(4, 1)), {0, 0, 4}, {0, 1, 2, 3}, decode);
 }
 
+Result<void> writeAs(TableForm form, const RecordTable& table, RowSpan rows, const TextSink& sink) {
+  Progress progress;
+  return writeTable(table, form, {rows}, sink, progress);
+}
+Result<void> writeCsv(const RecordTable& table, RowSpan rows, const TextSink& sink) {
+  return writeAs(TableForm::Csv, table, rows, sink);
+}
+Result<void> writeJson(const RecordTable& table, RowSpan rows, const TextSink& sink) {
+  return writeAs(TableForm::JsonArray, table, rows, sink);
+}
+
 struct Written {
   QString text;
   Result<void> result;
@@ -85,6 +96,28 @@ TEST(TableText, StopsWhenItsReaderIsGone) {
     EXPECT_TRUE(written(writeCsv, {0, 3}, after).result.has_value());
     EXPECT_TRUE(written(writeJson, {0, 3}, after).result.has_value());
   }
+}
+
+TEST(TableText, TakesRowsThatLieApart) {
+  Progress progress;
+  QString text;
+  const auto sink = [&text](const QString& piece) {
+    text += piece;
+    return true;
+  };
+  ASSERT_TRUE(writeTable(*mixedTable(), TableForm::Tsv, {{0, 1}, {2, 3}}, sink, progress));
+  EXPECT_EQ(text, QStringLiteral("row\tnumber\ttext,x\n0\t0\tplain\n2\t1\t\"two\nlines\"\n"));
+  text.clear();
+  ASSERT_TRUE(writeCells(*mixedTable(), {{0, 2}}, {1}, sink, progress));
+  EXPECT_EQ(text, QStringLiteral("plain\n\"a,b \"\"q\"\"\"\n"));
+}
+
+TEST(TableText, IsGivenUpWhenTheUserWantsIt) {
+  Progress progress;
+  progress.cancel();
+  EXPECT_THROW((void)writeTable(
+                   *mixedTable(), TableForm::Csv, {{0, 3}}, [](const QString&) { return true; }, progress),
+               base::Cancelled);
 }
 
 } // namespace

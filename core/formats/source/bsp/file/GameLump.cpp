@@ -31,9 +31,13 @@ structure::RecordView readDirectory(const Lump& lump, Diagnostics& diagnostics) 
 }
 
 /// Console files and Portal 2's count from the start of the lump; all others from the start of the file.
+bool countsFromLump(const std::byte* entry, const ByteRange& lump) {
+  return ofEntry("fileofs").as<std::int64_t>(entry) < static_cast<std::int64_t>(lump.offset);
+}
+
 std::int64_t absoluteOffset(const std::byte* entry, const ByteRange& lump) {
   const auto offset = ofEntry("fileofs").as<std::int64_t>(entry);
-  return offset < static_cast<std::int64_t>(lump.offset) ? offset + static_cast<std::int64_t>(lump.offset) : offset;
+  return countsFromLump(entry, lump) ? offset + static_cast<std::int64_t>(lump.offset) : offset;
 }
 
 bool isCompressed(const std::byte* entry) {
@@ -111,9 +115,14 @@ GameLump readGameLump(const Lump& lump, const ByteSource& file, BlockContext& co
   game.directory = entries.whole();
   for (std::size_t i = 0; i < entries.count(); ++i) {
     const std::byte* at = entries.at(i);
-    GameLumpEntry entry{ofEntry("id").as<std::uint32_t>(at), ofEntry("version").as<std::uint16_t>(at), {}};
+    GameLumpEntry entry{ofEntry("id").as<std::uint32_t>(at),
+                        ofEntry("version").as<std::uint16_t>(at),
+                        {},
+                        ofEntry("flags").as<std::uint16_t>(at)};
     if (entry.id != 0) {
       entry.block = readEntry(entries, i, entry.name(), lump, file, context);
+      game.offsetsFromLump =
+          game.offsetsFromLump || (entry.block.stored.size > 0 && countsFromLump(at, lump.block.range));
       game.entries.push_back(std::move(entry));
     }
   }

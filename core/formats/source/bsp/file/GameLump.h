@@ -21,6 +21,7 @@ struct GameLumpEntry {
   std::uint32_t id = 0;
   std::uint16_t version = 0;
   Block block;
+  std::uint16_t flags = 0; ///< as stored: 1 = compressed
 
   /// "sprp"; hexadecimal where it is no text.
   QString name() const;
@@ -33,6 +34,7 @@ inline constexpr std::uint32_t kDetailProps = 0x64707270; // dprp
 struct GameLump {
   ByteRange directory;                ///< the entries, without the count before them
   std::vector<GameLumpEntry> entries; ///< without the terminator that compressed lumps have
+  bool offsetsFromLump = false;       ///< its entries count from the start of the lump, not of the file
 
   const GameLumpEntry* find(std::uint32_t id) const;
 };

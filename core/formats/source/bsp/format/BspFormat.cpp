@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/assets/BspAssets.h"
+#include "core/formats/source/bsp/file/DecodedMap.h"
 #include "core/formats/source/bsp/file/PakFile.h"
 #include "core/formats/source/bsp/format/MapCounts.h"
 #include "core/formats/source/bsp/scene/MapClusters.h"
@@ -109,6 +110,17 @@ std::shared_ptr<const BspAssets> addScene(Document& document, const MapParts& ma
   return assets;
 }
 
+/// The text of the entity lump, up to the NUL that closes it.
+std::optional<document::EntityText> entityTextOf(const Lump& lump, bool escapes) {
+  const auto end = std::ranges::find(lump.bytes().span(), std::byte{0}) - lump.bytes().span().begin();
+  if (end == 0) {
+    return std::nullopt;
+  }
+  const ByteRange& whole = lump.block.range;
+  const ByteRange range{whole.space, whole.offset, static_cast<std::uint64_t>(end)};
+  return document::EntityText{range, [escapes](const Bytes& text) { return entityKeys(text, escapes); }};
+}
+
 } // namespace
 
 int BspFormat::score(const Probe& probe) const {
@@ -153,6 +165,7 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
   if (context.counts) {
     document.counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
   }
+  document.entityText = entityTextOf(entityLump, header->escapesQuotes());
   if (everything) {
     document.properties = mapProperties(map, sections);
   }
@@ -176,6 +189,11 @@ Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limi
         Error::of(ErrorCode::NotFound, base::translate("formats", "%1 carries no files").arg(fileName), source.path));
   }
   return pak;
+}
+
+Result<void> BspFormat::writeDecoded(const Source& source, const base::Limits& limits, const bytes::ByteSink& sink,
+                                     base::Progress& progress) const {
+  return writeDecodedMap(QFileInfo(source.path).fileName(), source.bytes, limits, sink, progress);
 }
 
 } // namespace vitrine::formats::source

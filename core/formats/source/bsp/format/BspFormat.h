@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/api/ContainerFormat.h"
+#include "core/formats/api/DecodingFormat.h"
 
 namespace vitrine::formats::source {
 
@@ -8,12 +9,15 @@ namespace vitrine::formats::source {
 ///
 /// Options: `lighting=ldr` or `lighting=hdr` chooses between the two sets of lightmaps where a map has both; without it
 /// the HDR set is shown.
-class BspFormat final : public ContainerFormat {
+class BspFormat final : public ContainerFormat, public DecodingFormat {
 public:
   const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
   /// The pakfile.
   Result<MountPtr> mount(const Source& source, const base::Limits& limits, base::Diagnostics& findings) const override;
+  /// A map with its lumps, game lumps and packed files as they decode (DecodedMap.h).
+  Result<void> writeDecoded(const Source& source, const base::Limits& limits, const bytes::ByteSink& sink,
+                            base::Progress& progress) const override;
 
 protected:
   Result<void> read(const Source& source, LoadContext& context, Document& document) const override;

@@ -213,6 +213,19 @@ std::vector<Entity> readEntities(const Bytes& text, bool escapes, const ByteRang
   return Lexer(view, escapes, where, diagnostics).read();
 }
 
+std::vector<document::EntityKeys> entityKeys(const Bytes& text, bool escapes) {
+  Diagnostics ignored; // the load has told of it already
+  std::vector<document::EntityKeys> list;
+  for (const Entity& entity : readEntities(text, escapes, {}, ignored)) {
+    document::EntityKeys& keys = list.emplace_back();
+    for (const EntityPair& pair : entity.pairs) {
+      QString value = decoded(pair.value);
+      keys.emplace_back(decoded(pair.key), escapes ? value.replace(QLatin1String("\\\""), QLatin1String("\"")) : value);
+    }
+  }
+  return list;
+}
+
 structure::RecordTablePtr entityTable(const std::vector<Entity>& entities, bool escapes, const ByteSourcePtr& source,
                                       const ByteRange& where) {
   std::vector<std::uint32_t> starts;

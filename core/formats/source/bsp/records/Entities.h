@@ -2,6 +2,7 @@
 
 #include "core/base/Diagnostics.h"
 #include "core/bytes/Bytes.h"
+#include "core/document/EntityText.h"
 #include "core/structure/RecordTable.h"
 
 #include <QString>
@@ -49,6 +50,9 @@ struct Entity {
 /// quote inside a value (Vampire's branch only). `where` is the lump's place, for diagnostics. What cannot be read is
 /// skipped up to the next line that is only "}"; what was read before is kept.
 std::vector<Entity> readEntities(const Bytes& text, bool escapes, const ByteRange& where, Diagnostics& diagnostics);
+
+/// All keys and values of the entities in `text`, as readEntities understands it; quotes without their backslashes.
+std::vector<document::EntityKeys> entityKeys(const Bytes& text, bool escapes);
 
 /// The entities of the text at `where` as records.
 structure::RecordTablePtr entityTable(const std::vector<Entity>& entities, bool escapes, const ByteSourcePtr& source,

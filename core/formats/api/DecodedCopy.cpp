@@ -1,0 +1,31 @@
+#include "core/formats/api/DecodedCopy.h"
+
+#include "core/base/Translate.h"
+
+namespace vitrine::formats {
+namespace {
+
+const DecodingFormat* decodingFormatOf(const FormatRegistry& registry, const document::Document& document) {
+  const Format* format = registry.byId(document.formatId);
+  return format ? registry.decodingOf(*format) : nullptr;
+}
+
+} // namespace
+
+bool canBeDecoded(const FormatRegistry& registry, const document::Document& document) {
+  return decodingFormatOf(registry, document) != nullptr;
+}
+
+Result<void> writeDecoded(const FormatRegistry& registry, const document::Document& document,
+                          const base::Limits& limits, const bytes::ByteSink& sink, base::Progress& progress) {
+  const DecodingFormat* format = decodingFormatOf(registry, document);
+  if (!format) {
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound,
+                  base::translate("formats", "files of this format hold nothing that could be decoded in place")));
+  }
+  const Source source{document.path, document.spaces[base::kFileSpace].source};
+  return format->writeDecoded(source, limits, sink, progress);
+}
+
+} // namespace vitrine::formats

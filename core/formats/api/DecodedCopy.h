@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/formats/api/FormatRegistry.h"
+
+namespace vitrine::formats {
+
+/// True if the document's format writes decoded copies.
+bool canBeDecoded(const FormatRegistry& registry, const document::Document& document);
+
+/// Sends the opened file with all that is coded in it decoded (DecodingFormat).
+Result<void> writeDecoded(const FormatRegistry& registry, const document::Document& document,
+                          const base::Limits& limits, const bytes::ByteSink& sink, base::Progress& progress);
+
+} // namespace vitrine::formats
