@@ -1,5 +1,6 @@
 #include "core/filming/FilmTarget.h"
 
+#include "core/exporting/DataFile.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/filming/AnimatedWebP.h"
 #include "core/filming/FrameNames.h"
@@ -22,14 +23,13 @@ public:
     if (!m_names.newFolder().isEmpty() && !QDir().mkpath(m_names.newFolder())) {
       return exporting::cannotWrite(m_names.newFolder(), Texts::tr("this folder cannot be made"));
     }
-    const QString input = QFileInfo(m_plan.input).canonicalFilePath();
     for (int i = 0; i < m_plan.frames; ++i) {
       const QString name = m_names.name(i, m_plan.frames);
       if (const auto free = exporting::checkFree(name, m_plan.overwrite); !free) {
         return free;
       }
-      if (const QFileInfo there(name); there.exists() && there.canonicalFilePath() == input) {
-        return exporting::cannotWrite(name, Texts::tr("this is the opened file itself"));
+      if (const auto other = exporting::checkNotOpened(name, m_plan.input); !other) {
+        return other;
       }
     }
     return {};
@@ -125,11 +125,8 @@ std::unexpected<Error> notAFilm(const FilmPlan& plan, const QString& why) {
 
 /// Check that one file can come to `out`.
 Result<void> checkOne(const FilmPlan& plan) {
-  const QFileInfo there(plan.out);
-  if (there.exists() && there.canonicalFilePath() == QFileInfo(plan.input).canonicalFilePath()) {
-    return exporting::cannotWrite(plan.out, Texts::tr("this is the opened file itself"));
-  }
-  return exporting::checkFree(plan.out, plan.overwrite);
+  const auto other = exporting::checkNotOpened(plan.out, plan.input);
+  return other ? exporting::checkFree(plan.out, plan.overwrite) : other;
 }
 
 Result<std::unique_ptr<FilmTarget>> openVideo(const FilmPlan& plan) {
