@@ -36,7 +36,11 @@ ExportDialog::Subject ExportController::subject() const {
   return {.hasLight = [scene](exporting::LightAs light) { return exporting::hasLight(*scene, light); },
           .leftOut =
               [this, scene](exporting::ExportFormat format, exporting::LightAs light) {
-                return exporting::leftOut(*scene, m_parts.session.assets(), format, light);
+                QStringList left = exporting::leftOut(*scene, m_parts.session.assets(), format, light);
+                if (!m_parts.session.resolved() && infoOf(format).pictures != exporting::PicturesAt::Nowhere) {
+                  left.prepend(tr("textures that are still being looked for"));
+                }
+                return left;
               },
           .existing = [](const ExportDialog::Wish& wish) { return exporting::existingFiles(targetOf(wish)); }};
 }
@@ -79,6 +83,7 @@ void ExportController::ask() {
       m_run->cancel();
     }
   });
+  connect(&m_parts.session, &Session::findingsChanged, m_dialog, &ExportDialog::refresh);
   // Not modal: what is to be exported can still be chosen.
   m_dialog->show();
 }

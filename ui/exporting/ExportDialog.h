@@ -38,6 +38,8 @@ public:
   Wish wish() const;
   /// Number of surfaces that are selected; 0: there is no selection to export.
   void setSelectionCount(int count);
+  /// Asks again what the scene has and what is left out.
+  void refresh() { fit(); }
   /// True while the file is made.
   bool isBusy() const { return m_busy; }
   void setBusy(bool busy);
