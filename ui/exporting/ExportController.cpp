@@ -30,9 +30,7 @@ ExportDialog::Wish ExportController::firstWish() const {
   return wish;
 }
 
-ExportDialog::Subject ExportController::subject() const {
-  // The scene that is shown now, whatever comes after.
-  const ScenePtr scene = m_parts.session.snapshot().scene;
+ExportDialog::Subject ExportController::subject(const ScenePtr& scene) const {
   return {.hasLight = [scene](exporting::LightAs light) { return exporting::hasLight(*scene, light); },
           .leftOut =
               [this, scene](exporting::ExportFormat format, exporting::LightAs light) {
@@ -74,7 +72,8 @@ void ExportController::ask() {
     m_dialog->activateWindow();
     return;
   }
-  m_dialog = new ExportDialog(subject(), firstWish(), m_window);
+  m_asked = m_parts.session.snapshot().scene;
+  m_dialog = new ExportDialog(subject(m_asked), firstWish(), m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   countSelected();
   connect(m_dialog, &ExportDialog::exportWanted, this, &ExportController::write);
@@ -141,6 +140,9 @@ void ExportController::end() {
   m_run.release()->deleteLater();
   m_dialog->setBusy(false);
   countSelected();
+  if (m_parts.session.scene() != m_asked.get()) {
+    m_dialog->close(); // another document has come meanwhile
+  }
 }
 
 } // namespace vitrine::ui
