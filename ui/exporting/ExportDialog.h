@@ -25,7 +25,7 @@ public:
     ExportSettings::Choices choices;
     QString path;
   };
-  /// What the dialog has to know of a scene.
+  /// Facts of a scene that the dialog asks for.
   struct Subject {
     std::function<bool(exporting::LightAs)> hasLight;
     std::function<QStringList(exporting::ExportFormat, exporting::LightAs)> leftOut; ///< user texts

@@ -11,7 +11,7 @@ namespace {
 constexpr qsizetype kFloatBytes = 4;
 constexpr qsizetype kTriangleBytes = 1 + 3 * 4; ///< how many corners, and their numbers
 
-/// What the header says of the vertices, up to the colours that end them.
+/// Layout of the vertices as the header gives it: floats, then the colours that end each.
 struct PlyHeader {
   qsizetype size = 0;
   qsizetype vertices = 0;

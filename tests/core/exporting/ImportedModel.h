@@ -11,7 +11,7 @@
 
 namespace vitrine::tests {
 
-/// What Assimp's own importer reads of a file that was written, each mesh as often as nodes show it.
+/// Model as Assimp's own importer reads it from a file that was written, each mesh as often as nodes show it.
 class ImportedModel {
 public:
   explicit ImportedModel(const QString& path);
