@@ -3,9 +3,9 @@
 
 usage: verify_export.py BUILD_FOLDER OUT_FOLDER
 
-Two maps in the light of their lightmaps (with the script that is written beside them), an animated Diggles model, a
-sequence of a Source model and an avatar with an expression, each at a given time: OUT_FOLDER/NAME-vitrine.png and
-NAME-blender.png. Ends with 1 if Blender fails, or draws nothing. `./dev verify-export` installs what is needed.
+Two maps in the light of their lightmaps (with the script that is written beside them, and painted on their surfaces), an
+animated Diggles model, a sequence of a Source model and an avatar with an expression, each at a given time:
+OUT_FOLDER/NAME-vitrine.png, NAME-blender.png and NAME-unlit.png. Ends with 1 if Blender fails, or draws nothing. `./dev verify-export` installs what is needed.
 """
 
 import json
@@ -65,13 +65,21 @@ def draw(build, out, subject):
     script.unlink(missing_ok=True)
     run(cli, "render", path, "-o", ours, "--size", SIZE, "--camera", camera, *options, *moment)
     run(cli, "export", path, glb, "--force", "--lightmaps", "picture", *options, *moment)
-    theirs.unlink(missing_ok=True)
     played = "" if animation is None else animations(build, path)[animation]["name"]
-    told = run("blender", "--background", "--factory-startup", "--python-exit-code", "1", "--python", DRIVER, "--",
-               script if script.exists() else glb, theirs, SIZE, camera, played, seconds)
-    if not theirs.exists():
-        sys.exit(f"verify_export: Blender drew nothing of {path}\n{told}")
+    draw_in_blender(script if script.exists() else glb, theirs, camera, played, seconds)
+    if script.exists():
+        unlit = out / f"{name}-unlit.glb"
+        run(cli, "export", path, unlit, "--force", "--lightmaps", "unlit", *options, *moment)
+        draw_in_blender(unlit, unlit.with_suffix(".png"), camera, played, seconds)
     print(f"{name}: {ours} {theirs}")
+
+
+def draw_in_blender(model, picture, camera, played, seconds):
+    picture.unlink(missing_ok=True)
+    told = run("blender", "--background", "--factory-startup", "--python-exit-code", "1", "--python", DRIVER, "--",
+               model, picture, SIZE, camera, played, seconds)
+    if not picture.exists():
+        sys.exit(f"verify_export: Blender drew nothing of {model}\n{told}")
 
 
 def main():

@@ -30,13 +30,15 @@ ExportDialog::Wish ExportController::firstWish() const {
   return wish;
 }
 
-ExportDialog::Subject ExportController::subject() const {
-  // The scene that is shown now, whatever comes after.
-  const ScenePtr scene = m_parts.session.snapshot().scene;
+ExportDialog::Subject ExportController::subject(const ScenePtr& scene) const {
   return {.hasLight = [scene](exporting::LightAs light) { return exporting::hasLight(*scene, light); },
           .leftOut =
               [this, scene](exporting::ExportFormat format, exporting::LightAs light) {
-                return exporting::leftOut(*scene, m_parts.session.assets(), format, light);
+                QStringList left = exporting::leftOut(*scene, m_parts.session.assets(), format, light);
+                if (!m_parts.session.resolved() && infoOf(format).pictures != exporting::PicturesAt::Nowhere) {
+                  left.prepend(tr("textures that are still being looked for"));
+                }
+                return left;
               },
           .existing = [](const ExportDialog::Wish& wish) { return exporting::existingFiles(targetOf(wish)); }};
 }
@@ -70,7 +72,8 @@ void ExportController::ask() {
     m_dialog->activateWindow();
     return;
   }
-  m_dialog = new ExportDialog(subject(), firstWish(), m_window);
+  m_asked = m_parts.session.snapshot().scene;
+  m_dialog = new ExportDialog(subject(m_asked), firstWish(), m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   countSelected();
   connect(m_dialog, &ExportDialog::exportWanted, this, &ExportController::write);
@@ -79,6 +82,7 @@ void ExportController::ask() {
       m_run->cancel();
     }
   });
+  connect(&m_parts.session, &Session::findingsChanged, m_dialog, &ExportDialog::refresh);
   // Not modal: what is to be exported can still be chosen.
   m_dialog->show();
 }
@@ -136,6 +140,9 @@ void ExportController::end() {
   m_run.release()->deleteLater();
   m_dialog->setBusy(false);
   countSelected();
+  if (m_parts.session.scene() != m_asked.get()) {
+    m_dialog->close(); // another document has come meanwhile
+  }
 }
 
 } // namespace vitrine::ui

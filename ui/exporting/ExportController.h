@@ -38,7 +38,7 @@ Q_SIGNALS:
 private:
   void ask();
   ExportDialog::Wish firstWish() const;
-  ExportDialog::Subject subject() const;
+  ExportDialog::Subject subject(const ScenePtr& scene) const;
   static exporting::ExportTarget targetOf(const ExportDialog::Wish& wish);
   ItemSet selectedItems() const;
   void countSelected();
@@ -49,6 +49,7 @@ private:
   Parts m_parts;
   QWidget* m_window;
   QPointer<ExportDialog> m_dialog;  ///< null: nobody is asked
+  ScenePtr m_asked;                 ///< the scene that the dialog is about
   std::unique_ptr<ExportRun> m_run; ///< null: nothing is written
 };
 

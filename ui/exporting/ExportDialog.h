@@ -25,7 +25,7 @@ public:
     ExportSettings::Choices choices;
     QString path;
   };
-  /// What the dialog has to know of a scene.
+  /// Facts of a scene that the dialog asks for.
   struct Subject {
     std::function<bool(exporting::LightAs)> hasLight;
     std::function<QStringList(exporting::ExportFormat, exporting::LightAs)> leftOut; ///< user texts
@@ -38,6 +38,8 @@ public:
   Wish wish() const;
   /// Number of surfaces that are selected; 0: there is no selection to export.
   void setSelectionCount(int count);
+  /// Asks again what the scene has and what is left out.
+  void refresh() { fit(); }
   /// True while the file is made.
   bool isBusy() const { return m_busy; }
   void setBusy(bool busy);

@@ -3,6 +3,7 @@
 #include "core/exporting/assimp/FbxEnds.h"
 #include "core/exporting/assimp/GltfCompletion.h"
 #include "core/exporting/assimp/MemoryFiles.h"
+#include "core/exporting/assimp/PlyColors.h"
 
 #include <assimp/Exporter.hpp>
 
@@ -78,6 +79,9 @@ ModelWriter::Written AssimpWriter::write(const ExportModel& model, ExportFormat 
     QByteArray content = files->take(base + ending);
     if (format == ExportFormat::Fbx) {
       content = withListEnds(content);
+    }
+    if (format == ExportFormat::Ply) {
+      content = withByteColors(content);
     }
     result.files.emplace_back(name + QLatin1String(ending), std::move(content));
   }

@@ -1,14 +1,14 @@
 #include "core/exporting/SceneExporter.h"
+#include "tests/core/exporting/ImportedModel.h"
 #include "tests/core/exporting/SceneForExport.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 
 #include <QDir>
 
-#include <assimp/Importer.hpp>
-#include <assimp/postprocess.h>
-#include <assimp/scene.h>
 #include <gtest/gtest.h>
+
+#include <optional>
 
 namespace vitrine::tests {
 namespace {
@@ -28,14 +28,13 @@ protected:
     m_maker.scene().metresPerUnit = 0.5;
   }
 
-  const aiScene* readBack() {
+  void readBack() {
     const ScenePtr scene = m_maker.finished();
     base::Progress progress;
     const auto written = exportScene(scene, scene->assets, {}, {path(), false}, progress);
     EXPECT_TRUE(written) << (written ? "" : written.error().reason().toStdString());
-    const aiScene* read = m_importer.ReadFile(path().toStdString(), 0);
-    EXPECT_NE(read, nullptr) << m_importer.GetErrorString();
-    return read;
+    m_read.emplace(path());
+    ASSERT_TRUE(m_read->scene()) << m_read->problem();
   }
 
   const ExportFormatInfo& info() const { return infoOf(*exportFormatOf(path())); }
@@ -43,65 +42,28 @@ protected:
 
   TempFolder m_folder;
   SceneForExport m_maker;
-  Assimp::Importer m_importer;
+  std::optional<ImportedModel> m_read;
 };
-
-struct Seen {
-  std::size_t triangles = 0;
-  aiVector3D min{1e9F, 1e9F, 1e9F};
-  aiVector3D max{-1e9F, -1e9F, -1e9F};
-  std::vector<std::string> names;
-};
-
-void look(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above, Seen& seen) {
-  const aiMatrix4x4 world = above * node.mTransformation;
-  seen.names.emplace_back(node.mName.C_Str());
-  for (unsigned int i = 0; i < node.mNumMeshes; ++i) {
-    const aiMesh& mesh = *scene.mMeshes[node.mMeshes[i]];
-    for (unsigned int face = 0; face < mesh.mNumFaces; ++face) {
-      seen.triangles += mesh.mFaces[face].mNumIndices - 2;
-      for (unsigned int corner = 0; corner < mesh.mFaces[face].mNumIndices; ++corner) {
-        const aiVector3D at = world * mesh.mVertices[mesh.mFaces[face].mIndices[corner]];
-        for (unsigned int axis = 0; axis < 3; ++axis) {
-          seen.min[axis] = std::min(seen.min[axis], at[axis]);
-          seen.max[axis] = std::max(seen.max[axis], at[axis]);
-        }
-      }
-    }
-  }
-  for (unsigned int i = 0; i < node.mNumChildren; ++i) {
-    look(scene, *node.mChildren[i], world, seen);
-  }
-}
-
-Seen all(const aiScene& scene) {
-  Seen seen;
-  look(scene, *scene.mRootNode, aiMatrix4x4(), seen);
-  return seen;
-}
 
 TEST_P(OtherFormatsTest, TrianglesAndBoundsComeBack) {
-  const aiScene* read = readBack();
-  ASSERT_TRUE(read);
-  const Seen seen = all(*read);
-  EXPECT_EQ(seen.triangles, 8U);
+  ASSERT_NO_FATAL_FAILURE(readBack());
+  EXPECT_EQ(m_read->triangles(), 8U);
   // x 9…11, y -1…3, z -1…0, in metres.
   const float unit = 0.5F;
-  EXPECT_NEAR(seen.min.x, 9 * unit, 1e-4);
-  EXPECT_NEAR(seen.max.x, 11 * unit, 1e-4);
-  const unsigned int up = info().zUp ? 2 : 1;
-  EXPECT_NEAR(seen.min[up], -1 * unit, 1e-4);
-  EXPECT_NEAR(seen.max[up], 3 * unit, 1e-4);
-  EXPECT_NEAR(seen.max[3 - up] - seen.min[3 - up], unit, 1e-4);
+  EXPECT_NEAR(m_read->least().x(), 9 * unit, 1e-4);
+  EXPECT_NEAR(m_read->most().x(), 11 * unit, 1e-4);
+  const int up = info().zUp ? 2 : 1;
+  EXPECT_NEAR(m_read->least()[up], -1 * unit, 1e-4);
+  EXPECT_NEAR(m_read->most()[up], 3 * unit, 1e-4);
+  EXPECT_NEAR(m_read->most()[3 - up] - m_read->least()[3 - up], unit, 1e-4);
 }
 
 TEST_P(OtherFormatsTest, NamesMaterialsAndPicturesComeBackWhereTheFormatHasThem) {
-  const aiScene* read = readBack();
-  ASSERT_TRUE(read);
-  const std::vector<std::string> names = all(*read).names;
+  ASSERT_NO_FATAL_FAILURE(readBack());
+  const aiScene* read = m_read->scene();
   if (info().tree) {
     for (const char* name : {"group", "first", "second"}) {
-      EXPECT_TRUE(std::ranges::any_of(names, [&](const std::string& each) { return each == name; })) << name;
+      EXPECT_TRUE(m_read->hasName(name)) << name;
     }
   }
   if (info().pictures == PicturesAt::Nowhere) {
@@ -122,6 +84,25 @@ TEST_P(OtherFormatsTest, NamesMaterialsAndPicturesComeBackWhereTheFormatHasThem)
   }
   EXPECT_EQ(shown.pixelColor(0, 0), QColor(Qt::red));
   EXPECT_EQ(shown.pixelColor(0, 1), QColor(Qt::blue));
+}
+
+TEST_P(OtherFormatsTest, ColorsComeBackWhereTheFormatHasThem) {
+  for (scene::Mesh& mesh : m_maker.scene().meshes) {
+    scene::VertexStreams::Colors light;
+    light.name = QStringLiteral("light");
+    light.values.assign(mesh.vertices.positions.size(), QVector4D(1.0F, 0.4F, 0.2F, 1));
+    mesh.vertices.colors.push_back(std::move(light));
+  }
+  ASSERT_NO_FATAL_FAILURE(readBack());
+  EXPECT_TRUE(m_read->isWhole());
+  EXPECT_EQ(m_read->triangles(), 8U);
+  EXPECT_EQ(m_read->hasColors(), info().colors);
+  if (info().colors) {
+    const aiColor4D& color = m_read->scene()->mMeshes[0]->mColors[0][0];
+    EXPECT_NEAR(color.r, 1, 0.01);
+    EXPECT_NEAR(color.g, 0.4, 0.01);
+    EXPECT_NEAR(color.b, 0.2, 0.01);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Formats, OtherFormatsTest, testing::Values("glb", "gltf", "fbx", "dae", "obj", "ply", "stl"));
