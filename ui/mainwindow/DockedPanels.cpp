@@ -128,6 +128,14 @@ void DockedPanels::wire() {
   connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
 }
 
+RecordPanel& DockedPanels::records() const {
+  return static_cast<RecordPanel&>(*m_recordsDock->widget());
+}
+
+HexPanel& DockedPanels::bytes() const {
+  return static_cast<HexPanel&>(*m_bytesDock->widget());
+}
+
 FileList& DockedPanels::browser() {
   return m_parts.browser.files();
 }

@@ -6,6 +6,7 @@
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
+#include "ui/data/DataController.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
 #include "ui/mainwindow/BrowserController.h"
@@ -85,6 +86,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   }
   makeFileControllers(*recent);
   makeViewControllers(*menus);
+  new DataController({m_actions.data, m_opening->opener().registry(), m_session, m_selection, m_panels->records(),
+                      m_panels->bytes(), m_panels->outline(), m_settings.browser(), *m_messages, *m_status},
+                     this);
   wireSelection();
   wireAnimation();
   wireGoing();

@@ -25,6 +25,12 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
   connect(m_sceneTree, &FilteredTree::activated, this, &OutlinePanel::activate);
   connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this,
           [this](QPoint place) { Q_EMIT contextMenuRequested(m_sceneTree->tree().viewport()->mapToGlobal(place)); });
+  m_sectionTree->tree().setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(&m_sectionTree->tree(), &QTreeView::customContextMenuRequested, this, [this](QPoint place) {
+    if (m_sectionTree->tree().indexAt(place).isValid()) {
+      Q_EMIT sectionMenuRequested(m_sectionTree->tree().viewport()->mapToGlobal(place));
+    }
+  });
   connect(m_sectionTree, &FilteredTree::picked, this,
           [this](const QModelIndex& index) { m_selection.selectSection(SectionTreeModel::sectionOf(index)); });
   connect(&session, &Session::documentChanged, this, &OutlinePanel::arrange);

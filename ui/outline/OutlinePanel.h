@@ -27,6 +27,8 @@ Q_SIGNALS:
   /// An animation was activated (Enter, double click): play it.
   void animationActivated(vitrine::scene::AnimationIndex animation);
   void contextMenuRequested(QPoint globalPosition);
+  /// The same on a section of the structure, which is selected.
+  void sectionMenuRequested(QPoint globalPosition);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
