@@ -136,6 +136,10 @@ HexPanel& DockedPanels::bytes() const {
   return static_cast<HexPanel&>(*m_bytesDock->widget());
 }
 
+PropertiesPanel& DockedPanels::properties() const {
+  return *m_parts.window.findChild<PropertiesPanel*>();
+}
+
 FileList& DockedPanels::browser() {
   return m_parts.browser.files();
 }

@@ -19,6 +19,7 @@ class SuggestionFinder;
 class OutlinePanel;
 class Playback;
 class ProblemsPanel;
+class PropertiesPanel;
 class RecordPanel;
 class TimelinePanel;
 struct MenuActions;
@@ -52,6 +53,7 @@ public:
   BookmarkPanel& bookmarks() { return *m_bookmarks; }
   RecordPanel& records() const;
   HexPanel& bytes() const;
+  PropertiesPanel& properties() const;
   const Docks& docks() const { return m_docks; }
 
   void revealBrowser() { Docks::reveal(*m_browserDock); }

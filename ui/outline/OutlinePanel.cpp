@@ -37,6 +37,14 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
   connect(&selection, &Selection::changed, this, &OutlinePanel::followSelection);
 }
 
+void OutlinePanel::setDragged(SectionTreeModel::Dragged section, SceneTreeModel::Dragged node) {
+  m_sectionModel.setDragged(std::move(section));
+  m_sceneModel.setDragged(std::move(node));
+  for (FilteredTree* tree : {m_sectionTree, m_sceneTree}) {
+    tree->tree().setDragDropMode(QAbstractItemView::DragOnly);
+  }
+}
+
 void OutlinePanel::arrange() {
   openShortBranches();
   m_sectionTree->tree().expandToDepth(1);

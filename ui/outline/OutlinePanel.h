@@ -19,6 +19,9 @@ public:
   /// Referenced arguments must outlive this widget.
   OutlinePanel(Session& session, Selection& selection, QWidget* parent = nullptr);
 
+  /// Lets sections and nodes be dragged out of the trees.
+  void setDragged(SectionTreeModel::Dragged section, SceneTreeModel::Dragged node);
+
 Q_SIGNALS:
   /// A node was activated (Enter, double click): show it.
   void nodeActivated(vitrine::NodeIndex node);
