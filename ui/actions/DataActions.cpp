@@ -40,7 +40,7 @@ DataActions::DataActions(ActionRegistry& registry) {
   saveSelectedBytes = add("data.saveSelectedBytes", DataTexts::tr("Save Selected &Bytes As…"),
                           DataTexts::tr("Save the bytes that are selected in the byte view"), kSaveIcon);
   saveSpace =
-      add("data.saveSpace", DataTexts::tr("Save A&ll Shown Bytes As…"),
+      add("data.saveSpace", DataTexts::tr("Save Who&le Byte Space As…"),
           DataTexts::tr("Save the whole byte space that the byte view shows: the file, or what was decoded from "
                         "it"),
           kSaveIcon);

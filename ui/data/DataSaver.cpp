@@ -62,10 +62,12 @@ void DataSaver::write(const Order& order, const QFileDialog& dialog, const QStri
   const DataRun::Job job = [path, opened = order.opened, write = form->write](base::Progress& progress) {
     return exporting::writeDataFile(path, opened, [&](const bytes::ByteSink& sink) { return write(sink, progress); });
   };
-  run(tr("Writing %1").arg(QFileInfo(path).fileName()), job, [this, path] { Q_EMIT saved(path); });
+  run(
+      tr("Writing %1").arg(QFileInfo(path).fileName()), job, [this, path] { Q_EMIT saved(path); },
+      QDir::toNativeSeparators(path));
 }
 
-void DataSaver::run(const QString& label, DataRun::Job job, std::function<void()> then) {
+void DataSaver::run(const QString& label, DataRun::Job job, std::function<void()> then, const QString& about) {
   auto* dialog = new QProgressDialog(label, tr("Cancel"), 0, kDataProgressSteps, m_window);
   dialog->setObjectName(QStringLiteral("dataProgress"));
   dialog->setWindowTitle(tr("Save Data"));
@@ -87,9 +89,9 @@ void DataSaver::run(const QString& label, DataRun::Job job, std::function<void()
     end();
     then();
   });
-  connect(work, &DataRun::failed, this, [this, end](const QString& reason) {
+  connect(work, &DataRun::failed, this, [this, end, about](const QString& reason) {
     end();
-    Q_EMIT failed(reason);
+    Q_EMIT failed(about.isEmpty() ? reason : QStringLiteral("%1: %2").arg(about, reason));
   });
   work->start();
 }

@@ -39,7 +39,8 @@ public:
 
   void ask(Order order);
   /// Runs a job with its progress in a dialog, once that takes longer than a moment; `then` follows when it is done.
-  void run(const QString& label, DataRun::Job job, std::function<void()> then);
+  /// `about`: what the job is about, told with the reason if it fails; empty: the reason says it.
+  void run(const QString& label, DataRun::Job job, std::function<void()> then, const QString& about = {});
 
 Q_SIGNALS:
   void saved(const QString& path);

@@ -176,7 +176,8 @@ TEST_F(DataTest, WhatCannotBeWrittenIsToldAndNothingIsLeft) {
   Q_EMIT dialog->fileSelected(folder.path(QStringLiteral("squares.vtst"))); // the user said that it may be replaced
   dialog->close();
   ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
-  EXPECT_TRUE(messages().text().contains(QLatin1String("opened file itself"))) << messages().text().toStdString();
+  EXPECT_TRUE(messages().text().contains(QLatin1String("squares.vtst: this is the opened file itself")))
+      << messages().text().toStdString();
   EXPECT_EQ(contentOf(QStringLiteral("squares.vtst")), TestFormat::file());
 }
 
