@@ -92,7 +92,7 @@ void DataController::showSectionMenu(QPoint globalPosition) {
     return;
   }
   QMenu menu(m_window);
-  // The record panel goes on showing the table before where a section has none.
+  // The record panel goes on showing the last table where a section has none.
   if (m_parts.session.document()->structure[*section].table) {
     menu.addAction(m_parts.actions.saveRecords);
   }
@@ -228,7 +228,7 @@ void DataController::copy(
                : written;
   };
   m_saver.run(tr("Copying records"), job, [this, text] {
-    // What ends the last line would be pasted as a line more.
+    // The end of the last line would be pasted as a line more.
     QGuiApplication::clipboard()->setText(text->endsWith(QLatin1Char('\n')) ? text->chopped(1) : *text);
     m_parts.status.tell(tr("The selected records are on the clipboard."));
   });

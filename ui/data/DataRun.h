@@ -48,7 +48,7 @@ private:
   QThreadPool m_pool; ///< one thread
 };
 
-/// What comes of a job here and now: Cancelled, or LimitReached for want of memory, where it throws.
+/// Outcome of a job that is done here and now: Cancelled, or LimitReached for want of memory, where it throws.
 Result<void> outcomeOf(const DataRun::Job& job, base::Progress& progress);
 
 } // namespace vitrine::ui

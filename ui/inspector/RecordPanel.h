@@ -28,7 +28,7 @@ public:
   std::vector<structure::RowSpan> selectedRows() const;
   /// Fields with a selected cell, ascending.
   std::vector<std::size_t> selectedColumns() const;
-  /// More for the menu of the table, behind what it has.
+  /// Adds actions to the menu of the table, behind its own.
   void addMenuActions(const QList<QAction*>& actions);
 
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -324,7 +324,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  // What is dragged out of the window is not for the window itself.
+  // Drags out of the window are not for the window itself.
   if (!event->source() && !droppedFiles(event->mimeData()).isEmpty()) {
     event->setDropAction(Qt::CopyAction);
     event->accept();

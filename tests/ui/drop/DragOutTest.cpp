@@ -87,7 +87,7 @@ protected:
     hand.start(50);
     ASSERT_TRUE(QTest::qWaitFor([&] { return step > kSteps + 2 * kRest; }, kWaitMs));
   }
-  /// What the other program has taken of a row that is dragged there.
+  /// File that the other program has taken of a row that is dragged there: its name and size.
   QString dragOut(QTreeView& tree, const QModelIndex& row) {
     drag(tree, row);
     return waitForLine(QStringLiteral("took")).section(QLatin1Char(' '), 1);
