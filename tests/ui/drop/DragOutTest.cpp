@@ -3,6 +3,7 @@
 #include "tests/ui/drop/Pointer.h"
 #include "tests/ui/drop/WindowManager.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/inspector/PropertiesPanel.h"
 
 #include <QProcess>
 #include <QTabWidget>
@@ -148,6 +149,25 @@ TEST_F(DragOutTest, ANodeBecomesAModel) {
   EXPECT_TRUE(glb.startsWith("glTF"));
   const auto json = nlohmann::json::parse(glb.mid(20, qFromLittleEndian<quint32>(glb.constData() + 12)).toStdString());
   ASSERT_EQ(json["meshes"].size(), 1U) << "the square of the marker alone";
+}
+
+TEST_F(DragOutTest, APictureOfThePropertiesBecomesAPng) {
+  openPicture(TestFormat::Mode::Game);
+  auto& panel = *window->findChild<PropertiesPanel*>();
+  const auto& model = *static_cast<PropertyModel*>(panel.model());
+  QModelIndex picture;
+  for (const QModelIndex& row : model.match(model.index(0, 0), Qt::DisplayRole, QStringLiteral("*"), -1,
+                                            Qt::MatchWildcard | Qt::MatchRecursive)) {
+    if (const PropertyLine* line = model.lineOf(row); line && line->picture) {
+      picture = row.siblingAtColumn(1);
+    }
+  }
+  ASSERT_TRUE(picture.isValid());
+  const image::Image& shown = *model.lineOf(picture)->picture;
+  const QString name = dragOut(panel, picture).section(QLatin1Char(' '), 0, -2);
+  EXPECT_TRUE(name.endsWith(QLatin1String(".png"))) << name.toStdString();
+  const QImage png = QImage::fromData(taken(name), "PNG");
+  EXPECT_EQ(png.size(), shown.toQImage(0, 0, 0).size());
 }
 
 TEST_F(DragOutTest, WhatIsDroppedOnTheWindowItselfOpensNothing) {
