@@ -7,7 +7,8 @@
 
 namespace vitrine::cli {
 
-/// What a command needs that writes one file of data from FILE: FILE, OUT, --force, and the options to open FILE with.
+/// Arguments of a command that writes one file of data from FILE: FILE, OUT, --force, and the options to open FILE
+/// with.
 struct OutputArguments {
   std::string file;
   std::string out;

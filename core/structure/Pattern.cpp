@@ -41,7 +41,7 @@ private:
 
   void writeSection(const Section& section) {
     if (!section.table || !section.table->isLaidOut() || section.table->rowCount() == 0) {
-      // What is described below needs no bytes of its own.
+      // Sections with others below need no bytes of their own.
       if (section.children.empty() && section.range.size > 0) {
         place(QStringLiteral("u8"), section, {}, section.range.size, section.range.offset);
       }

@@ -76,7 +76,7 @@ FileActions::FileActions(ActionRegistry& registry) {
   enable(false, false, false);
 }
 
-void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
+void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) const {
   menu.addAction(open);
   menu.addAction(openFolder);
   menu.addMenu(&recent);
@@ -90,6 +90,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addAction(exportModel);
   menu.addAction(saveTextures);
   menu.addAction(unpack);
+  menu.addMenu(&data);
   menu.addSeparator();
   menu.addAction(quit);
 }

@@ -9,7 +9,7 @@ namespace vitrine::ui {
 /// Actions of the File menu.
 struct FileActions {
   explicit FileActions(ActionRegistry& registry);
-  void fill(QMenu& menu, QMenu& recent, QMenu& content) const;
+  void fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) const;
   /// Reload needs a document, pictures and export a scene, unpacking a document that holds files.
   void enable(bool document, bool picture, bool files) const;
 

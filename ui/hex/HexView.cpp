@@ -242,6 +242,10 @@ void HexView::contextMenuEvent(QContextMenuEvent* event) {
   QAction* text = menu.addAction(tr("Copy as &text"));
   hex->setEnabled(m_hasSelection);
   text->setEnabled(m_hasSelection);
+  if (!actions().isEmpty()) {
+    menu.addSeparator();
+    menu.addActions(actions());
+  }
   const QAction* chosen = menu.exec(event->globalPos());
   if (chosen == hex) {
     QGuiApplication::clipboard()->setText(selectionAsHex());

@@ -21,7 +21,7 @@ struct HexRange {
 };
 
 /// Bytes of any source, of any length: only what is visible is read. Selection by mouse and keyboard; beside it a frame
-/// around the record and marks on some of its fields, which others set.
+/// around the record and marks on some of its fields, which others set. Its menu has the widget's actions, too.
 class HexView : public QAbstractScrollArea {
   Q_OBJECT
 

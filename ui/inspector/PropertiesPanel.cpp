@@ -63,6 +63,11 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   connect(&session, &Session::stateChanged, this, &PropertiesPanel::refreshSoon);
 }
 
+void PropertiesPanel::setDragged(PropertyModel::Dragged picture) {
+  m_model.setDragged(std::move(picture));
+  setDragDropMode(DragOnly);
+}
+
 void PropertiesPanel::refreshSoon() {
   const Scene* scene = m_session.scene();
   const NodeIndex node = m_selection.current().node;

@@ -17,6 +17,9 @@ public:
   /// Referenced arguments must outlive this widget.
   PropertiesPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
+  /// Lets pictures be dragged out of the panel.
+  void setDragged(PropertyModel::Dragged picture);
+
 protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;

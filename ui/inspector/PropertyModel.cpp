@@ -191,4 +191,15 @@ QVariant PropertyModel::headerData(int section, Qt::Orientation orientation, int
   return section == 0 ? tr("Property") : tr("Value");
 }
 
+Qt::ItemFlags PropertyModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+  const PropertyLine* line = lineOf(index);
+  return m_dragged && line && line->picture ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+QMimeData* PropertyModel::mimeData(const QModelIndexList& indexes) const {
+  const PropertyLine* line = indexes.isEmpty() ? nullptr : lineOf(indexes.front());
+  return m_dragged && line && line->picture ? m_dragged(*line) : nullptr;
+}
+
 } // namespace vitrine::ui

@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QPixmap>
 
+#include <functional>
+
 namespace vitrine::ui {
 
 /// Groups of properties as a tree: groups, their lines, and below headings the lines of these; key and value.
@@ -20,6 +22,10 @@ public:
   static constexpr int kPathRole = Qt::UserRole;
 
   using QAbstractItemModel::QAbstractItemModel;
+
+  /// Data of a picture that is dragged, made new each time; null: it cannot be.
+  using Dragged = std::function<QMimeData*(const PropertyLine& line)>;
+  void setDragged(Dragged dragged) { m_dragged = std::move(dragged); }
 
   void setGroups(std::vector<PropertyGroup> groups);
   /// Sets other values of the same lines: what is open and chosen stays so. False, and nothing is changed, if the lines
@@ -39,6 +45,8 @@ public:
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
   /// A row anywhere in the tree; indexes carry its number.
@@ -58,6 +66,7 @@ private:
   QVariant valueData(const PropertyLine& line, int role) const;
   QPixmap pixmapOf(const PropertyLine& line) const;
 
+  Dragged m_dragged; ///< empty: nothing is
   std::vector<PropertyGroup> m_groups;
   std::vector<Entry> m_entries;
   std::vector<int> m_roots;

@@ -10,6 +10,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
@@ -71,12 +72,13 @@ void RecordPanel::prepareTable() {
   m_table->setAccessibleName(tr("Records"));
   m_table->setAlternatingRowColors(true);
   m_table->setWordWrap(false);
-  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 4);
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->viewport()->installEventFilter(this);
+  m_table->installEventFilter(this);
   keepViewKeys(m_table);
   connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& cell) {
     if (!m_quiet && cell.isValid()) {
@@ -84,6 +86,8 @@ void RecordPanel::prepareTable() {
                                static_cast<std::size_t>(cell.column()));
     }
   });
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RecordPanel::rowsChanged);
+  connect(&m_model, &QAbstractItemModel::modelReset, this, &RecordPanel::rowsChanged);
   connect(m_table, &QTableView::activated, this, &RecordPanel::follow);
   makeMenu();
 }
@@ -120,7 +124,52 @@ void RecordPanel::makeMenu() {
   enable();
 }
 
-bool RecordPanel::eventFilter(QObject*, QEvent* event) {
+void RecordPanel::addMenuActions(const QList<QAction*>& actions) {
+  auto* separator = new QAction(m_table);
+  separator->setSeparator(true);
+  m_table->addAction(separator);
+  m_table->addActions(actions);
+}
+
+std::vector<structure::RowSpan> RecordPanel::selectedRows() const {
+  std::vector<structure::RowSpan> spans;
+  for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
+    spans.push_back({static_cast<std::uint64_t>(range.top()), static_cast<std::uint64_t>(range.bottom()) + 1});
+  }
+  std::ranges::sort(spans, {}, &structure::RowSpan::first);
+  std::vector<structure::RowSpan> merged;
+  for (const structure::RowSpan& span : spans) {
+    if (!merged.empty() && span.first <= merged.back().last) {
+      merged.back().last = std::max(merged.back().last, span.last);
+    } else {
+      merged.push_back(span);
+    }
+  }
+  return merged;
+}
+
+std::vector<std::size_t> RecordPanel::selectedColumns() const {
+  std::vector<std::size_t> columns;
+  for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
+    for (int column = range.left(); column <= range.right(); ++column) {
+      columns.push_back(static_cast<std::size_t>(column));
+    }
+  }
+  std::ranges::sort(columns);
+  const auto repeated = std::ranges::unique(columns);
+  columns.erase(repeated.begin(), repeated.end());
+  return columns;
+}
+
+bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_table) {
+    const bool copies =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent&>(*event).matches(QKeySequence::Copy);
+    if (copies) {
+      Q_EMIT copyWanted();
+    }
+    return copies;
+  }
   if (event->type() == QEvent::MouseButtonRelease) {
     const auto& mouse = static_cast<QMouseEvent&>(*event);
     if (mouse.button() == Qt::LeftButton && mouse.modifiers().testFlag(Qt::ControlModifier)) {

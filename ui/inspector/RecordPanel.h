@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/structure/TableText.h"
 #include "ui/inspector/RecordTableModel.h"
 #include "ui/selection/Selection.h"
 
@@ -21,7 +22,22 @@ public:
   /// Referenced arguments must outlive this widget.
   RecordPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
+  /// The section whose table is shown.
+  std::optional<SectionId> section() const { return m_model.section(); }
+  /// Rows with a selected cell, ascending.
+  std::vector<structure::RowSpan> selectedRows() const;
+  /// Fields with a selected cell, ascending.
+  std::vector<std::size_t> selectedColumns() const;
+  /// Adds actions to the menu of the table, behind its own.
+  void addMenuActions(const QList<QAction*>& actions);
+
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+  /// Other rows are selected, or another table is shown.
+  void rowsChanged();
+  /// The user wants the selected cells on the clipboard.
+  void copyWanted();
 
 private:
   QWidget* makeHeading();

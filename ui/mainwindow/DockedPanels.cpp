@@ -128,6 +128,18 @@ void DockedPanels::wire() {
   connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
 }
 
+RecordPanel& DockedPanels::records() const {
+  return static_cast<RecordPanel&>(*m_recordsDock->widget());
+}
+
+HexPanel& DockedPanels::bytes() const {
+  return static_cast<HexPanel&>(*m_bytesDock->widget());
+}
+
+PropertiesPanel& DockedPanels::properties() const {
+  return *m_parts.window.findChild<PropertiesPanel*>();
+}
+
 FileList& DockedPanels::browser() {
   return m_parts.browser.files();
 }

@@ -10,6 +10,7 @@
 namespace vitrine::ui {
 
 class BrowserController;
+class HexPanel;
 class FileList;
 class BookmarkPanel;
 class MembersPanel;
@@ -18,6 +19,8 @@ class SuggestionFinder;
 class OutlinePanel;
 class Playback;
 class ProblemsPanel;
+class PropertiesPanel;
+class RecordPanel;
 class TimelinePanel;
 struct MenuActions;
 
@@ -48,6 +51,9 @@ public:
   MissingPanel& missing() { return *m_missing; }
   TimelinePanel& timeline() { return *m_timeline; }
   BookmarkPanel& bookmarks() { return *m_bookmarks; }
+  RecordPanel& records() const;
+  HexPanel& bytes() const;
+  PropertiesPanel& properties() const;
   const Docks& docks() const { return m_docks; }
 
   void revealBrowser() { Docks::reveal(*m_browserDock); }

@@ -6,6 +6,8 @@
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
+#include "ui/data/DataController.h"
+#include "ui/data/DragController.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
 #include "ui/exporting/ExportController.h"
@@ -87,6 +89,10 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   }
   makeFileControllers(*recent);
   makeViewControllers(*menus);
+  new DataController({m_actions.data, m_opening->opener().registry(), m_session, m_selection, m_panels->records(),
+                      m_panels->bytes(), m_panels->outline(), m_settings.browser(), *m_messages, *m_status},
+                     this);
+  new DragController({m_session, m_panels->outline(), m_panels->properties(), *m_messages}, this);
   wireSelection();
   wireAnimation();
   wireGoing();
@@ -323,7 +329,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (!droppedFiles(event->mimeData()).isEmpty()) {
+  // Drags out of the window are not for the window itself.
+  if (!event->source() && !droppedFiles(event->mimeData()).isEmpty()) {
     event->setDropAction(Qt::CopyAction);
     event->accept();
   }

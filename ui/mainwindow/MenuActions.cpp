@@ -20,14 +20,16 @@ MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& 
                          SceneClock& clock)
     : file(registry), edit(registry), content(registry), view(registry), split(registry), layout(registry),
       selection(registry, session, selected), animation(registry, session, playback, clock), go(registry),
-      browser(registry), find(registry), bookmarks(registry), documents(registry), help(registry) {}
+      browser(registry), find(registry), bookmarks(registry), documents(registry), data(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
                        QAction* toolBar) const {
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
   content.fill(*places);
   QMenu* opened = bar.addMenu(MenuTexts::tr("&File"));
-  file.fill(*opened, recent, *places);
+  auto* taken = new QMenu(MenuTexts::tr("Save &Data"), &bar);
+  data.fill(*taken);
+  file.fill(*opened, recent, *places, *taken);
   documents.insertIntoFile(*opened, recent.menuAction(), places->menuAction(), file.quit);
   edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));

@@ -4,6 +4,7 @@
 #include "ui/actions/BookmarkActions.h"
 #include "ui/actions/BrowserActions.h"
 #include "ui/actions/ContentActions.h"
+#include "ui/actions/DataActions.h"
 #include "ui/actions/DocumentActions.h"
 #include "ui/actions/EditActions.h"
 #include "ui/actions/FileActions.h"
@@ -44,6 +45,7 @@ struct MenuActions {
   FindActions find;
   BookmarkActions bookmarks;
   DocumentActions documents;
+  DataActions data;
   HelpActions help;
 };
 

@@ -25,10 +25,24 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
   connect(m_sceneTree, &FilteredTree::activated, this, &OutlinePanel::activate);
   connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this,
           [this](QPoint place) { Q_EMIT contextMenuRequested(m_sceneTree->tree().viewport()->mapToGlobal(place)); });
+  m_sectionTree->tree().setContextMenuPolicy(Qt::CustomContextMenu);
+  connect(&m_sectionTree->tree(), &QTreeView::customContextMenuRequested, this, [this](QPoint place) {
+    if (m_sectionTree->tree().indexAt(place).isValid()) {
+      Q_EMIT sectionMenuRequested(m_sectionTree->tree().viewport()->mapToGlobal(place));
+    }
+  });
   connect(m_sectionTree, &FilteredTree::picked, this,
           [this](const QModelIndex& index) { m_selection.selectSection(SectionTreeModel::sectionOf(index)); });
   connect(&session, &Session::documentChanged, this, &OutlinePanel::arrange);
   connect(&selection, &Selection::changed, this, &OutlinePanel::followSelection);
+}
+
+void OutlinePanel::setDragged(SectionTreeModel::Dragged section, SceneTreeModel::Dragged node) {
+  m_sectionModel.setDragged(std::move(section));
+  m_sceneModel.setDragged(std::move(node));
+  for (FilteredTree* tree : {m_sectionTree, m_sceneTree}) {
+    tree->tree().setDragDropMode(QAbstractItemView::DragOnly);
+  }
 }
 
 void OutlinePanel::arrange() {

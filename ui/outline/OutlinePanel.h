@@ -19,6 +19,9 @@ public:
   /// Referenced arguments must outlive this widget.
   OutlinePanel(Session& session, Selection& selection, QWidget* parent = nullptr);
 
+  /// Lets sections and nodes be dragged out of the trees.
+  void setDragged(SectionTreeModel::Dragged section, SceneTreeModel::Dragged node);
+
 Q_SIGNALS:
   /// A node was activated (Enter, double click): show it.
   void nodeActivated(vitrine::NodeIndex node);
@@ -27,6 +30,8 @@ Q_SIGNALS:
   /// An animation was activated (Enter, double click): play it.
   void animationActivated(vitrine::scene::AnimationIndex animation);
   void contextMenuRequested(QPoint globalPosition);
+  /// The same on a section of the structure, which is selected.
+  void sectionMenuRequested(QPoint globalPosition);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;

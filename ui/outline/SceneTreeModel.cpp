@@ -418,7 +418,15 @@ Qt::ItemFlags SceneTreeModel::flags(const QModelIndex& index) const {
   if (node && index.column() == Name && m_branches[node].items > 0) {
     flags |= Qt::ItemIsUserCheckable;
   }
+  if (node && m_dragged && m_branches[node].items > 0) {
+    flags |= Qt::ItemIsDragEnabled;
+  }
   return flags;
+}
+
+QMimeData* SceneTreeModel::mimeData(const QModelIndexList& indexes) const {
+  const NodeIndex node = indexes.isEmpty() ? NodeIndex() : nodeOf(indexes.front());
+  return node && m_dragged ? m_dragged(node) : nullptr;
 }
 
 } // namespace vitrine::ui

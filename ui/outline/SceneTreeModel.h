@@ -4,6 +4,8 @@
 
 #include <QAbstractItemModel>
 
+#include <functional>
+
 namespace vitrine::ui {
 
 /// The nodes of the session's scene as a tree. The first column can be unchecked to hide what is below a node; nodes
@@ -17,6 +19,10 @@ public:
   enum Column { Name, Kind, ColumnCount };
 
   explicit SceneTreeModel(Session& session, QObject* parent = nullptr);
+
+  /// Data of a node that is dragged, made new each time; null: it cannot be.
+  using Dragged = std::function<QMimeData*(NodeIndex node)>;
+  void setDragged(Dragged dragged) { m_dragged = std::move(dragged); }
 
   QModelIndex indexOf(NodeIndex node) const;
   QModelIndex indexOfAnimation(scene::AnimationIndex animation) const;
@@ -35,6 +41,7 @@ public:
   bool setData(const QModelIndex& index, const QVariant& value, int role) override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
   Qt::ItemFlags flags(const QModelIndex& index) const override;
+  QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
   struct Branch {
@@ -72,6 +79,7 @@ private:
   QVariant animationData(scene::AnimationIndex animation, int column, int role) const;
 
   Session& m_session;
+  Dragged m_dragged; ///< empty: nothing is
   scene::ByNode<Branch> m_branches;
   std::vector<NodeIndex> m_roots;
   scene::ByNode<bool> m_shown;

@@ -150,4 +150,13 @@ QVariant SectionTreeModel::headerData(int section, Qt::Orientation orientation, 
   }
 }
 
+Qt::ItemFlags SectionTreeModel::flags(const QModelIndex& index) const {
+  const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+  return m_dragged && index.isValid() ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+QMimeData* SectionTreeModel::mimeData(const QModelIndexList& indexes) const {
+  return m_dragged && !indexes.isEmpty() ? m_dragged(sectionOf(indexes.front())) : nullptr;
+}
+
 } // namespace vitrine::ui

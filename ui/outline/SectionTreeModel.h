@@ -4,6 +4,8 @@
 
 #include <QAbstractItemModel>
 
+#include <functional>
+
 namespace vitrine::ui {
 
 /// The section tree of the session's document: lumps, chunks and archive entries with their place and size. Watches
@@ -19,12 +21,18 @@ public:
   QModelIndex indexOf(SectionId section) const;
   static SectionId sectionOf(const QModelIndex& index) { return static_cast<SectionId>(index.internalId()); }
 
+  /// Data of a section that is dragged, made new each time; null: it cannot be.
+  using Dragged = std::function<QMimeData*(SectionId section)>;
+  void setDragged(Dragged dragged) { m_dragged = std::move(dragged); }
+
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& child) const override;
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
   void rebuild();
@@ -33,6 +41,7 @@ private:
   QString toolTip(const structure::Section& section) const;
 
   const Session& m_session;
+  Dragged m_dragged;       ///< empty: nothing is
   std::vector<int> m_rows; ///< of each section among its siblings
 };
 

@@ -306,7 +306,8 @@ bool ViewportInput::handleGesture(QNativeGestureEvent& event) {
 
 bool ViewportInput::handleDrop(QEvent& event) {
   auto& drop = static_cast<QDropEvent&>(event);
-  const QStringList paths = droppedFiles(drop.mimeData());
+  const bool isOurs = drop.source() != nullptr;
+  const QStringList paths = isOurs ? QStringList() : droppedFiles(drop.mimeData());
   if (paths.isEmpty()) {
     drop.ignore();
     return true;

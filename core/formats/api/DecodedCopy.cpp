@@ -2,6 +2,10 @@
 
 #include "core/base/Translate.h"
 
+#include <QFileInfo>
+
+#include <algorithm>
+
 namespace vitrine::formats {
 namespace {
 
@@ -13,7 +17,16 @@ const DecodingFormat* decodingFormatOf(const FormatRegistry& registry, const doc
 } // namespace
 
 bool canBeDecoded(const FormatRegistry& registry, const document::Document& document) {
-  return decodingFormatOf(registry, document) != nullptr;
+  const auto isCoded = [](const ByteSpace& space) {
+    return !space.decoder.isEmpty() && space.codedRange && space.codedRange->space == base::kFileSpace;
+  };
+  return decodingFormatOf(registry, document) && std::ranges::any_of(document.spaces, isCoded);
+}
+
+QString decodedExtension(const FormatRegistry& registry, const document::Document& document) {
+  const DecodingFormat* format = decodingFormatOf(registry, document);
+  const QString extension = QFileInfo(document.path).suffix();
+  return format ? format->decodedExtension(extension) : extension;
 }
 
 Result<void> writeDecoded(const FormatRegistry& registry, const document::Document& document,

@@ -16,6 +16,9 @@ public:
   /// Thread-safe; throws base::Cancelled through `progress`.
   virtual Result<void> writeDecoded(const Source& source, const base::Limits& limits, const bytes::ByteSink& sink,
                                     base::Progress& progress) const = 0;
+
+  /// Ending that the name of a decoded file has, of one that ends in `extension`.
+  virtual QString decodedExtension(const QString& extension) const { return extension; }
 };
 
 } // namespace vitrine::formats

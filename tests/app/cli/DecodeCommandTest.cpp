@@ -101,6 +101,25 @@ TEST(DecodeCommand, TheCopyHasTheSameRecordsAndScene) {
   }
 }
 
+TEST(DecodeCommand, PackedFilesOfX3WithoutTheirWrapping) {
+  const TempFolder folder;
+  for (const char* name : {"plain_gzip.pbd", "packed.pbd", "rich_packed.pbb"}) {
+    const QString packed = madeSample(QStringLiteral("bod/objects/vitrine/") + QLatin1String(name));
+    QByteArray gzip = contentOf(packed);
+    if (!gzip.startsWith("\x1f\x8b")) {
+      // The first byte tells the key of all others.
+      const char key = static_cast<char>(gzip[0] ^ '\xc8');
+      gzip.remove(0, 1);
+      std::ranges::transform(gzip, gzip.begin(), [key](char c) { return static_cast<char>(c ^ key); });
+    }
+    const QString plain = folder.write(QString::fromLatin1(name) + QStringLiteral(".gz"), gzip);
+    const CliRun run = runCli({kDecode, packed, QStringLiteral("-")});
+    EXPECT_EQ(run.status, 0) << run.err.toStdString();
+    EXPECT_FALSE(run.out.isEmpty());
+    EXPECT_EQ(run.out, runShell(QStringLiteral("gzip -dc \"$1\""), {plain}).out) << name;
+  }
+}
+
 TEST(DecodeCommand, SaysWhyThereIsNoCopy) {
   const TempFolder folder;
   const QString out = folder.path(QStringLiteral("out.bsp"));

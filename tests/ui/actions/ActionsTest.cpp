@@ -1,6 +1,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/BookmarkActions.h"
+#include "ui/actions/DataActions.h"
 #include "ui/actions/DocumentActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
@@ -42,6 +43,7 @@ protected:
   GoActions go{registry};
   FindActions find{registry};
   DocumentActions documents{registry};
+  DataActions data{registry};
   BookmarkActions bookmarks{registry};
   HelpActions help{registry};
 };

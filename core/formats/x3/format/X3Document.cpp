@@ -1,6 +1,7 @@
 #include "core/formats/x3/format/X3Document.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/x3/file/Pck.h"
 #include "core/formats/x3/format/TextureFinder.h"
 #include "core/formats/x3/format/X3Counts.h"
 #include "core/formats/x3/scene/BodyProperties.h"
@@ -110,6 +111,34 @@ Result<void> DocumentFormat::read(const Source& source, LoadContext& context, Do
   }
   context.diagnostics.addOf({}, game->findings());
   return {};
+}
+
+Result<void> DocumentFormat::writeDecoded(const Source& source, const base::Limits& limits, const bytes::ByteSink& sink,
+                                          base::Progress& progress) const {
+  progress.step(source.path);
+  const auto packed = source.bytes->readAll();
+  if (!packed) {
+    return std::unexpected(packed.error());
+  }
+  if (wrappingOf(*packed) == Wrapping::None) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "this is not packed")));
+  }
+  const auto decoded = unwrapped(*packed, limits);
+  if (!decoded) {
+    return std::unexpected(decoded.error());
+  }
+  if (!decoded->complete) {
+    return std::unexpected(Error::of(ErrorCode::Damaged, decoded->problem));
+  }
+  sink(decoded->bytes.span());
+  return {};
+}
+
+QString DocumentFormat::decodedExtension(const QString& extension) const {
+  if (extension.compare(QLatin1String("pbd"), Qt::CaseInsensitive) == 0) {
+    return QStringLiteral("bod");
+  }
+  return extension.compare(QLatin1String("pbb"), Qt::CaseInsensitive) == 0 ? QStringLiteral("bob") : extension;
 }
 
 } // namespace vitrine::formats::x3

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/bytes/SendBytes.h"
+#include "core/structure/TableText.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+
+namespace vitrine::ui {
+
+/// The text of a sink of text as UTF-8 for one of bytes, which must outlive what comes back.
+structure::TextSink asUtf8(const bytes::ByteSink& sink);
+
+/// One piece of work on data, done on a worker: a table on its way into a file, rows on theirs to the clipboard. GUI
+/// thread.
+class DataRun : public QObject {
+  Q_OBJECT
+
+public:
+  /// Called on the worker; may throw base::Cancelled. What it holds on to lives as long as the run.
+  using Job = std::function<Result<void>(base::Progress& progress)>;
+
+  explicit DataRun(Job job, QObject* parent = nullptr);
+  /// Gives up what is not done; waits for the worker.
+  ~DataRun() override;
+
+  /// One of done(), failed() and cancelled() follows, not from within this call.
+  void start();
+  void cancel() { m_progress.cancel(); }
+
+Q_SIGNALS:
+  /// Share that is done, 0 to 1; told a few times a second.
+  void progressed(double fraction);
+  void done();
+  void failed(const QString& reason);
+  void cancelled();
+
+private:
+  void end(const Result<void>& result);
+
+  Job m_job;
+  base::Progress m_progress;
+  std::atomic<double> m_fraction{0};
+  QThreadPool m_pool; ///< one thread
+};
+
+/// Outcome of a job that is done here and now: Cancelled, or LimitReached for want of memory, where it throws.
+Result<void> outcomeOf(const DataRun::Job& job, base::Progress& progress);
+
+} // namespace vitrine::ui
