@@ -52,8 +52,8 @@ QSize tileSize(const CaptureRequest& request, std::uint64_t triangles) {
 
 TiledCapture::TiledCapture(Engine& engine, const CaptureRequest& request, const viewing::CameraRig& camera)
     : m_engine(engine), m_camera(camera), m_size(request.size), m_supersample(supersampleOf(request)),
-      m_format(request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32),
-      m_step(tileSize(request, engine.scene()->list().triangles())), m_frames(std::make_unique<FrameCapture>(engine)) {}
+      m_format(captureFormat(request)), m_step(tileSize(request, engine.scene()->list().triangles())),
+      m_frames(std::make_unique<FrameCapture>(engine)) {}
 
 TiledCapture::~TiledCapture() = default;
 
@@ -88,7 +88,7 @@ Result<QImage> TiledCapture::draw(const QRect& tile) {
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
-  const bool opaque = m_format == QImage::Format_RGB32;
+  const bool opaque = !hasAlpha();
   return averagedDown(
       std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
       m_supersample);

@@ -118,7 +118,7 @@ private:
       }
       const viewing::ViewLink link = linkTo(path, *scene, frame->state, frame->camera, frame->mode);
       if (notes) {
-        coding.notes = session::pictureNotesOf(link, hash);
+        coding.notes = session::pictureNotesOf(link, hash, m_picture.notedFile());
       }
       if (const auto drawn = (*target)->draw(renderer, *frame, coding); !drawn) {
         return drawn;

@@ -1,8 +1,6 @@
 #include "app/cli/PictureArguments.h"
 
 #include "app/cli/OpenArguments.h"
-#include "core/viewing/CubeViews.h"
-#include "render/batching/Panorama.h"
 
 #include <CLI/CLI.hpp>
 
@@ -12,7 +10,9 @@ void PictureArguments::declare(CLI::App& command) {
   command.add_option("--quality", m_quality, "Of JPEG and WebP, 1 to 100 (92)")
       ->type_name("N")
       ->check(CLI::Range(1, 100));
-  command.add_flag("--no-notes", m_noNotes, "Do not write into PNG and JPEG which file and view they show");
+  auto* none =
+      command.add_flag("--no-notes", m_noNotes, "Do not write into PNG and JPEG which file and view they show");
+  command.add_flag("--notes-path", m_notesPath, "Write there in which folder the file lies, too")->excludes(none);
 }
 
 Result<image::OutputOptions> PictureArguments::optionsFor(const QString& out, bool alpha) const {
@@ -36,33 +36,6 @@ Result<image::OutputOptions> PictureArguments::optionsFor(const QString& out, bo
 
 namespace {
 
-constexpr int kPanoramaStrip = 64;
-
-/// Gives the next strip; nullopt: there is none yet.
-using NextStrip = std::function<Result<std::optional<QImage>>()>;
-
-/// Codes strips until a picture of this size is complete.
-Result<void> codeStrips(const image::WriteBytes& write, QSize size, bool alpha, const image::OutputOptions& options,
-                        const NextStrip& next) {
-  const auto encoder = image::makePictureEncoder(options, size, alpha, write);
-  if (!encoder) {
-    return std::unexpected(encoder.error());
-  }
-  for (int rows = 0; rows < size.height();) {
-    const auto strip = next();
-    if (!strip) {
-      return std::unexpected(strip.error());
-    }
-    if (*strip) {
-      rows += (*strip)->height();
-      if (const auto added = (*encoder)->add(**strip); !added) {
-        return added;
-      }
-    }
-  }
-  return (*encoder)->end();
-}
-
 /// What went wrong in writing is told by commit; the picture goes on until then.
 image::WriteBytes into(OutputTarget& target) {
   return [&target](const QByteArray& bytes) {
@@ -79,40 +52,26 @@ Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer
   if (!tiles) {
     return std::unexpected(tiles.error());
   }
-  return codeStrips(write, request.size, (*tiles)->hasAlpha(), options, [&] { return (*tiles)->drawTile(); });
+  const auto encoder = image::makePictureEncoder(options, request.size, (*tiles)->hasAlpha(), write);
+  if (!encoder) {
+    return std::unexpected(encoder.error());
+  }
+  while (!(*tiles)->isDone()) {
+    const auto strip = (*tiles)->drawTile();
+    if (!strip) {
+      return std::unexpected(strip.error());
+    }
+    if (const auto added = *strip ? (*encoder)->add(**strip) : Result<void>(); !added) {
+      return added;
+    }
+  }
+  return (*encoder)->end();
 }
 
 Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
                       const image::OutputOptions& options) {
   const auto drawn = drawCoded(into(target), renderer, request, options);
   return drawn ? target.commit() : drawn;
-}
-
-Result<void> drawPanoramaInto(OutputTarget& target, render::OffscreenRenderer& renderer,
-                              const render::CaptureRequest& request, const image::OutputOptions& options) {
-  const int side = render::Panorama::sideFor(request.size.width());
-  std::array<QImage, 6> views;
-  const auto directions = viewing::cubeViews(request.camera.pose().orientation);
-  for (std::size_t i = 0; i < views.size(); ++i) {
-    render::CaptureRequest view = request;
-    view.size = QSize(side, side);
-    view.camera.follow({.position = request.camera.pose().position,
-                        .orientation = directions[i].orientation,
-                        .verticalFov = viewing::kCubeFov});
-    auto drawn = renderer.capture(view);
-    if (!drawn) {
-      return std::unexpected(drawn.error());
-    }
-    views[i] = std::move(*drawn);
-  }
-  const bool alpha = views[0].hasAlphaChannel();
-  const render::Panorama panorama(std::move(views));
-  int row = 0;
-  const auto coded = codeStrips(into(target), request.size, alpha, options, [&]() -> Result<std::optional<QImage>> {
-    const int count = std::min(kPanoramaStrip, request.size.height() - row);
-    return panorama.rows(request.size, std::exchange(row, row + count), count);
-  });
-  return coded ? target.commit() : coded;
 }
 
 } // namespace vitrine::cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/OutputTarget.h"
 #include "core/image/PictureEncoder.h"
+#include "core/session/PictureNotesOf.h"
 #include "render/OffscreenRenderer.h"
 
 #include <string>
@@ -22,10 +23,12 @@ public:
   Result<image::OutputOptions> optionsFor(const QString& out, bool alpha) const;
   /// True if a picture is to say what it shows.
   bool wantsNotes() const { return !m_noNotes; }
+  session::NotedFile notedFile() const { return m_notesPath ? session::NotedFile::Path : session::NotedFile::Name; }
 
 private:
   int m_quality = image::OutputOptions::kUsualQuality;
   bool m_noNotes = false;
+  bool m_notesPath = false;
 };
 
 /// Draws a picture and gives what it is coded as, strip by strip.
@@ -35,9 +38,5 @@ Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer
 /// Draws a picture and writes it strip by strip.
 Result<void> drawInto(OutputTarget& target, render::OffscreenRenderer& renderer, const render::CaptureRequest& request,
                       const image::OutputOptions& options);
-
-/// The same of all directions from where the camera stands, equirectangular; its front is the middle.
-Result<void> drawPanoramaInto(OutputTarget& target, render::OffscreenRenderer& renderer,
-                              const render::CaptureRequest& request, const image::OutputOptions& options);
 
 } // namespace vitrine::cli

@@ -1,11 +1,8 @@
 #include "ui/picture/SavePictureController.h"
 
-#include "core/session/ViewLinkOf.h"
-#include "core/viewing/Framing.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/picture/PictureFrame.h"
-#include "ui/style/Appearance.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>
@@ -15,7 +12,8 @@
 namespace vitrine::ui {
 
 SavePictureController::SavePictureController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window) {
+    : QObject(window), m_parts(parts), m_planner({parts.session, parts.viewport, parts.settings, parts.bookmarks}),
+      m_window(window) {
   connect(parts.actions.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
   // The picture is of what was shown; the dialog is about what is.
   connect(&parts.session, &Session::documentChanged, this, [this] {
@@ -49,7 +47,9 @@ void SavePictureController::ask() {
     return;
   }
   const QWindow* view = m_parts.viewport.nativeWindow();
-  m_dialog = new SavePictureDialog(view->size() * view->devicePixelRatio(), firstWish(), m_window);
+  m_dialog = new SavePictureDialog(
+      view->size() * view->devicePixelRatio(), firstWish(), m_planner.offer(),
+      [this](const SavePictureDialog::Wish& wish) { return m_planner.filesOf(wish); }, m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   auto* frame = new PictureFrame(m_parts.viewport.pictures().activeContainer(), m_dialog);
   frame->setPictureSize(m_dialog->wish().size);
@@ -60,66 +60,26 @@ void SavePictureController::ask() {
   m_dialog->show();
 }
 
-viewing::CameraRig SavePictureController::cameraFor(QSize size) const {
-  viewing::CameraRig camera = viewing::framed(m_parts.viewport.camera().rig(), size);
-  const bool rides = m_parts.session.evaluated().followedCamera != scene::kNone;
-  if (rides || camera.pose().orthographic) {
-    return camera;
-  }
-  const Scene& scene = *m_parts.session.scene();
-  const auto link =
-      viewing::ViewLink::parse(session::viewLinkOf(scene, m_parts.session.state(), camera.pose()).toText());
-  if (link && link->at && link->look && link->fov) {
-    viewing::CameraPose pose = camera.pose();
-    pose.position = scene.sourceAxes.toScene(*link->at);
-    pose.orientation = viewing::orientationOf(*link->look, scene.sourceAxes);
-    pose.verticalFov = *link->fov;
-    camera.setPose(pose);
-  }
-  return camera;
-}
-
-render::CaptureRequest SavePictureController::requestFor(const SavePictureDialog::Wish& wish) const {
-  const ViewSettings& view = m_parts.settings.view();
-  const render::Background background = render::gradientAround(viewportBackground());
-  render::CaptureRequest request;
-  request.size = wish.size;
-  request.camera = cameraFor(wish.size);
-  request.mode = m_parts.viewport.mode();
-  request.state = m_parts.session.state();
-  request.background = wish.transparent ? QColor(Qt::transparent) : background.color;
-  request.backgroundTop = wish.transparent ? std::nullopt : background.top;
-  request.labels = wish.labels;
-  request.supersample = wish.supersample;
-  request.cullByVisibility = view.cullsByVisibility();
-  request.ground = wish.ground ? view.ground() : render::GroundParts{.contactShadow = false, .grid = false};
-  return request;
-}
-
 void SavePictureController::save() {
   if (!m_parts.session.scene() || m_run) {
     return;
   }
   const SavePictureDialog::Wish wish = m_dialog->wish();
-  PictureRun::Job job{.shown = m_parts.session.snapshot(),
-                      .caster = m_parts.session.loaded()->caster,
-                      .request = requestFor(wish),
-                      .path = wish.path,
-                      .options = {.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png),
-                                  .quality = wish.quality,
-                                  .notes = {}},
-                      .subject = {}};
-  job.subject = subjectOf(m_parts.session, job.request.camera.pose(), job.request.mode, m_parts.settings.files());
+  auto job = m_planner.jobFor(wish);
+  if (!job) {
+    m_parts.messages.showMessage(MessageBar::Kind::Error, tr("No picture was made: %1").arg(job.error().message));
+    return;
+  }
   const QString folder = m_parts.settings.files().screenshotFolder();
   if (QDir(QFileInfo(wish.path).path()) == QDir(folder)) {
     QDir().mkpath(folder); // a new user has none yet
   }
-  m_run = std::make_unique<PictureRun>(std::move(job), nullptr);
+  m_run = std::make_unique<PictureRun>(std::move(*job), nullptr);
   connect(m_run.get(), &PictureRun::progressed, m_dialog, &SavePictureDialog::setProgress);
-  connect(m_run.get(), &PictureRun::saved, this, [this](const QString& path) {
+  connect(m_run.get(), &PictureRun::saved, this, [this](const QStringList& paths) {
     end();
     m_dialog->close();
-    m_parts.status.tellSaved(path);
+    m_parts.status.tellSaved(paths);
   });
   connect(m_run.get(), &PictureRun::failed, this, [this](const QString& reason) {
     end();

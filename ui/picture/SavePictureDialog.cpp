@@ -1,6 +1,7 @@
 #include "ui/picture/SavePictureDialog.h"
 
 #include "core/image/PictureEncoder.h"
+#include "ui/widgets/ElidedLabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -31,18 +32,22 @@ QString filters() {
 
 } // namespace
 
-SavePictureDialog::SavePictureDialog(QSize screen, const Wish& first, QWidget* parent)
-    : QDialog(parent), m_screen(screen.expandedTo({1, 1})), m_preset(new QComboBox(this)), m_width(new QSpinBox(this)),
-      m_height(new QSpinBox(this)), m_shape(new QCheckBox(tr("&Keep the shape of the window"), this)),
-      m_smooth(new QComboBox(this)), m_transparent(new QCheckBox(tr("&Transparent background"), this)),
-      m_labels(new QCheckBox(tr("&Labels"), this)), m_ground(new QCheckBox(tr("Shadow and &grid on the ground"), this)),
-      m_quality(new QSpinBox(this)), m_path(new QLineEdit(this)), m_progress(new QProgressBar(this)),
+SavePictureDialog::SavePictureDialog(QSize screen, const Wish& first, const SeriesOffer& offer, FilesOf files,
+                                     QWidget* parent)
+    : QDialog(parent), m_screen(screen.expandedTo({1, 1})), m_files(std::move(files)), m_preset(new QComboBox(this)),
+      m_width(new QSpinBox(this)), m_height(new QSpinBox(this)),
+      m_shape(new QCheckBox(tr("&Keep the shape of the window"), this)), m_smooth(new QComboBox(this)),
+      m_transparent(new QCheckBox(tr("&Transparent background"), this)), m_labels(new QCheckBox(tr("&Labels"), this)),
+      m_ground(new QCheckBox(tr("Shadow and &grid on the ground"), this)), m_quality(new QSpinBox(this)),
+      m_path(new QLineEdit(this)), m_names(new ElidedLabel(this, Qt::ElideMiddle)), m_progress(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)),
       m_settings(new QWidget(this)) {
   setObjectName(QStringLiteral("savePicture"));
   setWindowTitle(tr("Save Picture"));
   auto* form = new QFormLayout(m_settings);
   form->setContentsMargins(0, 0, 0, 0);
+  m_series = new SeriesChooser(offer, *form, m_settings);
+  connect(m_series, &SeriesChooser::changed, this, &SavePictureDialog::fitSeries);
   addSizes(*form);
   addLooks(*form, first);
   addFile(*form, first);
@@ -118,7 +123,11 @@ void SavePictureDialog::addFile(QFormLayout& form, const Wish& first) {
   row->setFocusProxy(m_path);
   connect(choose, &QPushButton::clicked, this, &SavePictureDialog::choosePath);
   connect(m_path, &QLineEdit::textChanged, this, &SavePictureDialog::fitKind);
+  m_names->setObjectName(QStringLiteral("picture.names"));
+  m_names->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_path->setToolTip(tr("{view} and {n} stand for the view and its number where there are several files."));
   form.addRow(tr("&File:"), row);
+  form.addRow(QString(), m_names);
   form.addRow(tr("&Quality:"), m_quality);
   fitKind();
 }
@@ -127,7 +136,18 @@ void SavePictureDialog::fitKind() {
   const auto kind = image::outputKindOf(wish().path);
   m_quality->setEnabled(kind == image::OutputKind::Jpeg || kind == image::OutputKind::WebP);
   m_transparent->setEnabled(!kind || image::holdsAlpha(*kind));
-  m_buttons->button(QDialogButtonBox::Save)->setEnabled(kind && !m_busy);
+  m_buttons->button(QDialogButtonBox::Save)->setEnabled(kind && !wish().size.isEmpty() && !m_busy);
+  showNames();
+}
+
+void SavePictureDialog::showNames() {
+  const bool several = render::makesSeveral(m_series->series());
+  const QStringList files = several ? m_files(wish()) : QStringList();
+  m_names->setVisible(several);
+  if (!files.isEmpty()) {
+    m_names->setText(
+        tr("%n files: %1 …", nullptr, static_cast<int>(files.size())).arg(QFileInfo(files.front()).fileName()));
+  }
 }
 
 void SavePictureDialog::choosePath() {
@@ -137,7 +157,7 @@ void SavePictureDialog::choosePath() {
   dialog->setDefaultSuffix(QStringLiteral("png"));
   dialog->selectFile(QFileInfo(wish().path).fileName());
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    m_agreed = path; // that dialog has asked
+    m_agreed = {path}; // that dialog has asked
     m_path->setText(QDir::toNativeSeparators(path));
   });
   dialog->open();
@@ -159,35 +179,84 @@ void SavePictureDialog::takePreset(int index) {
   Q_EMIT sizeChanged(size);
 }
 
+std::optional<double> SavePictureDialog::heightShare() const {
+  if (m_series->series() == render::Series::Cube) {
+    return 1;
+  }
+  if (m_series->series() == render::Series::Panorama) {
+    return 0.5;
+  }
+  return m_shape->isChecked() ? std::optional(static_cast<double>(m_screen.height()) / m_screen.width()) : std::nullopt;
+}
+
+void SavePictureDialog::fitSeries() {
+  const render::Series series = m_series->series();
+  const bool wasFree = m_preset->isEnabled();
+  const bool panorama = series == render::Series::Panorama;
+  const bool overview = series == render::Series::Overview;
+  const bool free = !panorama && !overview && series != render::Series::Cube;
+  m_preset->setEnabled(free);
+  m_shape->setEnabled(free);
+  m_width->setEnabled(!overview);
+  m_height->setEnabled(free);
+  if (free && wasFree) {
+    fitKind();
+    return;
+  }
+  const QSize size = overview ? m_series->overviewSize() : panorama ? render::kUsualPanorama : m_screen;
+  {
+    const QSignalBlocker quiet(m_width);
+    const QSignalBlocker quietToo(m_height);
+    const int width = series == render::Series::Cube ? std::min(size.width(), size.height()) : size.width();
+    m_width->setRange(overview ? 0 : 1, kLargest);
+    m_height->setRange(overview ? 0 : 1, kLargest);
+    m_width->setValue(width);
+    m_height->setValue(series == render::Series::Cube ? width : size.height());
+  }
+  m_preset->setCurrentIndex(free ? 0 : m_preset->count() - 1);
+  m_shape->setChecked(true);
+  fitKind();
+  Q_EMIT sizeChanged(free ? wish().size : m_screen);
+}
+
 void SavePictureDialog::keepShape(QSpinBox& changed) {
-  if (m_shape->isChecked()) {
+  if (const auto share = heightShare()) {
     const bool byWidth = &changed == m_width;
     QSpinBox& other = byWidth ? *m_height : *m_width;
-    const double factor = static_cast<double>(m_screen.height()) / m_screen.width();
+    const double factor = *share;
     const QSignalBlocker quiet(other);
     other.setValue(qRound(byWidth ? changed.value() * factor : changed.value() / factor));
   }
   const QSize size = wish().size;
   const int known = m_preset->findData(size);
   m_preset->setCurrentIndex(known >= 0 ? known : m_preset->count() - 1);
-  Q_EMIT sizeChanged(size);
+  Q_EMIT sizeChanged(m_preset->isEnabled() ? size : m_screen);
 }
 
 void SavePictureDialog::save() {
-  const QString path = wish().path;
-  if (path == m_agreed || !QFileInfo::exists(path)) {
+  QStringList existing;
+  for (const QString& path : m_files(wish())) {
+    if (QFileInfo::exists(path) && !m_agreed.contains(path)) {
+      existing << path;
+    }
+  }
+  if (existing.isEmpty()) {
     Q_EMIT saveWanted();
     return;
   }
+  const QString first = QDir::toNativeSeparators(existing.front());
   auto* question = new QMessageBox(QMessageBox::Question, tr("Save Picture"),
-                                   tr("%1 exists. Is it to be replaced?").arg(QDir::toNativeSeparators(path)),
+                                   existing.size() == 1 ? tr("%1 exists. Is it to be replaced?").arg(first)
+                                                        : tr("%n files exist, %1 among them. Are they to be replaced?",
+                                                             nullptr, static_cast<int>(existing.size()))
+                                                              .arg(first),
                                    QMessageBox::Yes | QMessageBox::No, this);
   question->setObjectName(QStringLiteral("replaceQuestion"));
   question->setAttribute(Qt::WA_DeleteOnClose);
   question->setDefaultButton(QMessageBox::No);
-  connect(question, &QMessageBox::finished, this, [this, path](int answer) {
+  connect(question, &QMessageBox::finished, this, [this, existing](int answer) {
     if (answer == QMessageBox::Yes) {
-      m_agreed = path;
+      m_agreed = existing;
       Q_EMIT saveWanted();
     }
   });
@@ -215,7 +284,10 @@ void SavePictureDialog::reject() {
 }
 
 SavePictureDialog::Wish SavePictureDialog::wish() const {
-  return {.size = QSize(m_width->value(), m_height->value()),
+  return {.series = m_series->series(),
+          .metresPerPixel = m_series->metresPerPixel(),
+          .overviewText = m_series->wantsOverviewText(),
+          .size = QSize(m_width->value(), m_height->value()),
           .supersample = m_smooth->currentData().toInt(),
           .transparent = m_transparent->isChecked() && m_transparent->isEnabledTo(m_settings),
           .labels = m_labels->isChecked(),
