@@ -15,6 +15,8 @@ namespace {
 
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
+/// Light that half floats still hold.
+constexpr float kMostLight = 65504;
 /// Up to so many pixels a picture is drawn four times, and three times, larger to be averaged.
 constexpr qint64 kSmallPixels = 1 << 20;
 constexpr qint64 kMediumPixels = 2 << 20;
@@ -56,6 +58,7 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
   FrameGraph& graph = m_engine->frameGraph();
   m_engine->setBackground({request.background, request.backgroundTop}, request.backgroundStays);
   m_engine->setMode(request.mode);
+  graph.uniforms().setBrightest(request.sceneLinear ? kMostLight : 1.0F);
   graph.uniforms().setWireWidth(FrameUniforms::kWireWidth * static_cast<float>(supersampleOf(request)));
   m_engine->setSeen(seenItems(request, camera.pose().position));
   m_session->setState(request.state);
@@ -98,6 +101,9 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
 
 QImage::Format captureFormat(const CaptureRequest& request) {
   const bool opaque = request.background.alpha() == 255;
+  if (request.sceneLinear) {
+    return opaque ? QImage::Format_RGBX32FPx4 : QImage::Format_RGBA32FPx4_Premultiplied;
+  }
   return opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32;
 }
 

@@ -34,10 +34,12 @@ struct CaptureRequest {
   std::optional<QColor> backgroundTop = {}; ///< of a gradient from the background up; nullopt: it is flat
   GroundParts ground;
   bool panorama = false; ///< everything around the camera, equirectangular, in a picture twice as wide as high
+  /// Light instead of what a display shows of it: linear, not cut off at white, with premultiplied alpha.
+  bool sceneLinear = false;
   int tileSide = 0; ///< pixels of a tile before averaging, at most; 0: as OpenGL allows
 };
 
-/// Format of the picture that is asked for: RGB32 or ARGB32.
+/// Format of the picture that is asked for: RGB32, ARGB32, RGBX32FPx4 or RGBA32FPx4_Premultiplied.
 QImage::Format captureFormat(const CaptureRequest& request);
 
 /// Error of a picture that there is no room for.

@@ -16,14 +16,17 @@ public:
   StripCapture(const StripCapture&) = delete;
   StripCapture& operator=(const StripCapture&) = delete;
 
-  /// Draws a part. Gives a strip when that was its last one. The strip's format is RGB32 or ARGB32.
+  /// Draws a part. Gives a strip when that was its last one. The strip's format is RGB32 or ARGB32; of scene-linear
+  /// pictures RGBX32FPx4 or RGBA32FPx4_Premultiplied.
   virtual Result<std::optional<QImage>> drawTile() = 0;
   virtual bool isDone() const = 0;
   /// Share that is drawn, 0 to 1.
   virtual double fraction() const = 0;
   virtual QSize size() const = 0;
   virtual QImage::Format format() const = 0;
-  bool hasAlpha() const { return format() == QImage::Format_ARGB32; }
+  bool hasAlpha() const {
+    return format() == QImage::Format_ARGB32 || format() == QImage::Format_RGBA32FPx4_Premultiplied;
+  }
 
 protected:
   StripCapture() = default;

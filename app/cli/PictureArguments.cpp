@@ -11,7 +11,7 @@ void PictureArguments::declare(CLI::App& command) {
       ->type_name("N")
       ->check(CLI::Range(1, 100));
   auto* none =
-      command.add_flag("--no-notes", m_noNotes, "Do not write into PNG and JPEG which file and view they show");
+      command.add_flag("--no-notes", m_noNotes, "Do not write into PNG, JPEG and EXR which file and view they show");
   command.add_flag("--notes-path", m_notesPath, "Write there in which folder the file lies, too")->excludes(none);
 }
 
@@ -28,7 +28,7 @@ Result<image::OutputOptions> PictureArguments::optionsFor(const QString& out, bo
         QStringLiteral("a name that ends in .%1, or -").arg(image::outputSuffixes().join(QStringLiteral(", ."))));
   }
   if (alpha && !image::holdsAlpha(*kind)) {
-    return wrongUsage("-o", out, QStringLiteral("PNG or WebP, as others hold no transparency"));
+    return wrongUsage("-o", out, QStringLiteral("PNG, WebP or EXR, as others hold no transparency"));
   }
   options.kind = *kind;
   return options;
@@ -48,7 +48,9 @@ image::WriteBytes into(OutputTarget& target) {
 
 Result<void> drawCoded(const image::WriteBytes& write, render::OffscreenRenderer& renderer,
                        const render::CaptureRequest& request, const image::OutputOptions& options) {
-  const auto tiles = renderer.begin(request);
+  render::CaptureRequest wanted = request;
+  wanted.sceneLinear = image::isSceneLinear(options.kind);
+  const auto tiles = renderer.begin(wanted);
   if (!tiles) {
     return std::unexpected(tiles.error());
   }

@@ -21,7 +21,7 @@ public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("render", "A picture of the scene");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("-o,--output", m_out, "The PNG, JPEG, WebP or BMP to write; - for standard output")
+    command->add_option("-o,--output", m_out, "The PNG, JPEG, WebP, BMP or EXR to write; - for standard output")
         ->required()
         ->type_name("OUT.png");
     m_arguments.declare(*command);

@@ -11,7 +11,7 @@ namespace vitrine::cli {
 struct Shot {
   QString name; ///< of the view; empty where there is only one
   RenderRequest request;
-  std::optional<viewing::CameraRig> camera; ///< where it is taken from, whatever the request says
+  std::optional<viewing::CameraRig> camera; ///< viewpoint, whatever the request says
 };
 
 /// The pictures that a request asks for, of what it shows. NotFound: the file has no such views; LimitReached: they

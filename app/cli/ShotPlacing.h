@@ -14,7 +14,7 @@ struct PlacedShot {
   session::Snapshot shown;
 };
 
-/// What a request shows, in its own light; the assets get what that needs. NotFound: the scene has no such state.
+/// Snapshot of the scene as a request shows it; the assets get what its light needs. NotFound: the scene has no such state.
 Result<session::Snapshot> shownFor(LoadedFile& file, const RenderRequest& request);
 
 /// Places a shot; the assets get what the light needs. Tells of light that was not asked for. NotFound: the scene has

@@ -5,7 +5,7 @@
 
 namespace vitrine::session {
 
-/// What notes say of where the file lies: its name alone, or its path.
+/// Words of notes for the file: its name alone, or its path.
 enum class NotedFile { Name, Path };
 
 /// Notes for a picture of what a view link leads to. `hash`: of the file's bytes, may be empty. Pictures are passed on,

@@ -72,7 +72,7 @@ private:
   /// The way the shown file is read another time.
   LoadRequest requestAgain() const;
   void openPaths(const QStringList& absolute);
-  /// Where a picture of ours leads back to.
+  /// Link that a picture of ours leads back to; nullopt: it is none.
   std::optional<viewing::ViewLink> pictured(const QString& path) const;
   void addDefaults(formats::OpenOptions& options) const;
   void takeMounted(const MountOutcome& outcome);

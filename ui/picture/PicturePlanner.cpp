@@ -86,6 +86,7 @@ render::CaptureRequest PicturePlanner::requestFor(const SavePictureDialog::Wish&
   request.supersample = wish.supersample;
   request.cullByVisibility = view.cullsByVisibility();
   request.ground = wish.ground ? view.ground() : render::GroundParts{.contactShadow = false, .grid = false};
+  request.sceneLinear = image::isSceneLinear(image::outputKindOf(wish.path).value_or(image::OutputKind::Png));
   return request;
 }
 

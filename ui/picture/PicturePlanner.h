@@ -22,7 +22,7 @@ public:
 
   explicit PicturePlanner(Parts parts) : m_parts(std::move(parts)) {}
 
-  // There must be a scene.
+  // Scenes are a precondition of all of these.
   SeriesOffer offer() const;
   /// Files that a wish writes; none where it cannot be fulfilled.
   QStringList filesOf(const SavePictureDialog::Wish& wish) const;

@@ -1,5 +1,6 @@
 // The Save Picture dialog's series: everything around, from above, of viewpoints and bookmarks.
 #include "core/image/PictureNotes.h"
+#include "tests/support/ExrReader.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/picture/SavePictureDialog.h"
 
@@ -166,6 +167,26 @@ TEST_F(PictureSeriesTest, ViewpointsAndBookmarksAreThereWhereTheFileHasThem) {
   save();
   ASSERT_EQ(files("* of squares.png").size(), 1);
   EXPECT_EQ(picture(files("* of squares.png").front()).width(), 64);
+}
+
+TEST_F(PictureSeriesTest, LightIsSavedAndLeadsBack) {
+  ask();
+  window->open({QStringLiteral("vitrine:view?at=3,-25,7&look=85,2&fov=47&mode=unlit")});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return viewport().mode() == render::ShadingMode::Unlit; }, kWaitMs));
+  find<QSpinBox>("width").setValue(64);
+  setPath("light.exr");
+  EXPECT_TRUE(find<QCheckBox>("transparent").isEnabled());
+  save();
+  const auto light = tests::readExr(folder.path(QStringLiteral("light.exr")));
+  ASSERT_TRUE(light);
+  EXPECT_EQ(light->width, 64);
+  EXPECT_FALSE(light->texts.at(QStringLiteral("Vitrine-View")).contains(QStringLiteral("file=")));
+  open(tests::TestFormat::Mode::Good, QStringLiteral("other.vtst"));
+  action("view.shading.lit")->trigger();
+  drop(window.get(), {folder.path(QStringLiteral("light.exr"))});
+  ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QLatin1String("squares.vtst"); }, kWaitMs));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return viewport().mode() == render::ShadingMode::Unlit; }, kWaitMs));
+  EXPECT_LT((place() - QVector3D(3, -25, 7)).length(), 1e-2F);
 }
 
 TEST_F(PictureSeriesTest, APictureElsewhereLeadsToAFileThatWasOpenedLately) {
