@@ -6,6 +6,7 @@ find_package(CLI11 REQUIRED)
 find_package(LibLZMA REQUIRED)
 find_package(ZLIB REQUIRED)
 find_package(PNG REQUIRED)
+find_package(OpenEXR 3 REQUIRED CONFIG)
 find_package(OpenSSL 3 REQUIRED COMPONENTS Crypto)
 # Not every zstd brings a CMake package.
 find_path(ZSTD_INCLUDE_DIR zstd.h REQUIRED)

@@ -2,6 +2,8 @@
 
 #include "core/session/DocumentSession.h"
 #include "core/visibility/VisibilityRule.h"
+#include "render/PanoramaCapture.h"
+#include "render/TiledCapture.h"
 #include "render/engine/Engine.h"
 #include "render/engine/PartCopy.h"
 
@@ -13,6 +15,8 @@ namespace {
 
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
+/// Light that half floats still hold.
+constexpr float kMostLight = 65504;
 /// Up to so many pixels a picture is drawn four times, and three times, larger to be averaged.
 constexpr qint64 kSmallPixels = 1 << 20;
 constexpr qint64 kMediumPixels = 2 << 20;
@@ -54,6 +58,7 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
   FrameGraph& graph = m_engine->frameGraph();
   m_engine->setBackground({request.background, request.backgroundTop}, request.backgroundStays);
   m_engine->setMode(request.mode);
+  graph.uniforms().setBrightest(request.sceneLinear ? kMostLight : 1.0F);
   graph.uniforms().setWireWidth(FrameUniforms::kWireWidth * static_cast<float>(supersampleOf(request)));
   m_engine->setSeen(seenItems(request, camera.pose().position));
   m_session->setState(request.state);
@@ -94,6 +99,18 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
   m_engine->placeLabels(camera);
 }
 
+QImage::Format captureFormat(const CaptureRequest& request) {
+  const bool opaque = request.background.alpha() == 255;
+  if (request.sceneLinear) {
+    return opaque ? QImage::Format_RGBX32FPx4 : QImage::Format_RGBA32FPx4_Premultiplied;
+  }
+  return opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32;
+}
+
+Error noMemoryForPicture() {
+  return Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture"));
+}
+
 int supersampleOf(const CaptureRequest& request) {
   return std::clamp(request.supersample, 1, kMaxSupersample);
 }
@@ -117,11 +134,14 @@ void OffscreenRenderer::setScene(RenderScenePtr scene, const session::Snapshot& 
   d->setScene(std::move(scene), from);
 }
 
-Result<std::unique_ptr<TiledCapture>> OffscreenRenderer::begin(const CaptureRequest& request) {
+Result<std::unique_ptr<StripCapture>> OffscreenRenderer::begin(const CaptureRequest& request) {
   const QSize size = request.size;
   if (size.isEmpty() || size.width() > kMaxSide || size.height() > kMaxSide) {
     return std::unexpected(Error::of(
         ErrorCode::LimitReached, tr("a picture of %1x%2 pixels cannot be drawn").arg(size.width()).arg(size.height())));
+  }
+  if (request.panorama) {
+    return std::make_unique<PanoramaCapture>(*this, request);
   }
   viewing::CameraRig camera = request.camera;
   camera.setViewportSize(size);
@@ -136,10 +156,10 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   if (!begun) {
     return std::unexpected(begun.error());
   }
-  TiledCapture& tiles = **begun;
-  QImage picture(request.size, tiles.hasAlpha() ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+  StripCapture& tiles = **begun;
+  QImage picture(tiles.size(), tiles.format());
   if (picture.isNull()) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture")));
+    return std::unexpected(noMemoryForPicture());
   }
   for (int y = 0; !tiles.isDone();) {
     const auto strip = tiles.drawTile();

@@ -5,7 +5,7 @@
 #include "core/viewing/CameraRig.h"
 #include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
-#include "render/TiledCapture.h"
+#include "render/StripCapture.h"
 #include "render/batching/GroundParts.h"
 
 #include <QColor>
@@ -33,8 +33,17 @@ struct CaptureRequest {
   std::optional<ItemSet> onlyItems;
   std::optional<QColor> backgroundTop = {}; ///< of a gradient from the background up; nullopt: it is flat
   GroundParts ground;
+  bool panorama = false; ///< everything around the camera, equirectangular, in a picture twice as wide as high
+  /// Light instead of what a display shows of it: linear, not cut off at white, with premultiplied alpha.
+  bool sceneLinear = false;
   int tileSide = 0; ///< pixels of a tile before averaging, at most; 0: as OpenGL allows
 };
+
+/// Format of the picture that is asked for: RGB32, ARGB32, RGBX32FPx4 or RGBA32FPx4_Premultiplied.
+QImage::Format captureFormat(const CaptureRequest& request);
+
+/// Error of a picture that there is no room for.
+Error noMemoryForPicture();
 
 /// CaptureRequest::supersample within its limits.
 int supersampleOf(const CaptureRequest& request);
@@ -60,7 +69,7 @@ public:
 
   Result<QImage> capture(const CaptureRequest& request);
   /// Begins a picture whose parts are asked for one by one, of this renderer and nothing else until then.
-  Result<std::unique_ptr<TiledCapture>> begin(const CaptureRequest& request);
+  Result<std::unique_ptr<StripCapture>> begin(const CaptureRequest& request);
 
 private:
   class Private;

@@ -1,6 +1,7 @@
 #include "render/TiledCapture.h"
 
 #include "render/OffscreenRenderer.h"
+#include "render/batching/FloatPixels.h"
 #include "render/batching/PictureAveraging.h"
 #include "render/engine/Engine.h"
 #include "render/engine/FrameCapture.h"
@@ -37,7 +38,9 @@ QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize
 QSize tileSize(const CaptureRequest& request, std::uint64_t triangles) {
   const QSize picture = request.size;
   const int supersample = supersampleOf(request);
-  const int side = request.tileSide > 0 ? std::min(request.tileSide, kTileSide) : kTileSide;
+  // Floats are read back as pictures twice as wide and high.
+  const int largest = request.sceneLinear ? kTileSide / 2 : kTileSide;
+  const int side = request.tileSide > 0 ? std::min(request.tileSide, largest) : largest;
   const qint64 most = std::max(side / supersample & ~1, 2);
   const qint64 samples = qint64{supersample} * supersample;
   const qint64 all = qint64{picture.width()} * picture.height() * samples;
@@ -48,12 +51,16 @@ QSize tileSize(const CaptureRequest& request, std::uint64_t triangles) {
   return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
+FrameTarget::Numbers numbersOf(const CaptureRequest& request) {
+  return request.sceneLinear ? FrameTarget::Numbers::Floats : FrameTarget::Numbers::Bytes;
+}
+
 } // namespace
 
 TiledCapture::TiledCapture(Engine& engine, const CaptureRequest& request, const viewing::CameraRig& camera)
     : m_engine(engine), m_camera(camera), m_size(request.size), m_supersample(supersampleOf(request)),
-      m_format(request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32),
-      m_step(tileSize(request, engine.scene()->list().triangles())), m_frames(std::make_unique<FrameCapture>(engine)) {}
+      m_format(captureFormat(request)), m_step(tileSize(request, engine.scene()->list().triangles())),
+      m_frames(std::make_unique<FrameCapture>(engine, numbersOf(request))) {}
 
 TiledCapture::~TiledCapture() = default;
 
@@ -88,7 +95,10 @@ Result<QImage> TiledCapture::draw(const QRect& tile) {
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
-  const bool opaque = m_format == QImage::Format_RGB32;
+  const bool opaque = !hasAlpha();
+  if (m_format == QImage::Format_RGBX32FPx4 || m_format == QImage::Format_RGBA32FPx4_Premultiplied) {
+    return linearAveragedDown(*drawn, m_supersample, opaque);
+  }
   return averagedDown(
       std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
       m_supersample);

@@ -1,12 +1,9 @@
 #pragma once
 
-#include "core/base/Result.h"
 #include "core/viewing/CameraRig.h"
-
-#include <QImage>
+#include "render/StripCapture.h"
 
 #include <memory>
-#include <optional>
 
 namespace vitrine::render {
 
@@ -14,24 +11,19 @@ struct CaptureRequest;
 class Engine;
 class FrameCapture;
 
-/// A picture that is drawn tile by tile, as large as one target may be, in strips of tiles from top to bottom. Only the
-/// strip that is being drawn is held. GUI thread only.
-class TiledCapture {
+/// A picture that is drawn tile by tile, as large as one target may be, in strips of tiles.
+class TiledCapture final : public StripCapture {
 public:
   /// The engine must outlive this object, and show what is asked for, from `camera`; nothing else may be drawn with it
   /// meanwhile.
   TiledCapture(Engine& engine, const CaptureRequest& request, const viewing::CameraRig& camera);
-  ~TiledCapture();
-  TiledCapture(const TiledCapture&) = delete;
-  TiledCapture& operator=(const TiledCapture&) = delete;
+  ~TiledCapture() override;
 
-  /// Draws the next tile. Gives a strip, as wide as the picture, when that was its last one.
-  Result<std::optional<QImage>> drawTile();
-  bool isDone() const { return m_next.y() >= m_size.height(); }
-  /// Share that is drawn, 0 to 1.
-  double fraction() const;
-  QSize size() const { return m_size; }
-  bool hasAlpha() const { return m_format == QImage::Format_ARGB32; }
+  Result<std::optional<QImage>> drawTile() override;
+  bool isDone() const override { return m_next.y() >= m_size.height(); }
+  double fraction() const override;
+  QSize size() const override { return m_size; }
+  QImage::Format format() const override { return m_format; }
 
 private:
   Result<QImage> draw(const QRect& tile);

@@ -105,13 +105,15 @@ private:
         render::prepareScene(scene, file.findings.assets, progress, ItemSet::everything()));
     ResultStream links;
     for (int i = 0; i < film.frames(); ++i) {
-      const auto frame = film.frame(i);
+      auto frame = film.frame(i);
       if (!frame) {
         return std::unexpected(frame.error());
       }
+      frame->sceneLinear = filming::holdsLight(plan.out);
       const viewing::ViewLink link = linkTo(path, *scene, frame->state, frame->camera, frame->mode);
       const auto drawn =
-          drawFrame(**target, renderer, *frame, notes ? session::pictureNotesOf(link, hash) : image::PictureNotes());
+          drawFrame(**target, renderer, *frame,
+                    notes ? session::pictureNotesOf(link, hash, m_picture.notedFile()) : image::PictureNotes());
       if (!drawn) {
         return drawn;
       }
@@ -128,23 +130,12 @@ private:
 
   static Result<void> drawFrame(filming::FilmTarget& target, render::OffscreenRenderer& renderer,
                                 const render::CaptureRequest& frame, const image::PictureNotes& notes) {
-    const auto tiles = renderer.begin(frame);
-    if (!tiles) {
-      return std::unexpected(tiles.error());
-    }
     if (const auto begun = target.begin(notes); !begun) {
       return begun;
     }
-    while (!(*tiles)->isDone()) {
-      const auto strip = (*tiles)->drawTile();
-      if (!strip) {
-        return std::unexpected(strip.error());
-      }
-      if (const auto added = *strip ? target.add(**strip) : Result<void>(); !added) {
-        return added;
-      }
-    }
-    return target.end();
+    const auto drawn =
+        drawStrips(renderer, frame, [&](const QImage& strip, bool /*alpha*/) { return target.add(strip); });
+    return drawn ? target.end() : drawn;
   }
 
   std::string m_file;

@@ -22,7 +22,12 @@ struct WrittenFormat {
 std::vector<WrittenFormat> writtenFormats() {
   std::vector<WrittenFormat> written;
 #ifdef VITRINE_CLI_RENDER
-  written.push_back({"png", "PNG picture", "render"});
+  for (const WrittenFormat& picture :
+       {WrittenFormat{"png", "PNG picture", "render"}, WrittenFormat{"jpg", "JPEG picture", "render"},
+        WrittenFormat{"webp", "WebP picture", "render"}, WrittenFormat{"bmp", "BMP picture", "render"},
+        WrittenFormat{"exr", "OpenEXR picture", "render"}}) {
+    written.push_back(picture);
+  }
 #endif
   for (const exporting::ExportFormatInfo& info : exporting::kExportFormats) {
     written.push_back({info.extension, info.name, "export"});

@@ -13,10 +13,11 @@ namespace {
 
 constexpr int kMaxSupersample = 8;
 constexpr double kMostExposure = 256;
-constexpr QSize kUsualPanorama(4096, 2048);
+
+using render::Series;
 
 const std::map<std::string, Series> kSeries = {
-    {"cameras", Series::Cameras}, {"bookmarks", Series::Bookmarks}, {"cube", Series::Cube}};
+    {"cameras", Series::Cameras}, {"spawns", Series::Spawns}, {"bookmarks", Series::Bookmarks}, {"cube", Series::Cube}};
 
 QString modeIds() {
   QStringList ids;
@@ -53,10 +54,11 @@ void RenderArguments::declarePicture(CLI::App& command) {
 void RenderArguments::declare(CLI::App& command) {
   declarePicture(command);
   command
-      .add_option("--views", m_views,
-                  "Several pictures: cameras (all viewpoints of the file), bookmarks (the window's), or cube (all six "
-                  "directions); {view} and {n} in OUT are the view's name and number")
-      ->type_name("cameras|bookmarks|cube");
+      .add_option(
+          "--views", m_views,
+          "Several pictures: cameras (all viewpoints of the file), spawns (those where players begin), bookmarks "
+          "(the window's), or cube (all six directions); {view} and {n} in OUT are the view's name and number")
+      ->type_name("cameras|spawns|bookmarks|cube");
   command.add_flag("--panorama", m_panorama, "All directions in one equirectangular picture, twice as wide as high");
   command
       .add_option("--overview", m_overview,
@@ -130,7 +132,7 @@ Result<void> RenderArguments::takeSeries(RenderRequest& request) const {
   }
   if (m_panorama) {
     request.series = Series::Panorama;
-    request.size = m_view.sizeGiven() ? request.size : kUsualPanorama;
+    request.size = m_view.sizeGiven() ? request.size : render::kUsualPanorama;
     if (request.size.width() != 2 * request.size.height()) {
       return wrongUsage("--size", QStringLiteral("%1x%2").arg(request.size.width()).arg(request.size.height()),
                         QStringLiteral("for a panorama, twice as wide as high"));
@@ -146,14 +148,11 @@ Result<void> RenderArguments::takeSeries(RenderRequest& request) const {
   } else if (!m_views.empty()) {
     const auto known = kSeries.find(m_views);
     if (known == kSeries.end()) {
-      return wrongUsage("--views", fromArgument(m_views), QStringLiteral("cameras, bookmarks or cube"));
+      return wrongUsage("--views", fromArgument(m_views), QStringLiteral("cameras, spawns, bookmarks or cube"));
     }
     request.series = known->second;
   }
-  if (request.series == Series::Cube) {
-    const int side = std::min(request.size.width(), request.size.height());
-    request.size = QSize(side, side);
-  }
+  request.size = render::seriesSize(request.series, request.size);
   return {};
 }
 

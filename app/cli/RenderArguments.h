@@ -2,6 +2,7 @@
 
 #include "app/cli/ViewArguments.h"
 #include "render/OffscreenRenderer.h"
+#include "render/PictureSeries.h"
 #include "render/ShadingMode.h"
 
 #include <QColor>
@@ -15,9 +16,6 @@ class App;
 
 namespace vitrine::cli {
 
-/// What is drawn of a file: one picture, several of them, or one of a shape of its own.
-enum class Series { One, Cameras, Bookmarks, Cube, Panorama, Overview };
-
 /// Content of a picture and the way it is drawn, as far as both can be known without the file.
 struct RenderRequest : ViewRequest {
   render::ShadingMode shading = render::ShadingMode::Lit;
@@ -28,7 +26,7 @@ struct RenderRequest : ViewRequest {
   render::GroundParts ground;
   std::optional<double> exposure; ///< factor on light; none: automatic, as the scene's controls say
   bool labels = false;
-  Series series = Series::One;
+  render::Series series = render::Series::One;
   double metresPerPixel = 0; ///< of an overview
   QString overviewText;      ///< file that the game's words about an overview go to; empty: none
 };

@@ -5,9 +5,10 @@
 #include "app/cli/PictureArguments.h"
 #include "app/cli/SeveralFiles.h"
 #include "app/cli/ShotPlacing.h"
+#include "core/base/SeriesNames.h"
 #include "core/session/PictureNotesOf.h"
 #include "render/Graphics.h"
-#include "render/PictureItems.h"
+#include "render/tracing/Overview.h"
 
 #include <QGuiApplication>
 
@@ -23,7 +24,7 @@ public:
     command->add_option("FILE", m_files, "The file; of several files and folders a picture each")->required();
     command
         ->add_option("-o,--output", m_out,
-                     "The PNG, JPEG, WebP or BMP to write; - for standard output. Of several files a folder, or a name "
+                     "The PNG, JPEG, WebP, BMP or EXR to write; - for standard output. Of several files a folder, or a name "
                      "with {file} in it")
         ->required()
         ->type_name("OUT.png");
@@ -56,7 +57,7 @@ public:
       complain({}, coding.error());
       return ExitCode::Usage;
     }
-    if (out == QLatin1String("-") && makesSeveral(request->series)) {
+    if (out == QLatin1String("-") && render::makesSeveral(request->series)) {
       complain({}, QStringLiteral("-o -: standard output takes one picture"));
       return ExitCode::Usage;
     }
@@ -80,14 +81,11 @@ public:
   }
 
 private:
-  static bool makesSeveral(Series series) {
-    return series == Series::Cameras || series == Series::Bookmarks || series == Series::Cube;
-  }
-
   /// Controls may show what is hidden at first, labels are of what is not drawn, and strictness is about all of the
   /// file.
   formats::LoadPurpose purposeOf(const RenderRequest& request) const {
-    const bool plain = request.series == Series::One && request.settings.empty() && !request.labels && !m_open.strict;
+    const bool plain =
+        request.series == render::Series::One && request.settings.empty() && !request.labels && !m_open.strict;
     return plain ? formats::LoadPurpose::Picture : formats::LoadPurpose::Everything;
   }
 
@@ -102,25 +100,27 @@ private:
       complain(path, pictures.error());
       return ExitCode::Usage;
     }
-    ShotNames names(fromArgument(m_out), path, makesSeveral(request.series));
+    base::SeriesNames names(fromArgument(m_out), path, render::makesSeveral(request.series));
     auto target = OutputTarget::open(names.next(pictures->front().name), path);
     if (!target) {
       complain(path, target.error());
       return ExitCode::Failed;
     }
-    if (const auto told = writeOverviewText(request, *scene, pictures->front().capture.camera, path); !told) {
-      complain(path, told.error());
-      return told.error().code == ErrorCode::Unsupported ? ExitCode::Usage : ExitCode::Failed;
+    const auto text = request.overviewText.isEmpty()
+                          ? Result<QByteArray>()
+                          : tracing::overviewText(*scene, pictures->front().capture.camera, path);
+    if (!text) {
+      complain(path, text.error());
+      return ExitCode::Usage;
     }
     const ExitCode outcome = verdict(file, path, m_open.strict);
     const QString hash = m_picture.wantsNotes() ? hashOf(file.document()) : QString();
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
     base::Progress progress;
-    const bool alone = pictures->size() == 1 && request.series != Series::Panorama;
-    render::OffscreenRenderer renderer(render::prepareScene(
-        scene, file.findings.assets, progress,
-        alone ? render::itemsInPicture(*scene, pictures->front().capture) : ItemSet::everything()));
+    render::OffscreenRenderer renderer(
+        render::prepareScene(scene, file.findings.assets, progress,
+                             render::itemsOfRun(*scene, pictures->front().capture, pictures->size())));
     for (std::size_t i = 0; i < pictures->size(); ++i) {
       Picture& picture = (*pictures)[i];
       if (i > 0) {
@@ -131,11 +131,9 @@ private:
         }
       }
       if (m_picture.wantsNotes()) {
-        coding.notes = session::pictureNotesOf(picture.link, hash);
+        coding.notes = session::pictureNotesOf(picture.link, hash, m_picture.notedFile());
       }
-      const auto drawn = request.series == Series::Panorama
-                             ? drawPanoramaInto(*target, renderer, picture.capture, coding)
-                             : drawInto(*target, renderer, picture.capture, coding);
+      const auto drawn = drawInto(*target, renderer, picture.capture, coding);
       if (!drawn) {
         complain(drawn.error().code == ErrorCode::WriteFailed ? fromArgument(m_out) : path, drawn.error());
         return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
@@ -144,20 +142,23 @@ private:
         return ExitCode::Failed;
       }
     }
+    if (const auto told = writeText(request.overviewText, *text, path); !told) {
+      complain(path, told.error());
+      return ExitCode::Failed;
+    }
     return outcome;
   }
 
-  static Result<void> writeOverviewText(const RenderRequest& request, const Scene& scene,
-                                        const viewing::CameraRig& camera, const QString& path) {
-    if (request.overviewText.isEmpty()) {
+  /// `out` empty: nothing is written.
+  static Result<void> writeText(const QString& out, const QByteArray& text, const QString& path) {
+    if (out.isEmpty()) {
       return {};
     }
-    const auto text = overviewText(scene, camera, path);
-    auto target = text ? OutputTarget::open(request.overviewText, path) : std::unexpected(text.error());
+    auto target = OutputTarget::open(out, path);
     if (!target) {
       return std::unexpected(target.error());
     }
-    target->write(*text);
+    target->write(text);
     return target->commit();
   }
 
@@ -171,22 +172,13 @@ private:
   /// All pictures that are asked for; the assets get what the light of them needs.
   static Result<std::vector<Picture>> picturesOf(LoadedFile& file, const QString& path, const RenderRequest& request) {
     const Scene& scene = *file.document().scene;
-    const auto state = stateFor(scene, request);
-    if (!state) {
-      return std::unexpected(state.error());
-    }
-    const session::Snapshot shown = session::snapshotOf(file.document().scene, file.findings.assets, *state);
-    auto shots = shotsFor(request, file.document(), *shown.state);
-    if (shots && request.series == Series::Cube) {
-      const auto middle = placed(file, path, shots->front());
-      shots = middle ? Result<std::vector<Shot>>(cubeShots(request, middle->camera.pose()))
-                     : std::unexpected(middle.error());
-    }
+    const auto shown = shownFor(file, request);
+    const auto shots = shown ? shotsFor(request, *shown) : std::unexpected(shown.error());
     if (!shots) {
       return std::unexpected(shots.error());
     }
     std::vector<Picture> pictures;
-    for (Shot& shot : *shots) {
+    for (const Shot& shot : *shots) {
       auto place = placed(file, path, shot);
       if (!place) {
         return std::unexpected(place.error());

@@ -12,20 +12,6 @@
 namespace vitrine::cli {
 namespace {
 
-Result<viewing::CameraRig> rigOf(const session::Snapshot& shown, session::SharedCaster& caster, Shot& shot) {
-  if (shot.request.series == Series::Overview) {
-    return overviewOf(shown, shot.request);
-  }
-  auto camera = cameraOf(shown, caster, shot.request);
-  if (camera && shot.camera) {
-    camera->follow(*shot.camera);
-    if (shot.request.series == Series::Cameras && shot.request.camera.fov) {
-      camera->setVerticalFov(*shot.request.camera.fov);
-    }
-  }
-  return camera;
-}
-
 /// The state with the light as it was asked for; tells of what was not asked for.
 SceneState exposed(const session::Snapshot& shown, session::SharedCaster& caster, const viewing::CameraRig& camera,
                    std::optional<double> factor, const QString& path) {
@@ -46,26 +32,36 @@ SceneState exposed(const session::Snapshot& shown, session::SharedCaster& caster
 
 } // namespace
 
-Result<PlacedShot> placed(LoadedFile& file, const QString& path, Shot& shot) {
+Result<session::Snapshot> shownFor(LoadedFile& file, const RenderRequest& request) {
   const ScenePtr& scene = file.document().scene;
-  const auto asked = stateFor(*scene, shot.request);
+  const auto asked = stateFor(*scene, request);
   if (!asked) {
     return std::unexpected(asked.error());
   }
   session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, *asked);
+  shown.document = file.opened.document;
   state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
-  session::SharedCaster caster(scene);
   if (shown.state->studioLight && !file.findings.assets.openness) {
     base::Progress progress;
+    session::SharedCaster caster(scene);
     file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
   }
   shown.assets = file.findings.assets;
-  const auto camera = rigOf(shown, caster, shot);
+  return shown;
+}
+
+Result<PlacedShot> placed(LoadedFile& file, const QString& path, const Shot& shot) {
+  auto shown = shownFor(file, shot.request);
+  if (!shown) {
+    return std::unexpected(shown.error());
+  }
+  session::SharedCaster caster(shown->scene);
+  const auto camera = shot.camera ? Result<viewing::CameraRig>(*shot.camera) : cameraOf(*shown, caster, shot.request);
   if (!camera) {
     return std::unexpected(camera.error());
   }
-  SceneState state = exposed(shown, caster, *camera, shot.request.exposure, path);
-  return PlacedShot{*camera, std::move(state), std::move(shown)};
+  SceneState state = exposed(*shown, caster, *camera, shot.request.exposure, path);
+  return PlacedShot{*camera, std::move(state), std::move(*shown)};
 }
 
 render::CaptureRequest captureOf(const RenderRequest& request, const viewing::CameraRig& camera, SceneState state) {
@@ -81,6 +77,7 @@ render::CaptureRequest captureOf(const RenderRequest& request, const viewing::Ca
   wanted.cullByVisibility = request.cullByVisibility;
   wanted.backgroundTop = request.backgroundTop;
   wanted.ground = request.ground;
+  wanted.panorama = request.series == render::Series::Panorama;
   return wanted;
 }
 

@@ -14,9 +14,12 @@ struct PlacedShot {
   session::Snapshot shown;
 };
 
+/// Snapshot of the scene as a request shows it; the assets get what its light needs. NotFound: the scene has no such state.
+Result<session::Snapshot> shownFor(LoadedFile& file, const RenderRequest& request);
+
 /// Places a shot; the assets get what the light needs. Tells of light that was not asked for. NotFound: the scene has
 /// no such state, or no such camera.
-Result<PlacedShot> placed(LoadedFile& file, const QString& path, Shot& shot);
+Result<PlacedShot> placed(LoadedFile& file, const QString& path, const Shot& shot);
 
 /// The picture of a request as the renderer draws it, from a camera.
 render::CaptureRequest captureOf(const RenderRequest& request, const viewing::CameraRig& camera, SceneState state);

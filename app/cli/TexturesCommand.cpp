@@ -14,6 +14,7 @@ std::optional<exporting::TextureFormat> formatNamed(const QString& name) {
   using exporting::TextureFormat;
   static const std::map<QString, TextureFormat> kFormats{{QStringLiteral("png"), TextureFormat::Png},
                                                          {QStringLiteral("tga"), TextureFormat::Tga},
+                                                         {QStringLiteral("exr"), TextureFormat::Exr},
                                                          {QStringLiteral("dds"), TextureFormat::Dds}};
   const auto found = kFormats.find(name.toLower());
   return found == kFormats.end() ? std::nullopt : std::optional(found->second);
@@ -25,7 +26,11 @@ public:
     CLI::App* command = program.add_subcommand("textures", "The textures of a scene, each as a file");
     command->add_option("FILE", m_file, "The file")->required();
     m_out.declare(*command);
-    command->add_option("--as", m_format, "png (the default) or tga: pictures; dds: texels as they are stored")
+    command
+        ->add_option(
+            "--as", m_format,
+            "png (the default) or tga: pictures; exr: in linear light, brighter than white, too; dds: texels as they "
+            "are stored")
         ->type_name("FORMAT");
     m_open.declare(*command);
     return *command;
@@ -40,7 +45,7 @@ public:
     }
     const auto format = formatNamed(fromArgument(m_format));
     if (!format) {
-      complain({}, QStringLiteral("--as %1: png, tga or dds is wanted").arg(fromArgument(m_format)));
+      complain({}, QStringLiteral("--as %1: png, tga, exr or dds is wanted").arg(fromArgument(m_format)));
       return ExitCode::Usage;
     }
     const exporting::OutputFolder folder = m_out.toFolder();

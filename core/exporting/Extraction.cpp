@@ -3,6 +3,7 @@
 #include "core/exporting/ExportNames.h"
 #include "core/exporting/Texts.h"
 #include "core/files/PathPatterns.h"
+#include "core/image/ExrEncoder.h"
 #include "core/image/TextureEncoding.h"
 
 #include <QBuffer>
@@ -106,16 +107,28 @@ private:
   void takeFaces(const image::Image& image, std::uint32_t frame, const QString& stem) {
     static constexpr std::array kFaces{"_px", "_nx", "_py", "_ny", "_pz", "_nz"};
     for (std::uint32_t face = 0; face < image.faceCount; ++face) {
+      const QString name = image.faceCount == kFaces.size() ? stem + QLatin1String(kFaces[face]) : stem;
+      if (m_format == TextureFormat::Exr) {
+        writeExr(name + QStringLiteral(".exr"), image::encodeExr(image, face, frame));
+        continue;
+      }
       QImage picture = image.toQImage(0, face, frame);
       if (!image.hasAlpha) {
         picture = picture.convertToFormat(QImage::Format_RGBX8888);
       }
-      const QString name = image.faceCount == kFaces.size() ? stem + QLatin1String(kFaces[face]) : stem;
       if (m_format == TextureFormat::Png) {
         write(name + QStringLiteral(".png"), encodePng(picture));
       } else {
         write(name + QStringLiteral(".tga"), image::encodeTga(picture));
       }
+    }
+  }
+
+  void writeExr(const QString& path, const Result<QByteArray>& content) {
+    if (content) {
+      write(path, *content);
+    } else {
+      m_extracted.failures.push_back(Error::of(content.error().code, content.error().message, path));
     }
   }
 

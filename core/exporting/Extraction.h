@@ -26,6 +26,7 @@ Extracted extractFiles(const files::Mount& archive, const QStringList& patterns,
 enum class TextureFormat {
   Png, ///< the largest mip of each face and frame, as a picture
   Tga, ///< the same
+  Exr, ///< the same in linear light: half floats as they are, all else decoded as sRGB
   Dds, ///< the texels as they are stored, with mips and faces; a file for each frame
 };
 

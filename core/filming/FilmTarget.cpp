@@ -187,6 +187,12 @@ Result<void> checkFilm(const FilmPlan& plan) {
              : Result<void>();
 }
 
+bool holdsLight(const QString& out) {
+  const auto names = filmKindOf(out) == FilmKind::Pictures ? FrameNames::of(out) : std::unexpected(Error());
+  const auto kind = names ? image::outputKindOf(names->name(0, 1)) : std::nullopt;
+  return kind && image::isSceneLinear(*kind);
+}
+
 QString occupiedBy(const FilmPlan& plan) {
   if (filmKindOf(plan.out) != FilmKind::Pictures) {
     return QFileInfo::exists(plan.out) ? plan.out : QString();

@@ -24,6 +24,9 @@ struct FilmPlan {
   bool overwrite = false;
 };
 
+/// True if frames of this name hold light and no colours (image::isSceneLinear).
+bool holdsLight(const QString& out);
+
 /// Check of a film before anything is drawn: `out` names something that such frames can be written to. NotFound: it
 /// does not, for the reason given.
 Result<void> checkFilm(const FilmPlan& plan);

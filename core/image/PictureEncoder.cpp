@@ -1,6 +1,7 @@
 #include "core/image/PictureEncoder.h"
 
 #include "core/base/Translate.h"
+#include "core/image/ExrEncoder.h"
 #include "core/image/PngEncoder.h"
 
 #include <QBuffer>
@@ -20,9 +21,9 @@ struct Suffix {
   OutputKind kind;
 };
 
-constexpr std::array kSuffixes = {Suffix{"png", OutputKind::Png}, Suffix{"jpg", OutputKind::Jpeg},
+constexpr std::array kSuffixes = {Suffix{"png", OutputKind::Png},   Suffix{"jpg", OutputKind::Jpeg},
                                   Suffix{"jpeg", OutputKind::Jpeg}, Suffix{"webp", OutputKind::WebP},
-                                  Suffix{"bmp", OutputKind::Bmp}};
+                                  Suffix{"bmp", OutputKind::Bmp},   Suffix{"exr", OutputKind::Exr}};
 
 /// What the files themselves can say of their sides.
 int longestSide(OutputKind kind) {
@@ -89,7 +90,11 @@ QStringList outputSuffixes() {
 }
 
 bool holdsAlpha(OutputKind kind) {
-  return kind == OutputKind::Png || kind == OutputKind::WebP;
+  return kind == OutputKind::Png || kind == OutputKind::WebP || kind == OutputKind::Exr;
+}
+
+bool isSceneLinear(OutputKind kind) {
+  return kind == OutputKind::Exr;
 }
 
 Result<std::unique_ptr<PictureEncoder>> makePictureEncoder(const OutputOptions& options, QSize size, bool alpha,
@@ -102,6 +107,9 @@ Result<std::unique_ptr<PictureEncoder>> makePictureEncoder(const OutputOptions& 
   }
   if (options.kind == OutputKind::Png) {
     return std::make_unique<PngEncoder>(options.notes, size, alpha, std::move(write));
+  }
+  if (options.kind == OutputKind::Exr) {
+    return makeExrEncoder(options.notes, size, alpha, std::move(write));
   }
   QImage picture(size, alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
   if (picture.isNull()) {

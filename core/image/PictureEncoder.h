@@ -10,21 +10,23 @@
 
 namespace vitrine::image {
 
-enum class OutputKind { Png, Jpeg, WebP, Bmp };
+enum class OutputKind { Png, Jpeg, WebP, Bmp, Exr };
 
 /// The kind that a name's ending says; nullopt: none that is written.
 std::optional<OutputKind> outputKindOf(const QString& fileName);
 /// Endings of the kinds that are written: "png", "jpg" …
 QStringList outputSuffixes();
-/// JPEG has no transparency.
+/// JPEG and BMP have no transparency.
 bool holdsAlpha(OutputKind kind);
+/// True if pictures of a kind hold light, linear and not cut off at white, instead of what a display shows.
+bool isSceneLinear(OutputKind kind);
 
 struct OutputOptions {
   static constexpr int kUsualQuality = 92;
 
   OutputKind kind = OutputKind::Png;
   int quality = kUsualQuality; ///< 1 … 100, of JPEG and WebP
-  PictureNotes notes;          ///< in PNG and JPEG
+  PictureNotes notes;          ///< in PNG, JPEG and EXR
 };
 
 /// Takes coded bytes; false: no more can be written.
@@ -38,7 +40,7 @@ public:
   PictureEncoder(const PictureEncoder&) = delete;
   PictureEncoder& operator=(const PictureEncoder&) = delete;
 
-  /// RGB32 or, with alpha, ARGB32.
+  /// RGB32 or, with alpha, ARGB32. Kinds that are scene-linear also take RGBX32FPx4 and RGBA32FPx4_Premultiplied.
   virtual Result<void> add(const QImage& strip) = 0;
   /// After the last strip.
   virtual Result<void> end() = 0;

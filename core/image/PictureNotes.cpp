@@ -1,5 +1,8 @@
 #include "core/image/PictureNotes.h"
 
+#include "core/image/ExrEncoder.h"
+
+#include <QFile>
 #include <QImageReader>
 
 #include <array>
@@ -9,7 +12,7 @@ namespace {
 
 struct NamedNote {
   const char* name;
-  QString PictureNotes::* note;
+  QString PictureNotes::*note;
 };
 
 constexpr std::array kNotes = {
@@ -18,6 +21,24 @@ constexpr std::array kNotes = {
 
 /// Kinds that carry notes; others may be read by plugins that know little of hostile files.
 constexpr std::array kWithNotes = {QLatin1String("png"), QLatin1String("jpeg")};
+
+bool isExr(const QString& path) {
+  constexpr std::array<char, 4> kMagic{0x76, 0x2f, 0x31, 0x01};
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) && file.read(kMagic.size()) == QByteArrayView(kMagic);
+}
+
+PictureNotes readExrNotes(const QString& path) {
+  PictureNotes notes;
+  for (const auto& [name, text] : readExrTexts(path)) {
+    const auto known =
+        std::ranges::find_if(kNotes, [&name](const NamedNote& each) { return name == QByteArrayView(each.name); });
+    if (known != kNotes.end()) {
+      notes.*known->note = QString::fromUtf8(text);
+    }
+  }
+  return notes;
+}
 
 } // namespace
 
@@ -32,6 +53,10 @@ std::vector<std::pair<QString, QString>> namedNotes(const PictureNotes& notes) {
 }
 
 std::optional<PictureNotes> readPictureNotes(const QString& path) {
+  if (isExr(path)) {
+    const PictureNotes notes = readExrNotes(path);
+    return notes.view.isEmpty() ? std::nullopt : std::optional(notes);
+  }
   QImageReader reader(path);
   reader.setDecideFormatFromContent(true);
   if (std::ranges::find(kWithNotes, QLatin1String(reader.format())) == kWithNotes.end()) {

@@ -53,7 +53,10 @@ Result<void> savePicture(const QImage& picture, const QString& path, const Outpu
   if (!output) {
     return std::unexpected(output.error());
   }
-  const auto added = (*output)->add(picture.convertToFormat(alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32));
+  // Kinds of bytes want bytes; light stays light.
+  const bool fits = isSceneLinear(options.kind);
+  const auto added =
+      (*output)->add(fits ? picture : picture.convertToFormat(alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32));
   return added ? (*output)->commit() : added;
 }
 

@@ -21,6 +21,7 @@ struct Camera {
   float horizontalFov = 0; ///< degrees; where the file says how wide it sees instead
   NodeIndex node = {};     ///< the node it is attached to, or none
   std::optional<RecordRef> record = {};
+  bool spawn = false; ///< players of the game begin there
 };
 
 /// Way of moving through a scene by default.

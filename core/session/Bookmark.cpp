@@ -77,6 +77,10 @@ std::optional<Bookmarks> bookmarksFromJson(const QByteArray& json) {
   return bookmarks;
 }
 
+QString bookmarkPath(const QString& folder, const QString& hash) {
+  return QStringLiteral("%1/%2.json").arg(folder, hash);
+}
+
 std::optional<std::size_t> placeOfKey(const Bookmarks& bookmarks, int key) {
   const auto found = std::ranges::find(bookmarks, key, &Bookmark::key);
   return key == 0 || found == bookmarks.end() ? std::nullopt

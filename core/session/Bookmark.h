@@ -28,6 +28,9 @@ QByteArray bookmarksToJson(const Bookmarks& bookmarks, const QString& fileName);
 /// nullopt: these are no bookmarks. Single ones that make no sense are left out.
 std::optional<Bookmarks> bookmarksFromJson(const QByteArray& json);
 
+/// File that the bookmarks of a content with this hash are kept in, in the folder of all.
+QString bookmarkPath(const QString& folder, const QString& hash);
+
 /// Place of the bookmark with a key; nullopt: there is none.
 std::optional<std::size_t> placeOfKey(const Bookmarks& bookmarks, int key);
 

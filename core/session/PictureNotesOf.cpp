@@ -11,7 +11,7 @@ QString number(float value) {
 
 } // namespace
 
-image::PictureNotes pictureNotesOf(const viewing::ViewLink& link, const QString& hash) {
+image::PictureNotes pictureNotesOf(const viewing::ViewLink& link, const QString& hash, NotedFile noted) {
   QStringList camera;
   if (link.at) {
     camera << QStringLiteral("at %1 %2 %3").arg(number(link.at->x()), number(link.at->y()), number(link.at->z()));
@@ -22,10 +22,14 @@ image::PictureNotes pictureNotesOf(const viewing::ViewLink& link, const QString&
   if (link.fov) {
     camera << QStringLiteral("fov %1").arg(number(*link.fov));
   }
+  viewing::ViewLink view = link;
+  if (noted == NotedFile::Name) {
+    view.file.clear();
+  }
   return {.file = QFileInfo(link.file).fileName(),
           .hash = hash,
           .camera = camera.join(QStringLiteral(", ")),
-          .view = link.toText()};
+          .view = view.toText()};
 }
 
 } // namespace vitrine::session

@@ -11,4 +11,11 @@ namespace vitrine::session {
 /// to the caller.
 viewing::ViewLink viewLinkOf(const Scene& scene, const SceneState& state, const viewing::CameraPose& pose);
 
+/// The state that a link leads to from another: what it leaves out stays. Controls and animations that the scene does
+/// not have count for nothing.
+SceneState stateOf(const viewing::ViewLink& link, const Scene& scene, SceneState state);
+
+/// The pose that a link leads to from another: what it leaves out stays.
+viewing::CameraPose poseOf(const viewing::ViewLink& link, const Scene& scene, viewing::CameraPose pose);
+
 } // namespace vitrine::session

@@ -1,6 +1,7 @@
 #include "render/batching/Panorama.h"
 
 #include "core/viewing/CubeViews.h"
+#include "render/batching/FloatPixels.h"
 #include "render/batching/LinearColor.h"
 
 #include <algorithm>
@@ -39,12 +40,17 @@ int Panorama::sideFor(int width) {
 
 QImage Panorama::rows(QSize size, int first, int count) const {
   QImage made(size.width(), count, m_views[0].format());
+  const bool bytes = made.depth() == 32;
   for (int y = 0; y < count; ++y) {
-    auto* line = reinterpret_cast<QRgb*>(made.scanLine(y));
+    uchar* line = made.scanLine(y);
     for (int x = 0; x < size.width(); ++x) {
       const viewing::CubePlace place = viewing::placeInCube(
           viewing::equirectangularDirection((x + 0.5) / size.width(), (first + y + 0.5) / size.height()));
-      line[x] = sampled(m_views[place.view], place.x, place.y);
+      if (bytes) {
+        reinterpret_cast<QRgb*>(line)[x] = sampled(m_views[place.view], place.x, place.y);
+      } else {
+        sampleFloats(m_views[place.view], place.x, place.y, reinterpret_cast<float*>(line) + qsizetype{x} * 4);
+      }
     }
   }
   return made;

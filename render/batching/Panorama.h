@@ -10,7 +10,7 @@ namespace vitrine::render {
 /// viewing::cubeViews, all of one size. Samples lie between pixels and are mixed in linear light.
 class Panorama {
 public:
-  /// RGB32 or ARGB32 (straight alpha).
+  /// RGB32 or ARGB32 (straight alpha), or the formats of FloatPixels.h.
   explicit Panorama(std::array<QImage, 6> views) : m_views(std::move(views)) {}
 
   /// Sides of the views that suit a panorama of this width.

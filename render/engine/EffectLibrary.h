@@ -30,6 +30,7 @@ inline const QString kHighlightOutline = QStringLiteral("highlightOutline");
 inline const QString kHiddenHighlightOutline = QStringLiteral("hiddenHighlightOutline");
 inline const QString kLabels = QStringLiteral("labels");
 inline const QString kAccumulation = QStringLiteral("accumulation");
+inline const QString kPacking = QStringLiteral("packing");
 inline const QString kPresentation = QStringLiteral("presentation");
 } // namespace passes
 

@@ -1,5 +1,7 @@
 #include "render/engine/FrameCapture.h"
 
+#include "render/batching/FloatPixels.h"
+
 #include <QCoreApplication>
 
 namespace vitrine::render {
@@ -25,8 +27,12 @@ QSize sketchSize(QSize size) {
 Result<QImage> FrameCapture::take(QSize size) {
   settle(sketchSize(size));
   for (int i = 0; i < kAttempts; ++i) {
-    if (QImage picture = captured(size); picture.size() == size) {
+    QImage picture = captured(size);
+    if (m_numbers == FrameTarget::Numbers::Bytes && picture.size() == size) {
       return picture;
+    }
+    if (m_numbers == FrameTarget::Numbers::Floats && picture.size() == 2 * size) {
+      return unpackedFloats(picture);
     }
   }
   return std::unexpected(
@@ -35,7 +41,7 @@ Result<QImage> FrameCapture::take(QSize size) {
 }
 
 void FrameCapture::settle(QSize size) {
-  m_engine.frameGraph().setTargetSize(kSettlingSize);
+  m_engine.frameGraph().setTargetSize(kSettlingSize, m_numbers);
   QImage last;
   for (int i = 0; i < kMaxFrames; ++i) {
     if (!m_settled && (i < kSettlingFrames || !m_engine.isReady())) {
@@ -52,11 +58,11 @@ void FrameCapture::settle(QSize size) {
 }
 
 QImage FrameCapture::captured(QSize size) {
-  m_engine.frameGraph().setTargetSize(size);
+  m_engine.frameGraph().setTargetSize(size, m_numbers);
   const Reply reply(m_engine.frameGraph().requestCapture());
   m_engine.drawFrame();
   // A reply comes with the frame after the one it shows, which may be tiny.
-  m_engine.frameGraph().setTargetSize(kSettlingSize);
+  m_engine.frameGraph().setTargetSize(kSettlingSize, m_numbers);
   m_engine.drawFrame();
   return reply->isComplete() ? reply->image() : QImage();
 }

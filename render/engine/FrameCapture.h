@@ -11,9 +11,11 @@ namespace vitrine::render {
 /// reach Qt3D's pictures a few frames late, and the first of all pictures is empty.
 class FrameCapture {
 public:
-  explicit FrameCapture(Engine& engine) : m_engine(engine) {}
+  explicit FrameCapture(Engine& engine, FrameTarget::Numbers numbers = FrameTarget::Numbers::Bytes)
+      : m_engine(engine), m_numbers(numbers) {}
 
-  /// A picture of this size of what is set on the engine and its frame graph. RGB32 or ARGB32_Premultiplied.
+  /// A picture of this size of what is set on the engine and its frame graph. RGB32 or ARGB32_Premultiplied; of
+  /// floats RGBA32FPx4_Premultiplied, sRGB-encoded and brighter than white where light is.
   Result<QImage> take(QSize size);
 
 private:
@@ -23,6 +25,7 @@ private:
   QImage captured(QSize size);
 
   Engine& m_engine;
+  FrameTarget::Numbers m_numbers;
   bool m_settled = false; ///< once; what changes after that is only where it is seen from
 };
 

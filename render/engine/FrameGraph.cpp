@@ -15,7 +15,8 @@ FrameGraph::FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode
       m_clear(addClear(m_common, Qt3DRender::QClearBuffers::ColorDepthStencilBuffer)), m_gradient(m_common, scene),
       m_behind(new Qt3DRender::QSubtreeEnabler(m_common)), m_ground(m_common),
       m_world(new Qt3DRender::QLayerFilter(m_common)), m_pictures(new Qt3DRender::QSubtreeEnabler(m_world)),
-      m_overdraw(new Qt3DRender::QSubtreeEnabler(m_world)), m_accumulation(m_target.root(), cameras.world, scene) {
+      m_overdraw(new Qt3DRender::QSubtreeEnabler(m_world)), m_accumulation(m_target.root(), cameras.world, scene),
+      m_floats(m_target.root(), cameras.world, scene) {
   m_behind->setEnabled(false);
   m_world->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
   m_world->setEnabled(false);
@@ -51,8 +52,13 @@ void FrameGraph::addCapture() {
   m_capture = new Qt3DRender::QRenderCapture(addPassFilter(m_common, passes::kStage, QStringLiteral("capture")));
 }
 
-void FrameGraph::setTargetSize(QSize size) {
-  m_target.drawIntoTextures(size, true);
+void FrameGraph::setTargetSize(QSize size, FrameTarget::Numbers numbers) {
+  m_target.drawIntoTextures(size, true, numbers);
+  if (numbers == FrameTarget::Numbers::Floats) {
+    m_floats.set(m_target.color(numbers), size);
+  } else {
+    m_floats.stop();
+  }
 }
 
 void FrameGraph::setAccumulated(const std::optional<AccumulatedFrame>& frame) {

@@ -3,6 +3,7 @@
 #include "core/scene/Indices.h"
 #include "render/engine/Accumulation.h"
 #include "render/engine/BackdropBranch.h"
+#include "render/engine/FloatReadback.h"
 #include "render/engine/FrameTarget.h"
 #include "render/engine/FrameUniforms.h"
 #include "render/engine/Underlays.h"
@@ -34,7 +35,7 @@ public:
   Qt3DRender::QFrameGraphNode* root() const { return m_target.root(); }
 
   /// Draws into textures of this size instead of onto the surface.
-  void setTargetSize(QSize size);
+  void setTargetSize(QSize size, FrameTarget::Numbers numbers = FrameTarget::Numbers::Bytes);
   /// Makes the next frame a part of a refined picture, which reaches the surface when it says so; nullopt: it is drawn
   /// onto the surface, as at first.
   void setAccumulated(const std::optional<AccumulatedFrame>& frame);
@@ -58,8 +59,10 @@ public:
 
   void setLabelsShown(bool shown);
 
-  /// Picture that the next frame draws; the caller deletes the reply.
-  Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
+  /// Picture that the next frame draws; the caller deletes the reply. Of floats a packed one (FloatReadback).
+  Qt3DRender::QRenderCaptureReply* requestCapture() {
+    return m_floats.isRunning() ? m_floats.requestCapture() : m_capture->requestCapture();
+  }
 
 private:
   void updateBackground();
@@ -79,6 +82,7 @@ private:
   Qt3DRender::QSubtreeEnabler* m_pictures; ///< of all modes but one
   Qt3DRender::QSubtreeEnabler* m_overdraw; ///< of that one
   Accumulation m_accumulation;
+  FloatReadback m_floats;
   Background m_background;
   bool m_counting = false; ///< ShadingMode::Overdraw
   Qt3DRender::QRenderCapture* m_capture = nullptr;

@@ -27,10 +27,15 @@ FrameTarget::FrameTarget(QObject* surface)
   m_selector->setSurface(surface);
 }
 
-void FrameTarget::makeTextures() {
-  m_textures = new Qt3DRender::QRenderTarget(m_target);
-  m_color = addOutput(m_textures, QRenderTargetOutput::Color0, Qt3DRender::QAbstractTexture::RGBA8_UNorm);
-  m_depth = addOutput(m_textures, QRenderTargetOutput::DepthStencil, Qt3DRender::QAbstractTexture::D24S8);
+FrameTarget::Textures FrameTarget::makeTextures(Numbers numbers) const {
+  using Texture = Qt3DRender::QAbstractTexture;
+  const bool floats = numbers == Numbers::Floats;
+  Textures made;
+  made.target = new Qt3DRender::QRenderTarget(m_target);
+  // Not half floats: Mesa's processors cut them off.
+  made.color = addOutput(made.target, QRenderTargetOutput::Color0, floats ? Texture::RGBA32F : Texture::RGBA8_UNorm);
+  made.depth = addOutput(made.target, QRenderTargetOutput::DepthStencil, Texture::D24S8);
+  return made;
 }
 
 QObject* FrameTarget::unshownSurface() {
@@ -48,14 +53,15 @@ void FrameTarget::drawOnSurface() {
   m_selector->setExternalRenderTargetSize({});
 }
 
-void FrameTarget::drawIntoTextures(QSize size, bool shown) {
-  if (!m_textures) {
-    makeTextures();
+void FrameTarget::drawIntoTextures(QSize size, bool shown, Numbers numbers) {
+  Textures& into = numbers == Numbers::Floats ? m_floats : m_bytes;
+  if (!into.target) {
+    into = makeTextures(numbers);
   }
-  for (Qt3DRender::QAbstractTexture* texture : {m_color, m_depth}) {
+  for (Qt3DRender::QAbstractTexture* texture : {into.color, into.depth}) {
     texture->setSize(size.width(), size.height());
   }
-  m_target->setTarget(m_textures);
+  m_target->setTarget(into.target);
   // Qt3D swaps the buffers of a window whatever was drawn.
   m_selector->setSurface(shown ? m_surface : unshownSurface());
   m_selector->setExternalRenderTargetSize(size);

@@ -14,6 +14,9 @@ namespace vitrine::render {
 /// Target that a frame graph draws to: its surface at first, or textures. All nodes belong to root().
 class FrameTarget {
 public:
+  /// Numbers of a texture: bytes from 0 to 1, or floats that are not clamped.
+  enum class Numbers { Bytes, Floats };
+
   /// `surface`: a QWindow or a QOffscreenSurface.
   explicit FrameTarget(QObject* surface);
 
@@ -23,21 +26,26 @@ public:
 
   void drawOnSurface();
   /// `shown`: what the frame graph draws onto the surface reaches it; else the surface keeps what it shows.
-  void drawIntoTextures(QSize size, bool shown);
-  /// Null: none was ever drawn into.
-  Qt3DRender::QAbstractTexture* color() const { return m_color; }
+  void drawIntoTextures(QSize size, bool shown, Numbers numbers = Numbers::Bytes);
+  /// Null: none of these was ever drawn into.
+  Qt3DRender::QAbstractTexture* color(Numbers numbers = Numbers::Bytes) const { return textures(numbers).color; }
 
 private:
-  void makeTextures();
+  struct Textures {
+    Qt3DRender::QRenderTarget* target = nullptr;
+    Qt3DRender::QAbstractTexture* color = nullptr;
+    Qt3DRender::QAbstractTexture* depth = nullptr;
+  };
+  const Textures& textures(Numbers numbers) const { return numbers == Numbers::Floats ? m_floats : m_bytes; }
+  Textures makeTextures(Numbers numbers) const;
   QObject* unshownSurface();
 
   QObject* m_surface;
   std::unique_ptr<QOffscreenSurface> m_unshown; ///< made when a frame is not shown for the first time
   Qt3DRender::QRenderSurfaceSelector* m_selector;
   Qt3DRender::QRenderTargetSelector* m_target;
-  Qt3DRender::QRenderTarget* m_textures = nullptr;
-  Qt3DRender::QAbstractTexture* m_color = nullptr;
-  Qt3DRender::QAbstractTexture* m_depth = nullptr;
+  Textures m_bytes;
+  Textures m_floats;
 };
 
 } // namespace vitrine::render

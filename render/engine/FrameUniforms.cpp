@@ -15,6 +15,7 @@ constexpr float kDarkWires = 0.1F;
 FrameUniforms::FrameUniforms()
     : m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), QVariant(0))),
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
+      m_brightest(new Qt3DRender::QParameter(QStringLiteral("brightest"), 1.0F)),
       m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
       m_marksMissing(new Qt3DRender::QParameter(QStringLiteral("marksMissing"), QVariant(0))),
@@ -23,7 +24,8 @@ FrameUniforms::FrameUniforms()
       m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {}
 
 std::vector<Qt3DRender::QParameter*> FrameUniforms::shared() const {
-  return {m_exposure, m_streamGain, m_lightArithmetic, m_marksMissing, m_metresPerUnit, m_wireWidth, m_wireTone};
+  return {m_exposure,     m_brightest,     m_streamGain, m_lightArithmetic,
+          m_marksMissing, m_metresPerUnit, m_wireWidth,  m_wireTone};
 }
 
 std::vector<Qt3DRender::QParameter*> FrameUniforms::ofWorld() const {

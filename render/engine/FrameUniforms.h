@@ -28,6 +28,8 @@ public:
 
   void setMode(ShadingMode mode) { m_mode->setValue(static_cast<int>(mode)); }
   void setExposure(float exposure) { m_exposure->setValue(exposure); }
+  /// Linear light that is kept: 1 is white.
+  void setBrightest(float light) { m_brightest->setValue(light); }
   /// Factor on colour streams that are light.
   void setStreamGain(float gain) { m_streamGain->setValue(gain); }
   /// A chequer on surfaces whose textures are missing.
@@ -43,6 +45,7 @@ public:
 private:
   Qt3DRender::QParameter* m_mode;
   Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QParameter* m_brightest;
   Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
   Qt3DRender::QParameter* m_marksMissing;

@@ -13,6 +13,7 @@ flat in vec4 averageColor; // of its lightmap, where the mode shows that; w: whe
 uniform int lightArithmetic; // core/scene/Scene.h
 uniform float streamGain;  // on light that a stream says
 uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
+uniform float brightest;   // that is kept: 1 where a display shows it, more in scene-linear pictures
 uniform sampler2DArray lightmap;
 #ifdef NORMALS
 uniform sampler2D normalsTexture;
@@ -179,10 +180,16 @@ vec3 light(vec3 normal)
 }
 #endif
 
+// Light as it is shown.
+vec3 shownLight(vec3 light)
+{
+    return srgbCurve(clamp(light, 0.0, brightest));
+}
+
 // Colour times light as shown.
 vec3 lit(vec3 color, vec3 light)
 {
     bool display = isDisplayArithmetic();
-    vec3 encoded = toSrgb(display ? color : color * light);
-    return display ? clamp(encoded * light, 0.0, 1.0) : encoded;
+    vec3 encoded = shownLight(display ? color : color * light);
+    return display ? clamp(encoded * light, 0.0, brightest) : encoded;
 }

@@ -34,21 +34,22 @@ void addOwnLight(inout vec3 color, inout vec3 reaching, vec3 normal, float pictu
 }
 
 // Light alone, where white is not the brightest there is: as it is up to a half, from there on ever less, and white at 8.
+// Scene-linear pictures have it as it is.
 vec3 toned(vec3 light)
 {
     const float KNEE = 0.5;
     const float STEEPNESS = 4.1460; // ln(1 + 15 * STEEPNESS): no bend at the knee
-    float brightest = max(light.r, max(light.g, light.b));
-    if (brightest <= KNEE)
+    float peak = max(light.r, max(light.g, light.b));
+    if (peak <= KNEE || brightest > 1.0)
         return light;
-    float beyond = (brightest - KNEE) / (1.0 - KNEE);
+    float beyond = (peak - KNEE) / (1.0 - KNEE);
     float shown = min(KNEE + (1.0 - KNEE) * log(1.0 + STEEPNESS * beyond) / STEEPNESS, 1.0);
-    return light * (shown / brightest);
+    return light * (shown / peak);
 }
 
 vec3 lightAsShown(vec3 light)
 {
-    return toSrgb(toned(isDisplayArithmetic() ? toLinear(light) : light));
+    return shownLight(toned(isDisplayArithmetic() ? toLinear(light) : light));
 }
 
 // Modes that show colours, light, or both.
@@ -135,7 +136,10 @@ void main()
     if (alpha < 1.5 / 255.0)
         discard;
 #endif
-    fragColor = vec4(encoded, alpha);
+#if defined(MULTIPLY) || defined(SCREEN)
+    encoded = clamp(encoded, 0.0, 1.0); // a factor
+#endif
+    fragColor = vec4(encoded, clamp(alpha, 0.0, 1.0)); // targets of floats would take all
 #else
     fragColor = vec4(encoded, 1.0);
 #endif

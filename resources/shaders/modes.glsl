@@ -22,8 +22,13 @@ vec3 toLinear(vec3 encoded)
     return mix(encoded / 12.92, pow((encoded + 0.055) / 1.055, vec3(2.4)), step(0.04045, encoded));
 }
 
+// From black up, also brighter than white.
+vec3 srgbCurve(vec3 linear)
+{
+    return mix(linear * 12.92, 1.055 * pow(linear, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, linear));
+}
+
 vec3 toSrgb(vec3 linear)
 {
-    vec3 clamped = clamp(linear, 0.0, 1.0);
-    return mix(clamped * 12.92, 1.055 * pow(clamped, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, clamped));
+    return srgbCurve(clamp(linear, 0.0, 1.0));
 }

@@ -33,7 +33,7 @@ BookmarkStore::~BookmarkStore() {
 }
 
 QString BookmarkStore::pathOf(const QString& hash) const {
-  return QStringLiteral("%1/%2.json").arg(m_folder, hash);
+  return session::bookmarkPath(m_folder, hash);
 }
 
 void BookmarkStore::look(const DocumentPtr& document) {

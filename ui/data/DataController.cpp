@@ -29,7 +29,7 @@ DataController::DataController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_saver(parts.settings, window), m_window(window) {
   wireActions();
   wirePanels();
-  connect(&m_saver, &DataSaver::saved, &parts.status, &StatusStrip::tellSaved);
+  connect(&m_saver, &DataSaver::saved, &parts.status, qOverload<const QString&>(&StatusStrip::tellSaved));
   connect(&m_saver, &DataSaver::failed, this,
           [this](const QString& reason) { m_parts.messages.showMessage(MessageBar::Kind::Error, reason); });
   connect(&parts.session, &Session::documentChanged, this, &DataController::enableWholes);

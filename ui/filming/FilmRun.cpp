@@ -53,6 +53,7 @@ render::Film::CameraAt FilmRun::cameraOfFilm() {
 Result<void> FilmRun::prepare() {
   const session::Snapshot& shown = m_job.shown;
   render::CaptureRequest& first = m_job.first;
+  first.sceneLinear = filming::holdsLight(m_job.plan.out);
   try {
     const render::Film::CameraAt camera = cameraOfFilm();
     if (const auto start = camera(0, first.state); start && !tracing::exposureModeControl(*shown.scene).isEmpty()) {
@@ -65,6 +66,7 @@ Result<void> FilmRun::prepare() {
   }
   if (filming::filmKindOf(m_job.plan.out) == filming::FilmKind::Pictures) {
     m_firstNotes = notesFor(m_job.subject, m_preparing);
+    m_hasNotes = m_job.subject.document != nullptr;
   }
   auto opened = filming::FilmTarget::open(m_job.plan);
   if (!opened) {
@@ -83,13 +85,13 @@ void FilmRun::start() {
 }
 
 image::PictureNotes FilmRun::notesOf(const render::CaptureRequest& frame) const {
-  if (m_firstNotes.view.isEmpty()) {
+  if (!m_hasNotes) {
     return {};
   }
   viewing::ViewLink link = session::viewLinkOf(*m_job.shown.scene, frame.state, frame.camera.pose());
   link.mode = m_job.subject.link.mode;
   link.file = m_job.subject.link.file;
-  return session::pictureNotesOf(link, m_firstNotes.hash);
+  return session::pictureNotesOf(link, m_firstNotes.hash, m_job.subject.noted);
 }
 
 void FilmRun::beginFrame() {

@@ -64,12 +64,13 @@ private:
   // Made by the worker.
   render::RenderScenePtr m_scene;
   std::optional<render::Film> m_film;
-  image::PictureNotes m_firstNotes;                               ///< with the hash; of pictures alone
+  image::PictureNotes m_firstNotes; ///< with the hash; of pictures alone
+  bool m_hasNotes = false;
   std::shared_ptr<std::unique_ptr<filming::FilmTarget>> m_target; ///< by the worker alone
 
   int m_frame = 0; ///< that is being drawn
   std::unique_ptr<render::OffscreenRenderer> m_renderer;
-  std::unique_ptr<render::TiledCapture> m_tiles;
+  std::unique_ptr<render::StripCapture> m_tiles;
   bool m_resting = false; ///< until the worker has done some
   WorkLine m_worker;
 };

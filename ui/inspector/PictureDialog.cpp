@@ -1,5 +1,7 @@
 #include "ui/inspector/PictureDialog.h"
 
+#include "core/image/ExrEncoder.h"
+
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -10,6 +12,7 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSaveFile>
 #include <QScreen>
 #include <QScrollArea>
 #include <QStandardPaths>
@@ -28,32 +31,50 @@ void copyPicture(const QImage& picture, const QString& name) {
   QGuiApplication::clipboard()->setMimeData(data);
 }
 
-void savePictureAs(const QImage& picture, const QString& name, QWidget* parent) {
+namespace {
+
+/// Empty: it is written; else the reason why not.
+QString writtenTo(const QString& path, const image::Image& picture) {
+  if (image::outputKindOf(path) != image::OutputKind::Exr) {
+    QImageWriter writer(path);
+    return writer.write(shownPicture(picture)) ? QString() : writer.errorString();
+  }
+  const auto coded = image::encodeExr(picture);
+  QSaveFile file(path);
+  if (coded && file.open(QIODevice::WriteOnly) && file.write(*coded) == coded->size() && file.commit()) {
+    return {};
+  }
+  return coded ? file.errorString() : coded.error().message;
+}
+
+} // namespace
+
+void savePictureAs(const image::Image& picture, const QString& name, QWidget* parent) {
   const QString base = QFileInfo(QString(name).replace(QLatin1Char('\\'), QLatin1Char('/'))).completeBaseName();
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
   QString path = QFileDialog::getSaveFileName(
       parent, PictureDialog::tr("Save Picture"),
       folder.filePath((base.isEmpty() ? QStringLiteral("picture") : base) + QStringLiteral(".png")),
-      PictureDialog::tr("Pictures (*.png *.bmp *.jpg)"));
+      PictureDialog::tr("Pictures (*.png *.bmp *.jpg *.exr)"));
   if (path.isEmpty()) {
     return;
   }
   if (QFileInfo(path).suffix().isEmpty()) {
     path += QStringLiteral(".png");
   }
-  QImageWriter writer(path);
-  if (!writer.write(picture)) {
-    QMessageBox::warning(parent, PictureDialog::tr("Save Picture"),
-                         PictureDialog::tr("The picture could not be saved as %1: %2")
-                             .arg(QDir::toNativeSeparators(path), writer.errorString()));
+  if (const QString problem = writtenTo(path, picture); !problem.isEmpty()) {
+    QMessageBox::warning(
+        parent, PictureDialog::tr("Save Picture"),
+        PictureDialog::tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), problem));
   }
 }
 
-PictureDialog::PictureDialog(const QImage& picture, const QString& title, const QString& fileName, QWidget* parent)
-    : QDialog(parent), m_picture(picture), m_fileName(fileName) {
+PictureDialog::PictureDialog(const image::ImagePtr& picture, const QString& title, const QString& fileName,
+                             QWidget* parent)
+    : QDialog(parent), m_image(picture), m_picture(shownPicture(*picture)), m_fileName(fileName) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("pictureDialog"));
-  setWindowTitle(tr("%1 - %2×%3").arg(title).arg(picture.width()).arg(picture.height()));
+  setWindowTitle(tr("%1 - %2×%3").arg(title).arg(m_picture.width()).arg(m_picture.height()));
   setSizeGripEnabled(true);
   auto* layout = new QVBoxLayout(this);
   QWidget* buttons = makeButtons();
@@ -89,7 +110,7 @@ QWidget* PictureDialog::makeButtons() {
   copyButton->setAutoDefault(false);
   saveButton->setAutoDefault(false);
   connect(copyButton, &QPushButton::clicked, this, &PictureDialog::copy);
-  connect(saveButton, &QPushButton::clicked, this, [this] { savePictureAs(m_picture, m_fileName, this); });
+  connect(saveButton, &QPushButton::clicked, this, [this] { savePictureAs(*m_image, m_fileName, this); });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   return buttons;
 }
@@ -98,7 +119,7 @@ void PictureDialog::keyPressEvent(QKeyEvent* event) {
   if (event->matches(QKeySequence::Copy)) {
     copy();
   } else if (event->matches(QKeySequence::Save)) {
-    savePictureAs(m_picture, m_fileName, this);
+    savePictureAs(*m_image, m_fileName, this);
   } else {
     QDialog::keyPressEvent(event);
   }

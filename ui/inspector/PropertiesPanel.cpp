@@ -173,7 +173,7 @@ void PropertiesPanel::lead(const PropertyLine& line) {
 }
 
 void PropertiesPanel::showPicture(const PropertyLine& line) {
-  auto* dialog = new PictureDialog(shownPicture(*line.picture), line.key, line.key, window());
+  auto* dialog = new PictureDialog(line.picture, line.key, line.key, window());
   dialog->show();
 }
 
@@ -217,7 +217,7 @@ void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("Show &Picture"), &PropertiesPanel::showPicture);
     menu.addAction(tr("&Copy Picture"), this, [chosen] { copy(chosen); });
     menu.addAction(tr("&Save Picture as…"), this,
-                   [this, chosen] { savePictureAs(shownPicture(*chosen.picture), chosen.key, window()); });
+                   [this, chosen] { savePictureAs(*chosen.picture, chosen.key, window()); });
   } else {
     menu.addAction(tr("&Copy Value"), this, [chosen] { copy(chosen); });
     menu.addAction(tr("Copy &Name and Value"), this, [chosen] {

@@ -63,7 +63,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
       m_history(m_session, m_selection), m_playback(m_session), m_clock(m_session),
       m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
-      m_opening(new OpenController(opener, m_session, gameFolders, this)), m_thumbnails(new Thumbnails({}, this)),
+      m_opening(new OpenController(
+          opener, m_session, gameFolders, [&settings] { return settings.files().recentFiles(); }, this)),
+      m_thumbnails(new Thumbnails({}, this)),
       m_browser(new BrowserController({opener, *m_thumbnails, settings.window(), settings.browser()}, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
@@ -165,7 +167,9 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
   m_view = new ViewController({m_actions.view, m_actions.split, menus, m_session, *m_viewport, *m_status, settings},
                               m_registry.find(QStringLiteral("view.navigation.walk")), this);
   new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings.files(), *m_messages, *m_status}, this);
-  new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status}, this);
+  new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status,
+                             [this] { return m_panels->bookmarks().bookmarks(); }},
+                            this);
   new FilmController(
       {m_actions.file, *m_viewport, m_session, m_panels->bookmarks(), m_settings, *m_messages, *m_status}, this);
   new VisibilityController(

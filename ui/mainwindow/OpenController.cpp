@@ -22,8 +22,9 @@ bool isWorse(const LoadedDocument& document, const LoadedDocument& before) {
 } // namespace
 
 OpenController::OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
-                               QObject* parent)
-    : QObject(parent), m_opener(opener), m_session(session), m_gameFolders(std::move(gameFolders)), m_loader(opener) {
+                               std::function<QStringList()> knownFiles, QObject* parent)
+    : QObject(parent), m_opener(opener), m_session(session), m_gameFolders(std::move(gameFolders)),
+      m_knownFiles(std::move(knownFiles)), m_loader(opener) {
   connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::takeLoaded);
   connect(&m_loader, &DocumentLoader::failed, this, &OpenController::takeFailure);
   connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::setCaster);
@@ -45,14 +46,18 @@ void OpenController::open(const QStringList& paths) {
       absolute << QDir::cleanPath(QFileInfo(QDir::current(), path).absoluteFilePath());
     }
   }
-  if (const auto pictured = absolute.size() == 1 ? linkOfPicture(absolute.front()) : std::nullopt) {
-    links << pictured->toText();
+  if (const auto link = absolute.size() == 1 ? pictured(absolute.front()) : std::nullopt) {
+    links << link->toText();
     absolute.clear();
   }
   openPaths(absolute);
   if (!links.isEmpty()) {
     Q_EMIT linkGiven(links.front());
   }
+}
+
+std::optional<viewing::ViewLink> OpenController::pictured(const QString& path) const {
+  return linkOfPicture(path, m_knownFiles());
 }
 
 void OpenController::openPaths(const QStringList& absolute) {

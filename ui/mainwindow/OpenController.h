@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/viewing/ViewLink.h"
 #include "ui/documents/OpenDocument.h"
 #include "ui/session/Session.h"
 
@@ -15,8 +16,10 @@ class OpenController : public QObject {
   Q_OBJECT
 
 public:
-  /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
-  OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
+  /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to;
+  /// `knownFiles` gives files that a picture may be of, those that are likelier first.
+  OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
+                 std::function<QStringList()> knownFiles, QObject* parent = nullptr);
 
   /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on; so
   /// is that of a picture which has one.
@@ -69,6 +72,8 @@ private:
   /// The way the shown file is read another time.
   LoadRequest requestAgain() const;
   void openPaths(const QStringList& absolute);
+  /// Link that a picture of ours leads back to; nullopt: it is none.
+  std::optional<viewing::ViewLink> pictured(const QString& path) const;
   void addDefaults(formats::OpenOptions& options) const;
   void takeMounted(const MountOutcome& outcome);
   void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
@@ -83,6 +88,7 @@ private:
   QStringList m_userGameFolders; ///< of the settings
   base::Limits m_limits;
   std::function<QStringList(const QString&)> m_placesFor;
+  std::function<QStringList()> m_knownFiles;
   LoadRequest m_shown;                        ///< how the session's document was opened
   std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found
   DocumentLoader m_loader;

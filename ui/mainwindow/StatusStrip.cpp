@@ -34,10 +34,10 @@ constexpr int kMessageMargin = 16;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)),
-      m_phase(new ElidedLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
-      m_play(new QToolButton(this)), m_missing(new QToolButton(this)), m_showFolder(new QToolButton(this)),
-      m_movement(new QLabel(this)), m_walkKeys(new ElidedLabel(this)) {
+      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_phase(new ElidedLabel(this)),
+      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)), m_play(new QToolButton(this)),
+      m_missing(new QToolButton(this)), m_showFolder(new QToolButton(this)), m_movement(new QLabel(this)),
+      m_walkKeys(new ElidedLabel(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -145,8 +145,15 @@ void StatusStrip::tell(const QString& text) {
 }
 
 void StatusStrip::tellSaved(const QString& path) {
-  tell(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
-  m_saved = path;
+  tellSaved(QStringList{path});
+}
+
+void StatusStrip::tellSaved(const QStringList& paths) {
+  const QString& first = paths.front();
+  tell(paths.size() == 1 ? tr("Saved %1").arg(QDir::toNativeSeparators(first))
+                         : tr("Saved %n pictures in %1", nullptr, static_cast<int>(paths.size()))
+                               .arg(QDir::toNativeSeparators(QFileInfo(first).path())));
+  m_saved = first;
   m_showFolder->show();
   arrange();
 }

@@ -31,6 +31,8 @@ public:
   void tell(const QString& text);
   /// The same of a file that was written, with a button that shows its folder.
   void tellSaved(const QString& path);
+  /// The same of several files of one folder.
+  void tellSaved(const QStringList& paths);
   void showCamera(const viewing::CameraRig& rig);
   void showStatistics(const render::FrameStatistics& statistics);
   /// Shows the place of the culling eye in the visibility data; nothing when there are none.

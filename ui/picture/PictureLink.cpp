@@ -6,18 +6,37 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace vitrine::ui {
+#include <algorithm>
 
-std::optional<viewing::ViewLink> linkOfPicture(const QString& path) {
+namespace vitrine::ui {
+namespace {
+
+bool isThere(const QString& path) {
+  return !path.isEmpty() && QFileInfo::exists(formats::fileOnDisk(path));
+}
+
+} // namespace
+
+std::optional<viewing::ViewLink> linkOfPicture(const QString& path, const QStringList& known) {
   const auto notes = image::outputKindOf(path) ? image::readPictureNotes(path) : std::nullopt;
   const auto link = notes ? viewing::ViewLink::parse(notes->view) : Result<viewing::ViewLink>();
-  if (!notes || !link || link->file.isEmpty()) {
+  const QString name =
+      link ? QFileInfo(link->file.isEmpty() && notes ? notes->file : link->file).fileName() : QString();
+  if (!notes || !link || name.isEmpty()) {
     return std::nullopt;
   }
   viewing::ViewLink found = *link;
-  const QString beside = QFileInfo(path).dir().filePath(QFileInfo(found.file).fileName());
-  if (!QFileInfo::exists(formats::fileOnDisk(found.file)) && QFileInfo::exists(beside)) {
+  if (isThere(found.file)) {
+    return found;
+  }
+  const QString beside = QFileInfo(path).dir().filePath(name);
+  const auto other = std::ranges::find_if(
+      known, [&name](const QString& each) { return QFileInfo(each).fileName() == name && isThere(each); });
+  if (QFileInfo::exists(beside) || found.file.isEmpty()) {
     found.file = beside;
+  }
+  if (!QFileInfo::exists(beside) && other != known.end()) {
+    found.file = *other;
   }
   return found;
 }

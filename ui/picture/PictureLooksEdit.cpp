@@ -90,17 +90,52 @@ void PictureLooksEdit::takePreset(int index) {
 }
 
 void PictureLooksEdit::keepShape(QSpinBox& changed) {
-  if (m_shape->isChecked()) {
+  if (const auto share = heightShare()) {
     const bool byWidth = &changed == m_width;
     QSpinBox& other = byWidth ? *m_height : *m_width;
-    const double factor = static_cast<double>(m_screen.height()) / m_screen.width();
+    const double factor = *share;
     const QSignalBlocker quiet(other);
     other.setValue(qRound(byWidth ? changed.value() * factor : changed.value() / factor));
   }
   const QSize size = looks().size;
   const int known = m_preset->findData(size);
   m_preset->setCurrentIndex(known >= 0 ? known : m_preset->count() - 1);
-  Q_EMIT sizeChanged(size);
+  Q_EMIT sizeChanged(isFree() ? size : m_screen);
+}
+
+std::optional<double> PictureLooksEdit::heightShare() const {
+  if (m_sizes.heightShare) {
+    return m_sizes.heightShare;
+  }
+  return m_shape->isChecked() ? std::optional(static_cast<double>(m_screen.height()) / m_screen.width()) : std::nullopt;
+}
+
+void PictureLooksEdit::setSizes(const Sizes& sizes) {
+  const bool wasFree = isFree();
+  m_sizes = sizes;
+  m_preset->setEnabled(isFree());
+  m_shape->setEnabled(isFree());
+  m_width->setEnabled(!sizes.fixed);
+  m_height->setEnabled(isFree());
+  if (isFree() && wasFree) {
+    return;
+  }
+  QSize size = sizes.first.isEmpty() && !sizes.fixed ? m_screen : sizes.first;
+  if (sizes.heightShare && sizes.first.isEmpty()) {
+    size.setWidth(std::min(size.width(), qRound(size.height() / *sizes.heightShare)));
+    size.setHeight(qRound(size.width() * *sizes.heightShare));
+  }
+  {
+    const QSignalBlocker quiet(m_width);
+    const QSignalBlocker quietToo(m_height);
+    m_width->setRange(sizes.fixed ? 0 : 1, kLargest);
+    m_height->setRange(sizes.fixed ? 0 : 1, kLargest);
+    m_width->setValue(size.width());
+    m_height->setValue(size.height());
+  }
+  m_preset->setCurrentIndex(isFree() ? 0 : m_preset->count() - 1);
+  m_shape->setChecked(true);
+  Q_EMIT sizeChanged(isFree() ? looks().size : m_screen);
 }
 
 PictureLooks PictureLooksEdit::looks() const {

@@ -1,9 +1,12 @@
 #include "ui/picture/PictureRun.h"
 
-#include "render/PictureItems.h"
+#include "render/PictureSeries.h"
 #include "render/tracing/ExposureMeter.h"
+#include "ui/picture/PictureSaver.h"
+#include "ui/picture/PictureSubject.h"
 
 #include <QDir>
+#include <QSaveFile>
 #include <QTimer>
 
 namespace vitrine::ui {
@@ -45,21 +48,35 @@ void PictureRun::enqueue(std::function<Result<void>()> work, std::function<void(
 }
 
 Result<void> PictureRun::prepare() {
-  render::CaptureRequest& request = m_job.request;
   const session::Snapshot& shown = m_job.shown;
   try {
     if (!tracing::exposureModeControl(*shown.scene).isEmpty()) {
-      request.state = tracing::exposedAtFirst(shown, *m_job.caster->get(m_preparing), request.camera, &m_preparing);
+      for (Picture& picture : m_job.pictures) {
+        const bool isShown = picture.request.state == shown.state->state;
+        const session::Snapshot seen =
+            isShown ? shown : session::snapshotOf(shown.scene, shown.assets, picture.request.state);
+        picture.request.state =
+            tracing::exposedAtFirst(seen, *m_job.caster->get(m_preparing), picture.request.camera, &m_preparing);
+      }
     }
     // Not what the window has ready: an atlas with other lightmaps in it gives other roundings than `render` has.
-    m_scene = render::prepareScene(shown.scene, shown.assets, m_preparing,
-                                   render::itemsInPicture(*shown.scene, request), m_job.caster);
+    m_scene = render::prepareScene(
+        shown.scene, shown.assets, m_preparing,
+        render::itemsOfRun(*shown.scene, m_job.pictures.front().request, m_job.pictures.size()), m_job.caster);
   } catch (const base::Cancelled&) {
     return std::unexpected(Error::of(ErrorCode::Cancelled, {}));
   }
+  m_hash = contentHashOf(m_job.document, m_preparing);
+  return openFile();
+}
+
+Result<void> PictureRun::openFile() {
+  const render::CaptureRequest& request = current().request;
   image::OutputOptions options = m_job.options;
-  options.notes = notesFor(m_job.subject, m_preparing);
-  auto opened = image::PictureOutput::open(m_job.path, options, request.size, request.background.alpha() < 255);
+  if (m_job.document) {
+    options.notes = session::pictureNotesOf(current().link, m_hash, m_job.noted);
+  }
+  auto opened = image::PictureOutput::open(current().path, options, request.size, request.background.alpha() < 255);
   if (!opened) {
     return std::unexpected(opened.error());
   }
@@ -67,18 +84,30 @@ Result<void> PictureRun::prepare() {
   return {};
 }
 
+Result<void> PictureRun::writeText() const {
+  QSaveFile file(m_job.textPath);
+  if (file.open(QIODevice::WriteOnly) && file.write(m_job.text) == m_job.text.size() && file.commit()) {
+    return {};
+  }
+  return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), m_job.textPath));
+}
+
 void PictureRun::start() {
   enqueue([this] { return prepare(); },
           [this] {
             m_renderer = std::make_unique<render::OffscreenRenderer>(m_scene, m_job.shown);
-            auto tiles = m_renderer->begin(m_job.request);
-            if (!tiles) {
-              fail(tiles.error());
-              return;
-            }
-            m_tiles = std::move(*tiles);
-            step();
+            begin();
           });
+}
+
+void PictureRun::begin() {
+  auto tiles = m_renderer->begin(current().request);
+  if (!tiles) {
+    fail(tiles.error());
+    return;
+  }
+  m_tiles = std::move(*tiles);
+  step();
 }
 
 void PictureRun::step() {
@@ -87,7 +116,8 @@ void PictureRun::step() {
     fail(strip.error());
     return;
   }
-  Q_EMIT progressed(m_tiles->fraction());
+  Q_EMIT progressed((static_cast<double>(m_current) + m_tiles->fraction()) /
+                    static_cast<double>(m_job.pictures.size()));
   if (*strip) {
     ++m_waiting;
     enqueue([output = m_output, rows = **strip] { return (*output)->add(rows); },
@@ -99,11 +129,7 @@ void PictureRun::step() {
             });
   }
   if (m_tiles->isDone()) {
-    enqueue([output = m_output] { return (*output)->commit(); },
-            [this] {
-              m_ended = true;
-              Q_EMIT saved(m_job.path);
-            });
+    enqueue([output = m_output] { return (*output)->commit(); }, [this] { next(); });
   } else if (m_waiting > kMostWaiting) {
     m_resting = true;
   } else {
@@ -115,10 +141,32 @@ void PictureRun::step() {
   }
 }
 
+void PictureRun::next() {
+  m_tiles.reset();
+  if (m_current + 1 < m_job.pictures.size()) {
+    ++m_current;
+    enqueue([this] { return openFile(); }, [this] { begin(); });
+  } else if (m_job.textPath.isEmpty()) {
+    finish();
+  } else {
+    enqueue([this] { return writeText(); }, [this] { finish(); });
+  }
+}
+
+void PictureRun::finish() {
+  m_ended = true;
+  QStringList paths;
+  for (const Picture& picture : m_job.pictures) {
+    paths << picture.path;
+  }
+  Q_EMIT saved(paths);
+}
+
 void PictureRun::fail(const Error& error) {
   m_ended = true;
-  Q_EMIT failed(PictureSaver::tr("The picture could not be saved as %1: %2")
-                    .arg(QDir::toNativeSeparators(m_job.path), error.message));
+  const QString path = error.path.isEmpty() ? current().path : error.path;
+  Q_EMIT failed(
+      PictureSaver::tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), error.message));
 }
 
 } // namespace vitrine::ui

@@ -1,28 +1,37 @@
 #pragma once
 
 #include "core/image/PictureOutput.h"
+#include "core/session/PictureNotesOf.h"
 #include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
+#include "core/viewing/ViewLink.h"
 #include "render/OffscreenRenderer.h"
-#include "ui/picture/PictureSaver.h"
 
+#include <QObject>
 #include <QThreadPool>
 
 namespace vitrine::ui {
 
-/// One picture on its way into a file: drawn tile by tile between the events of the window, coded and written on a
-/// worker. Few strips are held at a time, however large it is. GUI thread.
+/// Pictures on their way into files, one after the other: drawn tile by tile between the events of the window, coded
+/// and written on a worker. Few strips are held at a time, however large they are. GUI thread.
 class PictureRun : public QObject {
   Q_OBJECT
 
 public:
+  struct Picture {
+    render::CaptureRequest request;
+    QString path;
+    viewing::ViewLink link; ///< to what it shows, with its file
+  };
   struct Job {
     session::Snapshot shown;
     session::SharedCasterPtr caster; ///< of the scene
-    render::CaptureRequest request;
-    QString path;
-    image::OutputOptions options; ///< without notes
-    PictureSubject subject;
+    std::vector<Picture> pictures;   ///< one at least
+    image::OutputOptions options;    ///< without notes
+    DocumentPtr document;            ///< null: the pictures get no notes
+    session::NotedFile noted = session::NotedFile::Name;
+    QString textPath; ///< of a text that lies beside them; empty: there is none
+    QByteArray text;
   };
 
   PictureRun(Job job, QObject* parent);
@@ -35,26 +44,35 @@ public:
 Q_SIGNALS:
   /// Share that is drawn, 0 to 1.
   void progressed(double fraction);
-  void saved(const QString& path);
+  void saved(const QStringList& paths);
   void failed(const QString& reason);
 
 private:
-  /// On the worker: exposes for what the picture sees, as for a first sight, makes ready what is in it, and opens the
-  /// file.
+  /// On the worker: exposes for what the pictures see, as for a first sight, makes ready what is in them.
   Result<void> prepare();
+  /// On the worker: opens the file of the current picture.
+  Result<void> openFile();
+  Result<void> writeText() const;
+  /// The current picture from its first tile on.
+  void begin();
   void step();
+  void next();
+  void finish();
   /// Hands work to the worker; `then` follows here with what became of it.
   void enqueue(std::function<Result<void>()> work, std::function<void()> then);
   void fail(const Error& error);
+  const Picture& current() const { return m_job.pictures[m_current]; }
 
   Job m_job;
   base::Progress m_preparing;
-  render::RenderScenePtr m_scene; ///< with what is in the picture; made by the worker
+  QString m_hash;                 ///< of the document's bytes
+  render::RenderScenePtr m_scene; ///< with what is in the pictures; made by the worker
   std::unique_ptr<render::OffscreenRenderer> m_renderer;
-  std::unique_ptr<render::TiledCapture> m_tiles;
+  std::unique_ptr<render::StripCapture> m_tiles;
   std::shared_ptr<std::unique_ptr<image::PictureOutput>> m_output; ///< by the worker alone
-  int m_waiting = 0;                                               ///< strips at the worker
-  bool m_resting = false;                                          ///< until the worker has done some
+  std::size_t m_current = 0;
+  int m_waiting = 0;      ///< strips at the worker
+  bool m_resting = false; ///< until the worker has done some
   bool m_ended = false;
   QThreadPool m_pool; ///< one thread
 };

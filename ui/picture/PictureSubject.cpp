@@ -1,7 +1,6 @@
 #include "ui/picture/PictureSubject.h"
 
 #include "core/bytes/ContentHash.h"
-#include "core/session/PictureNotesOf.h"
 #include "core/session/ViewLinkOf.h"
 #include "ui/session/Session.h"
 #include "ui/settings/FileSettings.h"
@@ -16,23 +15,25 @@ PictureSubject subjectOf(const Session& session, const viewing::CameraPose& pose
   viewing::ViewLink link = session::viewLinkOf(*session.scene(), session.state(), pose);
   link.mode = render::shadingModeId(mode);
   link.file = session.document()->path;
-  return {session.loaded()->opened.document, link};
+  return {session.loaded()->opened.document, link,
+          settings.pictureNotesPath() ? session::NotedFile::Path : session::NotedFile::Name};
+}
+
+QString contentHashOf(const DocumentPtr& document, base::Progress& progress) {
+  if (!document || document->spaces.size() == 0 || !document->spaces[base::kFileSpace].source) {
+    return {};
+  }
+  try {
+    return bytes::contentHash(*document->spaces[base::kFileSpace].source, progress);
+  } catch (const base::Cancelled&) {
+    return {}; // the picture does without
+  }
 }
 
 image::PictureNotes notesFor(const PictureSubject& subject, base::Progress& progress) {
-  if (!subject.document) {
-    return {};
-  }
-  QString hash;
-  const auto& spaces = subject.document->spaces;
-  if (const ByteSourcePtr bytes = spaces.size() > 0 ? spaces[base::kFileSpace].source : ByteSourcePtr()) {
-    try {
-      hash = bytes::contentHash(*bytes, progress);
-    } catch (const base::Cancelled&) {
-      // The picture does without.
-    }
-  }
-  return session::pictureNotesOf(subject.link, hash);
+  return subject.document
+             ? session::pictureNotesOf(subject.link, contentHashOf(subject.document, progress), subject.noted)
+             : image::PictureNotes();
 }
 
 } // namespace vitrine::ui

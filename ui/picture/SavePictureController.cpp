@@ -12,7 +12,8 @@
 namespace vitrine::ui {
 
 SavePictureController::SavePictureController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window) {
+    : QObject(window), m_parts(parts), m_planner({parts.session, parts.viewport, parts.settings, parts.bookmarks}),
+      m_window(window) {
   connect(parts.actions.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
   // The picture is of what was shown; the dialog is about what is.
   connect(&parts.session, &Session::documentChanged, this, [this] {
@@ -46,7 +47,9 @@ void SavePictureController::ask() {
     return;
   }
   const QWindow* view = m_parts.viewport.nativeWindow();
-  m_dialog = new SavePictureDialog(view->size() * view->devicePixelRatio(), firstWish(), m_window);
+  m_dialog = new SavePictureDialog(
+      view->size() * view->devicePixelRatio(), firstWish(), m_planner.offer(),
+      [this](const SavePictureDialog::Wish& wish) { return m_planner.filesOf(wish); }, m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   auto* frame = new PictureFrame(m_parts.viewport.pictures().activeContainer(), m_dialog);
   frame->setPictureSize(m_dialog->wish().looks.size);
@@ -62,25 +65,21 @@ void SavePictureController::save() {
     return;
   }
   const SavePictureDialog::Wish wish = m_dialog->wish();
-  PictureRun::Job job{.shown = m_parts.session.snapshot(),
-                      .caster = m_parts.session.loaded()->caster,
-                      .request = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings.view(), wish.looks),
-                      .path = wish.path,
-                      .options = {.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png),
-                                  .quality = wish.quality,
-                                  .notes = {}},
-                      .subject = {}};
-  job.subject = subjectOf(m_parts.session, job.request.camera.pose(), job.request.mode, m_parts.settings.files());
+  auto job = m_planner.jobFor(wish);
+  if (!job) {
+    m_parts.messages.showMessage(MessageBar::Kind::Error, tr("No picture was made: %1").arg(job.error().message));
+    return;
+  }
   const QString folder = m_parts.settings.files().screenshotFolder();
   if (QDir(QFileInfo(wish.path).path()) == QDir(folder)) {
     QDir().mkpath(folder); // a new user has none yet
   }
-  m_run = std::make_unique<PictureRun>(std::move(job), nullptr);
+  m_run = std::make_unique<PictureRun>(std::move(*job), nullptr);
   connect(m_run.get(), &PictureRun::progressed, m_dialog, &SavePictureDialog::setProgress);
-  connect(m_run.get(), &PictureRun::saved, this, [this](const QString& path) {
+  connect(m_run.get(), &PictureRun::saved, this, [this](const QStringList& paths) {
     end();
     m_dialog->close();
-    m_parts.status.tellSaved(path);
+    m_parts.status.tellSaved(paths);
   });
   connect(m_run.get(), &PictureRun::failed, this, [this](const QString& reason) {
     end();

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "ui/actions/FileActions.h"
-#include "ui/picture/PictureRun.h"
-#include "ui/picture/SavePictureDialog.h"
-#include "ui/session/Session.h"
-#include "ui/settings/Settings.h"
+#include "ui/picture/PicturePlanner.h"
 
 #include <QPointer>
 
@@ -15,7 +12,8 @@ class PictureFrame;
 class StatusStrip;
 class Viewport;
 
-/// Pictures of a size of their own, larger than the screen if need be, into a file that the user names.
+/// Pictures of a size of their own, larger than the screen if need be, into files that the user names: of the view, of
+/// everything around or from above, of viewpoints and bookmarks.
 class SavePictureController : public QObject {
   Q_OBJECT
 
@@ -27,6 +25,7 @@ public:
     Settings& settings;
     MessageBar& messages;
     StatusStrip& status;
+    std::function<Bookmarks()> bookmarks; ///< of the shown file
   };
 
   /// The parts must outlive this object; dialogs belong to `window`.
@@ -40,6 +39,7 @@ private:
   void end();
 
   Parts m_parts;
+  PicturePlanner m_planner;
   QWidget* m_window;
   QPointer<SavePictureDialog> m_dialog; ///< null: nobody is asked
   std::unique_ptr<PictureRun> m_run;    ///< null: no picture is made

@@ -10,20 +10,23 @@
 namespace vitrine::ui {
 namespace {
 
-viewing::CameraRig cameraOfPicture(Viewport& viewport, const Session& session, QSize size) {
-  viewing::CameraRig camera = viewing::framed(viewport.camera().rig(), size);
-  const bool rides = session.evaluated().followedCamera != scene::kNone;
-  if (rides || camera.pose().orthographic) {
+viewing::CameraRig cameraOfPicture(Viewport& viewport, const Session& session, QSize size, Surroundings surroundings) {
+  const viewing::CameraRig& view = viewport.camera().rig();
+  viewing::CameraRig camera = view;
+  if (surroundings == Surroundings::Panorama) {
+    camera.setVerticalFov(view.pose().verticalFov); // also where the camera of the file holds on to its width
+    camera.setViewportSize(size);
+  } else {
+    camera = viewing::framed(view, size);
+  }
+  const bool follows = session.evaluated().followedCamera != scene::kNone;
+  if (follows || camera.pose().orthographic) {
     return camera;
   }
   const Scene& scene = *session.scene();
   const auto link = viewing::ViewLink::parse(session::viewLinkOf(scene, session.state(), camera.pose()).toText());
-  if (link && link->at && link->look && link->fov) {
-    viewing::CameraPose pose = camera.pose();
-    pose.position = scene.sourceAxes.toScene(*link->at);
-    pose.orientation = viewing::orientationOf(*link->look, scene.sourceAxes);
-    pose.verticalFov = *link->fov;
-    camera.setPose(pose);
+  if (link) {
+    camera.setPose(session::poseOf(*link, scene, camera.pose()));
   }
   return camera;
 }
@@ -31,11 +34,12 @@ viewing::CameraRig cameraOfPicture(Viewport& viewport, const Session& session, Q
 } // namespace
 
 render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const ViewSettings& settings,
-                                     const PictureLooks& looks) {
+                                     const PictureLooks& looks, Surroundings surroundings) {
   const render::Background background = render::gradientAround(viewportBackground());
   render::CaptureRequest request;
   request.size = looks.size;
-  request.camera = cameraOfPicture(viewport, session, looks.size);
+  request.panorama = surroundings == Surroundings::Panorama;
+  request.camera = cameraOfPicture(viewport, session, looks.size, surroundings);
   request.mode = viewport.mode();
   request.state = session.state();
   request.background = looks.transparent ? QColor(Qt::transparent) : background.color;

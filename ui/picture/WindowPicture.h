@@ -17,9 +17,11 @@ struct PictureLooks {
   bool ground = true; ///< shadow and grid, as far as the window has them
 };
 
+enum class Surroundings { Framed, Panorama }; ///< what is in the frame, or all directions
+
 /// The picture that the window shows, with other looks. Its camera is where the picture's view link leads to, so that
 /// the link is the whole of it. There must be a scene.
 render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const ViewSettings& settings,
-                                     const PictureLooks& looks);
+                                     const PictureLooks& looks, Surroundings surroundings = Surroundings::Framed);
 
 } // namespace vitrine::ui

@@ -26,6 +26,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     : SettingsPage(QStringLiteral("general"), tr("General"), parent), m_settings(settings),
       m_language(new QComboBox(this)), m_units(new QComboBox(this)), m_folder(new ElidedLabel(this, Qt::ElideMiddle)),
       m_names(new QLineEdit(this)), m_notes(new QCheckBox(tr("&Pictures say which file and view they show"), this)),
+      m_notesPath(new QCheckBox(tr("They say in which &folder the file lies, too"), this)),
       m_restore(new QComboBox(this)) {
   makeChoices();
   addSetting(tr("&Language:"), m_language);
@@ -34,8 +35,12 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
   addSetting(tr("&Screenshots:"), makeFolderChooser(), tr("The folder that Save Screenshot puts pictures into."));
   addSetting(tr("&Names of screenshots:"), m_names,
              tr("{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free."));
-  addSetting({}, m_notes,
-             tr("Such a picture, dropped on the window, leads back there. It has the name of your folder in it."));
+  addSetting(
+      {}, m_notes,
+      tr("Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or "
+         "one that was opened lately."));
+  addSetting({}, m_notesPath,
+             tr("Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders."));
   addSetting(tr("At the s&tart:"), m_restore,
              tr("Opens what was open at the end of the last run, with its views. After a crash it is only offered, "
                 "without the file that was being opened then."));
@@ -53,6 +58,7 @@ void GeneralPage::makeChoices() {
   m_units->addItem(tr("As the file counts"), lengthUnitId(LengthUnit::File));
   m_units->addItem(tr("Metres"), lengthUnitId(LengthUnit::Metres));
   m_notes->setObjectName(QStringLiteral("settings.pictureNotes"));
+  m_notesPath->setObjectName(QStringLiteral("settings.pictureNotesPath"));
   m_names->setObjectName(QStringLiteral("settings.screenshotName"));
   m_names->setPlaceholderText(FileSettings::kScreenshotName);
   m_restore->setObjectName(QStringLiteral("settings.restoreTabs"));
@@ -72,7 +78,12 @@ void GeneralPage::connectAll() {
   });
   connect(m_names, &QLineEdit::textEdited, this,
           [this](const QString& pattern) { m_settings.files().setScreenshotName(pattern); });
-  connect(m_notes, &QCheckBox::clicked, this, [this](bool wanted) { m_settings.files().setPictureNotes(wanted); });
+  connect(m_notes, &QCheckBox::clicked, this, [this](bool wanted) {
+    m_settings.files().setPictureNotes(wanted);
+    m_notesPath->setEnabled(wanted);
+  });
+  connect(m_notesPath, &QCheckBox::clicked, this,
+          [this](bool wanted) { m_settings.files().setPictureNotesPath(wanted); });
   connect(m_restore, &QComboBox::activated, this, [this] {
     m_settings.documents().setRestoreTabs(static_cast<RestoreTabs>(m_restore->currentData().toInt()));
     Q_EMIT changed();
@@ -108,6 +119,7 @@ void GeneralPage::restoreDefaults() {
   m_settings.files().setScreenshotFolder({});
   m_settings.files().setScreenshotName({});
   m_settings.files().setPictureNotes(true);
+  m_settings.files().setPictureNotesPath(false);
   m_settings.documents().setRestoreTabs(RestoreTabs::Ask);
   refresh();
   Q_EMIT changed();
@@ -118,6 +130,8 @@ void GeneralPage::refresh() {
   m_units->setCurrentIndex(m_units->findData(lengthUnitId(m_settings.program().lengthUnit())));
   m_folder->setText(QDir::toNativeSeparators(m_settings.files().screenshotFolder()));
   m_notes->setChecked(m_settings.files().pictureNotes());
+  m_notesPath->setChecked(m_settings.files().pictureNotesPath());
+  m_notesPath->setEnabled(m_notes->isChecked());
   m_names->setText(m_settings.files().screenshotName());
   m_restore->setCurrentIndex(m_restore->findData(static_cast<int>(m_settings.documents().restoreTabs())));
 }

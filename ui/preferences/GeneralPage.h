@@ -33,6 +33,7 @@ private:
   QLabel* m_folder;
   QLineEdit* m_names;
   QCheckBox* m_notes;
+  QCheckBox* m_notesPath;
   QComboBox* m_restore;
 };
 

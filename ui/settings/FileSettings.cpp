@@ -11,6 +11,7 @@ const QString kFolder = QStringLiteral("files/lastFolder");
 const QString kScreenshots = QStringLiteral("files/screenshotFolder");
 const QString kScreenshotPattern = QStringLiteral("files/screenshotName");
 const QString kPictureNotes = QStringLiteral("files/pictureNotes");
+const QString kPictureNotesPath = QStringLiteral("files/pictureNotesPath");
 const QString kPlaces = QStringLiteral("files/places");
 const QString kGameFolders = QStringLiteral("files/gameFolders");
 const QString kPlacesFolder = QStringLiteral("folder");
@@ -91,6 +92,18 @@ void FileSettings::setPictureNotes(bool wanted) {
     m_store.remove(kPictureNotes);
   } else {
     m_store.setValue(kPictureNotes, false);
+  }
+}
+
+bool FileSettings::pictureNotesPath() const {
+  return m_store.value(kPictureNotesPath, false).toBool();
+}
+
+void FileSettings::setPictureNotesPath(bool wanted) {
+  if (wanted) {
+    m_store.setValue(kPictureNotesPath, true);
+  } else {
+    m_store.remove(kPictureNotesPath);
   }
 }
 

@@ -32,6 +32,9 @@ public:
   /// True unless pictures are not to say which file and view they show.
   bool pictureNotes() const;
   void setPictureNotes(bool wanted);
+  /// True if they say in which folder the file lies, too; not at first.
+  bool pictureNotesPath() const;
+  void setPictureNotesPath(bool wanted);
 
   /// Folders and archives of games that are searched first for what any file refers to.
   QStringList gameFolders() const;

@@ -30,7 +30,7 @@ TEST(FormatsCommand, ListsOnlyWhatCanReallyBeWritten) {
     ids << QString::fromStdString(format["id"]);
   }
   const QString models = QStringLiteral("glb gltf fbx dae obj ply stl");
-  EXPECT_EQ(ids.join(u' '), draws ? QStringLiteral("png ") + models : models);
+  EXPECT_EQ(ids.join(u' '), draws ? QStringLiteral("png jpg webp bmp exr ") + models : models);
 }
 
 } // namespace

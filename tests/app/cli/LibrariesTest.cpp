@@ -48,7 +48,7 @@ Libraries unwanted(const Libraries& libraries) {
     return namedIn(printedByLdd(path));
   }();
   static const QRegularExpression pattern(
-      QStringLiteral("^(lib(Qt6Widgets|Qt6PrintSupport|assimp|ssl|crypto)|vitrine_\\w+)\\.so"));
+      QStringLiteral("^(lib(Qt6Widgets|Qt6PrintSupport|assimp|OpenEXR[\\w-]*|ssl|crypto)|vitrine_\\w+)\\.so"));
   Libraries found;
   for (const QString& library : libraries - ofQt) {
     if (pattern.match(library).hasMatch()) {
@@ -72,6 +72,7 @@ TEST(Libraries, TheTestKnowsOneWhenItSeesIt) {
   EXPECT_TRUE(
       has(unwanted(namedIn(printedByLdd(QStringLiteral(VITRINE_EXPORT_MODULE)))), QStringLiteral("libassimp.so")));
   EXPECT_TRUE(has(namedIn(printedByLdd(QStringLiteral(VITRINE_AES_MODULE))), QStringLiteral("libcrypto.so")));
+  EXPECT_TRUE(has(unwanted(namedIn(printedByLdd(QStringLiteral(VITRINE_EXR_MODULE)))), QStringLiteral("libOpenEXR-")));
 }
 
 /// Libraries a run brings in: modules, plugins, the OpenGL driver, and all that these ask for.
@@ -106,6 +107,15 @@ TEST(Libraries, RenderLoadsNoneOnTheWay) {
                 folder.path(QStringLiteral("a.png")), QStringLiteral("--size"), QStringLiteral("64x64")});
   EXPECT_TRUE(has(loaded, QStringLiteral("libQt63DRender.so")));
   EXPECT_EQ(unwanted(loaded), Libraries());
+}
+
+TEST(Libraries, OnlyOpenExrPicturesLoadWhatWritesThem) {
+  const TempFolder folder;
+  const Libraries loaded =
+      loadedBy({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
+                folder.path(QStringLiteral("a.exr")), QStringLiteral("--size"), QStringLiteral("64x64")});
+  EXPECT_TRUE(has(unwanted(loaded), QStringLiteral("vitrine_exr.so")));
+  EXPECT_TRUE(has(loaded, QStringLiteral("libOpenEXR-")));
 }
 
 } // namespace

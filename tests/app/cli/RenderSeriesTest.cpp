@@ -60,6 +60,27 @@ TEST_F(RenderSeriesTest, AllViewpointsOfAFileAreDrawnWithNamesOfTheirOwn) {
                 .convertToFormat(QImage::Format_RGB32));
 }
 
+TEST_F(RenderSeriesTest, SpawnPointsAreTheViewpointsWherePlayersBegin) {
+  const QStringList size{QStringLiteral("--size"), QStringLiteral("64x48")};
+  const CliRun run =
+      render(QStringLiteral("{view}.png"), QStringList{QStringLiteral("--views"), QStringLiteral("spawns")} + size);
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  ASSERT_FALSE(files().isEmpty());
+  for (const QString& file : files()) {
+    EXPECT_TRUE(file.startsWith(QStringLiteral("info_player_"))) << file.toStdString();
+  }
+  // A model has no players.
+  const QString scene = qEnvironmentVariable("VITRINE_BINARY_DIR") +
+                        QStringLiteral("/share/vitrine/demo/mine/data/3db/vitrine_gnome.3db");
+  if (QFileInfo::exists(scene)) {
+    const CliRun none =
+        runCli({QStringLiteral("render"), scene, QStringLiteral("-o"), m_folder.path(QStringLiteral("b.png")),
+                QStringLiteral("--views"), QStringLiteral("spawns")});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_TRUE(none.err.contains(QStringLiteral("spawn points"))) << none.err.toStdString();
+  }
+}
+
 TEST_F(RenderSeriesTest, BookmarksOfTheWindowAreDrawn) {
   QFile map(madeMap(kMap));
   ASSERT_TRUE(map.open(QIODevice::ReadOnly));

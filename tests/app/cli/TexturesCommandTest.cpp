@@ -1,8 +1,11 @@
 #include "tests/app/cli/CliRunner.h"
+#include "tests/support/ExrReader.h"
 
 #include <QImage>
 
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace vitrine::tests {
 namespace {
@@ -29,6 +32,27 @@ TEST(TexturesCommand, AllOfASceneInEveryFormat) {
   }
   for (const QString& picture : pictures) {
     EXPECT_FALSE(QImage(folder.path(picture)).isNull()) << picture.toStdString();
+  }
+}
+
+TEST(TexturesCommand, AsOpenExrTheyAreTheSamePicturesInLinearLight) {
+  const TempFolder folder;
+  const QString map = madeMap(QStringLiteral("v20.bsp"));
+  const CliRun light = runCli({kCommand, map, folder.path(), QStringLiteral("--as"), QStringLiteral("exr")});
+  ASSERT_EQ(light.status, 0) << light.err.toStdString();
+  ASSERT_EQ(runCli({kCommand, map, folder.path()}).status, 0);
+  ASSERT_FALSE(filesOf(light).isEmpty());
+  for (const QString& file : filesOf(light)) {
+    const auto read = readExr(folder.path(file));
+    ASSERT_TRUE(read) << file.toStdString();
+    const QImage picture(folder.path(file.chopped(3) + QStringLiteral("png")));
+    ASSERT_EQ(picture.size(), QSize(read->width, read->height)) << file.toStdString();
+    const QColor color = picture.pixelColor(picture.width() / 2, picture.height() / 2);
+    const double linear = color.redF() <= 0.04045F ? static_cast<double>(color.redF()) / 12.92
+                                                   : std::pow((static_cast<double>(color.redF()) + 0.055) / 1.055, 2.4);
+    EXPECT_NEAR(static_cast<double>(read->at(picture.width() / 2, picture.height() / 2)[0]),
+                linear * static_cast<double>(color.alphaF()), 2e-3)
+        << file.toStdString();
   }
 }
 

@@ -60,6 +60,9 @@ TEST(PictureOutput, OtherKindsAreWrittenByTheirEnding) {
   TempFolder folder;
   const QImage picture = colours({37, 29}, QImage::Format_RGB32);
   for (const QString& suffix : outputSuffixes()) {
+    if (suffix == QLatin1String("exr")) {
+      continue; // Qt does not read it: ExrTest
+    }
     const QString path = folder.path(QStringLiteral("a.") + suffix);
     ASSERT_TRUE(saveInStrips(picture, path, 8, {.kind = *outputKindOf(path), .notes = {}})) << suffix.toStdString();
     QImageReader reader(path);

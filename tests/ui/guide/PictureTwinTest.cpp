@@ -12,9 +12,12 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDoubleSpinBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPointer>
 #include <QProcess>
@@ -30,6 +33,8 @@ namespace {
 QString built(const QString& path) {
   return qEnvironmentVariable("VITRINE_BINARY_DIR") + path;
 }
+
+constexpr double kTwinScale = 0.25; ///< metres a pixel
 
 class PictureTwinTest : public testing::TestWithParam<const char*> {
 protected:
@@ -51,6 +56,49 @@ protected:
   ~PictureTwinTest() override {
     m_window.reset();
     ui::applyAppearance(ui::Appearance::System);
+  }
+
+  /// A picture of a series by the dialog, of 2 x 2 points and the width that is given; 0: as the series needs.
+  void saveSeries(render::Series series, int width, const QString& path) {
+    m_window->findChild<QAction*>(QStringLiteral("file.savePictureAs"))->trigger();
+    QPointer<ui::SavePictureDialog> dialog = m_window->findChild<ui::SavePictureDialog*>();
+    ASSERT_TRUE(dialog);
+    auto* list = dialog->findChild<QComboBox*>(QStringLiteral("picture.series"));
+    list->setCurrentIndex(list->findData(static_cast<int>(series)));
+    if (width > 0) {
+      dialog->findChild<QSpinBox*>(QStringLiteral("picture.width"))->setValue(width);
+    } else {
+      dialog->findChild<QDoubleSpinBox*>(QStringLiteral("picture.scale"))->setValue(kTwinScale);
+    }
+    dialog->findChild<QLineEdit*>(QStringLiteral("picture.path"))->setText(path);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kWaitMs));
+  }
+  /// The link to the view, without its file, as the window copies it.
+  QString copiedLink() {
+    m_window->findChild<QAction*>(QStringLiteral("go.copyViewLink"))->trigger();
+    return QGuiApplication::clipboard()->text();
+  }
+  void drawByCli(const QStringList& options) {
+    QProcess cli;
+    cli.start(built(QStringLiteral("/bin/vitrine-cli")),
+              QStringList{QStringLiteral("render"), m_demo, QStringLiteral("--supersample"), QStringLiteral("2"),
+                          QStringLiteral("--labels")} +
+                  options);
+    ASSERT_TRUE(cli.waitForFinished(kWaitMs));
+    ASSERT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().toStdString();
+  }
+  static int differing(const QImage& a, const QImage& b) {
+    int different = a.size() == b.size() && !a.isNull() ? 0 : -1;
+    for (int y = 0; different >= 0 && y < a.height(); ++y) {
+      for (int x = 0; x < a.width(); ++x) {
+        different += a.pixel(x, y) != b.pixel(x, y);
+      }
+    }
+    return different;
+  }
+  int differing(const char* ours, const char* theirs) const {
+    return differing(QImage(m_folder.path(QLatin1String(ours))), QImage(m_folder.path(QLatin1String(theirs))));
   }
 
   /// By the dialog, as 320 x 200 pixels of 2 x 2 points.
@@ -107,16 +155,31 @@ TEST_P(PictureTwinTest, TheWindowAndTheCommandLineDrawTheSameBitForBit) {
              QStringLiteral("--labels"), QStringLiteral("--view"), notes->view});
   ASSERT_TRUE(cli.waitForFinished(kWaitMs));
   ASSERT_EQ(cli.exitCode(), 0) << cli.readAllStandardError().toStdString();
-  const QImage window = QImage(ours).convertToFormat(QImage::Format_RGB32);
-  const QImage line = QImage(theirs).convertToFormat(QImage::Format_RGB32);
-  ASSERT_EQ(window.size(), line.size());
-  int different = 0;
-  for (int y = 0; y < window.height(); ++y) {
-    for (int x = 0; x < window.width(); ++x) {
-      different += window.pixel(x, y) != line.pixel(x, y);
-    }
+  EXPECT_EQ(differing(QImage(ours), QImage(theirs)), 0) << notes->view.toStdString();
+}
+
+TEST_P(PictureTwinTest, SoTheyDoFacesOfACubePanoramasAndOverviews) {
+  ASSERT_NO_FATAL_FAILURE(openDemo());
+  const QString view = copiedLink();
+  ASSERT_TRUE(view.startsWith(QStringLiteral("vitrine:view?"))) << view.toStdString();
+  const QStringList link{QStringLiteral("--view"), view};
+  ASSERT_NO_FATAL_FAILURE(saveSeries(render::Series::Cube, 96, m_folder.path(QStringLiteral("w.png"))));
+  ASSERT_NO_FATAL_FAILURE(drawByCli(link + QStringList{QStringLiteral("--views"), QStringLiteral("cube"),
+                                                       QStringLiteral("--size"), QStringLiteral("96x96"),
+                                                       QStringLiteral("-o"), m_folder.path(QStringLiteral("c.png"))}));
+  for (const char* face : {"front", "right", "back", "left", "up", "down"}) {
+    EXPECT_EQ(differing(("w-" + std::string(face) + ".png").c_str(), ("c-" + std::string(face) + ".png").c_str()), 0)
+        << face << ' ' << view.toStdString();
   }
-  EXPECT_EQ(different, 0) << notes->view.toStdString();
+  ASSERT_NO_FATAL_FAILURE(saveSeries(render::Series::Panorama, 256, m_folder.path(QStringLiteral("wp.png"))));
+  ASSERT_NO_FATAL_FAILURE(
+      drawByCli(link + QStringList{QStringLiteral("--panorama"), QStringLiteral("--size"), QStringLiteral("256x128"),
+                                   QStringLiteral("-o"), m_folder.path(QStringLiteral("cp.png"))}));
+  EXPECT_EQ(differing("wp.png", "cp.png"), 0) << view.toStdString();
+  ASSERT_NO_FATAL_FAILURE(saveSeries(render::Series::Overview, 0, m_folder.path(QStringLiteral("wo.png"))));
+  ASSERT_NO_FATAL_FAILURE(drawByCli(link + QStringList{QStringLiteral("--overview"), QString::number(kTwinScale),
+                                                       QStringLiteral("-o"), m_folder.path(QStringLiteral("co.png"))}));
+  EXPECT_EQ(differing("wo.png", "co.png"), 0) << view.toStdString();
 }
 
 TEST_P(PictureTwinTest, AFilmIsTheSameInTheWindowAndFromTheCommandLine) {

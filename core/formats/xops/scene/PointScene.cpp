@@ -185,6 +185,7 @@ std::vector<scene::Camera> playerCameras(const PointFile& file, SectionId sectio
   camera.position = placeOf(player) + QVector3D(0, kEyeHeight, 0);
   camera.orientation = turnOf(player.rotation);
   camera.record = RecordRef{section, *index.player()};
+  camera.spawn = true;
   return {camera};
 }
 

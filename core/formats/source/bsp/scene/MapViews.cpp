@@ -35,6 +35,7 @@ scene::Camera cameraAt(const Entity& entity, const RecordRef& record) {
   camera.position = scene::kZUpRightHanded.toScene(isSane(eye) ? eye : QVector3D());
   camera.orientation = cameraOrientation(angles);
   camera.record = record;
+  camera.spawn = true;
   return camera;
 }
 
