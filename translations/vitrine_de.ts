@@ -5987,6 +5987,38 @@
         <source>Show missing textures</source>
         <translation>Fehlende Texturen zeigen</translation>
     </message>
+    <message>
+        <source>the file has no text of entities; its things can be written as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no entities in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of this format hold nothing that could be decoded in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map is damaged: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in this map is compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoded it would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoded, its game lump would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of the archive is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -6178,6 +6210,69 @@
         <source>lightmaps as a picture go with .glb and .gltf alone</source>
         <translation>Lightmaps als Bild gehen nur mit .glb und .gltf</translation>
     </message>
+    <message>
+        <source>Painting light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the surfaces do not find room on the pictures of their light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light in pictures needs a format that has some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of this format do not have their pictures there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::filming</name>
+    <message>
+        <source>the library for WebP is of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of this kind have sides of %1 pixels at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>videos hold no transparency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides of videos are even numbers of pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of this kind hold no transparency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ffmpeg ended too soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ffmpeg failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::formats</name>
@@ -6192,6 +6287,31 @@
     <message>
         <source>this is %1, which Vitrine does not open</source>
         <translation>das ist %1; Vitrine öffnet so etwas nicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::image::ExrEncoder</name>
+    <message>
+        <source>it is of another version</source>
+        <translation type="unfinished">er hat eine andere Version</translation>
+    </message>
+    <message>
+        <source>the part for OpenEXR pictures cannot be loaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render</name>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation type="unfinished">für das Bild reicht der Speicher nicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::Film</name>
+    <message>
+        <source>the film would have more than %1 frames</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6230,9 +6350,31 @@
         <source>a picture of %1x%2 pixels cannot be drawn</source>
         <translation>ein Bild von %1x%2 Pixeln kann nicht gezeichnet werden</translation>
     </message>
+</context>
+<context>
+    <name>vitrine::render::PictureSeries</name>
     <message>
-        <source>there is not enough memory for the picture</source>
-        <translation>für das Bild reicht der Speicher nicht</translation>
+        <source>the file has no viewpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no spawn points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::tracing::Overview</name>
+    <message>
+        <source>nothing is shown that could be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text for an overview is of maps whose z points up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6508,20 +6650,12 @@
         <translation>Ordner für die exportierten Dateien</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>Folder for the Textures</source>
         <translation>Ordner für die Texturen</translation>
     </message>
     <message>
         <source>Folder for the Unpacked Files</source>
         <translation>Ordner für die entpackten Dateien</translation>
-    </message>
-    <message>
-        <source>The name must end in one of these: %1</source>
-        <translation>Der Name muss auf eine dieser Endungen enden: %1</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7309,194 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DataActions</name>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Records As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Selected Ro&amp;ws As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected cells of the table, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Rows as &amp;Tab-Separated Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Rows as CS&amp;V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading, as comma-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Rows as &amp;JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as a JSON array of objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Bytes of &amp;Section As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the bytes of the selected section, decoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Selected &amp;Bytes As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the bytes that are selected in the byte view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Who&amp;le Byte Space As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Entities As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the things of the world with their keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Decoded Copy As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the same file with all that is compressed in it decoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Pattern for ImHex As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DataController</name>
+    <message>
+        <source>Comma-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Selected Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities as the game has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Decoded Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern for ImHex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected records are on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DataRun</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DataSaver</name>
+    <message>
+        <source>Writing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -7488,6 +7810,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DragController</name>
+    <message>
+        <source>There is no temporary folder for what is dragged: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DropChoice</name>
     <message>
         <source>What was dropped</source>
@@ -7554,6 +7887,134 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>There is nothing here that can be opened.</source>
         <translation>Hier ist nichts, was geöffnet werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ExportController</name>
+    <message>
+        <source>textures that are still being looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written without: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file will not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole scene, with all that is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As colours of vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a picture of all lightmaps, with a script for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painted on the surfaces, which need no light then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a folder beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Keiner</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baked &amp;light:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation type="unfinished">&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The selection: %n surface(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will hold all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file will not hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This exists already. Is it to be replaced?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ExportRun</name>
+    <message>
+        <source>The scene could not be exported as %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7645,10 +8106,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write geometry and textures for other programs: glTF or Wavefront</source>
-        <translation>Geometrie und Texturen für andere Programme schreiben: glTF oder Wavefront</translation>
-    </message>
-    <message>
         <source>Save every texture of the scene as a picture</source>
         <translation>Jede Textur der Szene als Bild speichern</translation>
     </message>
@@ -7663,6 +8120,18 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Sa&amp;ve Textures…</source>
         <translation>T&amp;exturen speichern …</translation>
+    </message>
+    <message>
+        <source>Save Fil&amp;m…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7682,6 +8151,103 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Open Folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilmDialog</name>
+    <message>
+        <source>The &amp;animation runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once round what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once round what the camera looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n bookmarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: the camera stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;camera goes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames a &amp;second:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;rames:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered pictures in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One animated picture (WebP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation type="unfinished">&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Made as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quality:</source>
+        <translation type="unfinished">&amp;Qualität:</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>%1 exists. Is it to be replaced?</source>
+        <translation type="unfinished">%1 gibt es schon. Soll es ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished">Frame %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilmRun</name>
+    <message>
+        <source>The film could not be saved as %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7864,8 +8430,16 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>{file} steht für die Datei, {view} für die Ansicht, {date} und {time} für Datum und Uhrzeit, {n} für die erste freie Nummer.</translation>
     </message>
     <message>
-        <source>Such a picture, dropped on the window, leads back there. It has the name of your folder in it.</source>
-        <translation>Ein solches Bild führt, auf das Fenster gezogen, dorthin zurück. Es enthält den Namen Ihres Ordners.</translation>
+        <source>They say in which &amp;folder the file lies, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8695,6 +9269,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Spl&amp;it</source>
         <translation>&amp;Teilung</translation>
     </message>
+    <message>
+        <source>Save &amp;Data</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -8974,10 +9552,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.bmp *.jpg)</source>
-        <translation>Bilder (*.png *.bmp *.jpg)</translation>
-    </message>
-    <message>
         <source>The picture could not be saved as %1: %2</source>
         <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
@@ -8996,6 +9570,65 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureLooksEdit</name>
+    <message>
+        <source>&amp;Keep the shape of the window</source>
+        <translation type="unfinished">&amp;Form des Fensters behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation type="unfinished">&amp;Durchsichtiger Hintergrund</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation type="unfinished">&amp;Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Shadow and &amp;grid on the ground</source>
+        <translation type="unfinished">Schatten und &amp;Gitter am Boden</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation type="unfinished">Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished">Eine andere</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation type="unfinished"> px</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation type="unfinished">&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation type="unfinished">&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation type="unfinished">&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>as OpenGL draws them</source>
+        <translation type="unfinished">wie OpenGL sie zeichnet</translation>
+    </message>
+    <message>
+        <source>smooth, of %1 × %1 points</source>
+        <translation type="unfinished">glatt, aus %1 × %1 Punkten</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation type="unfinished">&amp;Kanten:</translation>
     </message>
 </context>
 <context>
@@ -9532,66 +10165,21 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SavePictureDialog</name>
+    <name>vitrine::ui::SavePictureController</name>
     <message>
-        <source>&amp;Transparent background</source>
-        <translation>&amp;Durchsichtiger Hintergrund</translation>
+        <source>No picture was made: %1</source>
+        <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureDialog</name>
     <message>
         <source>Save Picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>as OpenGL draws them</source>
-        <translation>wie OpenGL sie zeichnet</translation>
-    </message>
-    <message>
-        <source>&amp;Width:</source>
-        <translation>&amp;Breite:</translation>
-    </message>
-    <message>
-        <source>&amp;Height:</source>
-        <translation>&amp;Höhe:</translation>
-    </message>
-    <message>
-        <source>&amp;Edges:</source>
-        <translation>&amp;Kanten:</translation>
-    </message>
-    <message>
         <source>Pictures (%1)</source>
         <translation>Bilder (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the shape of the window</source>
-        <translation>&amp;Form des Fensters behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Labels</source>
-        <translation>&amp;Beschriftungen</translation>
-    </message>
-    <message>
-        <source>Shadow and &amp;grid on the ground</source>
-        <translation>Schatten und &amp;Gitter am Boden</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>Wie das Fenster</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Eine andere</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
-    </message>
-    <message>
-        <source>smooth, of %1 × %1 points</source>
-        <translation>glatt, aus %1 × %1 Punkten</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
@@ -9608,6 +10196,24 @@ ist nicht mehr da</translation>
     <message>
         <source>%1 exists. Is it to be replaced?</source>
         <translation>%1 gibt es schon. Soll es ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>{view} and {n} stand for the view and its number where there are several files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files: %1 …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9793,6 +10399,49 @@ ist nicht mehr da</translation>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
         <translation>Angeben, wegen welches Blatts und welcher Cluster die gewählte Fläche gezeichnet wird</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SeriesChooser</name>
+    <message>
+        <source>&amp;Metres a pixel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text for the game &amp;beside it (resource/overviews)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything around, 360°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six faces of a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All viewpoints (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spawn points (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bookmarks (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9995,6 +10644,13 @@ ist nicht mehr da</translation>
     <message>
         <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
         <translation>Gezeichnete Dreiecke und die der ganzen Szene; das letzte Bild dauerte %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n pictures in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

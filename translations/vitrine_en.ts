@@ -94,6 +94,26 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>The selection: %n surface(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilmDialog</name>
+    <message numerus="yes">
+        <source>Through the %n bookmarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::GroupSession</name>
     <message numerus="yes">
         <source>Vitrine did not end properly. %n document(s) were open.</source>
@@ -165,6 +185,23 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SavePictureDialog</name>
+    <message numerus="yes">
+        <source>%n files: %1 …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ScrubSlider</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -181,6 +218,16 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StatusStrip</name>
+    <message numerus="yes">
+        <source>Saved %n pictures in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -5987,6 +5987,38 @@
         <source>Show missing textures</source>
         <translation>見つからないテクスチャを表示</translation>
     </message>
+    <message>
+        <source>the file has no text of entities; its things can be written as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no entities in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of this format hold nothing that could be decoded in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map is damaged: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in this map is compressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoded it would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decoded, its game lump would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the directory of the archive is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -6175,6 +6207,69 @@
         <source>lightmaps as a picture go with .glb and .gltf alone</source>
         <translation>画像としてのライトマップは .glb と .gltf でのみ使えます</translation>
     </message>
+    <message>
+        <source>Painting light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the surfaces do not find room on the pictures of their light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light in pictures needs a format that has some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of this format do not have their pictures there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::filming</name>
+    <message>
+        <source>the library for WebP is of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of this kind have sides of %1 pixels at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>videos hold no transparency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides of videos are even numbers of pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures of this kind hold no transparency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ffmpeg ended too soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ffmpeg failed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::formats</name>
@@ -6189,6 +6284,31 @@
     <message>
         <source>this is %1, which Vitrine does not open</source>
         <translation>これは%1です。Vitrine では開けません</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::image::ExrEncoder</name>
+    <message>
+        <source>it is of another version</source>
+        <translation type="unfinished">バージョンが異なります</translation>
+    </message>
+    <message>
+        <source>the part for OpenEXR pictures cannot be loaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render</name>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation type="unfinished">画像のためのメモリーが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::Film</name>
+    <message>
+        <source>the film would have more than %1 frames</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6227,9 +6347,31 @@
         <source>a picture of %1x%2 pixels cannot be drawn</source>
         <translation>%1x%2 ピクセルの画像は描画できません</translation>
     </message>
+</context>
+<context>
+    <name>vitrine::render::PictureSeries</name>
     <message>
-        <source>there is not enough memory for the picture</source>
-        <translation>画像のためのメモリーが足りません</translation>
+        <source>the file has no viewpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no spawn points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::tracing::Overview</name>
+    <message>
+        <source>nothing is shown that could be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text for an overview is of maps whose z points up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6503,20 +6645,12 @@
         <translation>書き出し先フォルダー</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
         <source>Folder for the Textures</source>
         <translation>テクスチャーの保存先フォルダー</translation>
     </message>
     <message>
         <source>Folder for the Unpacked Files</source>
         <translation>展開したファイルの保存先フォルダー</translation>
-    </message>
-    <message>
-        <source>The name must end in one of these: %1</source>
-        <translation>名前の末尾は次のいずれかでなければなりません：%1</translation>
     </message>
 </context>
 <context>
@@ -7164,6 +7298,194 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DataActions</name>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Records As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Selected Ro&amp;ws As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected cells of the table, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Rows as &amp;Tab-Separated Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Rows as CS&amp;V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading, as comma-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Rows as &amp;JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as a JSON array of objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Bytes of &amp;Section As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the bytes of the selected section, decoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Selected &amp;Bytes As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the bytes that are selected in the byte view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Who&amp;le Byte Space As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Entities As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the things of the world with their keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Decoded Copy As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the same file with all that is compressed in it decoded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;Pattern for ImHex As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DataController</name>
+    <message>
+        <source>Comma-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab-separated values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Selected Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entities as the game has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Entities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Decoded Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern for ImHex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected records are on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DataRun</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation type="unfinished">メモリーが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DataSaver</name>
+    <message>
+        <source>Writing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Save Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -7477,6 +7799,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DragController</name>
+    <message>
+        <source>There is no temporary folder for what is dragged: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DropChoice</name>
     <message>
         <source>What was dropped</source>
@@ -7543,6 +7876,133 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>There is nothing here that can be opened.</source>
         <translation>ここには開けるものがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ExportController</name>
+    <message>
+        <source>textures that are still being looked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written without: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">エクスポート</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file will not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole scene, with all that is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As colours of vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a picture of all lightmaps, with a script for Blender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painted on the surfaces, which need no light then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a folder beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baked &amp;light:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pictures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation type="unfinished">選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The selection: %n surface(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will hold all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file will not hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This exists already. Is it to be replaced?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ExportRun</name>
+    <message>
+        <source>The scene could not be exported as %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7634,10 +8094,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write geometry and textures for other programs: glTF or Wavefront</source>
-        <translation>ほかのプログラム用にジオメトリとテクスチャを書き出します (glTF または Wavefront)</translation>
-    </message>
-    <message>
         <source>Save every texture of the scene as a picture</source>
         <translation>シーンのすべてのテクスチャーを画像として保存します</translation>
     </message>
@@ -7652,6 +8108,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Sa&amp;ve Textures…</source>
         <translation>テクスチャーを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save Fil&amp;m…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7671,6 +8139,102 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilmDialog</name>
+    <message>
+        <source>The &amp;animation runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once round what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once round what the camera looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Through the %n bookmarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None: the camera stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;camera goes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames a &amp;second:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;rames:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered pictures in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One animated picture (WebP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation type="unfinished">選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Made as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quality:</source>
+        <translation type="unfinished">品質(&amp;Q):</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 exists. Is it to be replaced?</source>
+        <translation type="unfinished">%1 は既に存在します。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished">フレーム %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilmRun</name>
+    <message>
+        <source>The film could not be saved as %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7853,8 +8417,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>{file} はファイル、{view} はビュー、{date} と {time} は日付と時刻、{n} は空いている最初の番号を表します。</translation>
     </message>
     <message>
-        <source>Such a picture, dropped on the window, leads back there. It has the name of your folder in it.</source>
-        <translation>そのような画像をウィンドウにドロップすると、そこへ戻れます。画像にはフォルダーの名前が含まれます。</translation>
+        <source>They say in which &amp;folder the file lies, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8681,6 +9253,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Spl&amp;it</source>
         <translation>分割(&amp;I)</translation>
     </message>
+    <message>
+        <source>Save &amp;Data</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -8956,10 +9532,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.bmp *.jpg)</source>
-        <translation>画像 (*.png *.bmp *.jpg)</translation>
-    </message>
-    <message>
         <source>The picture could not be saved as %1: %2</source>
         <translation>画像を %1 として保存できませんでした: %2</translation>
     </message>
@@ -8978,6 +9550,65 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Save as…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureLooksEdit</name>
+    <message>
+        <source>&amp;Keep the shape of the window</source>
+        <translation type="unfinished">ウィンドウの縦横比を保つ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation type="unfinished">背景を透明にする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation type="unfinished">ラベル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shadow and &amp;grid on the ground</source>
+        <translation type="unfinished">地面の影とグリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation type="unfinished">ウィンドウと同じ</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished">その他</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation type="unfinished"> px</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation type="unfinished">サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation type="unfinished">幅(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation type="unfinished">高さ(&amp;H):</translation>
+    </message>
+    <message>
+        <source>as OpenGL draws them</source>
+        <translation type="unfinished">OpenGL が描くまま</translation>
+    </message>
+    <message>
+        <source>smooth, of %1 × %1 points</source>
+        <translation type="unfinished">滑らか（%1 × %1 点）</translation>
+    </message>
+    <message>
+        <source>&amp;Edges:</source>
+        <translation type="unfinished">輪郭(&amp;E):</translation>
     </message>
 </context>
 <context>
@@ -9513,66 +10144,21 @@ is no longer there</source>
     </message>
 </context>
 <context>
-    <name>vitrine::ui::SavePictureDialog</name>
+    <name>vitrine::ui::SavePictureController</name>
     <message>
-        <source>&amp;Transparent background</source>
-        <translation>背景を透明にする(&amp;T)</translation>
+        <source>No picture was made: %1</source>
+        <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>vitrine::ui::SavePictureDialog</name>
     <message>
         <source>Save Picture</source>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>as OpenGL draws them</source>
-        <translation>OpenGL が描くまま</translation>
-    </message>
-    <message>
-        <source>&amp;Width:</source>
-        <translation>幅(&amp;W):</translation>
-    </message>
-    <message>
-        <source>&amp;Height:</source>
-        <translation>高さ(&amp;H):</translation>
-    </message>
-    <message>
-        <source>&amp;Edges:</source>
-        <translation>輪郭(&amp;E):</translation>
-    </message>
-    <message>
         <source>Pictures (%1)</source>
         <translation>画像 (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the shape of the window</source>
-        <translation>ウィンドウの縦横比を保つ(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Labels</source>
-        <translation>ラベル(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Shadow and &amp;grid on the ground</source>
-        <translation>地面の影とグリッド(&amp;G)</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>ウィンドウと同じ</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze:</source>
-        <translation>サイズ(&amp;Z):</translation>
-    </message>
-    <message>
-        <source>smooth, of %1 × %1 points</source>
-        <translation>滑らか（%1 × %1 点）</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
@@ -9589,6 +10175,22 @@ is no longer there</source>
     <message>
         <source>%1 exists. Is it to be replaced?</source>
         <translation>%1 は既に存在します。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>{view} and {n} stand for the view and its number where there are several files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files: %1 …</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9772,6 +10374,49 @@ is no longer there</source>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
         <translation>選択した面がどのリーフとどのクラスターによって描画されるかを示す</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SeriesChooser</name>
+    <message>
+        <source>&amp;Metres a pixel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text for the game &amp;beside it (resource/overviews)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything around, 360°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six faces of a cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All viewpoints (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All spawn points (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bookmarks (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9974,6 +10619,12 @@ is no longer there</source>
     <message>
         <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
         <translation>描画した三角形と、シーン全体の三角形。最後のフレームは %1 ms かかりました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n pictures in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

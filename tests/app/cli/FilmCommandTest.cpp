@@ -95,9 +95,9 @@ TEST_F(FilmCommandTest, ATurntableHasItsFramesAndTheSameBytesWhenRepeated) {
 
 TEST_F(FilmCommandTest, AFrameOfATurntableIsThePictureFromThere) {
   const QString map = madeMap(kMapName);
-  const CliRun run = film(
-      map, QStringLiteral("turn_#.png"),
-      {QStringLiteral("--turntable"), QStringLiteral("--frames"), QStringLiteral("4"), QStringLiteral("--print-view")});
+  const CliRun run = film(map, QStringLiteral("turn_#.png"),
+                          {QStringLiteral("--turntable"), QStringLiteral("--frames"), QStringLiteral("4"),
+                           QStringLiteral("--print-view"), QStringLiteral("--notes-path")});
   ASSERT_EQ(run.status, 0) << run.err.toStdString();
   ASSERT_EQ(run.out.count('\n'), 4);
   const viewing::ViewLink first = linkOf(QStringLiteral("turn_0.png"));
