@@ -5989,35 +5989,35 @@
     </message>
     <message>
         <source>the file has no text of entities; its things can be written as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat keinen Text von Entities; ihre Dinge lassen sich als JSON schreiben</translation>
     </message>
     <message>
         <source>there are no entities in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei sind keine Entities</translation>
     </message>
     <message>
         <source>files of this format hold nothing that could be decoded in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien dieses Formats enthalten nichts, das sich an seinem Platz dekodieren ließe</translation>
     </message>
     <message>
         <source>the map is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte ist beschädigt: %1</translation>
     </message>
     <message>
         <source>nothing in this map is compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Karte ist nichts komprimiert</translation>
     </message>
     <message>
         <source>decoded it would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>dekodiert wäre es zu groß</translation>
     </message>
     <message>
         <source>decoded, its game lump would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>dekodiert wäre sein Game-Lump zu groß</translation>
     </message>
     <message>
         <source>the directory of the archive is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>das Verzeichnis des Archivs ist beschädigt</translation>
     </message>
 </context>
 <context>
@@ -6212,66 +6212,66 @@
     </message>
     <message>
         <source>Painting light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht wird gemalt</translation>
     </message>
     <message>
         <source>the surfaces do not find room on the pictures of their light</source>
-        <translation type="unfinished"></translation>
+        <translation>die Flächen finden auf den Bildern ihres Lichts keinen Platz</translation>
     </message>
     <message>
         <source>light in pictures needs a format that has some</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht in Bildern braucht ein Format, das welche hat</translation>
     </message>
     <message>
         <source>files of this format do not have their pictures there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien dieses Formats haben ihre Bilder nicht dort</translation>
     </message>
 </context>
 <context>
     <name>vitrine::filming</name>
     <message>
         <source>the library for WebP is of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bibliothek für WebP hat eine andere Version</translation>
     </message>
     <message>
         <source>there is not enough memory for the film</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht für den Film nicht</translation>
     </message>
     <message>
         <source>pictures of this kind have sides of %1 pixels at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder dieser Art haben Seiten von höchstens %1 Pixeln</translation>
     </message>
     <message>
         <source>this folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>videos hold no transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos können nicht durchsichtig sein</translation>
     </message>
     <message>
         <source>sides of videos are even numbers of pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seiten von Videos sind gerade Zahlen von Pixeln</translation>
     </message>
     <message>
         <source>pictures of this kind hold no transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder dieser Art können nicht durchsichtig sein</translation>
     </message>
     <message>
         <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: erwartet wird ein Ordner oder ein Name wie walk_####.png (.%2)</translation>
     </message>
     <message>
         <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos macht ffmpeg, das nicht installiert ist; nummerierte Bilder brauchen nichts</translation>
     </message>
     <message>
         <source>ffmpeg ended too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg endete zu früh</translation>
     </message>
     <message>
         <source>ffmpeg failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg ist gescheitert</translation>
     </message>
 </context>
 <context>
@@ -6293,25 +6293,25 @@
     <name>vitrine::image::ExrEncoder</name>
     <message>
         <source>it is of another version</source>
-        <translation type="unfinished">er hat eine andere Version</translation>
+        <translation>er gehört zu einer anderen Version</translation>
     </message>
     <message>
         <source>the part for OpenEXR pictures cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Programmteil für OpenEXR-Bilder lässt sich nicht laden: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render</name>
     <message>
         <source>there is not enough memory for the picture</source>
-        <translation type="unfinished">für das Bild reicht der Speicher nicht</translation>
+        <translation>für das Bild reicht der Speicher nicht</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::Film</name>
     <message>
         <source>the film would have more than %1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>der Film hätte mehr als %1 Bilder</translation>
     </message>
 </context>
 <context>
@@ -6355,26 +6355,26 @@
     <name>vitrine::render::PictureSeries</name>
     <message>
         <source>the file has no viewpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat keine Standpunkte</translation>
     </message>
     <message>
         <source>the file has no spawn points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat keine Spawnpunkte</translation>
     </message>
 </context>
 <context>
     <name>vitrine::tracing::Overview</name>
     <message>
         <source>nothing is shown that could be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nichts eingeblendet, was gezeichnet werden könnte</translation>
     </message>
     <message>
         <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 Metern je Pixel hätte das Bild %2x%3 Pixel</translation>
     </message>
     <message>
         <source>the text for an overview is of maps whose z points up</source>
-        <translation type="unfinished"></translation>
+        <translation>den Text zu einer Übersicht gibt es für Karten, deren z nach oben zeigt</translation>
     </message>
 </context>
 <context>
@@ -7312,188 +7312,188 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <name>vitrine::ui::DataActions</name>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Save &amp;Records As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Tabelle der Datensätze als CSV, JSON oder mit Tabulatoren getrennten Text speichern</translation>
     </message>
     <message>
         <source>Save Selected Ro&amp;ws As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte &amp;Zeilen speichern unter …</translation>
     </message>
     <message>
         <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen der Tabelle als CSV, JSON oder mit Tabulatoren getrennten Text speichern</translation>
     </message>
     <message>
         <source>Copy &amp;Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze&amp;llen kopieren</translation>
     </message>
     <message>
         <source>Copy the selected cells of the table, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zellen der Tabelle kopieren, für Tabellenkalkulationen</translation>
     </message>
     <message>
         <source>Copy Rows as &amp;Tab-Separated Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit &amp;Tabulatoren getrennt kopieren</translation>
     </message>
     <message>
         <source>Copy the selected rows with a heading, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen mit einer Kopfzeile kopieren, für Tabellenkalkulationen</translation>
     </message>
     <message>
         <source>Copy Rows as CS&amp;V</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen als CS&amp;V kopieren</translation>
     </message>
     <message>
         <source>Copy the selected rows with a heading, as comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen mit einer Kopfzeile kopieren, mit Kommas getrennt</translation>
     </message>
     <message>
         <source>Copy Rows as &amp;JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen als &amp;JSON kopieren</translation>
     </message>
     <message>
         <source>Copy the selected rows as a JSON array of objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zeilen als JSON-Array von Objekten kopieren</translation>
     </message>
     <message>
         <source>Save Bytes of &amp;Section As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes des &amp;Abschnitts speichern unter …</translation>
     </message>
     <message>
         <source>Save the bytes of the selected section, decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bytes des gewählten Abschnitts speichern, dekodiert</translation>
     </message>
     <message>
         <source>Save Selected &amp;Bytes As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte &amp;Bytes speichern unter …</translation>
     </message>
     <message>
         <source>Save the bytes that are selected in the byte view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bytes speichern, die in der Byteansicht gewählt sind</translation>
     </message>
     <message>
         <source>Save Who&amp;le Byte Space As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzen Byteraum speichern unter …</translation>
     </message>
     <message>
         <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Byteraum speichern, den die Byteansicht zeigt: die Datei oder was aus ihr dekodiert wurde</translation>
     </message>
     <message>
         <source>Save &amp;Entities As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entities speichern unter …</translation>
     </message>
     <message>
         <source>Save the things of the world with their keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dinge der Welt mit ihren Schlüsseln und Werten speichern</translation>
     </message>
     <message>
         <source>Save &amp;Decoded Copy As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dekodierte Kopie speichern unter …</translation>
     </message>
     <message>
         <source>Save the same file with all that is compressed in it decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Datei speichern, mit allem Komprimierten darin dekodiert</translation>
     </message>
     <message>
         <source>Save &amp;Pattern for ImHex As…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muster für ImHex speichern unter …</translation>
     </message>
     <message>
         <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Aufbau der Datensätze und wo sie liegen für den Hex-Editor ImHex speichern</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataController</name>
     <message>
         <source>Comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Kommas getrennte Werte</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Tab-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tabulatoren getrennte Werte</translation>
     </message>
     <message>
         <source>Save Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze speichern</translation>
     </message>
     <message>
         <source>Save Selected Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Zeilen speichern</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Save Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes speichern</translation>
     </message>
     <message>
         <source>Entities as the game has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities, wie das Spiel sie hat</translation>
     </message>
     <message>
         <source>Save Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Entities speichern</translation>
     </message>
     <message>
         <source>Save Decoded Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekodierte Kopie speichern</translation>
     </message>
     <message>
         <source>Save Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster speichern</translation>
     </message>
     <message>
         <source>Pattern for ImHex</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster für ImHex</translation>
     </message>
     <message>
         <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeilen sind zu viel für die Zwischenablage. Sie lassen sich stattdessen in einer Datei speichern.</translation>
     </message>
     <message>
         <source>Copying records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze werden kopiert</translation>
     </message>
     <message>
         <source>The selected records are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Datensätze sind in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataRun</name>
     <message>
         <source>there is not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht nicht</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataSaver</name>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschrieben</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten speichern</translation>
     </message>
 </context>
 <context>
@@ -7813,11 +7813,11 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <name>vitrine::ui::DragController</name>
     <message>
         <source>There is no temporary folder for what is dragged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen temporären Ordner für das Gezogene: %1</translation>
     </message>
     <message>
         <source>%1 cannot be made: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht erzeugen: %2</translation>
     </message>
 </context>
 <context>
@@ -7893,128 +7893,128 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <name>vitrine::ui::ExportController</name>
     <message>
         <source>textures that are still being looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen, nach denen noch gesucht wird</translation>
     </message>
     <message>
         <source>%1 was written without: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde geschrieben ohne: %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>What the file will not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Datei nicht enthalten wird</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Exports</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>The whole scene, with all that is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Szene mit allem Verborgenen</translation>
     </message>
     <message>
         <source>The selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>As colours of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Farben der Eckpunkte</translation>
     </message>
     <message>
         <source>As a picture of all lightmaps, with a script for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild aller Lightmaps, mit einem Skript für Blender</translation>
     </message>
     <message>
         <source>Painted on the surfaces, which need no light then</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Flächen gemalt, die dann kein Licht brauchen</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <source>In a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Ordner daneben</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keiner</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was:</translation>
     </message>
     <message>
         <source>Baked &amp;light:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebackenes &amp;Licht:</translation>
     </message>
     <message>
         <source>&amp;Pictures:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bilder:</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished">&amp;Wählen…</translation>
+        <translation>W&amp;ählen…</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei:</translation>
     </message>
     <message numerus="yes">
         <source>The selection: %n surface(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Auswahl: %n Fläche</numerusform>
+            <numerusform>Die Auswahl: %n Flächen</numerusform>
         </translation>
     </message>
     <message>
         <source>The file will hold all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird alles enthalten.</translation>
     </message>
     <message>
         <source>The file will not hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird nicht enthalten:</translation>
     </message>
     <message>
         <source>This exists already. Is it to be replaced?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt es schon. Soll es ersetzt werden?</translation>
     </message>
     <message>
         <source>Cancelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportRun</name>
     <message>
         <source>The scene could not be exported as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene konnte nicht als %1 exportiert werden: %2</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher reicht dafür nicht</translation>
     </message>
 </context>
 <context>
@@ -8123,15 +8123,15 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Save Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil&amp;m speichern…</translation>
     </message>
     <message>
         <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde um das Gezeigte, einen Weg durch die Lesezeichen oder eine Animation als Bilder oder Video speichern</translation>
     </message>
     <message>
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometrie und Texturen für andere Programme schreiben: glTF, FBX, COLLADA, OBJ, PLY oder STL</translation>
     </message>
 </context>
 <context>
@@ -8157,97 +8157,97 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <name>vitrine::ui::FilmDialog</name>
     <message>
         <source>The &amp;animation runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Animation läuft</translation>
     </message>
     <message>
         <source>Save Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film speichern</translation>
     </message>
     <message>
         <source>Once round what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal um das Gezeigte</translation>
     </message>
     <message>
         <source>Once round what the camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal um das, was die Kamera ansieht</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Durch das %n Lesezeichen</numerusform>
+            <numerusform>Durch die %n Lesezeichen</numerusform>
         </translation>
     </message>
     <message>
         <source>None: the camera stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends: Die Kamera bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg durch Lesezeichen braucht mindestens zwei; eine Kamera, die bleibt, eine Animation.</translation>
     </message>
     <message>
         <source>The &amp;camera goes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Kamera geht:</translation>
     </message>
     <message>
         <source>Frames a &amp;second:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder je &amp;Sekunde:</translation>
     </message>
     <message>
         <source>F&amp;rames:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi&amp;lder:</translation>
     </message>
     <message>
         <source>Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge:</translation>
     </message>
     <message>
         <source>Numbered pictures in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Bilder in einem Ordner</translation>
     </message>
     <message>
         <source>One animated picture (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein bewegtes Bild (WebP)</translation>
     </message>
     <message>
         <source>Video (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Video (%1)</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished">&amp;Wählen…</translation>
+        <translation>A&amp;uswählen…</translation>
     </message>
     <message>
         <source>&amp;Made as:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wird zu:</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat&amp;ei:</translation>
     </message>
     <message>
         <source>&amp;Quality:</source>
-        <translation type="unfinished">&amp;Qualität:</translation>
+        <translation>&amp;Qualität:</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 exists. Is it to be replaced?</source>
-        <translation type="unfinished">%1 gibt es schon. Soll es ersetzt werden?</translation>
+        <translation>%1 gibt es schon. Soll es ersetzt werden?</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished">Frame %1 von %2</translation>
+        <translation>Bild %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::FilmRun</name>
     <message>
         <source>The film could not be saved as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Film konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
 </context>
 <context>
@@ -8431,15 +8431,15 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>They say in which &amp;folder the file lies, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagen auch, in welchem &amp;Ordner die Datei liegt</translation>
     </message>
     <message>
         <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Bild, auf das Fenster gezogen, führt dorthin zurück: zu der Datei dieses Namens neben dem Bild oder zu einer, die kürzlich geöffnet war.</translation>
     </message>
     <message>
         <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Bild findet seine Datei auch anderswo. Wer es bekommt, kann die Namen Ihrer Ordner lesen.</translation>
     </message>
 </context>
 <context>
@@ -9271,7 +9271,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Save &amp;Data</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Daten speichern</translation>
     </message>
 </context>
 <context>
@@ -9573,62 +9573,62 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.bmp *.jpg *.exr)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::PictureLooksEdit</name>
     <message>
         <source>&amp;Keep the shape of the window</source>
-        <translation type="unfinished">&amp;Form des Fensters behalten</translation>
+        <translation>&amp;Form des Fensters behalten</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation type="unfinished">&amp;Durchsichtiger Hintergrund</translation>
+        <translation>&amp;Durchsichtiger Hintergrund</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished">&amp;Beschriftungen</translation>
+        <translation>&amp;Beschriftungen</translation>
     </message>
     <message>
         <source>Shadow and &amp;grid on the ground</source>
-        <translation type="unfinished">Schatten und &amp;Gitter am Boden</translation>
+        <translation>Schatten und &amp;Gitter am Boden</translation>
     </message>
     <message>
         <source>As the window</source>
-        <translation type="unfinished">Wie das Fenster</translation>
+        <translation>Wie das Fenster</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished">Eine andere</translation>
+        <translation>Eine andere</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"> px</translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished">&amp;Größe:</translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation type="unfinished">&amp;Breite:</translation>
+        <translation>&amp;Breite:</translation>
     </message>
     <message>
         <source>&amp;Height:</source>
-        <translation type="unfinished">&amp;Höhe:</translation>
+        <translation>&amp;Höhe:</translation>
     </message>
     <message>
         <source>as OpenGL draws them</source>
-        <translation type="unfinished">wie OpenGL sie zeichnet</translation>
+        <translation>wie OpenGL sie zeichnet</translation>
     </message>
     <message>
         <source>smooth, of %1 × %1 points</source>
-        <translation type="unfinished">glatt, aus %1 × %1 Punkten</translation>
+        <translation>glatt, aus %1 × %1 Punkten</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
-        <translation type="unfinished">&amp;Kanten:</translation>
+        <translation>&amp;Kanten:</translation>
     </message>
 </context>
 <context>
@@ -10168,7 +10168,7 @@ ist nicht mehr da</translation>
     <name>vitrine::ui::SavePictureController</name>
     <message>
         <source>No picture was made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Bild gemacht: %1</translation>
     </message>
 </context>
 <context>
@@ -10199,20 +10199,20 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>{view} and {n} stand for the view and its number where there are several files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{view} und {n} stehen für die Ansicht und ihre Nummer, wo es mehrere Dateien gibt.</translation>
     </message>
     <message numerus="yes">
         <source>%n files: %1 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei: %1 …</numerusform>
+            <numerusform>%n Dateien: %1 …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files exist, %1 among them. Are they to be replaced?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei gibt es schon: %1. Soll sie ersetzt werden?</numerusform>
+            <numerusform>%n Dateien gibt es schon, darunter %1. Sollen sie ersetzt werden?</numerusform>
         </translation>
     </message>
 </context>
@@ -10405,43 +10405,43 @@ ist nicht mehr da</translation>
     <name>vitrine::ui::SeriesChooser</name>
     <message>
         <source>&amp;Metres a pixel:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meter je Pixel:</translation>
     </message>
     <message>
         <source>Text for the game &amp;beside it (resource/overviews)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für das Spiel da&amp;neben (resource/overviews)</translation>
     </message>
     <message>
         <source>This view</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ansicht</translation>
     </message>
     <message>
         <source>Everything around, 360°</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ringsum, 360°</translation>
     </message>
     <message>
         <source>Six faces of a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Seiten eines Würfels</translation>
     </message>
     <message>
         <source>Overview from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht von oben</translation>
     </message>
     <message>
         <source>All viewpoints (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Standpunkte (%1)</translation>
     </message>
     <message>
         <source>All spawn points (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spawnpunkte (%1)</translation>
     </message>
     <message>
         <source>All bookmarks (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lesezeichen (%1)</translation>
     </message>
     <message>
         <source>&amp;Picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild:</translation>
     </message>
 </context>
 <context>
@@ -10647,9 +10647,9 @@ ist nicht mehr da</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n pictures in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild in %1 gespeichert</numerusform>
+            <numerusform>%n Bilder in %1 gespeichert</numerusform>
         </translation>
     </message>
 </context>

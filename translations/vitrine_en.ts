@@ -97,9 +97,9 @@
     <name>vitrine::ui::ExportDialog</name>
     <message numerus="yes">
         <source>The selection: %n surface(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The selection: %n surface</numerusform>
+            <numerusform>The selection: %n surfaces</numerusform>
         </translation>
     </message>
 </context>
@@ -107,9 +107,9 @@
     <name>vitrine::ui::FilmDialog</name>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Through the %n bookmark</numerusform>
+            <numerusform>Through the %n bookmarks</numerusform>
         </translation>
     </message>
 </context>
@@ -188,16 +188,16 @@
     <name>vitrine::ui::SavePictureDialog</name>
     <message numerus="yes">
         <source>%n files: %1 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file: %1 …</numerusform>
+            <numerusform>%n files: %1 …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files exist, %1 among them. Are they to be replaced?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file exists: %1. Is it to be replaced?</numerusform>
+            <numerusform>%n files exist, %1 among them. Are they to be replaced?</numerusform>
         </translation>
     </message>
 </context>
@@ -225,9 +225,9 @@
     <name>vitrine::ui::StatusStrip</name>
     <message numerus="yes">
         <source>Saved %n pictures in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Saved %n picture in %1</numerusform>
+            <numerusform>Saved %n pictures in %1</numerusform>
         </translation>
     </message>
 </context>

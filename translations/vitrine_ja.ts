@@ -5989,35 +5989,35 @@
     </message>
     <message>
         <source>the file has no text of entities; its things can be written as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルにはエンティティのテキストがありません。中のものは JSON として書き出せます</translation>
     </message>
     <message>
         <source>there are no entities in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにエンティティがありません</translation>
     </message>
     <message>
         <source>files of this format hold nothing that could be decoded in place</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式のファイルには、その場で展開できるものがありません</translation>
     </message>
     <message>
         <source>the map is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>マップが壊れています: %1</translation>
     </message>
     <message>
         <source>nothing in this map is compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>このマップには圧縮された部分がありません</translation>
     </message>
     <message>
         <source>decoded it would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると大きすぎます</translation>
     </message>
     <message>
         <source>decoded, its game lump would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>展開すると game lump が大きすぎます</translation>
     </message>
     <message>
         <source>the directory of the archive is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブのディレクトリーが壊れています</translation>
     </message>
 </context>
 <context>
@@ -6209,66 +6209,66 @@
     </message>
     <message>
         <source>Painting light</source>
-        <translation type="unfinished"></translation>
+        <translation>光を描いています</translation>
     </message>
     <message>
         <source>the surfaces do not find room on the pictures of their light</source>
-        <translation type="unfinished"></translation>
+        <translation>面が光の画像に収まりません</translation>
     </message>
     <message>
         <source>light in pictures needs a format that has some</source>
-        <translation type="unfinished"></translation>
+        <translation>画像に焼き込む光には、画像を持つ形式が必要です</translation>
     </message>
     <message>
         <source>files of this format do not have their pictures there</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式のファイルでは、画像をそこに置けません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::filming</name>
     <message>
         <source>the library for WebP is of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP 用ライブラリのバージョンが異なります</translation>
     </message>
     <message>
         <source>there is not enough memory for the film</source>
-        <translation type="unfinished"></translation>
+        <translation>ムービー用のメモリが足りません</translation>
     </message>
     <message>
         <source>pictures of this kind have sides of %1 pixels at most</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の画像の一辺は最大 %1 ピクセルです</translation>
     </message>
     <message>
         <source>this folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーは作成できません</translation>
     </message>
     <message>
         <source>videos hold no transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>動画は透明度を持てません</translation>
     </message>
     <message>
         <source>sides of videos are even numbers of pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>動画の縦横のピクセル数は偶数です</translation>
     </message>
     <message>
         <source>pictures of this kind hold no transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の画像は透明度を持てません</translation>
     </message>
     <message>
         <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: フォルダー、または walk_####.png のような名前が必要です (.%2)</translation>
     </message>
     <message>
         <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>動画の作成には ffmpeg が必要ですが、インストールされていません。連番画像なら何も要りません</translation>
     </message>
     <message>
         <source>ffmpeg ended too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg が途中で終了しました</translation>
     </message>
     <message>
         <source>ffmpeg failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg が失敗しました</translation>
     </message>
 </context>
 <context>
@@ -6290,25 +6290,25 @@
     <name>vitrine::image::ExrEncoder</name>
     <message>
         <source>it is of another version</source>
-        <translation type="unfinished">バージョンが異なります</translation>
+        <translation>別のバージョンのものです</translation>
     </message>
     <message>
         <source>the part for OpenEXR pictures cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenEXR 画像用のモジュールを読み込めません: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render</name>
     <message>
         <source>there is not enough memory for the picture</source>
-        <translation type="unfinished">画像のためのメモリーが足りません</translation>
+        <translation>画像用のメモリーが足りません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::Film</name>
     <message>
         <source>the film would have more than %1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>ムービーのフレーム数が %1 を超えます</translation>
     </message>
 </context>
 <context>
@@ -6352,26 +6352,26 @@
     <name>vitrine::render::PictureSeries</name>
     <message>
         <source>the file has no viewpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに視点がありません</translation>
     </message>
     <message>
         <source>the file has no spawn points</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにスポーンポイントがありません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::tracing::Overview</name>
     <message>
         <source>nothing is shown that could be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>描画できるものが表示されていません</translation>
     </message>
     <message>
         <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ピクセル %1 メートルでは画像が %2x%3 ピクセルになります</translation>
     </message>
     <message>
         <source>the text for an overview is of maps whose z points up</source>
-        <translation type="unfinished"></translation>
+        <translation>俯瞰図のテキストは z が上を向くマップ用です</translation>
     </message>
 </context>
 <context>
@@ -7301,188 +7301,188 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::DataActions</name>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>Save &amp;Records As…</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードを名前を付けて保存(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードの表全体を CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
     </message>
     <message>
         <source>Save Selected Ro&amp;ws As…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を名前を付けて保存(&amp;W)…</translation>
     </message>
     <message>
         <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>表の選択した行を CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
     </message>
     <message>
         <source>Copy &amp;Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>セルをコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the selected cells of the table, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>表の選択したセルを、表計算ソフト用にコピーします</translation>
     </message>
     <message>
         <source>Copy Rows as &amp;Tab-Separated Text</source>
-        <translation type="unfinished"></translation>
+        <translation>行をタブ区切りテキストとしてコピー(&amp;T)</translation>
     </message>
     <message>
         <source>Copy the selected rows with a heading, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を見出し付きで、表計算ソフト用にコピーします</translation>
     </message>
     <message>
         <source>Copy Rows as CS&amp;V</source>
-        <translation type="unfinished"></translation>
+        <translation>行を CSV としてコピー(&amp;V)</translation>
     </message>
     <message>
         <source>Copy the selected rows with a heading, as comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を見出し付きで、コンマ区切りの値としてコピーします</translation>
     </message>
     <message>
         <source>Copy Rows as &amp;JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>行を JSON としてコピー(&amp;J)</translation>
     </message>
     <message>
         <source>Copy the selected rows as a JSON array of objects</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を JSON のオブジェクト配列としてコピーします</translation>
     </message>
     <message>
         <source>Save Bytes of &amp;Section As…</source>
-        <translation type="unfinished"></translation>
+        <translation>セクションのバイトを名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save the bytes of the selected section, decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したセクションのバイトを、展開した形で保存します</translation>
     </message>
     <message>
         <source>Save Selected &amp;Bytes As…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したバイトを名前を付けて保存(&amp;B)…</translation>
     </message>
     <message>
         <source>Save the bytes that are selected in the byte view</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト表示で選択したバイトを保存します</translation>
     </message>
     <message>
         <source>Save Who&amp;le Byte Space As…</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト空間全体を名前を付けて保存(&amp;L)…</translation>
     </message>
     <message>
         <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト表示が示しているバイト空間全体（ファイル、またはそこから展開したもの）を保存します</translation>
     </message>
     <message>
         <source>Save &amp;Entities As…</source>
-        <translation type="unfinished"></translation>
+        <translation>エンティティを名前を付けて保存(&amp;E)…</translation>
     </message>
     <message>
         <source>Save the things of the world with their keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>ワールド内のものを、キーと値とともに保存します</translation>
     </message>
     <message>
         <source>Save &amp;Decoded Copy As…</source>
-        <translation type="unfinished"></translation>
+        <translation>展開したコピーを名前を付けて保存(&amp;D)…</translation>
     </message>
     <message>
         <source>Save the same file with all that is compressed in it decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮された部分をすべて展開した、同じファイルを保存します</translation>
     </message>
     <message>
         <source>Save &amp;Pattern for ImHex As…</source>
-        <translation type="unfinished"></translation>
+        <translation>ImHex 用パターンを名前を付けて保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードの構成とその位置を、バイナリエディター ImHex 用に保存します</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataController</name>
     <message>
         <source>Comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマ区切りの値</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Tab-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>タブ区切りの値</translation>
     </message>
     <message>
         <source>Save Records</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードを保存</translation>
     </message>
     <message>
         <source>Save Selected Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した行を保存</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Save Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトを保存</translation>
     </message>
     <message>
         <source>Entities as the game has them</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームでの形のエンティティ</translation>
     </message>
     <message>
         <source>Save Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>エンティティを保存</translation>
     </message>
     <message>
         <source>Save Decoded Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>展開したコピーを保存</translation>
     </message>
     <message>
         <source>Save Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>パターンを保存</translation>
     </message>
     <message>
         <source>Pattern for ImHex</source>
-        <translation type="unfinished"></translation>
+        <translation>ImHex 用パターン</translation>
     </message>
     <message>
         <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの行はクリップボードには多すぎます。代わりにファイルに保存できます。</translation>
     </message>
     <message>
         <source>Copying records</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードをコピーしています</translation>
     </message>
     <message>
         <source>The selected records are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したレコードをクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataRun</name>
     <message>
         <source>there is not enough memory</source>
-        <translation type="unfinished">メモリーが足りません</translation>
+        <translation>メモリーが足りません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataSaver</name>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を書き込んでいます</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Save Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データを保存</translation>
     </message>
 </context>
 <context>
@@ -7802,11 +7802,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::DragController</name>
     <message>
         <source>There is no temporary folder for what is dragged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグしたもののための一時フォルダーがありません: %1</translation>
     </message>
     <message>
         <source>%1 cannot be made: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を作れません: %2</translation>
     </message>
 </context>
 <context>
@@ -7882,127 +7882,127 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::ExportController</name>
     <message>
         <source>textures that are still being looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ検索中のテクスチャ</translation>
     </message>
     <message>
         <source>%1 was written without: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を書き出しました。含まれないもの: %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished">エクスポート</translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)</translation>
     </message>
     <message>
         <source>What the file will not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに含まれないもの</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートの進行状況</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示されているもの</translation>
     </message>
     <message>
         <source>The whole scene, with all that is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>シーン全体（非表示のものも含む）</translation>
     </message>
     <message>
         <source>The selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>省略する</translation>
     </message>
     <message>
         <source>As colours of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>頂点カラーとして</translation>
     </message>
     <message>
         <source>As a picture of all lightmaps, with a script for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのライトマップの画像として（Blender 用スクリプト付き）</translation>
     </message>
     <message>
         <source>Painted on the surfaces, which need no light then</source>
-        <translation type="unfinished"></translation>
+        <translation>面に描き込む（ライト不要になります）</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの中</translation>
     </message>
     <message>
         <source>In a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のフォルダー</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>形式(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>対象(&amp;W):</translation>
     </message>
     <message>
         <source>Baked &amp;light:</source>
-        <translation type="unfinished"></translation>
+        <translation>ベイクされた光(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Pictures:</source>
-        <translation type="unfinished"></translation>
+        <translation>画像(&amp;P):</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished">選択(&amp;O)…</translation>
+        <translation>選択(&amp;O)…</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;I):</translation>
     </message>
     <message numerus="yes">
         <source>The selection: %n surface(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>選択範囲: 面 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>The file will hold all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにはすべてが含まれます。</translation>
     </message>
     <message>
         <source>The file will not hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに含まれないもの:</translation>
     </message>
     <message>
         <source>This exists already. Is it to be replaced?</source>
-        <translation type="unfinished"></translation>
+        <translation>既に存在します。置き換えますか？</translation>
     </message>
     <message>
         <source>Cancelling</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしています</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportRun</name>
     <message>
         <source>The scene could not be exported as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>シーンを %1 としてエクスポートできませんでした: %2</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのためのメモリが足りません</translation>
     </message>
 </context>
 <context>
@@ -8111,15 +8111,15 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Save Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>ムービーを保存(&amp;M)…</translation>
     </message>
     <message>
         <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
-        <translation type="unfinished"></translation>
+        <translation>周回、ブックマーク巡り、アニメーションを画像または動画として保存します</translation>
     </message>
     <message>
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラム用にジオメトリとテクスチャを書き出します: glTF、FBX、COLLADA、OBJ、PLY、STL</translation>
     </message>
 </context>
 <context>
@@ -8145,96 +8145,96 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::FilmDialog</name>
     <message>
         <source>The &amp;animation runs</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションを再生する(&amp;A)</translation>
     </message>
     <message>
         <source>Save Film</source>
-        <translation type="unfinished"></translation>
+        <translation>ムービーを保存</translation>
     </message>
     <message>
         <source>Once round what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示物の周りを一周</translation>
     </message>
     <message>
         <source>Once round what the camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラが見ている点の周りを一周</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のブックマークを順に</numerusform>
         </translation>
     </message>
     <message>
         <source>None: the camera stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>動かさない: カメラはそのまま</translation>
     </message>
     <message>
         <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク巡りには 2 個以上のブックマーク、動かないカメラにはアニメーションが必要です。</translation>
     </message>
     <message>
         <source>The &amp;camera goes:</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの動き(&amp;C):</translation>
     </message>
     <message>
         <source>Frames a &amp;second:</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒フレーム数(&amp;S):</translation>
     </message>
     <message>
         <source>F&amp;rames:</source>
-        <translation type="unfinished"></translation>
+        <translation>フレーム数(&amp;R):</translation>
     </message>
     <message>
         <source>Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ:</translation>
     </message>
     <message>
         <source>Numbered pictures in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー内の連番画像</translation>
     </message>
     <message>
         <source>One animated picture (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 つのアニメーション画像 (WebP)</translation>
     </message>
     <message>
         <source>Video (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>動画 (%1)</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished">選択(&amp;O)…</translation>
+        <translation>選択(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Made as:</source>
-        <translation type="unfinished"></translation>
+        <translation>形式(&amp;M):</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;I):</translation>
     </message>
     <message>
         <source>&amp;Quality:</source>
-        <translation type="unfinished">品質(&amp;Q):</translation>
+        <translation>品質(&amp;Q):</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 exists. Is it to be replaced?</source>
-        <translation type="unfinished">%1 は既に存在します。置き換えますか？</translation>
+        <translation>%1 は既に存在します。置き換えますか？</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished">フレーム %1 / %2</translation>
+        <translation>フレーム %1 / %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::FilmRun</name>
     <message>
         <source>The film could not be saved as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ムービーを %1 として保存できませんでした: %2</translation>
     </message>
 </context>
 <context>
@@ -8418,15 +8418,15 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>They say in which &amp;folder the file lies, too</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるフォルダーも記録する(&amp;F)</translation>
     </message>
     <message>
         <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>このような画像をウィンドウにドロップすると、その場所に戻ります。画像の隣にある同名のファイル、または最近開いたファイルが使われます。</translation>
     </message>
     <message>
         <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>このような画像は別の場所にあるファイルも見つけます。受け取った人はフォルダー名を読むことができます。</translation>
     </message>
 </context>
 <context>
@@ -9255,7 +9255,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Save &amp;Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データを保存(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -9553,62 +9553,62 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png *.bmp *.jpg *.exr)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::PictureLooksEdit</name>
     <message>
         <source>&amp;Keep the shape of the window</source>
-        <translation type="unfinished">ウィンドウの縦横比を保つ(&amp;K)</translation>
+        <translation>ウィンドウの縦横比を保つ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation type="unfinished">背景を透明にする(&amp;T)</translation>
+        <translation>背景を透明にする(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished">ラベル(&amp;L)</translation>
+        <translation>ラベル(&amp;L)</translation>
     </message>
     <message>
         <source>Shadow and &amp;grid on the ground</source>
-        <translation type="unfinished">地面の影とグリッド(&amp;G)</translation>
+        <translation>地面の影とグリッド(&amp;G)</translation>
     </message>
     <message>
         <source>As the window</source>
-        <translation type="unfinished">ウィンドウと同じ</translation>
+        <translation>ウィンドウと同じ</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished">その他</translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"> px</translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished">サイズ(&amp;Z):</translation>
+        <translation>サイズ(&amp;Z):</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation type="unfinished">幅(&amp;W):</translation>
+        <translation>幅(&amp;W):</translation>
     </message>
     <message>
         <source>&amp;Height:</source>
-        <translation type="unfinished">高さ(&amp;H):</translation>
+        <translation>高さ(&amp;H):</translation>
     </message>
     <message>
         <source>as OpenGL draws them</source>
-        <translation type="unfinished">OpenGL が描くまま</translation>
+        <translation>OpenGL が描くまま</translation>
     </message>
     <message>
         <source>smooth, of %1 × %1 points</source>
-        <translation type="unfinished">滑らか（%1 × %1 点）</translation>
+        <translation>滑らか（%1 × %1 点）</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
-        <translation type="unfinished">輪郭(&amp;E):</translation>
+        <translation>輪郭(&amp;E):</translation>
     </message>
 </context>
 <context>
@@ -10147,7 +10147,7 @@ is no longer there</source>
     <name>vitrine::ui::SavePictureController</name>
     <message>
         <source>No picture was made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を作成できませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -10178,18 +10178,18 @@ is no longer there</source>
     </message>
     <message>
         <source>{view} and {n} stand for the view and its number where there are several files.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のファイルがある場合、{view} と {n} はビューとその番号を表します。</translation>
     </message>
     <message numerus="yes">
         <source>%n files: %1 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 個のファイル: %1 …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files exist, %1 among them. Are they to be replaced?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 など %n 個のファイルが既に存在します。置き換えますか？</numerusform>
         </translation>
     </message>
 </context>
@@ -10380,43 +10380,43 @@ is no longer there</source>
     <name>vitrine::ui::SeriesChooser</name>
     <message>
         <source>&amp;Metres a pixel:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ピクセルのメートル(&amp;M):</translation>
     </message>
     <message>
         <source>Text for the game &amp;beside it (resource/overviews)</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム用テキストも保存(&amp;B) (resource/overviews)</translation>
     </message>
     <message>
         <source>This view</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のビュー</translation>
     </message>
     <message>
         <source>Everything around, 360°</source>
-        <translation type="unfinished"></translation>
+        <translation>全周 360°</translation>
     </message>
     <message>
         <source>Six faces of a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの 6 面</translation>
     </message>
     <message>
         <source>Overview from above</source>
-        <translation type="unfinished"></translation>
+        <translation>真上からの俯瞰図</translation>
     </message>
     <message>
         <source>All viewpoints (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての視点 (%1)</translation>
     </message>
     <message>
         <source>All spawn points (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのスポーンポイント (%1)</translation>
     </message>
     <message>
         <source>All bookmarks (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのブックマーク (%1)</translation>
     </message>
     <message>
         <source>&amp;Picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>画像(&amp;P):</translation>
     </message>
 </context>
 <context>
@@ -10622,8 +10622,8 @@ is no longer there</source>
     </message>
     <message numerus="yes">
         <source>Saved %n pictures in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 枚の画像を %1 に保存しました</numerusform>
         </translation>
     </message>
 </context>

@@ -5989,35 +5989,35 @@
     </message>
     <message>
         <source>the file has no text of entities; its things can be written as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет текста энтити; его объекты можно записать как JSON</translation>
     </message>
     <message>
         <source>there are no entities in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет энтити</translation>
     </message>
     <message>
         <source>files of this format hold nothing that could be decoded in place</source>
-        <translation type="unfinished"></translation>
+        <translation>в файлах этого формата нет ничего, что можно распаковать на месте</translation>
     </message>
     <message>
         <source>the map is damaged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>карта повреждена: %1</translation>
     </message>
     <message>
         <source>nothing in this map is compressed</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой карте ничего не сжато</translation>
     </message>
     <message>
         <source>decoded it would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>в распакованном виде было бы слишком велико</translation>
     </message>
     <message>
         <source>decoded, its game lump would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>в распакованном виде game lump был бы слишком велик</translation>
     </message>
     <message>
         <source>the directory of the archive is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>оглавление архива повреждено</translation>
     </message>
 </context>
 <context>
@@ -6215,66 +6215,66 @@
     </message>
     <message>
         <source>Painting light</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисование света</translation>
     </message>
     <message>
         <source>the surfaces do not find room on the pictures of their light</source>
-        <translation type="unfinished"></translation>
+        <translation>поверхности не помещаются на картинки их света</translation>
     </message>
     <message>
         <source>light in pictures needs a format that has some</source>
-        <translation type="unfinished"></translation>
+        <translation>свет в картинках требует формата, в котором они есть</translation>
     </message>
     <message>
         <source>files of this format do not have their pictures there</source>
-        <translation type="unfinished"></translation>
+        <translation>у файлов этого формата картинки там не хранятся</translation>
     </message>
 </context>
 <context>
     <name>vitrine::filming</name>
     <message>
         <source>the library for WebP is of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>библиотека WebP другой версии</translation>
     </message>
     <message>
         <source>there is not enough memory for the film</source>
-        <translation type="unfinished"></translation>
+        <translation>для фильма не хватает памяти</translation>
     </message>
     <message>
         <source>pictures of this kind have sides of %1 pixels at most</source>
-        <translation type="unfinished"></translation>
+        <translation>стороны изображений этого вида — не более %1 пикселей</translation>
     </message>
     <message>
         <source>this folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>эту папку нельзя создать</translation>
     </message>
     <message>
         <source>videos hold no transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>видео не может быть прозрачным</translation>
     </message>
     <message>
         <source>sides of videos are even numbers of pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>стороны видео — чётное число пикселей</translation>
     </message>
     <message>
         <source>pictures of this kind hold no transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>изображения этого вида не могут быть прозрачными</translation>
     </message>
     <message>
         <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужна папка или имя вида walk_####.png (.%2)</translation>
     </message>
     <message>
         <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>видео делает ffmpeg, он не установлен; для нумерованных изображений ничего не нужно</translation>
     </message>
     <message>
         <source>ffmpeg ended too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg завершился раньше времени</translation>
     </message>
     <message>
         <source>ffmpeg failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg завершился с ошибкой</translation>
     </message>
 </context>
 <context>
@@ -6296,25 +6296,25 @@
     <name>vitrine::image::ExrEncoder</name>
     <message>
         <source>it is of another version</source>
-        <translation type="unfinished">она другой версии</translation>
+        <translation>она от другой версии</translation>
     </message>
     <message>
         <source>the part for OpenEXR pictures cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся загрузить часть программы для изображений OpenEXR: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render</name>
     <message>
         <source>there is not enough memory for the picture</source>
-        <translation type="unfinished">для картинки не хватает памяти</translation>
+        <translation>для изображения не хватает памяти</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::Film</name>
     <message>
         <source>the film would have more than %1 frames</source>
-        <translation type="unfinished"></translation>
+        <translation>в фильме было бы больше %1 кадров</translation>
     </message>
 </context>
 <context>
@@ -6358,26 +6358,26 @@
     <name>vitrine::render::PictureSeries</name>
     <message>
         <source>the file has no viewpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет точек обзора</translation>
     </message>
     <message>
         <source>the file has no spawn points</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет точек появления</translation>
     </message>
 </context>
 <context>
     <name>vitrine::tracing::Overview</name>
     <message>
         <source>nothing is shown that could be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>не показано ничего, что можно нарисовать</translation>
     </message>
     <message>
         <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>при %1 м на пиксель изображение было бы %2x%3 пикселей</translation>
     </message>
     <message>
         <source>the text for an overview is of maps whose z points up</source>
-        <translation type="unfinished"></translation>
+        <translation>текст к обзору бывает у карт, у которых z смотрит вверх</translation>
     </message>
 </context>
 <context>
@@ -7323,188 +7323,188 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::DataActions</name>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные</translation>
     </message>
     <message>
         <source>Save &amp;Records As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;записи как…</translation>
     </message>
     <message>
         <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить всю таблицу записей как CSV, JSON или текст с табуляцией</translation>
     </message>
     <message>
         <source>Save Selected Ro&amp;ws As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить выбранные &amp;строки как…</translation>
     </message>
     <message>
         <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить выбранные строки таблицы как CSV, JSON или текст с табуляцией</translation>
     </message>
     <message>
         <source>Copy &amp;Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;ячейки</translation>
     </message>
     <message>
         <source>Copy the selected cells of the table, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать выбранные ячейки таблицы — для электронных таблиц</translation>
     </message>
     <message>
         <source>Copy Rows as &amp;Tab-Separated Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать строки как текст с &amp;табуляцией</translation>
     </message>
     <message>
         <source>Copy the selected rows with a heading, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать выбранные строки с заголовком — для электронных таблиц</translation>
     </message>
     <message>
         <source>Copy Rows as CS&amp;V</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать строки как CS&amp;V</translation>
     </message>
     <message>
         <source>Copy the selected rows with a heading, as comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать выбранные строки с заголовком, значения через запятую</translation>
     </message>
     <message>
         <source>Copy Rows as &amp;JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать строки как &amp;JSON</translation>
     </message>
     <message>
         <source>Copy the selected rows as a JSON array of objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать выбранные строки как массив объектов JSON</translation>
     </message>
     <message>
         <source>Save Bytes of &amp;Section As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить байты се&amp;кции как…</translation>
     </message>
     <message>
         <source>Save the bytes of the selected section, decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить байты выбранной секции в распакованном виде</translation>
     </message>
     <message>
         <source>Save Selected &amp;Bytes As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить выбранные &amp;байты как…</translation>
     </message>
     <message>
         <source>Save the bytes that are selected in the byte view</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить байты, выбранные в панели байтов</translation>
     </message>
     <message>
         <source>Save Who&amp;le Byte Space As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить всё &amp;пространство байтов как…</translation>
     </message>
     <message>
         <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить всё пространство байтов, показанное в панели: файл или распакованное из него</translation>
     </message>
     <message>
         <source>Save &amp;Entities As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;энтити как…</translation>
     </message>
     <message>
         <source>Save the things of the world with their keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить объекты мира с их ключами и значениями</translation>
     </message>
     <message>
         <source>Save &amp;Decoded Copy As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;распакованную копию как…</translation>
     </message>
     <message>
         <source>Save the same file with all that is compressed in it decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить тот же файл, распаковав в нём всё сжатое</translation>
     </message>
     <message>
         <source>Save &amp;Pattern for ImHex As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;шаблон для ImHex как…</translation>
     </message>
     <message>
         <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить строение записей и их места для hex-редактора ImHex</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataController</name>
     <message>
         <source>Comma-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>Значения через запятую</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Tab-separated values</source>
-        <translation type="unfinished"></translation>
+        <translation>Значения через табуляцию</translation>
     </message>
     <message>
         <source>Save Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение записей</translation>
     </message>
     <message>
         <source>Save Selected Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение выбранных строк</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>Save Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение байтов</translation>
     </message>
     <message>
         <source>Entities as the game has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Энтити в том виде, как в игре</translation>
     </message>
     <message>
         <source>Save Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение энтити</translation>
     </message>
     <message>
         <source>Save Decoded Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение распакованной копии</translation>
     </message>
     <message>
         <source>Save Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение шаблона</translation>
     </message>
     <message>
         <source>Pattern for ImHex</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон для ImHex</translation>
     </message>
     <message>
         <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этих строк слишком много для буфера обмена. Вместо этого их можно сохранить в файл.</translation>
     </message>
     <message>
         <source>Copying records</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирование записей</translation>
     </message>
     <message>
         <source>The selected records are on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные записи — в буфере обмена.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataRun</name>
     <message>
         <source>there is not enough memory</source>
-        <translation type="unfinished">не хватает памяти</translation>
+        <translation>не хватает памяти</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DataSaver</name>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Отмена</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Save Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение данных</translation>
     </message>
 </context>
 <context>
@@ -7824,11 +7824,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::DragController</name>
     <message>
         <source>There is no temporary folder for what is dragged: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет временной папки для перетаскиваемого: %1</translation>
     </message>
     <message>
         <source>%1 cannot be made: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 создать не удалось: %2</translation>
     </message>
 </context>
 <context>
@@ -7904,129 +7904,129 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::ExportController</name>
     <message>
         <source>textures that are still being looked for</source>
-        <translation type="unfinished"></translation>
+        <translation>текстуры, которые ещё ищутся</translation>
     </message>
     <message>
         <source>%1 was written without: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 записан без следующего: %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Экспорт</translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>What the file will not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего не будет в файле</translation>
     </message>
     <message>
         <source>Progress of the export</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход экспорта</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что показано</translation>
     </message>
     <message>
         <source>The whole scene, with all that is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся сцена, со всем скрытым</translation>
     </message>
     <message>
         <source>The selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделение</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Опустить</translation>
     </message>
     <message>
         <source>As colours of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Как цвета вершин</translation>
     </message>
     <message>
         <source>As a picture of all lightmaps, with a script for Blender</source>
-        <translation type="unfinished"></translation>
+        <translation>Как картинка всех карт освещения, со сценарием для Blender</translation>
     </message>
     <message>
         <source>Painted on the surfaces, which need no light then</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарисовать на поверхностях, которым свет тогда не нужен</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле</translation>
     </message>
     <message>
         <source>In a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке рядом с ним</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Нет</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Формат:</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что:</translation>
     </message>
     <message>
         <source>Baked &amp;light:</source>
-        <translation type="unfinished"></translation>
+        <translation>Запечённый &amp;свет:</translation>
     </message>
     <message>
         <source>&amp;Pictures:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Картинки:</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished">&amp;Выбрать…</translation>
+        <translation>В&amp;ыбрать…</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ф&amp;айл:</translation>
     </message>
     <message numerus="yes">
         <source>The selection: %n surface(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выделение: %n поверхность</numerusform>
+            <numerusform>Выделение: %n поверхности</numerusform>
+            <numerusform>Выделение: %n поверхностей</numerusform>
         </translation>
     </message>
     <message>
         <source>The file will hold all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле будет всё.</translation>
     </message>
     <message>
         <source>The file will not hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле не будет:</translation>
     </message>
     <message>
         <source>This exists already. Is it to be replaced?</source>
-        <translation type="unfinished"></translation>
+        <translation>Это уже существует. Заменить?</translation>
     </message>
     <message>
         <source>Cancelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportRun</name>
     <message>
         <source>The scene could not be exported as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось экспортировать сцену как %1: %2</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <translation type="unfinished"></translation>
+        <translation>для этого не хватает памяти</translation>
     </message>
 </context>
 <context>
@@ -8135,15 +8135,15 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Save Fil&amp;m…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;фильм…</translation>
     </message>
     <message>
         <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить облёт, путь по закладкам или анимацию как изображения или видео</translation>
     </message>
     <message>
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать геометрию и текстуры для других программ: glTF, FBX, COLLADA, OBJ, PLY или STL</translation>
     </message>
 </context>
 <context>
@@ -8169,98 +8169,98 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::FilmDialog</name>
     <message>
         <source>The &amp;animation runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анимация идёт</translation>
     </message>
     <message>
         <source>Save Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить фильм</translation>
     </message>
     <message>
         <source>Once round what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Один раз вокруг показанного</translation>
     </message>
     <message>
         <source>Once round what the camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>Один раз вокруг того, на что смотрит камера</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Через %n закладку</numerusform>
+            <numerusform>Через %n закладки</numerusform>
+            <numerusform>Через %n закладок</numerusform>
         </translation>
     </message>
     <message>
         <source>None: the camera stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Никуда: камера остаётся как есть</translation>
     </message>
     <message>
         <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для пути нужны хотя бы две закладки; для неподвижной камеры — анимация.</translation>
     </message>
     <message>
         <source>The &amp;camera goes:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Камера движется:</translation>
     </message>
     <message>
         <source>Frames a &amp;second:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кадров в &amp;секунду:</translation>
     </message>
     <message>
         <source>F&amp;rames:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ка&amp;дров:</translation>
     </message>
     <message>
         <source>Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Длительность:</translation>
     </message>
     <message>
         <source>Numbered pictures in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Нумерованные изображения в папке</translation>
     </message>
     <message>
         <source>One animated picture (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно анимированное изображение (WebP)</translation>
     </message>
     <message>
         <source>Video (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Видео (%1)</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished">&amp;Выбрать…</translation>
+        <translation>&amp;Выбрать…</translation>
     </message>
     <message>
         <source>&amp;Made as:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид:</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Фа&amp;йл:</translation>
     </message>
     <message>
         <source>&amp;Quality:</source>
-        <translation type="unfinished">&amp;Качество:</translation>
+        <translation>К&amp;ачество:</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 с</translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>%1 exists. Is it to be replaced?</source>
-        <translation type="unfinished">%1 уже существует. Заменить?</translation>
+        <translation>%1 уже существует. Заменить?</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished">Кадр %1 из %2</translation>
+        <translation>Кадр %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::FilmRun</name>
     <message>
         <source>The film could not be saved as %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильм не удалось сохранить как %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8444,15 +8444,15 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>They say in which &amp;folder the file lies, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Они сообщают и &amp;папку файла</translation>
     </message>
     <message>
         <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такое изображение, перетащенное в окно, ведёт обратно: к файлу с этим именем рядом с изображением или к недавно открытому.</translation>
     </message>
     <message>
         <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такое изображение находит свой файл и в другом месте. Тот, кто его получит, сможет прочитать имена ваших папок.</translation>
     </message>
 </context>
 <context>
@@ -9287,7 +9287,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Save &amp;Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;данные</translation>
     </message>
 </context>
 <context>
@@ -9593,62 +9593,62 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.png *.bmp *.jpg *.exr)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::PictureLooksEdit</name>
     <message>
         <source>&amp;Keep the shape of the window</source>
-        <translation type="unfinished">&amp;Сохранять форму окна</translation>
+        <translation>&amp;Сохранять форму окна</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
-        <translation type="unfinished">Прозрачный &amp;фон</translation>
+        <translation>Прозрачный &amp;фон</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished">&amp;Подписи</translation>
+        <translation>&amp;Подписи</translation>
     </message>
     <message>
         <source>Shadow and &amp;grid on the ground</source>
-        <translation type="unfinished">Тень и с&amp;етка на земле</translation>
+        <translation>Тень и с&amp;етка на земле</translation>
     </message>
     <message>
         <source>As the window</source>
-        <translation type="unfinished">Как окно</translation>
+        <translation>Как окно</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished">Другой</translation>
+        <translation>Другой</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"> пкс</translation>
+        <translation> пкс</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished">&amp;Размер:</translation>
+        <translation>&amp;Размер:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation type="unfinished">&amp;Ширина:</translation>
+        <translation>&amp;Ширина:</translation>
     </message>
     <message>
         <source>&amp;Height:</source>
-        <translation type="unfinished">&amp;Высота:</translation>
+        <translation>&amp;Высота:</translation>
     </message>
     <message>
         <source>as OpenGL draws them</source>
-        <translation type="unfinished">как рисует OpenGL</translation>
+        <translation>как рисует OpenGL</translation>
     </message>
     <message>
         <source>smooth, of %1 × %1 points</source>
-        <translation type="unfinished">сглаженные, из %1 × %1 точек</translation>
+        <translation>сглаженные, из %1 × %1 точек</translation>
     </message>
     <message>
         <source>&amp;Edges:</source>
-        <translation type="unfinished">&amp;Края:</translation>
+        <translation>&amp;Края:</translation>
     </message>
 </context>
 <context>
@@ -10189,7 +10189,7 @@ is no longer there</source>
     <name>vitrine::ui::SavePictureController</name>
     <message>
         <source>No picture was made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображение не создано: %1</translation>
     </message>
 </context>
 <context>
@@ -10220,22 +10220,22 @@ is no longer there</source>
     </message>
     <message>
         <source>{view} and {n} stand for the view and its number where there are several files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{view} и {n} означают вид и его номер, если файлов несколько.</translation>
     </message>
     <message numerus="yes">
         <source>%n files: %1 …</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n файл: %1 …</numerusform>
+            <numerusform>%n файла: %1 …</numerusform>
+            <numerusform>%n файлов: %1 …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files exist, %1 among them. Are they to be replaced?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n файл уже существует: %1. Заменить?</numerusform>
+            <numerusform>%n файла уже существуют, среди них %1. Заменить?</numerusform>
+            <numerusform>%n файлов уже существуют, среди них %1. Заменить?</numerusform>
         </translation>
     </message>
 </context>
@@ -10430,43 +10430,43 @@ is no longer there</source>
     <name>vitrine::ui::SeriesChooser</name>
     <message>
         <source>&amp;Metres a pixel:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Метров на пиксель:</translation>
     </message>
     <message>
         <source>Text for the game &amp;beside it (resource/overviews)</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст для игры &amp;рядом (resource/overviews)</translation>
     </message>
     <message>
         <source>This view</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот вид</translation>
     </message>
     <message>
         <source>Everything around, 360°</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё вокруг, 360°</translation>
     </message>
     <message>
         <source>Six faces of a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть граней куба</translation>
     </message>
     <message>
         <source>Overview from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор сверху</translation>
     </message>
     <message>
         <source>All viewpoints (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все точки обзора (%1)</translation>
     </message>
     <message>
         <source>All spawn points (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все точки появления (%1)</translation>
     </message>
     <message>
         <source>All bookmarks (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все закладки (%1)</translation>
     </message>
     <message>
         <source>&amp;Picture:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изображение:</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +10672,10 @@ is no longer there</source>
     </message>
     <message numerus="yes">
         <source>Saved %n pictures in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранено %n изображение в %1</numerusform>
+            <numerusform>Сохранено %n изображения в %1</numerusform>
+            <numerusform>Сохранено %n изображений в %1</numerusform>
         </translation>
     </message>
 </context>
