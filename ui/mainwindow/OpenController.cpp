@@ -57,7 +57,7 @@ void OpenController::open(const QStringList& paths) {
 }
 
 std::optional<viewing::ViewLink> OpenController::pictured(const QString& path) const {
-  return linkOfPicture(path, m_knownFiles());
+  return linkOfPicture(path, m_knownFiles ? m_knownFiles() : QStringList());
 }
 
 void OpenController::openPaths(const QStringList& absolute) {

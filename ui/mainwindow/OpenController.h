@@ -19,7 +19,7 @@ public:
   /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to;
   /// `knownFiles` gives files that a picture may be of, those that are likelier first.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
-                 std::function<QStringList()> knownFiles, QObject* parent = nullptr);
+                 std::function<QStringList()> knownFiles = {}, QObject* parent = nullptr);
 
   /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on; so
   /// is that of a picture which has one.

@@ -18,33 +18,13 @@ constexpr int kMostWaiting = 2;
 
 PictureRun::PictureRun(Job job, QObject* parent)
     : QObject(parent), m_job(std::move(job)), m_output(std::make_shared<std::unique_ptr<image::PictureOutput>>()) {
-  m_pool.setMaxThreadCount(1);
+  connect(&m_worker, &WorkLine::failed, this, &PictureRun::fail);
 }
 
 PictureRun::~PictureRun() {
   m_preparing.cancel();
-  m_pool.clear();
-  m_pool.waitForDone();
+  m_worker.close([] {});
   m_tiles.reset(); // before what it draws with
-}
-
-void PictureRun::enqueue(std::function<Result<void>()> work, std::function<void()> then) {
-  m_pool.start([this, work = std::move(work), then = std::move(then)] {
-    const Result<void> done = work();
-    QMetaObject::invokeMethod(
-        this,
-        [this, done, then] {
-          if (m_ended) {
-            return;
-          }
-          if (done) {
-            then();
-          } else {
-            fail(done.error());
-          }
-        },
-        Qt::QueuedConnection);
-  });
 }
 
 Result<void> PictureRun::prepare() {
@@ -93,11 +73,11 @@ Result<void> PictureRun::writeText() const {
 }
 
 void PictureRun::start() {
-  enqueue([this] { return prepare(); },
-          [this] {
-            m_renderer = std::make_unique<render::OffscreenRenderer>(m_scene, m_job.shown);
-            begin();
-          });
+  m_worker.add([this] { return prepare(); },
+               [this] {
+                 m_renderer = std::make_unique<render::OffscreenRenderer>(m_scene, m_job.shown);
+                 begin();
+               });
 }
 
 void PictureRun::begin() {
@@ -119,22 +99,20 @@ void PictureRun::step() {
   Q_EMIT progressed((static_cast<double>(m_current) + m_tiles->fraction()) /
                     static_cast<double>(m_job.pictures.size()));
   if (*strip) {
-    ++m_waiting;
-    enqueue([output = m_output, rows = **strip] { return (*output)->add(rows); },
-            [this] {
-              --m_waiting;
-              if (std::exchange(m_resting, false)) {
-                step();
-              }
-            });
+    m_worker.add([output = m_output, rows = **strip] { return (*output)->add(rows); },
+                 [this] {
+                   if (std::exchange(m_resting, false)) {
+                     step();
+                   }
+                 });
   }
   if (m_tiles->isDone()) {
-    enqueue([output = m_output] { return (*output)->commit(); }, [this] { next(); });
-  } else if (m_waiting > kMostWaiting) {
+    m_worker.add([output = m_output] { return (*output)->commit(); }, [this] { next(); });
+  } else if (m_worker.waiting() > kMostWaiting) {
     m_resting = true;
   } else {
     QTimer::singleShot(0, this, [this] {
-      if (!m_ended) {
+      if (!m_worker.hasEnded()) {
         step();
       }
     });
@@ -145,16 +123,16 @@ void PictureRun::next() {
   m_tiles.reset();
   if (m_current + 1 < m_job.pictures.size()) {
     ++m_current;
-    enqueue([this] { return openFile(); }, [this] { begin(); });
+    m_worker.add([this] { return openFile(); }, [this] { begin(); });
   } else if (m_job.textPath.isEmpty()) {
     finish();
   } else {
-    enqueue([this] { return writeText(); }, [this] { finish(); });
+    m_worker.add([this] { return writeText(); }, [this] { finish(); });
   }
 }
 
 void PictureRun::finish() {
-  m_ended = true;
+  m_worker.end();
   QStringList paths;
   for (const Picture& picture : m_job.pictures) {
     paths << picture.path;
@@ -163,7 +141,7 @@ void PictureRun::finish() {
 }
 
 void PictureRun::fail(const Error& error) {
-  m_ended = true;
+  m_worker.end();
   const QString path = error.path.isEmpty() ? current().path : error.path;
   Q_EMIT failed(
       PictureSaver::tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), error.message));

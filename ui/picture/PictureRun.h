@@ -6,9 +6,10 @@
 #include "core/session/Snapshot.h"
 #include "core/viewing/ViewLink.h"
 #include "render/OffscreenRenderer.h"
+#include "ui/workers/WorkLine.h"
+#include "ui/workers/WorkLine.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace vitrine::ui {
 
@@ -58,8 +59,6 @@ private:
   void step();
   void next();
   void finish();
-  /// Hands work to the worker; `then` follows here with what became of it.
-  void enqueue(std::function<Result<void>()> work, std::function<void()> then);
   void fail(const Error& error);
   const Picture& current() const { return m_job.pictures[m_current]; }
 
@@ -71,10 +70,8 @@ private:
   std::unique_ptr<render::StripCapture> m_tiles;
   std::shared_ptr<std::unique_ptr<image::PictureOutput>> m_output; ///< by the worker alone
   std::size_t m_current = 0;
-  int m_waiting = 0;      ///< strips at the worker
   bool m_resting = false; ///< until the worker has done some
-  bool m_ended = false;
-  QThreadPool m_pool; ///< one thread
+  WorkLine m_worker;
 };
 
 } // namespace vitrine::ui

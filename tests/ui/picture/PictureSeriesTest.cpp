@@ -112,9 +112,9 @@ TEST_F(PictureSeriesTest, FilesOfASeriesAreWrittenOverOnlyWhenTheUserAgrees) {
 TEST_F(PictureSeriesTest, APanoramaIsTwiceAsWideAsHigh) {
   ask();
   choose(render::Series::Panorama);
-  EXPECT_EQ(dialog->wish().size, QSize(4096, 2048));
+  EXPECT_EQ(dialog->wish().looks.size, QSize(4096, 2048));
   find<QSpinBox>("width").setValue(256);
-  EXPECT_EQ(dialog->wish().size, QSize(256, 128));
+  EXPECT_EQ(dialog->wish().looks.size, QSize(256, 128));
   setPath("all.png");
   save();
   EXPECT_EQ(picture(QStringLiteral("all.png")).size(), QSize(256, 128));
@@ -124,14 +124,14 @@ TEST_F(PictureSeriesTest, AnOverviewIsAsLargeAsItsScaleNeeds) {
   ask();
   choose(render::Series::Overview);
   EXPECT_TRUE(find<QDoubleSpinBox>("scale").isVisible());
-  const QSize fine = dialog->wish().size;
+  const QSize fine = dialog->wish().looks.size;
   EXPECT_FALSE(fine.isEmpty());
   find<QDoubleSpinBox>("scale").setValue(find<QDoubleSpinBox>("scale").value() * 8);
-  const QSize coarse = dialog->wish().size;
+  const QSize coarse = dialog->wish().looks.size;
   EXPECT_NEAR(coarse.width() * 8, fine.width(), 8);
   setPath("plan.png");
   find<QCheckBox>("overviewText").setChecked(true);
-  const QSize square = dialog->wish().size;
+  const QSize square = dialog->wish().looks.size;
   EXPECT_EQ(square.width(), square.height());
   save();
   EXPECT_EQ(picture(QStringLiteral("plan.png")).size(), square);
@@ -149,7 +149,7 @@ TEST_F(PictureSeriesTest, AnOverviewThatWouldBeTooLargeCannotBeSaved) {
   EXPECT_FALSE(saveButton().isEnabled());
   choose(render::Series::One);
   EXPECT_TRUE(saveButton().isEnabled());
-  EXPECT_FALSE(dialog->wish().size.isEmpty());
+  EXPECT_FALSE(dialog->wish().looks.size.isEmpty());
 }
 
 TEST_F(PictureSeriesTest, ViewpointsAndBookmarksAreThereWhereTheFileHasThem) {
