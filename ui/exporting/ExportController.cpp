@@ -76,7 +76,7 @@ void ExportController::ask() {
   m_dialog = new ExportDialog(subject(m_asked), firstWish(), m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
   countSelected();
-  connect(m_dialog, &ExportDialog::exportWanted, this, &ExportController::write);
+  connect(m_dialog, &ExportDialog::saveWanted, this, &ExportController::write);
   connect(m_dialog, &ExportDialog::cancelled, this, [this] {
     if (m_run) {
       m_run->cancel();

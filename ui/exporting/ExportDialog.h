@@ -1,23 +1,18 @@
 #pragma once
 
 #include "ui/settings/ExportSettings.h"
-
-#include <QDialog>
+#include "ui/widgets/SaveDialog.h"
 
 #include <functional>
 
 class QComboBox;
-class QDialogButtonBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
-class QProgressBar;
 
 namespace vitrine::ui {
 
 /// Asks what of a scene is to be exported, in which form, and for the file; tells what that form leaves out. Stays
 /// while the file is made, and tells how far it is.
-class ExportDialog : public QDialog {
+class ExportDialog : public SaveDialog {
   Q_OBJECT
 
 public:
@@ -40,37 +35,26 @@ public:
   void setSelectionCount(int count);
   /// Asks again what the scene has and what is left out.
   void refresh() { fit(); }
-  /// True while the file is made.
-  bool isBusy() const { return m_busy; }
-  void setBusy(bool busy);
   /// As of ExportRun::progressed.
   void setProgress(const QString& phase, double fraction);
   /// True if the user lets files be written over.
   bool mayReplace() const { return m_mayReplace; }
 
-Q_SIGNALS:
-  /// The file is to be made.
-  void exportWanted();
-  /// The file that is being made is not wanted any more.
-  void cancelled();
-
 protected:
-  /// Ends what is underway; another time the dialog.
-  void reject() override;
+  /// Asks before files are written over.
+  void save() override;
+  void choosePath() override;
+  void fit() override;
+  void giveUp() override;
 
 private:
-  void addChoices(QFormLayout& form, const Wish& first);
-  void addFile(QFormLayout& form, const Wish& first);
-  void choosePath();
+  void addChoices(const Wish& first);
   /// The ending of the name follows the format, and the other way round.
   void takeFormat();
-  void takeEnding();
   /// Offers what the format and the scene have, and tells what is left out.
-  void fit();
+  void fitChoices();
   void fitLights();
   void fitPictures();
-  /// Asks before files are written over.
-  void askToExport();
   exporting::ExportFormat format() const;
 
   Subject m_subject;
@@ -78,15 +62,10 @@ private:
   QComboBox* m_scope;
   QComboBox* m_light;
   QComboBox* m_pictures;
-  QLineEdit* m_path;
   QLabel* m_leftOut;
-  QProgressBar* m_progress;
-  QDialogButtonBox* m_buttons;
-  QWidget* m_settings;              ///< all that can be set
   exporting::LightAs m_wantedLight; ///< as the user said last, though the format may not have it
   bool m_wantedBeside;              ///< the same of pictures
   bool m_mayReplace = false;
-  bool m_busy = false;
 };
 
 } // namespace vitrine::ui

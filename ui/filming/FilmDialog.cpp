@@ -5,16 +5,11 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMessageBox>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QStandardItemModel>
 
@@ -26,45 +21,30 @@ namespace {
 // Unless another length is chosen: of a way between two views, and of once round.
 constexpr double kSecondsOfALeg = 3;
 constexpr double kSecondsOfATurn = 4;
-constexpr int kFilmParts = 1000;
 /// Entry of the list of kinds; else its data is an ending.
 const QString kFramesFolder = QStringLiteral("/");
 
 } // namespace
 
 FilmDialog::FilmDialog(const Offer& offer, const Wish& first, QWidget* parent)
-    : QDialog(parent), m_offer(offer), m_way(new QComboBox(this)),
+    : SaveDialog(QStringLiteral("film"), tr("Save Film"), parent), m_offer(offer), m_way(new QComboBox(this)),
       m_runs(new QCheckBox(tr("The &animation runs"), this)), m_frames(new QSpinBox(this)),
       m_fps(new QDoubleSpinBox(this)), m_length(new QLabel(this)), m_kind(new QComboBox(this)),
-      m_quality(new QSpinBox(this)), m_path(new QLineEdit(this)), m_problem(new QLabel(this)),
-      m_progress(new QProgressBar(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)),
-      m_settings(new QWidget(this)) {
+      m_quality(new QSpinBox(this)), m_problem(new QLabel(this)) {
   setObjectName(QStringLiteral("saveFilm"));
-  setWindowTitle(tr("Save Film"));
-  auto* form = new QFormLayout(m_settings);
-  form->setContentsMargins(0, 0, 0, 0);
-  addWay(*form, first);
-  addLength(*form, first);
-  m_looks = new PictureLooksEdit(*form, offer.screen, first.looks, m_settings);
+  addWay(first);
+  addLength(first);
+  m_looks = new PictureLooksEdit(form(), offer.screen, first.looks, settings());
   connect(m_looks, &PictureLooksEdit::sizeChanged, this, [this](QSize size) {
-    fitKind();
+    fit();
     Q_EMIT sizeChanged(size);
   });
-  addFile(*form, first);
-  auto* layout = new QVBoxLayout(this);
-  layout->addWidget(m_settings);
-  m_progress->setObjectName(QStringLiteral("film.progress"));
-  m_progress->setVisible(false);
-  layout->addWidget(m_progress);
-  layout->addWidget(m_buttons);
-  connect(m_buttons, &QDialogButtonBox::accepted, this, &FilmDialog::save);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &FilmDialog::reject);
+  addFile(first);
   setWay();
   m_way->setFocus();
 }
 
-void FilmDialog::addWay(QFormLayout& form, const Wish& first) {
+void FilmDialog::addWay(const Wish& first) {
   m_way->setObjectName(QStringLiteral("film.way"));
   m_way->addItem(tr("Once round what is shown"), static_cast<int>(FilmWay::RoundAll));
   m_way->addItem(tr("Once round what the camera looks at"), static_cast<int>(FilmWay::RoundHere));
@@ -83,11 +63,11 @@ void FilmDialog::addWay(QFormLayout& form, const Wish& first) {
   m_runs->setChecked(first.runs);
   connect(m_way, &QComboBox::currentIndexChanged, this, &FilmDialog::setWay);
   connect(m_runs, &QCheckBox::toggled, this, &FilmDialog::fitLength);
-  form.addRow(tr("The &camera goes:"), m_way);
-  form.addRow(m_runs);
+  form().addRow(tr("The &camera goes:"), m_way);
+  form().addRow(m_runs);
 }
 
-void FilmDialog::addLength(QFormLayout& form, const Wish& first) {
+void FilmDialog::addLength(const Wish& first) {
   m_frames->setObjectName(QStringLiteral("film.frames"));
   m_frames->setRange(1, render::Film::kMostFrames);
   m_frames->setValue(first.frames);
@@ -98,12 +78,12 @@ void FilmDialog::addLength(QFormLayout& form, const Wish& first) {
   m_length->setObjectName(QStringLiteral("film.length"));
   connect(m_frames, &QSpinBox::valueChanged, this, &FilmDialog::tellLength);
   connect(m_fps, &QDoubleSpinBox::valueChanged, this, &FilmDialog::fitLength);
-  form.addRow(tr("Frames a &second:"), m_fps);
-  form.addRow(tr("F&rames:"), m_frames);
-  form.addRow(tr("Length:"), m_length);
+  form().addRow(tr("Frames a &second:"), m_fps);
+  form().addRow(tr("F&rames:"), m_frames);
+  form().addRow(tr("Length:"), m_length);
 }
 
-void FilmDialog::addFile(QFormLayout& form, const Wish& first) {
+void FilmDialog::addFile(const Wish& first) {
   m_kind->setObjectName(QStringLiteral("film.kind"));
   m_kind->addItem(tr("Numbered pictures in a folder"), kFramesFolder);
   m_kind->addItem(tr("One animated picture (WebP)"), QStringLiteral("webp"));
@@ -112,30 +92,16 @@ void FilmDialog::addFile(QFormLayout& form, const Wish& first) {
       m_kind->addItem(tr("Video (%1)").arg(suffix.toUpper()), suffix);
     }
   }
-  m_path->setObjectName(QStringLiteral("film.path"));
-  m_path->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
   m_quality->setObjectName(QStringLiteral("film.quality"));
   m_quality->setRange(1, 100);
   m_quality->setValue(first.quality);
   m_problem->setObjectName(QStringLiteral("film.problem"));
   m_problem->setWordWrap(true);
-  auto* row = new QWidget(m_settings);
-  auto* layout = new QHBoxLayout(row);
-  layout->setContentsMargins(0, 0, 0, 0);
-  auto* choose = new QPushButton(tr("Ch&oose…"), row);
-  choose->setAutoDefault(false);
-  layout->addWidget(m_path, 1);
-  layout->addWidget(choose);
-  row->setFocusProxy(m_path);
-  connect(choose, &QPushButton::clicked, this, &FilmDialog::choosePath);
   connect(m_kind, &QComboBox::activated, this, &FilmDialog::setKind);
-  connect(m_path, &QLineEdit::textChanged, this, &FilmDialog::fitKind);
-  form.addRow(tr("&Made as:"), m_kind);
-  form.addRow(tr("F&ile:"), row);
-  form.addRow(tr("&Quality:"), m_quality);
-  form.addRow(m_problem);
-  m_path->setText(QDir::toNativeSeparators(first.path));
-  m_path->setCursorPosition(static_cast<int>(m_path->text().size()));
+  form().addRow(tr("&Made as:"), m_kind);
+  addPath(tr("F&ile:"), tr("Ch&oose…"), first.path);
+  form().addRow(tr("&Quality:"), m_quality);
+  form().addRow(m_problem);
   const int kind = m_kind->findData(QFileInfo(first.path).suffix());
   m_kind->setCurrentIndex(std::max(kind, 0));
 }
@@ -176,10 +142,10 @@ void FilmDialog::setKind() {
     path = folder.filePath(QStringLiteral("%1-%2").arg(m_offer.name).arg(n) +
                            (ending == kFramesFolder ? QString() : QLatin1Char('.') + ending));
   }
-  m_path->setText(QDir::toNativeSeparators(path));
+  setPath(path);
 }
 
-void FilmDialog::fitKind() {
+void FilmDialog::fit() {
   const Wish now = wish();
   const filming::FilmKind kind = filming::filmKindOf(now.path);
   m_looks->setAlphaPossible(kind != filming::FilmKind::Video);
@@ -187,7 +153,7 @@ void FilmDialog::fitKind() {
   const auto able = filming::checkFilm(plan());
   m_problem->setText(able ? QString() : able.error().message);
   m_problem->setVisible(!able);
-  m_buttons->button(QDialogButtonBox::Save)->setEnabled(able && !now.path.isEmpty() && !m_busy);
+  setSavable(able && !now.path.isEmpty());
 }
 
 void FilmDialog::choosePath() {
@@ -201,8 +167,7 @@ void FilmDialog::choosePath() {
     dialog->setDefaultSuffix(m_kind->currentData().toString());
     dialog->selectFile(QFileInfo(wish().path).fileName());
   }
-  connect(dialog, &QFileDialog::fileSelected, this,
-          [this](const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); });
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { setPath(path); });
   dialog->open();
 }
 
@@ -223,41 +188,14 @@ void FilmDialog::save() {
     Q_EMIT saveWanted();
     return;
   }
-  auto* question = new QMessageBox(QMessageBox::Question, tr("Save Film"),
-                                   tr("%1 exists. Is it to be replaced?").arg(QDir::toNativeSeparators(occupied)),
-                                   QMessageBox::Yes | QMessageBox::No, this);
-  question->setObjectName(QStringLiteral("replaceQuestion"));
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  question->setDefaultButton(QMessageBox::No);
-  connect(question, &QMessageBox::finished, this, [this](int answer) {
-    if (answer == QMessageBox::Yes) {
-      Q_EMIT saveWanted();
-    }
-  });
-  question->open();
-}
-
-void FilmDialog::setBusy(bool busy) {
-  m_busy = busy;
-  m_settings->setEnabled(!busy);
-  m_progress->setVisible(busy);
-  m_progress->setRange(0, kFilmParts);
-  setProgress(0);
-  fitKind();
+  askToReplace(tr("%1 exists. Is it to be replaced?").arg(QDir::toNativeSeparators(occupied)), {},
+               [this] { Q_EMIT saveWanted(); });
 }
 
 void FilmDialog::setProgress(double frames) {
   const int all = m_frames->value();
-  m_progress->setValue(qRound(frames / all * kFilmParts));
-  m_progress->setFormat(tr("Frame %1 of %2").arg(std::min(static_cast<int>(frames) + 1, all)).arg(all));
-}
-
-void FilmDialog::reject() {
-  if (m_busy) {
-    Q_EMIT cancelled();
-  } else {
-    QDialog::reject();
-  }
+  showProgress(frames / all);
+  progress().setFormat(tr("Frame %1 of %2").arg(std::min(static_cast<int>(frames) + 1, all)).arg(all));
 }
 
 FilmDialog::Wish FilmDialog::wish() const {
@@ -267,7 +205,7 @@ FilmDialog::Wish FilmDialog::wish() const {
           .fps = m_fps->value(),
           .looks = m_looks->looks(),
           .quality = m_quality->value(),
-          .path = QDir::fromNativeSeparators(m_path->text().trimmed())};
+          .path = path()};
 }
 
 } // namespace vitrine::ui

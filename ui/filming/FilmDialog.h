@@ -2,17 +2,12 @@
 
 #include "ui/filming/FilmRun.h"
 #include "ui/picture/WindowPicture.h"
-
-#include <QDialog>
+#include "ui/widgets/SaveDialog.h"
 
 class QCheckBox;
 class QComboBox;
-class QDialogButtonBox;
 class QDoubleSpinBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
-class QProgressBar;
 class QSpinBox;
 
 namespace vitrine::ui {
@@ -20,7 +15,7 @@ namespace vitrine::ui {
 class PictureLooksEdit;
 
 /// Asks what a film is to be like, and for its files; stays while the film is made, and tells how far it is.
-class FilmDialog : public QDialog {
+class FilmDialog : public SaveDialog {
   Q_OBJECT
 
 public:
@@ -46,34 +41,26 @@ public:
   FilmDialog(const Offer& offer, const Wish& first, QWidget* parent);
 
   Wish wish() const;
-  bool isBusy() const { return m_busy; }
-  void setBusy(bool busy);
   void setProgress(double frames);
 
 Q_SIGNALS:
   void sizeChanged(QSize size);
-  /// The film is to be made.
-  void saveWanted();
-  /// The film that is made is not wanted any more.
-  void cancelled();
 
 protected:
-  /// Ends what is underway; another time the dialog.
-  void reject() override;
+  /// Asks before files are written over.
+  void save() override;
+  void choosePath() override;
+  void fit() override;
 
 private:
-  void addWay(QFormLayout& form, const Wish& first);
-  void addLength(QFormLayout& form, const Wish& first);
-  void addFile(QFormLayout& form, const Wish& first);
+  void addWay(const Wish& first);
+  void addLength(const Wish& first);
+  void addFile(const Wish& first);
   void setWay();
   /// As many frames as suit what is chosen.
   void fitLength();
   void tellLength();
   void setKind();
-  void fitKind();
-  void choosePath();
-  /// Asks before files are written over.
-  void save();
   filming::FilmPlan plan() const;
 
   Offer m_offer;
@@ -84,13 +71,8 @@ private:
   QLabel* m_length;
   QComboBox* m_kind;
   QSpinBox* m_quality;
-  QLineEdit* m_path;
   QLabel* m_problem;
-  QProgressBar* m_progress;
-  QDialogButtonBox* m_buttons;
-  QWidget* m_settings; ///< all that can be set
   PictureLooksEdit* m_looks;
-  bool m_busy = false;
 };
 
 } // namespace vitrine::ui

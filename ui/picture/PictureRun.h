@@ -7,7 +7,6 @@
 #include "core/viewing/ViewLink.h"
 #include "render/OffscreenRenderer.h"
 #include "ui/workers/WorkLine.h"
-#include "ui/workers/WorkLine.h"
 
 #include <QObject>
 

@@ -2,15 +2,11 @@
 
 #include "ui/picture/SeriesChooser.h"
 #include "ui/picture/WindowPicture.h"
+#include "ui/widgets/SaveDialog.h"
 
-#include <QDialog>
 #include <QStringList>
 
-class QDialogButtonBox;
-class QFormLayout;
 class QLabel;
-class QLineEdit;
-class QProgressBar;
 class QSpinBox;
 
 namespace vitrine::ui {
@@ -18,7 +14,7 @@ namespace vitrine::ui {
 class PictureLooksEdit;
 
 /// Asks what a picture is to be like, and for its file; stays while the picture is made, and tells how far it is.
-class SavePictureDialog : public QDialog {
+class SavePictureDialog : public SaveDialog {
   Q_OBJECT
 
 public:
@@ -37,45 +33,31 @@ public:
   SavePictureDialog(QSize screen, const Wish& first, const SeriesOffer& offer, FilesOf files, QWidget* parent);
 
   Wish wish() const;
-  /// True while the picture is made.
-  bool isBusy() const { return m_busy; }
-  void setBusy(bool busy);
-  void setProgress(double fraction);
+  void setProgress(double fraction) { showProgress(fraction); }
 
 Q_SIGNALS:
   /// Size of the picture; that of the window where it shows something else than the view.
   void sizeChanged(QSize size);
-  /// The picture is to be made.
-  void saveWanted();
-  /// The picture that is made is not wanted any more.
-  void cancelled();
 
 protected:
-  /// Ends what is underway; another time the dialog.
-  void reject() override;
+  /// Asks before files are written over.
+  void save() override;
+  void choosePath() override;
+  void fit() override;
 
 private:
   /// Makes the size one that the series has.
   void fitSeries();
-  void addFile(QFormLayout& form, const Wish& first);
-  void choosePath();
-  void fitKind();
+  void addFile(const Wish& first);
   /// Tells the names of a series' files.
   void showNames();
-  /// Asks before files are written over.
-  void save();
 
   FilesOf m_files;
-  SeriesChooser* m_series = nullptr;
-  PictureLooksEdit* m_looks = nullptr;
+  SeriesChooser* m_series;
+  PictureLooksEdit* m_looks;
   QSpinBox* m_quality;
-  QLineEdit* m_path;
-  QLabel* m_names; ///< of the files of a series
-  QProgressBar* m_progress;
-  QDialogButtonBox* m_buttons;
-  QWidget* m_settings;  ///< all that can be set
+  QLabel* m_names;      ///< of the files of a series
   QStringList m_agreed; ///< files that the user lets be written over
-  bool m_busy = false;
 };
 
 } // namespace vitrine::ui
