@@ -7673,7 +7673,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Das Dokument im Reiter links zeigen</translation>
     </message>
     <message>
-        <source>Open &amp;in New Tab…</source>
+        <source>O&amp;pen in New Tab…</source>
         <translation>In neuem Rei&amp;ter öffnen …</translation>
     </message>
 </context>
@@ -8122,8 +8122,8 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>T&amp;exturen speichern …</translation>
     </message>
     <message>
-        <source>Save Fil&amp;m…</source>
-        <translation>Fil&amp;m speichern…</translation>
+        <source>Save F&amp;ilm…</source>
+        <translation>Fil&amp;m speichern …</translation>
     </message>
     <message>
         <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
@@ -8438,8 +8438,8 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Ein solches Bild, auf das Fenster gezogen, führt dorthin zurück: zu der Datei dieses Namens neben dem Bild oder zu einer, die kürzlich geöffnet war.</translation>
     </message>
     <message>
-        <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
-        <translation>Ein solches Bild findet seine Datei auch anderswo. Wer es bekommt, kann die Namen Ihrer Ordner lesen.</translation>
+        <source>Whoever gets such a picture can read the names of your folders.</source>
+        <translation>Wer ein solches Bild bekommt, kann die Namen Ihrer Ordner lesen.</translation>
     </message>
 </context>
 <context>
@@ -9271,7 +9271,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Save &amp;Data</source>
-        <translation>&amp;Daten speichern</translation>
+        <translation>Daten s&amp;peichern</translation>
     </message>
 </context>
 <context>

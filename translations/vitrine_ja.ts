@@ -7662,7 +7662,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>左のタブのドキュメントを表示する</translation>
     </message>
     <message>
-        <source>Open &amp;in New Tab…</source>
+        <source>O&amp;pen in New Tab…</source>
         <translation>新しいタブで開く(&amp;I)…</translation>
     </message>
 </context>
@@ -8110,8 +8110,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>テクスチャーを保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save Fil&amp;m…</source>
-        <translation>ムービーを保存(&amp;M)…</translation>
+        <source>Save F&amp;ilm…</source>
+        <translation>ムービーを保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
@@ -8425,8 +8425,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>このような画像をウィンドウにドロップすると、その場所に戻ります。画像の隣にある同名のファイル、または最近開いたファイルが使われます。</translation>
     </message>
     <message>
-        <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
-        <translation>このような画像は別の場所にあるファイルも見つけます。受け取った人はフォルダー名を読むことができます。</translation>
+        <source>Whoever gets such a picture can read the names of your folders.</source>
+        <translation>受け取った人にはフォルダー名が見えます。</translation>
     </message>
 </context>
 <context>

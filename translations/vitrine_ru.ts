@@ -7684,7 +7684,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Показать документ во вкладке слева</translation>
     </message>
     <message>
-        <source>Open &amp;in New Tab…</source>
+        <source>O&amp;pen in New Tab…</source>
         <translation>Открыть в новой вкла&amp;дке…</translation>
     </message>
 </context>
@@ -8134,8 +8134,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Со&amp;хранить текстуры…</translation>
     </message>
     <message>
-        <source>Save Fil&amp;m…</source>
-        <translation>Сохранить &amp;фильм…</translation>
+        <source>Save F&amp;ilm…</source>
+        <translation>Сохранить филь&amp;м…</translation>
     </message>
     <message>
         <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
@@ -8451,8 +8451,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Такое изображение, перетащенное в окно, ведёт обратно: к файлу с этим именем рядом с изображением или к недавно открытому.</translation>
     </message>
     <message>
-        <source>Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders.</source>
-        <translation>Такое изображение находит свой файл и в другом месте. Тот, кто его получит, сможет прочитать имена ваших папок.</translation>
+        <source>Whoever gets such a picture can read the names of your folders.</source>
+        <translation>Кто получит такое изображение, увидит названия ваших папок.</translation>
     </message>
 </context>
 <context>
@@ -9287,7 +9287,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Save &amp;Data</source>
-        <translation>Сохранить &amp;данные</translation>
+        <translation>Сохранить данн&amp;ые</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ DocumentActions::DocumentActions(ActionRegistry& registry) {
                                .statusTip = DocumentTexts::tr("Show the start page in a tab of its own"),
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_T)}});
   openInNewTab = registry.add(file, {.name = QStringLiteral("tabs.openInNew"),
-                                     .text = DocumentTexts::tr("Open &in New Tab…"),
+                                     .text = DocumentTexts::tr("O&pen in New Tab…"),
                                      .statusTip = DocumentTexts::tr("Open files beside the one that is open"),
                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}});
   reloadWhenChanged = registry.add(

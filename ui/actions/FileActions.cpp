@@ -42,7 +42,7 @@ FileActions::FileActions(ActionRegistry& registry) {
               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QKeySequence(Qt::SHIFT | Qt::Key_F12)},
               .icon = QStringLiteral("picture")});
   saveFilm = registry.add(group, {.name = QStringLiteral("file.saveFilm"),
-                                  .text = FileTexts::tr("Save Fil&m…"),
+                                  .text = FileTexts::tr("Save F&ilm…"),
                                   .statusTip = FileTexts::tr("Save a turntable, a way through the bookmarks or an "
                                                              "animation as pictures or a video"),
                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F12)},

@@ -39,8 +39,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
       {}, m_notes,
       tr("Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or "
          "one that was opened lately."));
-  addSetting({}, m_notesPath,
-             tr("Such a picture finds its file also elsewhere. Whoever gets it can read the names of your folders."));
+  addSetting({}, m_notesPath, tr("Whoever gets such a picture can read the names of your folders."));
   addSetting(tr("At the s&tart:"), m_restore,
              tr("Opens what was open at the end of the last run, with its views. After a crash it is only offered, "
                 "without the file that was being opened then."));
