@@ -14,7 +14,7 @@ bool hasPlace(const CameraArguments& camera) {
 RenderRequest firstPicture(const Scene& scene, const FilmRequest& request) {
   RenderRequest picture = request.picture;
   CameraArguments& camera = picture.camera;
-  // Where a world would be walked into it is gone round.
+  // A world, which would be walked into, is gone round.
   if (request.turntable && !hasPlace(camera) && camera.name == CameraArguments().name &&
       scene.view.navigation == scene::Navigation::Fly) {
     camera.name = QStringLiteral("iso");

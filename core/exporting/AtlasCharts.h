@@ -26,7 +26,7 @@ struct AtlasChart {
   QVector2D size;
   float pictureTexels = 1; ///< along a unit of coordinates, of the picture of the base colour
   float density = 1;       ///< texels of the atlas that a unit of coordinates is worth
-  // Where it lies, once it is packed.
+  // Place, once it is packed.
   int page = 0;
   QPoint at;    ///< without the border
   QSize texels; ///< the same

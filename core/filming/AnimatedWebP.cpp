@@ -74,7 +74,7 @@ public:
   }
 
 private:
-  /// When a frame begins, rounded by itself: errors do not add up.
+  /// Beginning of a frame, ms; each rounded by itself, so that errors do not add up.
   int timeOf(int frame) const { return static_cast<int>(std::lround(frame * kMsInSecond / m_plan.fps)); }
 
   static QString reasonOf(WebPAnimEncoder& encoder) { return QString::fromUtf8(WebPAnimEncoderGetError(&encoder)); }

@@ -32,7 +32,7 @@ public:
   ExportController(const Parts& parts, QWidget* window);
 
 Q_SIGNALS:
-  /// It goes when it has ended.
+  /// The run goes when it has ended.
   void began(const vitrine::ui::ExportRun& run);
 
 private:
