@@ -9,7 +9,7 @@
 
 namespace vitrine::ui {
 
-/// What is made of each file. Textures and Files, those that it holds, are
+/// Product of each file. Textures and Files, those that it holds, are
 /// many: a folder for each.
 enum class BatchKind { Glb, Obj, Picture, Textures, Files };
 

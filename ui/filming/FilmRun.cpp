@@ -22,7 +22,7 @@ FilmRun::FilmRun(Job job, QObject* parent)
 
 FilmRun::~FilmRun() {
   m_preparing.cancel();
-  // Where it was made: a program may be at work for it.
+  // On the thread that made it: a program may be at work for it.
   m_worker.close([target = m_target] { target->reset(); });
   m_tiles.reset(); // before what it draws with
 }
