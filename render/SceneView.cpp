@@ -301,8 +301,9 @@ void SceneView::setGround(const GroundParts& parts) {
   d->requestFrames();
 }
 
-void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items) {
-  d->m_engine.setHighlight(items);
+void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items,
+                             const std::vector<scene::DrawItemIndex>& around) {
+  d->m_engine.setHighlight(items, around);
   d->updateCamera();
   d->requestFrames();
 }

@@ -54,8 +54,10 @@ public:
   void setBackground(const Background& background);
   /// Parts of the ground below the scene that are drawn; at first none. They come a moment after the scene.
   void setGround(const GroundParts& parts);
-  /// Draws these items with a highlight over everything; empty: none.
-  void setHighlight(const std::vector<scene::DrawItemIndex>& items);
+  /// Draws these items with a highlight over everything, and an outline in another colour around what they are a part
+  /// of; empty: none.
+  void setHighlight(const std::vector<scene::DrawItemIndex>& items,
+                    const std::vector<scene::DrawItemIndex>& around = {});
   /// Visibility of the names of labelled nodes above them; at first true.
   void setLabelsVisible(bool visible);
   /// Culling: what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and

@@ -39,10 +39,12 @@ SceneState carriedOver(SceneState state, const Scene* before, const Scene* scene
   if (!scene || !before || before->drawItems().size() != scene->drawItems().size()) {
     state.hidden.clear();
     state.isolated.clear();
+    state.locked.clear();
   }
   const ItemSet known = ItemSet::range(0, scene ? scene->drawItems().size() : 0);
   state.hidden &= known;
   state.isolated &= known;
+  state.locked &= known;
   if (scene && before) {
     carryMoment(state, *before, *scene);
     state::followVisibleModel(*scene, state);

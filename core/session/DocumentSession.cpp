@@ -41,6 +41,7 @@ ItemMap DocumentSession::complete(DocumentPtr document, scene::SceneAssets asset
   ItemMap map(*before, *m_scene);
   m_state.hidden = map.of(m_state.hidden);
   m_state.isolated = map.of(m_state.isolated);
+  m_state.locked = map.of(m_state.locked);
   return map;
 }
 

@@ -21,6 +21,7 @@ struct SceneState {
   double adaptation = 1; ///< factor on light that was measured of the view, for modes of exposure that follow it
   ItemSet hidden;        ///< hidden by the user
   ItemSet isolated;      ///< not empty: only these are shown
+  ItemSet locked;        ///< shown, but not to be picked: what lies behind them is
 
   /// Value of a control, brought into its range (a toggle: 0 or 1, a choice: an index); its default if not set.
   double valueOf(const scene::Control& control) const;

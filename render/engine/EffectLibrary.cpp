@@ -32,6 +32,7 @@ void setCode(QShaderProgram& program, const ShaderCode& code) {
 
 const QColor kHighlightTint(255, 190, 60, 44);
 const QColor kHighlightLine(255, 176, 32, 255);
+const QColor kAroundLine(64, 170, 255, 255);
 /// Of the opacity, where something is in front.
 constexpr float kHiddenShare = 0.4F;
 /// Pixels that lines around a selection are wide, along either axis.
@@ -147,17 +148,20 @@ void addOverdrawPass(Qt3DRender::QTechnique* technique, const EffectKey& key, QS
   technique->addRenderPass(pass);
 }
 
-/// In the stencil buffer 1 is where something of the selection is drawn, lines around it included.
+/// In the stencil buffer a bit says where something is drawn, lines around it included: of the selection, or of what it
+/// is a part of.
 enum class Where { NotYetDrawn, Drawn, Everywhere };
+constexpr uint kSelectionBit = 1;
+constexpr uint kAroundBit = 2;
 
-void addStencil(QRenderPass* pass, Where where) {
+void addStencil(QRenderPass* pass, Where where, uint bit) {
   using Test = Qt3DRender::QStencilTestArguments;
   using Operation = Qt3DRender::QStencilOperationArguments;
   auto* test = new Qt3DRender::QStencilTest(pass);
   auto* operation = new Qt3DRender::QStencilOperation(pass);
   for (auto* side : {test->front(), test->back()}) {
-    side->setComparisonMask(1);
-    side->setReferenceValue(1);
+    side->setComparisonMask(bit);
+    side->setReferenceValue(static_cast<int>(bit));
     side->setStencilFunction(where == Where::NotYetDrawn ? Test::NotEqual
                              : where == Where::Drawn     ? Test::Equal
                                                          : Test::Always);
@@ -167,8 +171,8 @@ void addStencil(QRenderPass* pass, Where where) {
     side->setDepthTestFailureOperation(where == Where::Everywhere ? Operation::Replace : Operation::Keep);
   }
   auto* mask = new Qt3DRender::QStencilMask(pass);
-  mask->setFrontOutputMask(1);
-  mask->setBackOutputMask(1);
+  mask->setFrontOutputMask(bit);
+  mask->setBackOutputMask(bit);
   pass->addRenderState(test);
   pass->addRenderState(operation);
   pass->addRenderState(mask);
@@ -182,6 +186,7 @@ struct HighlightLayer {
   Where where = Where::NotYetDrawn;
   float depthOffset = -1; ///< towards the eye where negative: the selection lies on its own surfaces
   QVector2D moved = {};   ///< pixels
+  uint bit = kSelectionBit;
 };
 
 QRenderPass* addHighlightPass(Qt3DRender::QTechnique* technique, QShaderProgram* program, const HighlightLayer& layer) {
@@ -189,9 +194,9 @@ QRenderPass* addHighlightPass(Qt3DRender::QTechnique* technique, QShaderProgram*
   pass->setShaderProgram(program);
   addFilterKey(pass, passes::kStage, layer.stage);
   addCull(pass, Cull::None);
-  addDepth(pass, layer.depth, layer.where == Where::Everywhere);
+  addDepth(pass, layer.depth, layer.where == Where::Everywhere && layer.bit == kSelectionBit);
   addBlendOf(pass, Blend::AlphaBlend);
-  addStencil(pass, layer.where);
+  addStencil(pass, layer.where, layer.bit);
   addOffset(pass, 2.0F * layer.depthOffset, 8.0F * layer.depthOffset);
   pass->addParameter(new Qt3DRender::QParameter(QStringLiteral("highlightColor"), layer.color, pass));
   pass->addParameter(new Qt3DRender::QParameter(QStringLiteral("highlightOffset"), layer.moved, pass));
@@ -228,6 +233,26 @@ void addOutlinedPasses(Qt3DRender::QTechnique* technique, QShaderProgram* progra
   // Of a part that is nearer than the one beside it, by more than a slope makes of some pixels.
   addHighlightOutline(technique, program,
                       {passes::kHighlightOutline, kHighlightLine, QDepthTest::LessOrEqual, Where::Drawn, kBehindSlope});
+}
+
+void addAroundPasses(Qt3DRender::QTechnique* technique, QShaderProgram* program) {
+  HighlightLayer layer{passes::kHighlight, kAroundLine, QDepthTest::LessOrEqual, Where::Everywhere};
+  layer.bit = kAroundBit;
+  maskColors(addHighlightPass(technique, program, layer));
+  layer.stage = passes::kHighlightOutline;
+  layer.where = Where::NotYetDrawn;
+  addHighlightOutline(technique, program, layer);
+}
+
+void addPassesOf(HighlightStyle style, Qt3DRender::QTechnique* technique, QShaderProgram* program) {
+  switch (style) {
+  case HighlightStyle::Tinted:
+    return addTintedPasses(technique, program);
+  case HighlightStyle::Outlined:
+    return addOutlinedPasses(technique, program);
+  case HighlightStyle::Around:
+    return addAroundPasses(technique, program);
+  }
 }
 
 void addLabelPass(Qt3DRender::QTechnique* technique) {
@@ -302,7 +327,7 @@ Qt3DRender::QEffect* EffectLibrary::highlight(HighlightStyle style) {
     QShaderProgram* program =
         makeProgram({QStringLiteral("highlight.vert")}, {QStringLiteral("highlight.frag")}, effect);
     Qt3DRender::QTechnique* technique = makeTechnique(effect);
-    (style == HighlightStyle::Tinted ? addTintedPasses : addOutlinedPasses)(technique, program);
+    addPassesOf(style, technique, program);
   }
   return effect;
 }

@@ -37,7 +37,8 @@ inline const QString kPresentation = QStringLiteral("presentation");
 /// Style of a selection. Tinted: a light tint that lets the picture through and an outline around it, both fainter
 /// where something is in front. Outlined: an outline alone, around it and where it stands out from itself, so that
 /// nothing of the picture changes where it is all that one sees.
-enum class HighlightStyle { Tinted, Outlined };
+/// Around: an outline in another colour, of what the selection is a part of, where nothing is in front.
+enum class HighlightStyle { Tinted, Outlined, Around };
 
 /// An effect with a claim to it: the library keeps the node as long as there is one.
 using SharedEffect = std::shared_ptr<Qt3DRender::QEffect>;

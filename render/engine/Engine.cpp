@@ -198,9 +198,10 @@ void Engine::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after
   }
 }
 
-void Engine::setHighlight(const std::vector<scene::DrawItemIndex>& items) {
+void Engine::setHighlight(const std::vector<scene::DrawItemIndex>& items,
+                          const std::vector<scene::DrawItemIndex>& around) {
   if (m_scene) {
-    m_highlights.set(m_scene->list(), items, [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
+    m_highlights.set(m_scene->list(), items, around, [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
   } else {
     m_highlights.clear();
   }

@@ -52,8 +52,9 @@ public:
   void showGround(const GroundPlane& plane);
   void hideGround();
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
-  /// that the state shows outlined alone. Empty: none. A new scene has none.
-  void setHighlight(const std::vector<scene::DrawItemIndex>& items);
+  /// that the state shows outlined alone; and what they are a part of, outlined in another colour. Empty: none. A new scene has none.
+  void setHighlight(const std::vector<scene::DrawItemIndex>& items,
+                    const std::vector<scene::DrawItemIndex>& around = {});
 
   /// The camera, seeing as far as the view preset does, and so that no animated model is cut off wherever it stands.
   viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;

@@ -93,6 +93,29 @@ TEST(Highlight, TintsAndOutlines) {
   EXPECT_EQ(view.grabbed(), plain);
 }
 
+TEST(Highlight, OutlinesInBlueWhatTheSelectionIsAPartOf) {
+  HandmadeScene maker;
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const auto left = maker.addQuad({{-0.5F, 0.5F, 0}, {0.5F, 0, 0}, {0, -1, 0}, grey, light});
+  const auto right = maker.addQuad({{0, 0.5F, 0}, {0.5F, 0, 0}, {0, -1, 0}, grey, light});
+  maker.addQuad({{-1, 1, -0.5F}, {2, 0, 0}, {0, -2, 0}, grey, light});
+  maker.addQuad({{-1, 1, -0.6F}, {2, 0, 0}, {0, -2, 0}, grey, light});
+  maker.addQuad({{-1, 1, -0.7F}, {2, 0, 0}, {0, -2, 0}, grey, light});
+  ShownView view;
+  view.show(maker.finish());
+  const QImage plain = view.grabbed();
+  view->setHighlight({left}, {left, right});
+  const QImage marked = view.grabbed();
+  // The object goes from x 80 to 160 of 240, the selection to 120; lines are two pixels wide, around them.
+  const QColor beside(marked.pixel(161, 80));
+  EXPECT_GT(beside.blue(), beside.red() + 60) << qPrintable(beside.name());
+  EXPECT_EQ(marked.pixel(140, 80), plain.pixel(140, 80)) << "the rest of the object is as it was";
+  EXPECT_NE(marked.pixel(100, 80), plain.pixel(100, 80)) << "the selection is tinted";
+  view->setHighlight({});
+  EXPECT_EQ(view.grabbed(), plain);
+}
+
 TEST(Highlight, ShowsFaintlyThroughWalls) {
   HandmadeScene maker;
   const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);

@@ -19,12 +19,12 @@ class EditTexts {
 EditActions::EditActions(ActionRegistry& registry) {
   const QString group = EditTexts::tr("Edit");
   undo = registry.add(group, {.name = QStringLiteral("edit.undo"),
-                              .text = EditTexts::tr("&Undo Selection"),
-                              .statusTip = EditTexts::tr("Select what was selected before"),
+                              .text = EditTexts::tr("&Undo"),
+                              .statusTip = EditTexts::tr("Take back the last change of what is seen or selected"),
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Z)}});
   redo = registry.add(group, {.name = QStringLiteral("edit.redo"),
-                              .text = EditTexts::tr("&Redo Selection"),
-                              .statusTip = EditTexts::tr("Select again what was selected before the last undo"),
+                              .text = EditTexts::tr("&Redo"),
+                              .statusTip = EditTexts::tr("Make again the change that was taken back last"),
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}});
   settings = registry.add(group, {.name = QStringLiteral("edit.settings"),
                                   .text = EditTexts::tr("&Settings…"),

@@ -68,13 +68,15 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
   enable();
 }
 
-void SelectionActions::fill(QMenu& menu) const {
+void SelectionActions::fillHiding(QMenu& menu) const {
   menu.addAction(frame);
   menu.addSeparator();
   menu.addAction(hide);
   menu.addAction(isolate);
   menu.addAction(showAll);
-  menu.addSeparator();
+}
+
+void SelectionActions::fillLooking(QMenu& menu) const {
   menu.addAction(showRecord);
   menu.addAction(copyCoordinates);
   menu.addAction(whyDrawn);

@@ -15,7 +15,10 @@ public:
   /// Referenced arguments must outlive this object.
   SelectionActions(ActionRegistry& registry, Session& session, Selection& selection, QObject* parent = nullptr);
 
-  void fill(QMenu& menu) const;
+  /// Framing, hiding and isolating.
+  void fillHiding(QMenu& menu) const;
+  /// Leading on from the selection, and clearing it.
+  void fillLooking(QMenu& menu) const;
 
   QAction* frame;
   QAction* hide;

@@ -1,15 +1,14 @@
 #include "ui/content/DropChoice.h"
 
 #include "ui/style/Icons.h"
+#include "ui/widgets/Texts.h"
 
 namespace vitrine::ui {
 
 DropChoice::DropChoice(const QStringList& paths, const QString& documentName, QWidget* parent) : QMenu(parent) {
   setObjectName(QStringLiteral("dropChoice"));
   setAccessibleName(tr("What was dropped"));
-  QString name = documentName;
-  name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-  addAction(ui::icon(QStringLiteral("missing")), tr("&Mount for %1").arg(name), this,
+  addAction(ui::icon(QStringLiteral("missing")), tr("&Mount for %1").arg(menuText(documentName)), this,
             [this, paths] { Q_EMIT mountChosen(paths); });
   addAction(ui::icon(QStringLiteral("open")), tr("&Open"), this, [this, paths] { Q_EMIT openChosen(paths); });
   addSeparator();

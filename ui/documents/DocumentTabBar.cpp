@@ -22,11 +22,6 @@ constexpr int kWidestName = 30; ///< characters, before it is shortened
 /// Distance from the bar, in its heights, from which on a tab is torn off.
 constexpr int kTearHeights = 2;
 
-/// An ampersand in a file name is no mnemonic.
-QString inTab(QString text) {
-  return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
-
 } // namespace
 
 DocumentTabBar::DocumentTabBar(DocumentTabs& tabs, QWidget* parent) : QTabBar(parent), m_tabs(tabs) {
@@ -82,7 +77,7 @@ void DocumentTabBar::follow() {
 void DocumentTabBar::rename() {
   const QStringList names = m_tabs.names();
   for (int i = 0; i < std::min<int>(count(), static_cast<int>(names.size())); ++i) {
-    setTabText(i, names[i].isEmpty() ? tr("New Tab") : inTab(names[i]));
+    setTabText(i, names[i].isEmpty() ? tr("New Tab") : menuText(names[i]));
     setTabToolTip(i, plainToolTip(QDir::toNativeSeparators(m_tabs.at(i).request.path)));
   }
 }

@@ -27,6 +27,7 @@ const QString kClip = QStringLiteral("animation");
 const QString kTime = QStringLiteral("time");
 const QString kHidden = QStringLiteral("hidden");
 const QString kIsolated = QStringLiteral("isolated");
+const QString kLocked = QStringLiteral("locked");
 const QString kPlaying = QStringLiteral("playing");
 const QString kNodes = QStringLiteral("nodes");
 const QString kItems = QStringLiteral("items");
@@ -142,6 +143,7 @@ QJsonObject toJson(const DocumentView& view) {
                    {kTime, view.state.time},
                    {kHidden, arrayOf(view.state.hidden)},
                    {kIsolated, arrayOf(view.state.isolated)},
+                   {kLocked, arrayOf(view.state.locked)},
                    {kPlaying, view.playing},
                    {kNodes, static_cast<qint64>(view.nodes)},
                    {kItems, static_cast<qint64>(view.items)}};
@@ -170,6 +172,7 @@ DocumentView documentViewFrom(const QJsonObject& json) {
   view.state.time = std::max(numberOf(json.value(kTime), 0), 0.0);
   view.state.hidden = itemsFrom(json.value(kHidden).toArray());
   view.state.isolated = itemsFrom(json.value(kIsolated).toArray());
+  view.state.locked = itemsFrom(json.value(kLocked).toArray());
   view.playing = json.value(kPlaying).toBool();
   view.nodes = static_cast<std::size_t>(std::max(json.value(kNodes).toInteger(), qint64{0}));
   view.items = static_cast<std::size_t>(std::max(json.value(kItems).toInteger(), qint64{0}));

@@ -25,6 +25,7 @@ SceneState fitted(SceneState state, const Scene& scene, std::size_t itemsThen) {
   if (scene.drawItems().size() != itemsThen) {
     state.hidden.clear();
     state.isolated.clear();
+    state.locked.clear();
   }
   if (!scene.motion.animations.contains(state.animation)) {
     state.animation = scene::kNone;

@@ -21,15 +21,11 @@ QString commonName(const scene::Camera& camera) {
   return name.isEmpty() ? camera.name : name;
 }
 
-QString inMenu(QString text) {
-  return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
-
 } // namespace
 
-DocumentMenus::DocumentMenus(Session& session, QWidget* window)
+DocumentMenus::DocumentMenus(Session& session, Selection& selection, QWidget* window)
     : QObject(window), m_session(session), m_viewpoints(new QMenu(tr("&Spawn Points and Cameras"), window)),
-      m_layers(new QMenu(tr("&Layers"), window)) {
+      m_layers(new QMenu(tr("&Layers"), window)), m_records(new RecordsMenu(session, selection, window)) {
   connect(&session, &Session::documentChanged, this, &DocumentMenus::rebuild);
   connect(&session, &Session::stateChanged, this, &DocumentMenus::refreshLayers);
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &DocumentMenus::rebuild);
@@ -87,8 +83,8 @@ void DocumentMenus::addViewpointsNamed(const Scene& scene, const QString& name,
     const std::size_t end = std::min(numbers.size(), first + partSize);
     const bool whole = parts == 1;
     QMenu* menu =
-        m_viewpoints->addMenu(inMenu(whole ? tr("%1 (%2)").arg(name, countText(numbers.size()))
-                                           : tr("%1 (%2 to %3)").arg(name, countText(first + 1), countText(end))));
+        m_viewpoints->addMenu(menuText(whole ? tr("%1 (%2)").arg(name, countText(numbers.size()))
+                                             : tr("%1 (%2 to %3)").arg(name, countText(first + 1), countText(end))));
     for (std::size_t i = first; i < end; ++i) {
       const scene::Camera& camera = scene.view.cameras[numbers[i]];
       const QString place = coordinatesText(scene.sourceAxes.toFile(camera.position));
@@ -100,7 +96,7 @@ void DocumentMenus::addViewpointsNamed(const Scene& scene, const QString& name,
 }
 
 void DocumentMenus::addViewpoint(QMenu& menu, const Scene& scene, std::size_t number, const QString& text) {
-  QAction* action = menu.addAction(inMenu(text), this, [this, number] {
+  QAction* action = menu.addAction(menuText(text), this, [this, number] {
     if (m_session.scene()) {
       Q_EMIT viewpointChosen(m_session.pose()->camera(static_cast<int>(number)));
     }

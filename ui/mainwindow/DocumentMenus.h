@@ -1,21 +1,23 @@
 #pragma once
 
-#include "ui/session/Session.h"
+#include "ui/selection/RecordsMenu.h"
 
 #include <QMenu>
 
 namespace vitrine::ui {
 
-/// The menus that come from the document: its viewpoints, many of them by name, and its layers as switches.
+/// The menus that come from the document: its viewpoints, many of them by name, its layers as switches, and the records
+/// of the selection.
 class DocumentMenus : public QObject {
   Q_OBJECT
 
 public:
-  /// `session` must outlive this object; the menus belong to `window`.
-  DocumentMenus(Session& session, QWidget* window);
+  /// Referenced arguments must outlive this object; the menus belong to `window`.
+  DocumentMenus(Session& session, Selection& selection, QWidget* window);
 
   QMenu& viewpoints() { return *m_viewpoints; }
   QMenu& layers() { return *m_layers; }
+  QMenu& records() { return *m_records; }
 
 Q_SIGNALS:
   void viewpointChosen(const vitrine::scene::Camera& camera);
@@ -31,6 +33,7 @@ private:
   Session& m_session;
   QMenu* m_viewpoints;
   QMenu* m_layers;
+  RecordsMenu* m_records;
 };
 
 } // namespace vitrine::ui

@@ -12,6 +12,7 @@
 #include "ui/documents/Documents.h"
 #include "ui/exporting/ExportController.h"
 #include "ui/filming/FilmController.h"
+#include "ui/history/UndoController.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
@@ -75,7 +76,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_status = new StatusStrip(m_session, this);
   setStatusBar(m_status);
   auto* recent = new RecentFiles(m_settings.files(), this);
-  auto* menus = new DocumentMenus(m_session, this);
+  auto* menus = new DocumentMenus(m_session, m_selection, this);
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
@@ -188,15 +189,17 @@ void MainWindow::wireSelection() {
   const OutlinePanel& outline = m_panels->outline();
   connect(&outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
   connect(&outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
-  for (QAction* back : {m_actions.go.back, m_actions.edit.undo}) {
-    connect(back, &QAction::triggered, &m_history, &SelectionHistory::back);
-    connect(&m_history, &SelectionHistory::changed, back, [this, back] { back->setEnabled(m_history.canGoBack()); });
-  }
-  for (QAction* forward : {m_actions.go.forward, m_actions.edit.redo}) {
-    connect(forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
-    connect(&m_history, &SelectionHistory::changed, forward,
-            [this, forward] { forward->setEnabled(m_history.canGoForward()); });
-  }
+  QAction* back = m_actions.go.back;
+  QAction* forward = m_actions.go.forward;
+  connect(back, &QAction::triggered, &m_history, &SelectionHistory::back);
+  connect(forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
+  connect(&m_history, &SelectionHistory::changed, this, [this, back, forward] {
+    back->setEnabled(m_history.canGoBack());
+    forward->setEnabled(m_history.canGoForward());
+  });
+  auto* history = new ViewHistory(
+      m_session, m_selection, *m_viewport, [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
+  new UndoController(m_actions.edit, *history, this);
 }
 
 void MainWindow::wireAnimation() {
@@ -296,7 +299,8 @@ void MainWindow::setThumbnailProgram(const QString& program) {
 
 void MainWindow::showSelectionMenu(QPoint globalPosition) {
   QMenu menu(this);
-  m_actions.selection.fill(menu);
+  RecordsMenu records(m_session, m_selection, &menu);
+  m_actions.fillSelection(menu, records);
   menu.exec(globalPosition);
 }
 

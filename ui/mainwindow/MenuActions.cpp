@@ -19,8 +19,9 @@ class MenuTexts {
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
     : file(registry), edit(registry), content(registry), view(registry), split(registry), layout(registry),
-      selection(registry, session, selected), animation(registry, session, playback, clock), go(registry),
-      browser(registry), find(registry), bookmarks(registry), documents(registry), data(registry), help(registry) {}
+      selection(registry, session, selected), select(registry, session, selected),
+      animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
+      bookmarks(registry), documents(registry), data(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
                        QAction* toolBar) const {
@@ -49,7 +50,7 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   seen->addActions({layout.hidePanels, toolBar});
   view.fillAppearance(*seen->addMenu(MenuTexts::tr("&Appearance")));
   seen->addAction(view.fullScreen);
-  selection.fill(*bar.addMenu(MenuTexts::tr("&Selection")));
+  fillSelection(*bar.addMenu(MenuTexts::tr("&Selection")), document.records());
   animation.fill(*bar.addMenu(MenuTexts::tr("&Animation")));
   QMenu* ways = bar.addMenu(MenuTexts::tr("&Go"));
   go.fill(*ways, document.viewpoints());
@@ -59,6 +60,15 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   ways->addSeparator();
   bookmarks.fill(*ways->addMenu(MenuTexts::tr("Bookm&arks")));
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
+}
+
+void MenuActions::fillSelection(QMenu& menu, QMenu& records) const {
+  selection.fillHiding(menu);
+  select.fillLocking(*menu.addMenu(MenuTexts::tr("Loc&king")));
+  menu.addSeparator();
+  select.fill(*menu.addMenu(MenuTexts::tr("Select &More")));
+  menu.addMenu(&records);
+  selection.fillLooking(menu);
 }
 
 } // namespace vitrine::ui

@@ -12,10 +12,12 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/LayoutActions.h"
+#include "ui/actions/SelectActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/SplitActions.h"
 #include "ui/actions/ViewActions.h"
 
+class QMenu;
 class QMenuBar;
 
 namespace vitrine::ui {
@@ -32,6 +34,9 @@ struct MenuActions {
   /// Menus that others keep take their places between those of the actions.
   void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks, QAction* toolBar) const;
 
+  /// All that can be done with the selection; `records`: a menu of those that it leads to.
+  void fillSelection(QMenu& menu, QMenu& records) const;
+
   FileActions file;
   EditActions edit;
   ContentActions content;
@@ -39,6 +44,7 @@ struct MenuActions {
   SplitActions split;
   LayoutActions layout;
   SelectionActions selection;
+  SelectActions select;
   AnimationActions animation;
   GoActions go;
   BrowserActions browser;

@@ -1,5 +1,7 @@
 #include "ui/mainwindow/RecentFiles.h"
 
+#include "ui/widgets/Texts.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -29,10 +31,7 @@ void RecentFiles::rebuild() {
   clear();
   for (int i = 0; i < m_paths.size(); ++i) {
     const QString& path = m_paths[i];
-    // An ampersand in a file name is no mnemonic.
-    QString name = QFileInfo(path).fileName();
-    name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    QAction* action = addAction(name, this, [this, path] { Q_EMIT chosen(path); });
+    QAction* action = addAction(menuText(QFileInfo(path).fileName()), this, [this, path] { Q_EMIT chosen(path); });
     action->setObjectName(QStringLiteral("file.recent.%1").arg(i));
     action->setStatusTip(QDir::toNativeSeparators(path));
     action->setToolTip(QDir::toNativeSeparators(path));

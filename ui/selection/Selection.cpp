@@ -1,5 +1,7 @@
 #include "ui/selection/Selection.h"
 
+#include <algorithm>
+
 namespace vitrine::ui {
 
 std::vector<std::size_t> markedFields(const Selected& selected) {
@@ -34,10 +36,10 @@ void Selection::addRecord(Selected& selected, const std::optional<RecordRef>& re
   }
 }
 
-void Selection::selectHit(const picking::Hit& hit) {
+std::optional<Selected> Selection::selectedBy(const picking::Hit& hit) const {
   const links::HitRecords records = m_session.links().recordsOf(hit);
   if (!records.node) {
-    return;
+    return std::nullopt;
   }
   Selected selected;
   selected.items = {hit.item};
@@ -46,6 +48,48 @@ void Selection::selectHit(const picking::Hit& hit) {
   addRecord(selected, records.primary);
   selected.fields = records.fields;
   selected.related = records.others();
+  return selected;
+}
+
+void Selection::selectHit(const picking::Hit& hit) {
+  if (auto selected = selectedBy(hit)) {
+    set(std::move(*selected));
+  }
+}
+
+void Selection::toggleHit(const picking::Hit& hit) {
+  auto selected = selectedBy(hit);
+  if (!selected) {
+    return;
+  }
+  std::vector<DrawItemIndex> items = m_current.items;
+  if (std::erase(items, hit.item) > 0) {
+    selectItems(std::move(items));
+    return;
+  }
+  items.push_back(hit.item);
+  std::ranges::sort(items);
+  selected->items = std::move(items);
+  set(std::move(*selected));
+}
+
+void Selection::selectItems(std::vector<DrawItemIndex> items) {
+  if (items.empty()) {
+    clear();
+    return;
+  }
+  std::ranges::sort(items);
+  Selected selected;
+  if (items.size() == 1) {
+    picking::Hit somewhere;
+    somewhere.item = items.front();
+    selected = selectedBy(somewhere).value_or(Selected());
+    selected.point.reset();
+  } else {
+    selected.node = m_session.links().nodeOf(std::nullopt, items);
+    addRecord(selected, m_session.links().recordOfNode(selected.node));
+  }
+  selected.items = std::move(items);
   set(std::move(selected));
 }
 

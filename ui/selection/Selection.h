@@ -39,6 +39,12 @@ public:
 
   void clear();
   void selectHit(const picking::Hit& hit);
+  /// Adds what was hit to the selected items, or takes it away. Node, record and bytes are those of the hit, or of what
+  /// is left where that is one item.
+  void toggleHit(const picking::Hit& hit);
+  /// Selects these items, of which each must exist: with all they lead to where it is one, else with the node and the
+  /// record that they have in common. None: nothing.
+  void selectItems(std::vector<DrawItemIndex> items);
   void selectNode(NodeIndex node);
   /// Selects all items with this material, and the record it comes from.
   void selectMaterial(MaterialIndex material);
@@ -53,6 +59,8 @@ Q_SIGNALS:
   void changed();
 
 private:
+  /// What a hit leads to; nullopt: it is of no item of the scene.
+  std::optional<Selected> selectedBy(const picking::Hit& hit) const;
   void set(Selected selected);
   /// A record of what is selected, with its section and bytes; nullopt: none is known.
   void addRecord(Selected& selected, const std::optional<RecordRef>& record) const;

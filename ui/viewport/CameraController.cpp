@@ -96,6 +96,7 @@ void CameraController::setViewportSize(QSizeF size) {
 }
 
 void CameraController::setOrthographic(bool orthographic) {
+  Q_EMIT aboutToJump();
   stopFollowing();
   if (orthographic) {
     m_locomotion.stopWalking();
@@ -105,6 +106,7 @@ void CameraController::setOrthographic(bool orthographic) {
 }
 
 void CameraController::setPreset(viewing::StandardView preset, std::span<const QVector3D> outline) {
+  Q_EMIT aboutToJump();
   leaveFollowed();
   m_locomotion.stopWalking();
   m_rig.setPreset(preset, outline);
@@ -112,6 +114,7 @@ void CameraController::setPreset(viewing::StandardView preset, std::span<const Q
 }
 
 void CameraController::goTo(const scene::Camera& camera) {
+  Q_EMIT aboutToJump();
   leaveFollowed();
   m_rig.setPose(camera);
   m_locomotion.walkOnFromRig();
@@ -144,6 +147,7 @@ void CameraController::leaveFollowed() {
 }
 
 void CameraController::setPose(const viewing::CameraPose& pose) {
+  Q_EMIT aboutToJump();
   stopFollowing();
   m_rig.setPose(pose);
   m_locomotion.walkOnFromRig();
@@ -152,6 +156,7 @@ void CameraController::setPose(const viewing::CameraPose& pose) {
 
 void CameraController::frame(std::span<const QVector3D> outline) {
   if (!outline.empty()) {
+    Q_EMIT aboutToJump();
     leaveFollowed();
     m_locomotion.stopWalking();
     m_rig.frame(outline);
@@ -180,6 +185,7 @@ void CameraController::setGameFov(float degrees) {
 }
 
 void CameraController::setOwnFov(float degrees) {
+  Q_EMIT aboutToJump();
   stopFollowing();
   m_fovBeforeFollowing = 0;
   m_rig.setVerticalFov(degrees);
@@ -211,6 +217,7 @@ void CameraController::zoomTo(QPointF cursor, float steps, std::optional<QVector
 }
 
 void CameraController::setOrbitCentre(const QVector3D& centre) {
+  Q_EMIT aboutToJump();
   stopFollowing();
   m_rig.setOrbitCentre(centre);
   tellMoved();

@@ -70,6 +70,8 @@ public:
   void setOrbitCentre(const QVector3D& centre);
 
 Q_SIGNALS:
+  /// Before the camera goes elsewhere at once, not by the user's own flying, turning or zooming.
+  void aboutToJump();
   void moved(const vitrine::viewing::CameraRig& rig);
   /// The end of following a camera: the user has moved the view, or gone somewhere.
   void followingEnded();

@@ -29,6 +29,9 @@ DragMeaning dragMeaning(DragScheme scheme, Qt::MouseButton button, Qt::KeyboardM
       return rule.meaning;
     }
   }
+  if (button == Qt::LeftButton && modifiers.testFlag(Qt::ShiftModifier)) {
+    return DragMeaning::Band;
+  }
   return button == Qt::MiddleButton ? DragMeaning::Pan : DragMeaning::Look;
 }
 

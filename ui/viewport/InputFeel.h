@@ -5,8 +5,8 @@
 
 namespace vitrine::ui {
 
-/// What dragging the mouse does.
-enum class DragMeaning { Look, Pan, Zoom };
+/// What dragging the mouse does. A band is drawn around what is to be selected.
+enum class DragMeaning { Look, Pan, Zoom, Band };
 
 /// Whose mouse buttons: Vitrine's own, or those of another program, which the own ones stand in for where it has none.
 enum class DragScheme { Vitrine, Blender, Maya };

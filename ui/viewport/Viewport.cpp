@@ -4,6 +4,7 @@
 #include "core/animation/VisibleItems.h"
 #include "core/links/ItemBounds.h"
 #include "core/links/PixelPick.h"
+#include "core/links/SimilarItems.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/HoverLabel.h"
@@ -77,6 +78,7 @@ void Viewport::wireInput() {
   connect(m_input, &ViewportInput::resized, this, &Viewport::resizeResting);
   connect(m_input, &ViewportInput::keyboardWanted, m_pictures, &PicturePair::takeKeyboard);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
+  connect(m_input, &ViewportInput::bandClosed, this, &Viewport::selectWithin);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
     if (const auto hit = hitAt(pixel); hit && !hit->backdrop) {
       m_camera.setOrbitCentre(hit->position);
@@ -214,7 +216,7 @@ void Viewport::beginSecond(Split split, CameraMemory camera) {
     m_restingAdaptation = m_session.state().adaptation;
     render::SceneView& second = m_pictures->view(Half::Second);
     second.setScene(m_session.loaded()->prepared, m_session.snapshot());
-    second.setHighlight(m_selection.current().items);
+    highlightIn(second);
     resizeResting(second.window());
   }
   Q_EMIT splitChanged(split);
@@ -279,12 +281,23 @@ void Viewport::restore(const CameraMemory& first, const std::optional<SecondPict
 }
 
 void Viewport::setMode(render::ShadingMode mode) {
-  m_mode = mode;
   m_pictures->forEach([mode](render::SceneView& view) { view.setMode(mode); });
+  if (std::exchange(m_mode, mode) != mode) {
+    Q_EMIT modeChanged();
+  }
 }
 
 void Viewport::highlightSelection() {
-  m_pictures->forEach([this](render::SceneView& view) { view.setHighlight(m_selection.current().items); });
+  m_pictures->forEach([this](render::SceneView& view) { highlightIn(view); });
+}
+
+void Viewport::highlightIn(render::SceneView& view) const {
+  const Selected& selected = m_selection.current();
+  std::vector<DrawItemIndex> around;
+  if (selected.node && !selected.items.empty()) {
+    around = m_session.links().itemsBelow(links::objectOf(*m_session.scene(), selected.node));
+  }
+  view.setHighlight(selected.items, around.size() > selected.items.size() ? around : std::vector<DrawItemIndex>());
 }
 
 std::optional<picking::Hit> Viewport::hitAt(QPointF pixel) const {
@@ -297,18 +310,41 @@ std::optional<picking::Hit> Viewport::hitIn(Half half, QPointF pixel) const {
     return std::nullopt;
   }
   const viewing::CameraRig& rig = half == m_pictures->active() ? m_camera.rig() : m_resting.rig;
-  const ItemSet visible = m_pictures->view(half).visibleItems();
+  const ItemSet visible = pickable(half);
   const animation::PosePtr pose = m_pictures->view(half).pose();
   const scene::ViewPreset* view = m_session.evaluated().viewPreset;
   return links::hitAt(*caster, {rig, visible, pose.get(), view}, pixel);
 }
 
-void Viewport::pickAt(QPointF pixel) {
-  if (const auto hit = hitAt(pixel)) {
+ItemSet Viewport::pickable(Half half) const {
+  return m_pictures->view(half).visibleItems() - m_session.state().locked;
+}
+
+void Viewport::pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers) {
+  const bool more = modifiers.testFlag(Qt::ControlModifier);
+  if (const auto hit = hitAt(pixel); hit && more) {
+    m_selection.toggleHit(*hit);
+  } else if (hit) {
     m_selection.selectHit(*hit);
-  } else if (m_session.caster()) {
+  } else if (m_session.caster() && !more) {
     m_selection.clear();
   }
+}
+
+void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers) {
+  const auto& caster = m_session.caster();
+  if (!caster) {
+    return;
+  }
+  const ItemSet visible = pickable(m_pictures->active());
+  const animation::PosePtr pose = view().pose();
+  std::vector<DrawItemIndex> items =
+      links::itemsWithin(*caster, {m_camera.rig(), visible, pose.get(), m_session.evaluated().viewPreset}, band);
+  if (modifiers.testFlag(Qt::ControlModifier)) {
+    const ItemSet all = ItemSet(items) | ItemSet(m_selection.current().items);
+    items.assign(all.begin(), all.end());
+  }
+  m_selection.selectItems(std::move(items));
 }
 
 void Viewport::showLabel(std::optional<QPointF> pixel, const QWindow* window) {
@@ -345,6 +381,7 @@ void Viewport::frameAll() {
 }
 
 void Viewport::goToStart() {
+  Q_EMIT m_camera.aboutToJump();
   if (const Scene* scene = m_session.scene(); scene && isTop()) {
     m_camera.stopFollowing();
     CameraMemory camera = m_camera.memory();

@@ -60,6 +60,7 @@ public:
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
   void splitChanged(vitrine::ui::Split split);
+  void modeChanged();
   /// Tab, in the picture.
   void panelsToggled();
   /// Context menu wanted, after the thing under the mouse was selected.
@@ -77,7 +78,11 @@ private:
   void followCamera();
   void chooseFreeCamera();
   void highlightSelection();
-  void pickAt(QPointF pixel);
+  void highlightIn(render::SceneView& view) const;
+  void pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers = {});
+  void selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers);
+  /// What picking in a picture may meet: drawn, and not locked.
+  ItemSet pickable(Half half) const;
   void showLabel(std::optional<QPointF> pixel, const QWindow* window);
   void wireInput();
   std::optional<picking::Hit> hitIn(Half half, QPointF pixel) const;

@@ -193,6 +193,9 @@ void ViewportInput::letGo() {
   m_button = Qt::NoButton;
   m_dragging = false;
   m_rest.stop();
+  if (std::exchange(m_banding, false)) {
+    Q_EMIT bandDrawn(std::nullopt);
+  }
   m_camera.locomotion().setFlight({});
 }
 
@@ -218,7 +221,9 @@ bool ViewportInput::handleMove(QMouseEvent& event) {
     return true;
   }
   // The way up to the drag distance counts too: the picture must not jump or lag behind the hand.
-  m_dragging = true;
+  if (!std::exchange(m_dragging, true)) {
+    beginDrag(event);
+  }
   const QPointF delta = position - m_lastAt;
   m_lastAt = position;
   drag(event, delta);
@@ -237,8 +242,17 @@ void ViewportInput::endRest() {
   Q_EMIT hovered(std::nullopt, m_restIn);
 }
 
+void ViewportInput::beginDrag(const QMouseEvent& event) {
+  // Who flies has Shift held to be faster.
+  m_banding = !m_keys.anyHeld() && dragMeaning(m_feel.drags, m_button, event.modifiers()) == DragMeaning::Band;
+}
+
 void ViewportInput::drag(const QMouseEvent& event, QPointF delta) {
   if (m_button != Qt::LeftButton && m_button != Qt::MiddleButton && m_button != Qt::RightButton) {
+    return;
+  }
+  if (m_banding) {
+    Q_EMIT bandDrawn(QRectF(m_pressedAt, event.position()).normalized());
     return;
   }
   const DragMeaning meaning = dragMeaning(m_feel.drags, m_button, event.modifiers());
@@ -250,6 +264,7 @@ void ViewportInput::drag(const QMouseEvent& event, QPointF delta) {
     m_camera.zoomTo(m_pressedAt, static_cast<float>(-delta.y() / kPixelsOfNotch), std::nullopt);
     return;
   case DragMeaning::Look:
+  case DragMeaning::Band:
     look(delta);
     return;
   }
@@ -267,8 +282,11 @@ bool ViewportInput::handleRelease(QMouseEvent& event) {
   const bool click = !m_dragging;
   m_button = Qt::NoButton;
   m_dragging = false;
-  if (click && event.button() == Qt::LeftButton) {
-    Q_EMIT clicked(event.position());
+  if (std::exchange(m_banding, false)) {
+    Q_EMIT bandDrawn(std::nullopt);
+    Q_EMIT bandClosed(QRectF(m_pressedAt, event.position()).normalized(), event.modifiers());
+  } else if (click && event.button() == Qt::LeftButton) {
+    Q_EMIT clicked(event.position(), event.modifiers());
   } else if (click && event.button() == Qt::RightButton) {
     Q_EMIT menuRequested(event.position(), event.globalPosition().toPoint());
   }

@@ -18,7 +18,8 @@ namespace vitrine::ui {
 /// nothing else would see them.
 ///
 /// Left or right drag looks around (turns the model in orbit), middle drag pans - or as InputFeel has it -, the wheel
-/// sets the flying speed or zooms to the cursor in orbit. A button released without a drag is a click. Ctrl with a
+/// sets the flying speed or zooms to the cursor in orbit. A button released without a drag is a click. Shift and a left
+/// drag draw a band around what is to be selected, unless someone flies. Ctrl with a
 /// flying key belongs to flying only while flying or looking; at rest it stays a shortcut, but for those that walk
 /// (Ctrl crouches).
 class ViewportInput : public QObject {
@@ -51,7 +52,11 @@ Q_SIGNALS:
   void resized(QWindow* window);
   /// A button was pressed: whatever had the keyboard loses it.
   void keyboardWanted();
-  void clicked(QPointF position);
+  void clicked(QPointF position, Qt::KeyboardModifiers modifiers);
+  /// A band is drawn around what is to be selected (nullopt: it is given up).
+  void bandDrawn(std::optional<QRectF> band);
+  /// The button was released: what is in the band is to be selected.
+  void bandClosed(const QRectF& band, Qt::KeyboardModifiers modifiers);
   void doubleClicked(QPointF position);
   void menuRequested(QPointF position, QPoint globalPosition);
   /// The mouse rests over one of the windows, or (nullopt) moves again or leaves.
@@ -72,6 +77,7 @@ private:
   bool handleRelease(QMouseEvent& event);
   bool handleWheel(QWheelEvent& event);
   bool handleGesture(QNativeGestureEvent& event);
+  void beginDrag(const QMouseEvent& event);
   void drag(const QMouseEvent& event, QPointF delta);
   void look(QPointF delta);
   bool handleDrop(QEvent& event);
@@ -88,6 +94,7 @@ private:
   QPointF m_pressedAt;
   QPointF m_lastAt;
   bool m_dragging = false;
+  bool m_banding = false; ///< the drag draws a band
   bool m_turnable = true;
   QTimer m_rest;
   QPointF m_restAt;

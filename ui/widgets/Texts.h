@@ -25,4 +25,7 @@ QString speedText(double metresPerSecond);
 /// A text from a file as a tool tip that shows it as it is, even where it looks like HTML.
 QString plainToolTip(const QString& text);
 
+/// A text from a file as that of a menu entry or a tab, where an ampersand is no mnemonic.
+QString menuText(QString text);
+
 } // namespace vitrine::ui

@@ -1,0 +1,188 @@
+#include "ui/actions/SelectActions.h"
+
+#include "core/animation/VisibleItems.h"
+#include "core/links/SimilarItems.h"
+
+#include <QMenu>
+
+namespace vitrine::ui {
+
+SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selection& selection, QObject* parent)
+    : QObject(parent), m_session(session), m_selection(selection) {
+  m_object = add(registry,
+                 {.name = QStringLiteral("select.object"),
+                  .text = tr("The &Object It Is Part Of"),
+                  .statusTip = tr("Select the whole prop, entity or figure that shows the selected surface"),
+                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_I)}},
+                 &SelectActions::selectObject);
+  m_parent = add(registry,
+                 {.name = QStringLiteral("select.parent"),
+                  .text = tr("What Is &Above It"),
+                  .statusTip = tr("Select the node above, with all that is below that"),
+                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U)}},
+                 &SelectActions::selectParent);
+  m_similar = add(registry,
+                  {.name = QStringLiteral("select.similar"),
+                   .text = tr("&Similar Ones"),
+                   .statusTip = tr("Select all instances of the same model, or all surfaces of the same material whose "
+                                   "records lie in the same section"),
+                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)}},
+                  &SelectActions::selectSimilar);
+  m_material = add(registry,
+                   {.name = QStringLiteral("select.material"),
+                    .text = tr("All of This &Material"),
+                    .statusTip = tr("Select all surfaces that have the material of the selected one")},
+                   &SelectActions::selectMaterial);
+  m_model = add(registry,
+                {.name = QStringLiteral("select.model"),
+                 .text = tr("All of This Mo&del"),
+                 .statusTip = tr("Select all places where the same model stands")},
+                &SelectActions::selectModel);
+  m_class = add(registry,
+                {.name = QStringLiteral("select.class"),
+                 .text = tr("All of This &Class"),
+                 .statusTip = tr("Select all entities of the same class, or all nodes of the same kind")},
+                &SelectActions::selectClass);
+  m_shown = add(registry,
+                {.name = QStringLiteral("select.shown"),
+                 .text = tr("&Everything Shown"),
+                 .statusTip = tr("Select all that is neither hidden nor locked"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}},
+                &SelectActions::selectShown);
+  m_invert = add(registry,
+                 {.name = QStringLiteral("select.invert"),
+                  .text = tr("&The Others"),
+                  .statusTip = tr("Select what is shown and not selected"),
+                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}},
+                 &SelectActions::invert);
+  m_lock = add(registry,
+               {.name = QStringLiteral("select.lock"),
+                .text = tr("&Lock"),
+                .statusTip = tr("Pass the selection by from now on when something is picked"),
+                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_L)}},
+               &SelectActions::lock);
+  m_lockOthers = add(registry,
+                     {.name = QStringLiteral("select.lockOthers"),
+                      .text = tr("Lock &Others"),
+                      .statusTip = tr("Let nothing but the selection be picked")},
+                     &SelectActions::lockOthers);
+  m_unlockAll = add(registry,
+                    {.name = QStringLiteral("select.unlockAll"),
+                     .text = tr("&Unlock All"),
+                     .statusTip = tr("Let everything be picked again"),
+                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}},
+                    &SelectActions::unlockAll);
+  connect(&selection, &Selection::changed, this, &SelectActions::enable);
+  connect(&session, &Session::stateChanged, this, &SelectActions::enable);
+  enable();
+}
+
+QAction* SelectActions::add(ActionRegistry& registry, const ActionSpec& spec, void (SelectActions::*run)()) {
+  QAction* action = registry.add(tr("Selection"), spec);
+  connect(action, &QAction::triggered, this, run);
+  return action;
+}
+
+void SelectActions::fill(QMenu& menu) const {
+  menu.addActions({m_object, m_parent});
+  menu.addSeparator();
+  menu.addActions({m_similar, m_material, m_model, m_class});
+  menu.addSeparator();
+  menu.addActions({m_shown, m_invert});
+}
+
+void SelectActions::fillLocking(QMenu& menu) const {
+  menu.addActions({m_lock, m_lockOthers, m_unlockAll});
+}
+
+NodeIndex SelectActions::node() const {
+  const Selected& selected = m_selection.current();
+  if (!m_session.scene()) {
+    return scene::kNone;
+  }
+  return item() ? m_session.scene()->drawItems()[item()].node : selected.node;
+}
+
+DrawItemIndex SelectActions::item() const {
+  const Selected& selected = m_selection.current();
+  return m_session.scene() && !selected.items.empty() ? selected.items.front() : DrawItemIndex(scene::kNone);
+}
+
+MaterialIndex SelectActions::material() const {
+  return item() ? m_session.scene()->surfaceOf(item()).material : MaterialIndex(scene::kNone);
+}
+
+ItemSet SelectActions::pickable() const {
+  return animation::visibleItems(*m_session.scene(), m_session.evaluated()) - m_session.state().locked;
+}
+
+void SelectActions::enable() {
+  const bool hasNode = node() != scene::kNone;
+  const bool hasItem = item() != scene::kNone;
+  for (QAction* action : {m_class, m_model, m_object}) {
+    action->setEnabled(hasNode);
+  }
+  for (QAction* action : {m_similar, m_invert, m_lock, m_lockOthers}) {
+    action->setEnabled(hasItem);
+  }
+  m_material->setEnabled(hasItem && material());
+  m_parent->setEnabled(m_selection.current().node && m_session.scene()->nodes[m_selection.current().node].parent);
+  m_shown->setEnabled(m_session.scene() != nullptr);
+  m_unlockAll->setEnabled(!m_session.state().locked.empty());
+}
+
+void SelectActions::selectMaterial() {
+  m_selection.selectMaterial(material());
+}
+
+void SelectActions::selectClass() {
+  m_selection.selectItems(links::itemsOfClass(*m_session.scene(), node()));
+}
+
+void SelectActions::selectModel() {
+  m_selection.selectItems(links::itemsOfModel(*m_session.scene(), node()));
+}
+
+void SelectActions::selectSimilar() {
+  m_selection.selectItems(links::itemsSimilarTo(*m_session.scene(), item()));
+}
+
+void SelectActions::selectObject() {
+  m_selection.selectNode(links::objectOf(*m_session.scene(), node()));
+}
+
+void SelectActions::selectParent() {
+  m_selection.selectNode(m_session.scene()->nodes[m_selection.current().node].parent);
+}
+
+void SelectActions::selectShown() {
+  const ItemSet shown = pickable();
+  m_selection.selectItems({shown.begin(), shown.end()});
+}
+
+void SelectActions::invert() {
+  const ItemSet others = pickable() - ItemSet(m_selection.current().items);
+  m_selection.selectItems({others.begin(), others.end()});
+}
+
+void SelectActions::lock() {
+  SceneState state = m_session.state();
+  state.locked |= ItemSet(m_selection.current().items);
+  m_session.setState(std::move(state));
+  m_selection.clear();
+}
+
+void SelectActions::lockOthers() {
+  SceneState state = m_session.state();
+  const ItemSet selected(m_selection.current().items);
+  state.locked = ItemSet::range(DrawItemIndex(0), m_session.scene()->drawItems().size()) - selected;
+  m_session.setState(std::move(state));
+}
+
+void SelectActions::unlockAll() {
+  SceneState state = m_session.state();
+  state.locked.clear();
+  m_session.setState(std::move(state));
+}
+
+} // namespace vitrine::ui
