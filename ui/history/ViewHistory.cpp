@@ -10,7 +10,7 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr std::size_t kMostSteps = 200;
+constexpr std::size_t kMostChanges = 200;
 /// Seconds within which changes of one control are one step.
 constexpr double kOneGesture = 1;
 
@@ -105,7 +105,7 @@ void ViewHistory::note() {
     return;
   }
   m_steps.resize(m_at);
-  if (m_steps.size() == kMostSteps) {
+  if (m_steps.size() == kMostChanges) {
     m_steps.erase(m_steps.begin());
   }
   m_steps.push_back(std::move(step));

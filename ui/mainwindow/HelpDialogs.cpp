@@ -39,6 +39,8 @@ QString movingText() {
       std::pair{HelpDialogTexts::tr("Middle drag"), HelpDialogTexts::tr("move sideways")},
       std::pair{HelpDialogTexts::tr("Wheel"), HelpDialogTexts::tr("flying speed; in orbit: zoom to the cursor")},
       std::pair{HelpDialogTexts::tr("Click"), HelpDialogTexts::tr("select a surface, its record and its bytes")},
+      std::pair{HelpDialogTexts::tr("Ctrl+click"), HelpDialogTexts::tr("add to the selection, or take away")},
+      std::pair{HelpDialogTexts::tr("Shift+left drag"), HelpDialogTexts::tr("select what is seen in a band")},
       std::pair{HelpDialogTexts::tr("Double click"), HelpDialogTexts::tr("centre of orbit")},
       std::pair{HelpDialogTexts::tr("Right click"), HelpDialogTexts::tr("menu of what lies there")},
   };
