@@ -13,13 +13,13 @@ namespace vitrine::comparing {
 namespace {
 
 constexpr std::array kSlotNames = {
-    QT_TRANSLATE_NOOP("comparing", "base colour"),   QT_TRANSLATE_NOOP("comparing", "second base colour"),
-    QT_TRANSLATE_NOOP("comparing", "blend mask"),    QT_TRANSLATE_NOOP("comparing", "normals"),
-    QT_TRANSLATE_NOOP("comparing", "specular"),      QT_TRANSLATE_NOOP("comparing", "emission"),
-    QT_TRANSLATE_NOOP("comparing", "occlusion"),     QT_TRANSLATE_NOOP("comparing", "metal and roughness"),
-    QT_TRANSLATE_NOOP("comparing", "reflection"),    QT_TRANSLATE_NOOP("comparing", "detail"),
-    QT_TRANSLATE_NOOP("comparing", "shade"),         QT_TRANSLATE_NOOP("comparing", "rim"),
-    QT_TRANSLATE_NOOP("comparing", "matcap"),        QT_TRANSLATE_NOOP("comparing", "outline")};
+    QT_TRANSLATE_NOOP("comparing", "base colour"), QT_TRANSLATE_NOOP("comparing", "second base colour"),
+    QT_TRANSLATE_NOOP("comparing", "blend mask"),  QT_TRANSLATE_NOOP("comparing", "normals"),
+    QT_TRANSLATE_NOOP("comparing", "specular"),    QT_TRANSLATE_NOOP("comparing", "emission"),
+    QT_TRANSLATE_NOOP("comparing", "occlusion"),   QT_TRANSLATE_NOOP("comparing", "metal and roughness"),
+    QT_TRANSLATE_NOOP("comparing", "reflection"),  QT_TRANSLATE_NOOP("comparing", "detail"),
+    QT_TRANSLATE_NOOP("comparing", "shade"),       QT_TRANSLATE_NOOP("comparing", "rim"),
+    QT_TRANSLATE_NOOP("comparing", "matcap"),      QT_TRANSLATE_NOOP("comparing", "outline")};
 static_assert(kSlotNames.size() == static_cast<std::size_t>(scene::TextureSlot::Count));
 
 QString numberText(double number) {
@@ -44,7 +44,8 @@ KeyValues keysOf(const ComparedScene& side, const scene::Material& material) {
   keys.emplace_back(base::translate("comparing", "model"), QString::number(static_cast<int>(material.model())));
   keys.emplace_back(base::translate("comparing", "colour"), vectorText(material.color));
   keys.emplace_back(base::translate("comparing", "blending"), QString::number(static_cast<int>(material.blend)));
-  keys.emplace_back(base::translate("comparing", "alpha cutoff"), numberText(static_cast<double>(material.alphaCutoff)));
+  keys.emplace_back(base::translate("comparing", "alpha cutoff"),
+                    numberText(static_cast<double>(material.alphaCutoff)));
   keys.emplace_back(base::translate("comparing", "culling"), QString::number(static_cast<int>(material.cull)));
   keys.emplace_back(base::translate("comparing", "draw order"), QString::number(material.drawOrder));
   keys.emplace_back(base::translate("comparing", "file"), material.asset.path);
@@ -60,10 +61,12 @@ KeyValues keysOf(const ComparedScene& side, const scene::Material& material) {
 KeyValues keysOf(const scene::Texture& texture) {
   KeyValues keys;
   keys.emplace_back(base::translate("comparing", "file"), texture.asset.path);
-  keys.emplace_back(base::translate("comparing", "found"), texture.image ? base::translate("comparing", "yes") : base::translate("comparing", "no"));
+  keys.emplace_back(base::translate("comparing", "found"),
+                    texture.image ? base::translate("comparing", "yes") : base::translate("comparing", "no"));
   if (texture.image) {
     const image::Image& image = *texture.image;
-    keys.emplace_back(base::translate("comparing", "size"), QStringLiteral("%1 x %2").arg(image.width).arg(image.height));
+    keys.emplace_back(base::translate("comparing", "size"),
+                      QStringLiteral("%1 x %2").arg(image.width).arg(image.height));
     keys.emplace_back(base::translate("comparing", "mip levels"), QString::number(image.mipCount));
     keys.emplace_back(base::translate("comparing", "frames"), QString::number(image.frameCount));
     std::uint64_t hash = static_cast<std::uint64_t>(image.format);

@@ -11,7 +11,8 @@ namespace vitrine::comparing {
 namespace {
 
 KeyValues factsOf(const Document& document) {
-  KeyValues facts{{base::translate("comparing", "version"), document.formatVersion}, {base::translate("comparing", "variant"), document.variant}};
+  KeyValues facts{{base::translate("comparing", "version"), document.formatVersion},
+                  {base::translate("comparing", "variant"), document.variant}};
   for (const scene::Property& property : document.properties) {
     facts.emplace_back(property.key, property.value);
   }
@@ -59,7 +60,8 @@ DifferenceGroup unnamedBytes(const Document& before, const Document& after) {
   Difference difference;
   difference.name = base::translate("comparing", "bytes outside of all sections");
   if (before.size != after.size) {
-    difference.fields.push_back({base::translate("comparing", "size"), QString::number(before.size), QString::number(after.size)});
+    difference.fields.push_back(
+        {base::translate("comparing", "size"), QString::number(before.size), QString::number(after.size)});
   }
   group.add(std::move(difference));
   return group;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/Result.h"
 #include "core/base/Progress.h"
+#include "core/base/Result.h"
 #include "core/comparing/Difference.h"
 #include "core/document/Document.h"
 

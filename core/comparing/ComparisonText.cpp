@@ -204,9 +204,8 @@ Json toJson(const Comparison& comparison, const structure::Structure& before, co
     if (group.area == Area::Records) {
       entry["section"] = group.path.toStdString();
     }
-    entry["counts"] = {{"before", group.countBefore},   {"after", group.countAfter},
-                       {"added", group.added},          {"removed", group.removed},
-                       {"changed", group.changed},      {"moved", group.moved},
+    entry["counts"] = {{"before", group.countBefore},    {"after", group.countAfter},   {"added", group.added},
+                       {"removed", group.removed},       {"changed", group.changed},    {"moved", group.moved},
                        {"renumbered", group.renumbered}, {"reordered", group.reordered}};
     entry["differences"] = Json::array();
     for (const Difference& difference : group.differences) {

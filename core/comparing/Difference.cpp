@@ -36,8 +36,8 @@ std::size_t Comparison::total() const {
 }
 
 const DifferenceGroup* Comparison::find(Area area, const QString& path) const {
-  const auto found =
-      std::ranges::find_if(groups, [&](const DifferenceGroup& group) { return group.area == area && group.path == path; });
+  const auto found = std::ranges::find_if(
+      groups, [&](const DifferenceGroup& group) { return group.area == area && group.path == path; });
   return found == groups.end() ? nullptr : &*found;
 }
 

@@ -54,9 +54,9 @@ struct DifferenceGroup {
   static constexpr std::size_t kMostListed = 100'000;
 
   Area area = Area::File;
-  QString path;                  ///< of the section, of Records
+  QString path; ///< of the section, of Records
   std::vector<Difference> differences;
-  std::size_t added = 0;         ///< all there are, listed or not
+  std::size_t added = 0; ///< all there are, listed or not
   std::size_t removed = 0;
   std::size_t changed = 0;
   std::size_t moved = 0;

@@ -42,8 +42,8 @@ EntitySide entitiesOf(const Document& document) {
 }
 
 QString valueOf(const document::EntityKeys& entity, QLatin1StringView key) {
-  const auto found = std::ranges::find_if(
-      entity, [&](const auto& pair) { return pair.first.compare(key, Qt::CaseInsensitive) == 0; });
+  const auto found =
+      std::ranges::find_if(entity, [&](const auto& pair) { return pair.first.compare(key, Qt::CaseInsensitive) == 0; });
   return found == entity.end() ? QString() : found->second;
 }
 
@@ -56,7 +56,8 @@ QString titleOf(const document::EntityKeys& entity, std::size_t number) {
   if (!name.isEmpty()) {
     return first + QLatin1Char(' ') + name;
   }
-  return place.isEmpty() ? QStringLiteral("%1 #%2").arg(first).arg(number) : QStringLiteral("%1 (%2)").arg(first, place);
+  return place.isEmpty() ? QStringLiteral("%1 #%2").arg(first).arg(number)
+                         : QStringLiteral("%1 (%2)").arg(first, place);
 }
 
 /// Key of an entity by all it says.
@@ -81,8 +82,8 @@ std::uint64_t keyBy(const document::EntityKeys& entity, std::initializer_list<QL
 }
 
 template <class KeyOf>
-void pairEntities(const EntitySide& before, const EntitySide& after, ContentMatch& match, const base::Progress& progress,
-                  KeyOf keyOf) {
+void pairEntities(const EntitySide& before, const EntitySide& after, ContentMatch& match,
+                  const base::Progress& progress, KeyOf keyOf) {
   const auto keysOf = [&](const EntitySide& side) {
     std::vector<std::uint64_t> keys;
     keys.reserve(side.entities.size());

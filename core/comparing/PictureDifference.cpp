@@ -8,8 +8,8 @@ namespace vitrine::comparing {
 namespace {
 
 constexpr int kLevels = 255;
-constexpr int kFaint = 3;       ///< part of its grey that the second picture keeps
-constexpr int kLeastRed = 96;   ///< red of the smallest difference
+constexpr int kFaint = 3;     ///< part of its grey that the second picture keeps
+constexpr int kLeastRed = 96; ///< red of the smallest difference
 
 struct PixelDifference {
   int largest = 0;
@@ -46,7 +46,8 @@ PictureDifference differenceOf(const QImage& before, const QImage& after) {
   double sum = 0;
   double squares = 0;
   for (int y = 0; y < size.height(); ++y) {
-    auto* line = reinterpret_cast<QRgb*>(result.picture.scanLine(y)); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+    auto* line =
+        reinterpret_cast<QRgb*>(result.picture.scanLine(y)); // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
     for (int x = 0; x < size.width(); ++x) {
       const bool both = a.valid(x, y) && b.valid(x, y);
       const QRgb to = b.valid(x, y) ? b.pixel(x, y) : qRgb(0, 0, 0);

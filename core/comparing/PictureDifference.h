@@ -14,7 +14,7 @@ struct PictureDifference {
   double mean = 0;             ///< of the differences of all channels, in levels
   double rootMeanSquare = 0;   ///< likewise
   int largest = 0;             ///< in levels
-  QImage picture;              ///< the second picture in faint grey, and in red what differs, brighter where it does more
+  QImage picture; ///< the second picture in faint grey, and in red what differs, brighter where it does more
 
   bool same() const { return differing == 0; }
 };

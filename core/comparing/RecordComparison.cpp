@@ -215,7 +215,8 @@ private:
   Difference named(Change change, std::optional<std::uint64_t> before, std::optional<std::uint64_t> after) const {
     Difference difference;
     difference.change = change;
-    difference.name = QStringLiteral("%1 %2").arg(QString::fromUtf8(m_before.table.layout().name)).arg(before ? *before : *after);
+    difference.name =
+        QStringLiteral("%1 %2").arg(QString::fromUtf8(m_before.table.layout().name)).arg(before ? *before : *after);
     if (before) {
       difference.before.record = RecordRef{m_before.section, *before};
       difference.before.section = m_before.section;

@@ -15,8 +15,8 @@
 namespace vitrine::comparing {
 namespace {
 
-constexpr double kPlaceSteps = 64;   ///< of a unit
-constexpr double kTurnSteps = 4096;  ///< of an element of a rotation
+constexpr double kPlaceSteps = 64;  ///< of a unit
+constexpr double kTurnSteps = 4096; ///< of an element of a rotation
 
 std::uint64_t transformKey(const QMatrix4x4& matrix) {
   std::uint64_t key = 41;
@@ -158,7 +158,8 @@ private:
 
   static KeyValues sayingsOf(const SceneSide& side, NodeIndex node) {
     const scene::Node& of = side.scene().nodes[node];
-    KeyValues keys{{base::translate("comparing", "name"), of.name}, {base::translate("comparing", "model"), of.model.path}};
+    KeyValues keys{{base::translate("comparing", "name"), of.name},
+                   {base::translate("comparing", "model"), of.model.path}};
     for (const scene::Property& property : of.properties) {
       keys.emplace_back(property.key, property.value);
     }
@@ -173,8 +174,9 @@ private:
       const QString from = placeText(m_before.scene(), a);
       const QString to = placeText(m_after.scene(), b);
       // A node may be turned on the spot.
-      fields.push_back({from == to ? base::translate("comparing", "rotation or scale") : base::translate("comparing", "position"),
-                        from == to ? QString() : from, from == to ? QString() : to});
+      fields.push_back(
+          {from == to ? base::translate("comparing", "rotation or scale") : base::translate("comparing", "position"),
+           from == to ? QString() : from, from == to ? QString() : to});
     }
     std::vector<FieldChange> said = changedKeys(sayingsOf(m_before, a), sayingsOf(m_after, b));
     std::ranges::move(said, std::back_inserter(fields));
@@ -248,9 +250,8 @@ private:
       const SurfaceHashes all = hash(side, item);
       return mixed(mixed(mixed(all.shape, material(side, item)), all.coords), all.light);
     });
-    pairItems([&](const SceneSide& side, DrawItemIndex item) {
-      return mixed(hash(side, item).shape, material(side, item));
-    });
+    pairItems(
+        [&](const SceneSide& side, DrawItemIndex item) { return mixed(hash(side, item).shape, material(side, item)); });
     pairItems([&](const SceneSide& side, DrawItemIndex item) { return hash(side, item).shape; });
     pairItems([&](const SceneSide& side, DrawItemIndex item) {
       return mixed(hash(side, item).bounds, material(side, item));

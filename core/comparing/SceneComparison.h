@@ -12,8 +12,8 @@ struct ComparedScene {
   scene::SceneAssets assets;
 };
 
-/// Differences of two scenes: nodes by name and content, surfaces by shape and material, materials and textures by name.
-/// The groups that are not empty. Throws base::Cancelled.
+/// Differences of two scenes: nodes by name and content, surfaces by shape and material, materials and textures by
+/// name. The groups that are not empty. Throws base::Cancelled.
 std::vector<DifferenceGroup> compareScenes(const ComparedScene& before, const ComparedScene& after,
                                            base::Progress& progress);
 

@@ -157,8 +157,8 @@ private:
   }
 
   void addRecords(const SectionPair& pair, const structure::RecordTable& before, const structure::RecordTable& after) {
-    DifferenceGroup group = compareRecords({pair.before, before, m_hashesBefore}, {pair.after, after, m_hashesAfter},
-                                           m_places, m_progress);
+    DifferenceGroup group =
+        compareRecords({pair.before, before, m_hashesBefore}, {pair.after, after, m_hashesAfter}, m_places, m_progress);
     group.path = m_before.structure[pair.before].path;
     if (!group.empty()) {
       ++m_listed;

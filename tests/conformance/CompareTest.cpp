@@ -1,5 +1,6 @@
 // Whole files compared with themselves, read twice: nothing differs.
 #include "core/comparing/Compare.h"
+
 #include "core/comparing/ComparisonText.h"
 #include "tests/conformance/Fixture.h"
 #include "tests/conformance/WatchedLoad.h"
@@ -26,8 +27,7 @@ TEST_P(Compare, aFileWithItselfListsNothing) {
     const WatchedLoad second = watchedLoad(format(), path, bytes, label(path, "second"));
     ASSERT_TRUE(first.document && second.document) << path.toStdString();
     base::Progress progress;
-    const auto comparison =
-        comparing::compare(comparedOf(*first.document), comparedOf(*second.document), {}, progress);
+    const auto comparison = comparing::compare(comparedOf(*first.document), comparedOf(*second.document), {}, progress);
     ASSERT_TRUE(comparison) << comparison.error().message.toStdString();
     EXPECT_TRUE(comparison->same()) << path.toStdString() << '\n' << linesOf(*comparison);
   }

@@ -14,7 +14,8 @@ using structure::FieldType;
 
 constexpr std::array kPointFields = {Field{"x", FieldType::F32, 0}, Field{"y", FieldType::F32, 4}};
 constexpr std::array kFaceFields = {
-    Field{.name = "point", .type = FieldType::I32, .offset = 0, .reference = {structure::ReferenceKind::Index, "points"}},
+    Field{
+        .name = "point", .type = FieldType::I32, .offset = 0, .reference = {structure::ReferenceKind::Index, "points"}},
     Field{.name = "area", .type = FieldType::F32, .offset = 4},
     Field{.name = "lightofs", .type = FieldType::I32, .offset = 8}};
 
@@ -34,7 +35,8 @@ structure::RecordTablePtr tableOf(const std::array<Field, N>& fields, const std:
       structure::LayoutPtr::make("record", sizeof(Record), std::vector<Field>(fields.begin(), fields.end()));
   const auto* data = reinterpret_cast<const std::byte*>(records.data());
   const std::size_t size = records.size() * sizeof(Record);
-  return structure::makeFixedTable(layout, bytes::makeMemorySource(Bytes::adopt(std::vector<std::byte>(data, data + size))), {0, 0, size});
+  return structure::makeFixedTable(
+      layout, bytes::makeMemorySource(Bytes::adopt(std::vector<std::byte>(data, data + size))), {0, 0, size});
 }
 
 /// A file of points, and of faces that name points.
@@ -55,7 +57,7 @@ struct File {
   }
 };
 
-DifferenceGroup compared(const File& before, const File& after, SectionId File::* section) {
+DifferenceGroup compared(const File& before, const File& after, SectionId File::*section) {
   const base::Progress progress;
   RecordHashes one(before.structure, progress);
   RecordHashes two(after.structure, progress);
