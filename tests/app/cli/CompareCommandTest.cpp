@@ -19,7 +19,7 @@ QString museum() {
 }
 
 QString changedMuseum() {
-  return madeSample(QStringLiteral("source-changed/vitrine_museum.bsp"));
+  return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/changed-demo/vitrine_museum.bsp");
 }
 
 /// The groups of an area; of records that of one section.
