@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::array kCommands = {
     makeInfoCommand,      makeTableCommand,    makeExtractCommand,    makeEntitiesCommand,
-    makeDecodeCommand,    makePatternCommand,
+    makeDecodeCommand,    makePatternCommand,  makeCompareCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,    makeFilmCommand,
 #endif

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/comparing/Difference.h"
+#include "core/structure/Json.h"
+
+#include <functional>
+
+namespace vitrine::comparing {
+
+/// Names of an area, and of a change, as JSON has them: "entities", "added".
+const char* idOf(Area area);
+const char* idOf(Change change);
+
+/// Heading of a group: "Entities", "Records of lumps/FACES"; user text.
+QString titleOf(const DifferenceGroup& group);
+/// Numbers of a group's differences: "3 added, 1 changed"; user text.
+QString countsOf(const DifferenceGroup& group);
+
+/// The object of `compare --json` (docs/cli.md describes it). Paths are those of the first and the second document.
+structure::Json toJson(const Comparison& comparison, const structure::Structure& before,
+                       const structure::Structure& after);
+
+/// Comparison for people, line by line: groups with their numbers, of each the first `most` differences.
+using LineSink = std::function<void(const QString& line)>;
+void describe(const Comparison& comparison, std::size_t most, const LineSink& sink);
+
+} // namespace vitrine::comparing
