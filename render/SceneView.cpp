@@ -45,6 +45,7 @@ public:
   void drawDue();
   bool isPreparing() const { return m_sorter.isBusy() || m_labels.isBusy() || m_grounds.isBusy(); }
   void updateCamera();
+  void updateLines();
   void updateLabels();
   void updateGround();
   Result<QImage> picture(QSize size) const;
@@ -61,6 +62,7 @@ public:
   ItemSet m_reportedShown = ItemSet::everything(); ///< at first none that a scene can show
   viewing::CameraRig m_camera;
   Appearance m_appearance;
+  OverlayLines m_lines;
   FrameStatistics m_statistics;
   std::uint64_t m_frames = 0;
   int m_pending = 0;
@@ -118,6 +120,10 @@ void SceneView::Private::updateReport() {
   if (std::exchange(m_report, report) != report) {
     Q_EMIT m_view.visibilityChanged();
   }
+}
+
+void SceneView::Private::updateLines() {
+  m_engine.setLines(LineGeometry(m_lines, m_window.devicePixelRatio()));
 }
 
 void SceneView::Private::updateLabels() {
@@ -227,7 +233,9 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     d->requestFrames();
   });
   connect(&d->m_window, &ViewWindow::contentsLost, this, [this] {
-    d->updateLabels(); // it may have come to a screen of another pixel ratio
+    // It may have come to a screen of another pixel ratio.
+    d->updateLabels();
+    d->updateLines();
     d->updateCamera();
     d->requestFrames();
   });
@@ -306,6 +314,14 @@ void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items,
   d->m_engine.setHighlight(items, around);
   d->updateCamera();
   d->requestFrames();
+}
+
+void SceneView::setLines(const OverlayLines& lines) {
+  if (lines != d->m_lines) {
+    d->m_lines = lines;
+    d->updateLines();
+    d->requestFrames();
+  }
 }
 
 void SceneView::setLabelsVisible(bool visible) {

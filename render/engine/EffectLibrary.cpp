@@ -255,6 +255,18 @@ void addPassesOf(HighlightStyle style, Qt3DRender::QTechnique* technique, QShade
   }
 }
 
+void addLinePass(Qt3DRender::QTechnique* technique, QShaderProgram* program, const QString& stage,
+                 QDepthTest::DepthFunction depth, float opacity) {
+  auto* pass = new QRenderPass(technique);
+  pass->setShaderProgram(program);
+  addFilterKey(pass, passes::kStage, stage);
+  addCull(pass, Cull::None);
+  addDepth(pass, depth, false);
+  addAlphaBlend(pass);
+  pass->addParameter(new Qt3DRender::QParameter(QStringLiteral("lineOpacity"), opacity, pass));
+  technique->addRenderPass(pass);
+}
+
 void addLabelPass(Qt3DRender::QTechnique* technique) {
   using Arguments = QBlendEquationArguments;
   auto* pass = new QRenderPass(technique);
@@ -330,6 +342,17 @@ Qt3DRender::QEffect* EffectLibrary::highlight(HighlightStyle style) {
     addPassesOf(style, technique, program);
   }
   return effect;
+}
+
+Qt3DRender::QEffect* EffectLibrary::lines() {
+  if (!m_lines) {
+    m_lines = new Qt3DRender::QEffect(this);
+    QShaderProgram* program = makeProgram({QStringLiteral("line.vert")}, {QStringLiteral("line.frag")}, m_lines);
+    Qt3DRender::QTechnique* technique = makeTechnique(m_lines);
+    addLinePass(technique, program, passes::kHiddenLines, QDepthTest::Greater, kHiddenShare);
+    addLinePass(technique, program, passes::kLines, QDepthTest::LessOrEqual, 1.0F);
+  }
+  return m_lines;
 }
 
 Qt3DRender::QEffect* EffectLibrary::labels() {

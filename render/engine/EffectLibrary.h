@@ -28,6 +28,8 @@ inline const QString kHighlight = QStringLiteral("highlight");
 inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
 inline const QString kHighlightOutline = QStringLiteral("highlightOutline");
 inline const QString kHiddenHighlightOutline = QStringLiteral("hiddenHighlightOutline");
+inline const QString kLines = QStringLiteral("lines");
+inline const QString kHiddenLines = QStringLiteral("hiddenLines");
 inline const QString kLabels = QStringLiteral("labels");
 inline const QString kAccumulation = QStringLiteral("accumulation");
 inline const QString kPacking = QStringLiteral("packing");
@@ -62,6 +64,8 @@ public:
   void giveUpOld();
   std::size_t size() const { return m_effects.size(); }
   Qt3DRender::QEffect* highlight(HighlightStyle style);
+  /// Of lines over the picture, fainter where something is in front.
+  Qt3DRender::QEffect* lines();
   Qt3DRender::QEffect* labels();
   /// Layer of the items in a backdrop of the scene.
   Qt3DRender::QLayer* backdropLayer(scene::BackdropIndex backdrop);
@@ -81,6 +85,7 @@ private:
   std::uint64_t m_asked = 0;
   bool m_debugViews = false;
   std::map<HighlightStyle, Qt3DRender::QEffect*> m_highlights;
+  Qt3DRender::QEffect* m_lines = nullptr;
   Qt3DRender::QEffect* m_labels = nullptr;
   scene::ByBackdrop<Qt3DRender::QLayer*> m_backdropLayers;
 };

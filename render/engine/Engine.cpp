@@ -12,7 +12,8 @@ namespace vitrine::render {
 Engine::Engine(QObject* surface)
     : m_aspects(std::make_unique<Qt3DCore::QAspectEngine>()), m_root(new Qt3DCore::QEntity),
       m_effects(new EffectLibrary(m_root.data())), m_eye(m_root.data()), m_labelEye(m_root.data()),
-      m_highlights(m_root.data(), *m_effects), m_labels(m_root.data(), *m_effects), m_ground(m_root.data()) {
+      m_highlights(m_root.data(), *m_effects), m_lines(new LineEntity(*m_effects, m_root.data())),
+      m_labels(m_root.data(), *m_effects), m_ground(m_root.data()) {
   m_frameGraph =
       std::make_unique<FrameGraph>(surface, FrameGraph::Cameras{m_eye.entity(), m_labelEye.entity()}, m_root.data());
   auto* settings = new Qt3DRender::QRenderSettings(m_root.data());
@@ -210,6 +211,11 @@ void Engine::setHighlight(const std::vector<scene::DrawItemIndex>& items,
   for (const scene::BackdropIndex backdrop : m_backdropBounds.indices()) {
     m_frameGraph->backdrops()[backdrop].setHighlightShown(m_highlights.isShownIn(backdrop));
   }
+}
+
+void Engine::setLines(const LineGeometry& lines) {
+  m_lines->set(lines);
+  m_frameGraph->setLinesShown(lines.cornerCount() > 0);
 }
 
 void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {

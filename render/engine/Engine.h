@@ -5,6 +5,7 @@
 #include "render/engine/FrameGraph.h"
 #include "render/engine/GroundEntity.h"
 #include "render/engine/Highlights.h"
+#include "render/engine/LineEntity.h"
 #include "render/engine/SceneEntity.h"
 #include "render/engine/SceneLabels.h"
 
@@ -56,6 +57,9 @@ public:
   void setHighlight(const std::vector<scene::DrawItemIndex>& items,
                     const std::vector<scene::DrawItemIndex>& around = {});
 
+  /// Lines of the world to draw over the picture. Empty: none.
+  void setLines(const LineGeometry& lines);
+
   /// The camera, seeing as far as the view preset does, and so that no animated model is cut off wherever it stands.
   viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;
   /// Pictures of the labels of the scene; null: none are drawn. A new scene has none.
@@ -94,6 +98,7 @@ private:
   scene::ByBackdrop<BackdropCamera> m_backdropCameras;
   scene::ByBackdrop<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
   Highlights m_highlights;
+  LineEntity* m_lines; ///< a child of the root
   SceneLabels m_labels;
   GroundEntity m_ground;
   ShadingMode m_mode = ShadingMode::Lit;

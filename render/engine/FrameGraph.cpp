@@ -27,6 +27,7 @@ FrameGraph::FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode
   addStage(m_overdraw, passes::kOverdraw);
   setMode(ShadingMode::Lit);
   m_highlight = addHighlight(m_world);
+  m_lines = addLines(m_world);
   addLabels(cameras.labels);
   addCapture();
 }
@@ -116,6 +117,10 @@ void FrameGraph::setBackdrops(const scene::ByBackdrop<BackdropView>& views) {
 
 void FrameGraph::setHighlightShown(bool shown) {
   m_highlight->setEnabled(shown);
+}
+
+void FrameGraph::setLinesShown(bool shown) {
+  m_lines->setEnabled(shown);
 }
 
 void FrameGraph::setLabelsShown(bool shown) {

@@ -19,8 +19,8 @@
 namespace vitrine::render {
 
 /// The order of drawing: clear, gradient, each backdrop, ground, sky, opaque, alpha-tested, translucent by drawOrder
-/// (or, to count how often pixels are drawn, everything at once), highlight, labels, capture. One for a window and one
-/// for an off-screen target differ only in where they draw.
+/// (or, to count how often pixels are drawn, everything at once), highlight, lines, labels, capture. One for a window
+/// and one for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
   /// Entities with a QCameraLens and a QTransform; labels have one of their own, which no refinement moves.
@@ -47,6 +47,7 @@ public:
   /// Number of passes needed for translucent surfaces, at most TranslucentPasses::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
+  void setLinesShown(bool shown);
 
   /// A layer of entities with the camera that sees them.
   struct BackdropView {
@@ -91,6 +92,7 @@ private:
   scene::ByBackdrop<BackdropBranch> m_backdrops;
   int m_passes = 0;
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
+  Qt3DRender::QSubtreeEnabler* m_lines = nullptr;
   Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
 };
 

@@ -22,6 +22,16 @@ void addSorted(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QSortPolicy::Sor
   new Qt3DRender::QFrustumCulling(sort);
 }
 
+/// A branch for stages one after another, switched off.
+Qt3DRender::QSubtreeEnabler* addStages(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages) {
+  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+  for (const QString& stage : stages) {
+    addPassFilter(enabler, passes::kStage, stage);
+  }
+  enabler->setEnabled(false);
+  return enabler;
+}
+
 } // namespace
 
 Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent, const QString& name,
@@ -70,13 +80,12 @@ Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent,
 }
 
 Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent) {
-  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
-  for (const QString& stage :
-       {passes::kHighlight, passes::kHiddenHighlight, passes::kHighlightOutline, passes::kHiddenHighlightOutline}) {
-    addPassFilter(enabler, passes::kStage, stage);
-  }
-  enabler->setEnabled(false);
-  return enabler;
+  return addStages(parent, {passes::kHighlight, passes::kHiddenHighlight, passes::kHighlightOutline,
+                            passes::kHiddenHighlightOutline});
+}
+
+Qt3DRender::QSubtreeEnabler* addLines(Qt3DRender::QFrameGraphNode* parent) {
+  return addStages(parent, {passes::kHiddenLines, passes::kLines});
 }
 
 FogParameters::FogParameters()

@@ -31,6 +31,9 @@ Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent, Qt3DRen
 /// buffer must be empty before, and holds the selection afterwards.
 Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent);
 
+/// Lines over the picture: their hidden parts, and over these what is in sight.
+Qt3DRender::QSubtreeEnabler* addLines(Qt3DRender::QFrameGraphNode* parent);
+
 /// Fog as uniforms of resources/shaders/surface.frag.
 class FogParameters {
 public:

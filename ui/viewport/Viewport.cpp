@@ -21,6 +21,7 @@ namespace {
 
 /// A marker tells nothing without what is around it.
 constexpr double kAroundMarkersMetres = 3;
+const QColor kBandColor(255, 176, 32);
 
 /// Bounds of the selection, in world space, with some room around a marker or a node that shows nothing; empty when
 /// there is neither.
@@ -37,6 +38,22 @@ scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedSt
     bounds.add(place + QVector3D(reach, reach, reach));
   }
   return bounds;
+}
+
+/// The sides of a rectangle of pixels, before everything that the camera sees.
+render::OverlayLines linesAround(const viewing::CameraRig& camera, const QRectF& pixels) {
+  constexpr float kNearPlanes = 2; // lines are drawn a bit nearer than they are, which must not be before the plane
+  std::vector<QVector3D> corners;
+  for (const QPointF pixel : {pixels.topLeft(), pixels.topRight(), pixels.bottomRight(), pixels.bottomLeft()}) {
+    const scene::Ray ray = camera.rayThrough(pixel);
+    const float depth = QVector3D::dotProduct(ray.direction, camera.forward());
+    corners.push_back(ray.origin + ray.direction * (camera.nearPlane() * kNearPlanes / depth));
+  }
+  render::OverlayLines lines;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    lines.push_back({corners[i], corners[(i + 1) % corners.size()], kBandColor, 1.5F});
+  }
+  return lines;
 }
 
 } // namespace
@@ -78,6 +95,7 @@ void Viewport::wireInput() {
   connect(m_input, &ViewportInput::resized, this, &Viewport::resizeResting);
   connect(m_input, &ViewportInput::keyboardWanted, m_pictures, &PicturePair::takeKeyboard);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
+  connect(m_input, &ViewportInput::bandDrawn, this, &Viewport::showBand);
   connect(m_input, &ViewportInput::bandClosed, this, &Viewport::selectWithin);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
     if (const auto hit = hitAt(pixel); hit && !hit->backdrop) {
@@ -329,6 +347,10 @@ void Viewport::pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers) {
   } else if (m_session.caster() && !more) {
     m_selection.clear();
   }
+}
+
+void Viewport::showBand(const std::optional<QRectF>& band) {
+  view().setLines(band ? linesAround(m_camera.rig(), *band) : render::OverlayLines());
 }
 
 void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers) {

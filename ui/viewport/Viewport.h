@@ -80,6 +80,7 @@ private:
   void highlightSelection();
   void highlightIn(render::SceneView& view) const;
   void pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers = {});
+  void showBand(const std::optional<QRectF>& band);
   void selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers);
   /// What picking in a picture may meet: drawn, and not locked.
   ItemSet pickable(Half half) const;
