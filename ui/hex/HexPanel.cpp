@@ -1,15 +1,22 @@
 #include "ui/hex/HexPanel.h"
 
+#include "core/bytes/OffsetExpression.h"
 #include "ui/hex/DataInspector.h"
+#include "ui/hex/InspectorTable.h"
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/Texts.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QSplitter>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
@@ -26,12 +33,18 @@ HexRange inView(const ByteRange& range) {
 HexPanel::HexPanel(const Session& session, Selection& selection, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_spaces(new QComboBox(this)),
       m_coded(new QToolButton(this)), m_goTo(new QLineEdit(this)), m_view(new HexView(this)),
-      m_readings(new QLabel(this)) {
+      m_inspector(new InspectorTable(this)), m_readings(new QLabel(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(makeBar());
-  layout->addWidget(m_view, 1);
+  auto* halves = new QSplitter(Qt::Horizontal, this);
+  halves->addWidget(m_view);
+  halves->addWidget(m_inspector);
+  halves->setStretchFactor(0, 1);
+  halves->setChildrenCollapsible(false);
+  m_inspector->hide();
+  layout->addWidget(halves, 1);
   layout->addWidget(m_readings);
   m_readings->setContentsMargins(6, 2, 6, 2);
   m_readings->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -39,6 +52,11 @@ HexPanel::HexPanel(const Session& session, Selection& selection, QWidget* parent
   m_readings->setTextFormat(Qt::PlainText);
   m_readings->setObjectName(QStringLiteral("hexReadings"));
   m_readings->setWordWrap(true);
+  makeActions();
+  m_view->setDescriber([this](std::uint64_t offset) {
+    const Document* document = m_session.document();
+    return document ? byteToolTip(*document, m_session.links(), m_space, offset) : QString();
+  });
   connect(&session, &Session::documentChanged, this, &HexPanel::showDocument);
   connect(&selection, &Selection::changed, this, &HexPanel::showSelection);
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &HexPanel::describeCursor);
@@ -67,7 +85,7 @@ QWidget* HexPanel::makeBar() {
   m_goTo->setObjectName(QStringLiteral("hexGoTo"));
   m_goTo->setPlaceholderText(tr("Go to offset"));
   m_goTo->setAccessibleName(tr("Go to offset"));
-  m_goTo->setToolTip(tr("Decimal, or hexadecimal after 0x"));
+  m_goTo->setToolTip(tr("A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c"));
   m_goTo->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
   connect(m_spaces, &QComboBox::currentIndexChanged, this, [this](int index) {
     if (index >= 0) {
@@ -77,6 +95,61 @@ QWidget* HexPanel::makeBar() {
   connect(m_coded, &QToolButton::clicked, this, &HexPanel::showCodedBytes);
   connect(m_goTo, &QLineEdit::returnPressed, this, &HexPanel::goTo);
   return bar;
+}
+
+QAction* HexPanel::addAction(const char* name, const QString& text, const QString& tip) {
+  auto* action = new QAction(text, this);
+  action->setObjectName(QLatin1String(name));
+  action->setStatusTip(tip);
+  m_view->addAction(action);
+  return action;
+}
+
+void HexPanel::makeActions() {
+  using bytes::ByteForm;
+  const auto copy = [this](const char* name, const QString& text, const QString& tip, ByteForm form) {
+    connect(addAction(name, text, tip), &QAction::triggered, this, [this, form] { copyAs(form); });
+  };
+  copy("bytes.copyHex", tr("Copy as &Hexadecimal"), tr("Copy the selected bytes as hexadecimal digits"), ByteForm::Hex);
+  copy("bytes.copyText", tr("Copy as &Text"), tr("Copy the selected bytes as text, with dots for what is none"),
+       ByteForm::Text);
+  copy("bytes.copyC", tr("Copy as C &Array"), tr("Copy the selected bytes as an array for C and C++"),
+       ByteForm::CArray);
+  copy("bytes.copyPython", tr("Copy as &Python"), tr("Copy the selected bytes as bytes for Python"), ByteForm::Python);
+  copy("bytes.copyBase64", tr("Copy as Base&64"), tr("Copy the selected bytes in base 64"), ByteForm::Base64);
+  m_colors = addAction("bytes.colors", tr("&Colour by Structure"),
+                       tr("Colour bytes by section and field, and hatch those that nothing points at"));
+  m_values = addAction("bytes.values", tr("Show All &Values"),
+                       tr("Show beside the bytes what they mean as every type, in both byte orders"));
+  m_colors->setCheckable(true);
+  m_colors->setChecked(true);
+  m_values->setCheckable(true);
+  connect(m_colors, &QAction::toggled, this, &HexPanel::showColors);
+  connect(m_values, &QAction::toggled, this, [this](bool on) {
+    m_inspector->setVisible(on);
+    describeBytes();
+  });
+}
+
+void HexPanel::copyAs(bytes::ByteForm form) const {
+  if (m_view->selection().size > 0) {
+    QGuiApplication::clipboard()->setText(m_view->selectionAs(form));
+  }
+}
+
+void HexPanel::showColors() {
+  if (m_colors->isChecked()) {
+    m_view->setTinter([this](HexRange visible) { return m_tints.in(visible); });
+  } else {
+    m_view->setTinter({});
+  }
+}
+
+/// The table of values is filled only while it is seen.
+void HexPanel::describeBytes() {
+  if (!m_inspector->isHidden()) {
+    m_inspector->showBytes(m_view->source(), m_view->selection());
+  }
 }
 
 void HexPanel::showDocument() {
@@ -89,6 +162,7 @@ void HexPanel::showDocument() {
     }
   }
   setEnabled(m_spaces->count() > 0);
+  m_tints = {};
   m_view->setSource(nullptr);
   showSpace(base::kFileSpace);
 }
@@ -104,6 +178,8 @@ void HexPanel::showSpace(SpaceId space) {
   const ByteSpace& shown = document->spaces[space];
   if (m_view->source() != shown.source) {
     m_view->setSource(shown.source);
+    m_tints = StructureTints(*document, space);
+    showColors();
   }
   m_coded->setEnabled(shown.codedRange.has_value());
   const QSignalBlocker quiet(m_spaces);
@@ -148,15 +224,19 @@ void HexPanel::showCodedBytes() {
 }
 
 void HexPanel::goTo() {
-  bool isNumber = false;
-  const qulonglong offset = m_goTo->text().trimmed().toULongLong(&isNumber, 0);
-  if (isNumber && offset < m_view->size()) {
-    m_selection.selectBytes({m_space, offset, 1});
+  const auto target = bytes::parseOffset(m_goTo->text(), {.here = m_view->cursor(), .end = m_view->size()});
+  if (target) {
+    m_selection.selectBytes({m_space, target->offset, target->size});
     m_view->setFocus();
+    return;
   }
+  // The cursor stands where the text is wrong.
+  m_goTo->setCursorPosition(static_cast<int>(target.error().offset.value_or(0)));
+  QToolTip::showText(m_goTo->mapToGlobal(QPoint(0, m_goTo->height())), plainToolTip(target.error().message), m_goTo);
 }
 
 void HexPanel::describeCursor() {
+  describeBytes();
   if (m_view->size() == 0) {
     m_readings->clear();
     return;

@@ -1,16 +1,20 @@
 #pragma once
 
 #include "ui/hex/HexView.h"
+#include "ui/hex/StructureTints.h"
 #include "ui/selection/Selection.h"
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace vitrine::ui {
+
+class InspectorTable;
 
 /// The bytes of the document: every space of it, with the selection's record framed. Selecting bytes selects the record
 /// they belong to.
@@ -29,6 +33,11 @@ protected:
 
 private:
   QWidget* makeBar();
+  void makeActions();
+  QAction* addAction(const char* name, const QString& text, const QString& tip);
+  void copyAs(bytes::ByteForm form) const;
+  void showColors();
+  void describeBytes();
   void showDocument();
   void showSelection();
   void showSpace(SpaceId space);
@@ -44,7 +53,11 @@ private:
   QToolButton* m_coded;
   QLineEdit* m_goTo;
   HexView* m_view;
+  InspectorTable* m_inspector;
   QLabel* m_readings;
+  QAction* m_colors = nullptr; ///< checkable, as the next
+  QAction* m_values = nullptr;
+  StructureTints m_tints; ///< of the shown space
   SpaceId m_space = base::kFileSpace;
 };
 

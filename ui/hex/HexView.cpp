@@ -1,15 +1,19 @@
 #include "ui/hex/HexView.h"
 
+#include "core/bytes/ByteSearch.h"
+#include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -17,8 +21,6 @@ namespace vitrine::ui {
 namespace {
 
 constexpr std::uint64_t kMostTicks = 1'000'000'000;
-/// More would fill the clipboard with megabytes of text.
-constexpr std::uint64_t kMostCopied = 4ull << 20;
 constexpr int kLeastAddressDigits = 8;
 
 /// Whole pixels, rounded up: a fraction lost per character would push the last ones out of their cells.
@@ -34,11 +36,6 @@ int addressDigitsFor(std::uint64_t size) {
   return digits;
 }
 
-QChar shown(std::byte byte) {
-  const auto code = std::to_integer<unsigned char>(byte);
-  return code >= 0x20 && code < 0x7f ? QChar(code) : QChar(u'·');
-}
-
 } // namespace
 
 HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent) {
@@ -48,6 +45,7 @@ HexView::HexView(QWidget* parent) : QAbstractScrollArea(parent) {
   setFocusPolicy(Qt::StrongFocus);
   viewport()->setCursor(Qt::IBeamCursor);
   keepViewKeys(this);
+  m_painter.setFont(font());
   arrange();
 }
 
@@ -155,6 +153,7 @@ void HexView::resizeEvent(QResizeEvent* event) {
 void HexView::changeEvent(QEvent* event) {
   QAbstractScrollArea::changeEvent(event);
   if (event->type() == QEvent::FontChange) {
+    m_painter.setFont(font());
     arrange();
   }
 }
@@ -225,7 +224,7 @@ void HexView::keyPressEvent(QKeyEvent* event) {
     return;
   }
   if (event->matches(QKeySequence::Copy)) {
-    QGuiApplication::clipboard()->setText(selectionAsHex());
+    QGuiApplication::clipboard()->setText(selectionAs(bytes::ByteForm::Hex));
   } else if (event->matches(QKeySequence::SelectAll)) {
     m_anchor = 0;
     moveCursor(size() - 1, true);
@@ -237,42 +236,67 @@ void HexView::keyPressEvent(QKeyEvent* event) {
 }
 
 void HexView::contextMenuEvent(QContextMenuEvent* event) {
-  QMenu menu(this);
-  QAction* hex = menu.addAction(tr("Copy as &hexadecimal"));
-  QAction* text = menu.addAction(tr("Copy as &text"));
-  hex->setEnabled(m_hasSelection);
-  text->setEnabled(m_hasSelection);
   if (!actions().isEmpty()) {
-    menu.addSeparator();
-    menu.addActions(actions());
-  }
-  const QAction* chosen = menu.exec(event->globalPos());
-  if (chosen == hex) {
-    QGuiApplication::clipboard()->setText(selectionAsHex());
-  } else if (chosen == text) {
-    QGuiApplication::clipboard()->setText(selectionAsText());
+    QMenu::exec(actions(), event->globalPos(), nullptr, this);
   }
 }
 
-Bytes HexView::selectedBytes() const {
+QString HexView::selectionAs(bytes::ByteForm form) const {
   const HexRange range = selection();
   const Result<Bytes> bytes =
       m_source ? m_source->readClipped(range.offset, std::min(range.size, kMostCopied)) : Result<Bytes>();
-  return bytes ? *bytes : Bytes();
+  return bytes ? bytes::bytesAsText(bytes->span(), form) : QString();
 }
 
-QString HexView::selectionAsHex() const {
-  return QString::fromLatin1(selectedBytes().toByteArray().toHex(' '));
+void HexView::setTinter(Tinter tinter) {
+  m_tinter = std::move(tinter);
+  viewport()->update();
 }
 
-QString HexView::selectionAsText() const {
-  const Bytes bytes = selectedBytes();
-  QString text;
-  text.reserve(static_cast<qsizetype>(bytes.size()));
-  for (const std::byte byte : bytes.span()) {
-    text += shown(byte);
+void HexView::setPattern(std::optional<BytePattern> pattern) {
+  if (m_pattern != pattern) {
+    m_pattern = std::move(pattern);
+    viewport()->update();
   }
-  return text;
+}
+
+std::optional<std::uint64_t> HexView::byteAt(QPoint position) const {
+  const HexLayout::Cell cell = m_layout.cellAt(position + QPoint(horizontalScrollBar()->value(), 0));
+  const QRect shown = m_layout.cell(cell.row, cell.column, cell.area);
+  const std::uint64_t offset =
+      firstVisible() +
+      static_cast<std::uint64_t>(std::max(cell.row, 0)) * static_cast<std::uint64_t>(m_layout.bytesPerRow()) +
+      static_cast<std::uint64_t>(cell.column);
+  return offset < size() && shown.contains(position + QPoint(horizontalScrollBar()->value(), 0)) ? std::optional(offset)
+                                                                                                 : std::nullopt;
+}
+
+bool HexView::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && m_describer) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto offset = byteAt(help->pos());
+    const QString text = offset ? m_describer(*offset) : QString();
+    QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
+    return true;
+  }
+  return QAbstractScrollArea::viewportEvent(event);
+}
+
+/// Matches that reach into what is visible, also from before it.
+std::vector<HexRange> HexView::visibleMatches(HexRange visible) const {
+  constexpr std::uint64_t kLongestShown = 4096;
+  if (!m_pattern || m_pattern->size() > kLongestShown) {
+    return {};
+  }
+  const std::uint64_t from = visible.offset - std::min<std::uint64_t>(visible.offset, m_pattern->size() - 1);
+  const auto bytes = m_source->readClipped(from, visible.end() - from + m_pattern->size() - 1);
+  std::vector<HexRange> found;
+  if (bytes) {
+    for (const std::uint64_t at : bytes::matchesIn(bytes->span(), *m_pattern)) {
+      found.push_back({from + at, m_pattern->size()});
+    }
+  }
+  return found;
 }
 
 void HexView::paintEvent(QPaintEvent*) {
@@ -282,99 +306,25 @@ void HexView::paintEvent(QPaintEvent*) {
   if (size() == 0) {
     return;
   }
-  painter.translate(-horizontalScrollBar()->value(), 0);
   const auto perRow = static_cast<std::uint64_t>(m_layout.bytesPerRow());
-  const int rows = visibleRows() + 1;
-  const std::uint64_t first = firstVisible();
-  const auto bytes = m_source->readClipped(first, perRow * static_cast<std::uint64_t>(rows));
+  const auto bytes = m_source->readClipped(firstVisible(), perRow * (static_cast<std::uint64_t>(visibleRows()) + 1));
   if (!bytes) {
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(viewport()->rect(), Qt::AlignCenter, bytes.error().reason());
     return;
   }
-  for (int row = 0; row < rows; ++row) {
-    const std::uint64_t start = static_cast<std::uint64_t>(row) * perRow;
-    if (start < bytes->size()) {
-      paintRow(painter, row, bytes->clippedSlice(start, perRow), first + start);
-    }
-  }
-  paintFrame(painter, HexLayout::Area::Hex);
-  paintFrame(painter, HexLayout::Area::Text);
-}
-
-bool HexView::isMarked(std::uint64_t offset) const {
-  return std::ranges::any_of(m_marks, [offset](const HexRange& mark) { return mark.contains(offset); });
-}
-
-HexView::Emphasis HexView::emphasisOf(std::uint64_t offset) const {
-  const HexRange selected = selection();
-  const bool marked = isMarked(offset);
-  if (!m_hasSelection || !selected.contains(offset)) {
-    return marked ? Emphasis::Tinted : Emphasis::None;
-  }
-  const bool wholeRecord = m_record && selected == *m_record && !m_marks.empty();
-  return wholeRecord && !marked ? Emphasis::Tinted : Emphasis::Selected;
-}
-
-void HexView::paintRow(QPainter& painter, int row, const Bytes& bytes, std::uint64_t first) const {
-  const QColor text = palette().color(QPalette::Text);
-  const QColor dim = palette().color(QPalette::PlaceholderText);
-  const QColor highlight = palette().color(QPalette::Highlight);
-  QColor tint = highlight;
-  constexpr int kTintAlpha = 70;
-  tint.setAlpha(kTintAlpha);
-  painter.setPen(dim);
-  painter.drawText(m_layout.addressCell(row), Qt::AlignLeft | Qt::AlignVCenter,
-                   QStringLiteral("%1").arg(first, m_layout.addressDigits(), 16, QLatin1Char('0')));
-  for (int column = 0; column < static_cast<int>(bytes.size()); ++column) {
-    const std::uint64_t offset = first + static_cast<std::uint64_t>(column);
-    const std::byte byte = bytes[static_cast<std::size_t>(column)];
-    const QRect hex = m_layout.cell(row, column, HexLayout::Area::Hex);
-    const QRect letter = m_layout.cell(row, column, HexLayout::Area::Text);
-    const Emphasis emphasis = emphasisOf(offset);
-    const bool isSelected = emphasis == Emphasis::Selected;
-    if (emphasis != Emphasis::None) {
-      painter.fillRect(hex.adjusted(-letter.width() / 2, 0, -letter.width() / 2, 0), isSelected ? highlight : tint);
-      painter.fillRect(letter, isSelected ? highlight : tint);
-    }
-    painter.setPen(isSelected ? palette().color(QPalette::HighlightedText) : byte == std::byte{0} ? dim : text);
-    painter.drawText(hex, Qt::AlignLeft | Qt::AlignVCenter,
-                     QStringLiteral("%1").arg(std::to_integer<unsigned>(byte), 2, 16, QLatin1Char('0')));
-    painter.drawText(letter, Qt::AlignCenter, QString(shown(byte)));
-  }
-}
-
-void HexView::paintFrame(QPainter& painter, HexLayout::Area area) const {
-  const auto perRow = static_cast<std::uint64_t>(m_layout.bytesPerRow());
-  const std::uint64_t first = firstVisible();
-  const std::uint64_t end = first + perRow * static_cast<std::uint64_t>(visibleRows() + 1);
-  if (!m_record || m_record->size == 0 || m_record->end() <= first || m_record->offset >= end) {
-    return;
-  }
-  painter.setPen(QPen(palette().color(QPalette::Link), 1));
-  painter.setBrush(Qt::NoBrush);
-  const int shift = area == HexLayout::Area::Hex ? m_layout.cell(0, 0, HexLayout::Area::Text).width() / 2 : 0;
-  const std::uint64_t from = std::max(m_record->offset, first);
-  const std::uint64_t to = std::min(m_record->end(), end) - 1;
-  // Sides where a neighbour is outside the record: the frame follows its ragged first and last row.
-  const auto inside = [&](std::uint64_t offset) { return m_record->contains(offset); };
-  for (std::uint64_t offset = from; offset <= to; ++offset) {
-    const auto row = static_cast<int>((offset - first) / perRow);
-    const auto column = static_cast<int>((offset - first) % perRow);
-    const QRect cell = m_layout.cell(row, column, area).adjusted(-shift, 0, -shift, -1);
-    if (offset < perRow || !inside(offset - perRow)) {
-      painter.drawLine(cell.topLeft(), cell.topRight());
-    }
-    if (!inside(offset + perRow)) {
-      painter.drawLine(cell.bottomLeft(), cell.bottomRight());
-    }
-    if (column == 0 || !inside(offset - 1)) {
-      painter.drawLine(cell.topLeft(), cell.bottomLeft());
-    }
-    if (column + 1 == m_layout.bytesPerRow() || !inside(offset + 1)) {
-      painter.drawLine(cell.topRight(), cell.bottomRight());
-    }
-  }
+  const HexRange visible{firstVisible(), bytes->size()};
+  painter.translate(-horizontalScrollBar()->value(), 0);
+  m_painter.paint(painter,
+                  {.layout = m_layout,
+                   .first = visible.offset,
+                   .bytes = *bytes,
+                   .selection = m_hasSelection ? std::optional(selection()) : std::nullopt,
+                   .record = m_record,
+                   .marks = m_marks,
+                   .matches = visibleMatches(visible),
+                   .tints = m_tinter ? m_tinter(visible) : std::vector<HexTint>()},
+                  palette());
 }
 
 } // namespace vitrine::ui

@@ -1,31 +1,33 @@
 #pragma once
 
+#include "core/bytes/BytePattern.h"
 #include "core/bytes/ByteSource.h"
-#include "ui/hex/HexLayout.h"
+#include "core/bytes/ByteText.h"
+#include "ui/hex/HexPainter.h"
 
 #include <QAbstractScrollArea>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace vitrine::ui {
 
-/// A run of bytes in the shown source.
-struct HexRange {
-  std::uint64_t offset = 0;
-  std::uint64_t size = 0;
-
-  std::uint64_t end() const { return offset + size; }
-  bool contains(std::uint64_t at) const { return at >= offset && at - offset < size; }
-  bool operator==(const HexRange&) const = default;
-};
-
 /// Bytes of any source, of any length: only what is visible is read. Selection by mouse and keyboard; beside it a frame
-/// around the record and marks on some of its fields, which others set. Its menu has the widget's actions, too.
+/// around the record, marks on some of its fields, grounds by meaning and matches of a search, which others set. Its
+/// menu has the widget's actions.
 class HexView : public QAbstractScrollArea {
   Q_OBJECT
 
 public:
+  /// Grounds of the bytes that are visible.
+  using Tinter = std::function<std::vector<HexTint>(HexRange visible)>;
+  /// What is said of the byte under the mouse; empty: nothing.
+  using Describer = std::function<QString(std::uint64_t offset)>;
+
+  /// More than that would fill the clipboard with megabytes of text.
+  static constexpr std::uint64_t kMostCopied = 4ull << 20;
+
   explicit HexView(QWidget* parent = nullptr);
 
   /// Null: nothing to show.
@@ -40,6 +42,11 @@ public:
   void setFrames(std::optional<HexRange> record, std::vector<HexRange> marks = {});
   const std::vector<HexRange>& marks() const { return m_marks; }
   void ensureVisible(HexRange range);
+  /// Null: all bytes lie on the same ground.
+  void setTinter(Tinter tinter);
+  void setDescriber(Describer describer) { m_describer = std::move(describer); }
+  /// Every visible match of it gets another ground.
+  void setPattern(std::optional<BytePattern> pattern);
 
   HexRange selection() const;
   std::uint64_t cursor() const { return m_cursor; }
@@ -49,14 +56,15 @@ public:
   /// Room for sixteen bytes in a row.
   QSize sizeHint() const override;
 
-  QString selectionAsHex() const;
-  QString selectionAsText() const;
+  /// The selected bytes, the first kMostCopied of them.
+  QString selectionAs(bytes::ByteForm form) const;
 
 Q_SIGNALS:
   /// Selection changed by the user.
   void selectionChanged(quint64 offset, quint64 size);
 
 protected:
+  bool viewportEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -67,19 +75,15 @@ protected:
 
 private:
   void arrange();
+  /// The place of a byte in the viewport; nullopt where the mouse is over none.
+  std::optional<std::uint64_t> byteAt(QPoint position) const;
   std::uint64_t rowCount() const;
   int visibleRows() const;
   void scrollToRow(std::uint64_t row);
   std::uint64_t offsetAt(QPoint position) const;
   void moveCursor(std::uint64_t to, bool extend);
   std::optional<std::uint64_t> target(const QKeyEvent& event) const;
-  Bytes selectedBytes() const;
-  void paintRow(QPainter& painter, int row, const Bytes& bytes, std::uint64_t first) const;
-  void paintFrame(QPainter& painter, HexLayout::Area area) const;
-  bool isMarked(std::uint64_t offset) const;
-  /// Emphasis of a byte.
-  enum class Emphasis { None, Tinted, Selected };
-  Emphasis emphasisOf(std::uint64_t offset) const;
+  std::vector<HexRange> visibleMatches(HexRange visible) const;
 
   ByteSourcePtr m_source;
   HexLayout m_layout;
@@ -89,6 +93,10 @@ private:
   std::optional<HexRange> m_record;
   std::vector<HexRange> m_marks;   ///< by offset
   std::uint64_t m_rowsPerTick = 1; ///< scroll bars count in int
+  std::optional<BytePattern> m_pattern;
+  Tinter m_tinter;
+  Describer m_describer;
+  HexPainter m_painter;
 };
 
 } // namespace vitrine::ui

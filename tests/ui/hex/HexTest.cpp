@@ -3,6 +3,7 @@
 #include "ui/hex/DataInspector.h"
 #include "ui/hex/HexPanel.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -131,7 +133,7 @@ TEST_F(HexViewTest, CopiesAsHexAndText) {
   view.select({0x40, 4});
   QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
   EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("40 41 42 43"));
-  EXPECT_EQ(view.selectionAsText(), QStringLiteral("@ABC"));
+  EXPECT_EQ(view.selectionAs(bytes::ByteForm::Text), QStringLiteral("@ABC"));
 }
 
 TEST_F(HexViewTest, SelectingScrollsThereWithoutTellingItBack) {
@@ -276,6 +278,56 @@ TEST_F(HexPanelTest, GoesToAnOffset) {
   edit->setText(QStringLiteral("100000"));
   QTest::keyClick(edit, Qt::Key_Return);
   EXPECT_EQ(panel.view().cursor(), 32U) << "past the end";
+}
+
+TEST_F(HexPanelTest, GoesToWhereAnExpressionLeads) {
+  auto* edit = panel.findChild<QLineEdit*>(QStringLiteral("hexGoTo"));
+  const auto type = [&](const char* text) {
+    edit->clear();
+    QTest::keyClicks(edit, QLatin1String(text));
+    QTest::keyClick(edit, Qt::Key_Return);
+    return panel.view().selection();
+  };
+  EXPECT_EQ(type("0x10 + 16*2"), (HexRange{48, 1}));
+  EXPECT_EQ(type("-0x10"), (HexRange{32, 1}));
+  EXPECT_EQ(type("0x20:12"), (HexRange{32, 12}));
+  EXPECT_EQ(type("0x20..0x30"), (HexRange{32, 16}));
+  EXPECT_EQ(type("16*(2+)"), (HexRange{32, 16})) << "nothing was gone to";
+  EXPECT_EQ(edit->cursorPosition(), 6) << "the place that is wrong";
+}
+
+TEST_F(HexPanelTest, CopiesInEveryForm) {
+  selection.selectBytes({0, 96, 4});
+  const auto copied = [this](const char* action) {
+    panel.findChild<QAction*>(QLatin1String(action))->trigger();
+    return QGuiApplication::clipboard()->text();
+  };
+  const QString hex = copied("bytes.copyHex");
+  EXPECT_EQ(hex.size(), 11);
+  const QByteArray raw = QByteArray::fromHex(hex.toLatin1());
+  EXPECT_EQ(QByteArray::fromBase64(copied("bytes.copyBase64").toLatin1()), raw);
+  EXPECT_TRUE(copied("bytes.copyC").startsWith(QLatin1String("const unsigned char data[4] = {")));
+  EXPECT_TRUE(copied("bytes.copyPython").startsWith(QLatin1String("data = b\"")));
+  EXPECT_EQ(copied("bytes.copyText").size(), 4);
+}
+
+TEST_F(HexPanelTest, ColoursBytesByStructure) {
+  auto* colors = panel.findChild<QAction*>(QStringLiteral("bytes.colors"));
+  ASSERT_TRUE(colors->isChecked());
+  const QImage coloured = panel.view().grab().toImage();
+  colors->trigger();
+  EXPECT_NE(panel.view().grab().toImage(), coloured);
+}
+
+TEST_F(HexPanelTest, ShowsValuesOfEveryTypeInBothOrders) {
+  auto* table = panel.findChild<QTableWidget*>(QStringLiteral("hexInspector"));
+  EXPECT_TRUE(table->isHidden());
+  panel.findChild<QAction*>(QStringLiteral("bytes.values"))->trigger();
+  selection.selectRecord({2, 3}, 0);
+  const auto found = table->findItems(QStringLiteral("u32"), Qt::MatchExactly);
+  ASSERT_EQ(found.size(), 1);
+  const std::uint32_t little = table->item(found[0]->row(), 1)->text().toUInt();
+  EXPECT_EQ(table->item(found[0]->row(), 2)->text().toUInt(), __builtin_bswap32(little));
 }
 
 TEST_F(HexPanelTest, ValuesAtTheCursorWrapBetweenEachOther) {

@@ -74,13 +74,13 @@ TEST_F(AvatarTest, KeysFindAMemberFromThePictureAndItsBytesAreSelected) {
   QTest::keyClicks(&findEdit(), QStringLiteral("tail"));
   QTest::keyClick(&findEdit(), Qt::Key_Return);
   ASSERT_TRUE(QTest::qWaitFor([this] { return currentMember() == QStringLiteral("name"); }, kWaitMs));
-  EXPECT_EQ(window->findChild<HexView*>()->selectionAsText(), QStringLiteral("\"Tail\""));
+  EXPECT_EQ(window->findChild<HexView*>()->selectionAs(bytes::ByteForm::Text), QStringLiteral("\"Tail\""));
   findEdit().setText(QStringLiteral("name"));
   QTest::keyClick(window.get(), Qt::Key_F3, Qt::ShiftModifier);
   EXPECT_TRUE(QTest::qWaitFor(
-      [this] { return window->findChild<HexView*>()->selectionAsText() == QStringLiteral("\"Head\""); }, kWaitMs));
+      [this] { return window->findChild<HexView*>()->selectionAs(bytes::ByteForm::Text) == QStringLiteral("\"Head\""); }, kWaitMs));
   QTest::keyClick(window.get(), Qt::Key_F3);
-  EXPECT_EQ(window->findChild<HexView*>()->selectionAsText(), QStringLiteral("\"Tail\""));
+  EXPECT_EQ(window->findChild<HexView*>()->selectionAs(bytes::ByteForm::Text), QStringLiteral("\"Tail\""));
 }
 
 TEST_F(AvatarTest, SpringsRunUntilPausedOrSwitchedOff) {

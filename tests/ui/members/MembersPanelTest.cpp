@@ -114,7 +114,7 @@ TEST_F(MembersPanelTest, AValueSelectsItsBytesInTheHexView) {
   QTest::keyClick(&tree(), Qt::Key_Right);
   EXPECT_EQ(current(), QStringLiteral("name"));
   EXPECT_EQ(current(MemberModel::Value), QStringLiteral("\"Hips\""));
-  EXPECT_EQ(hex.view().selectionAsText(), QStringLiteral("\"Hips\""));
+  EXPECT_EQ(hex.view().selectionAs(bytes::ByteForm::Text), QStringLiteral("\"Hips\""));
   EXPECT_EQ(selection.current().section, kLayout);
 }
 
