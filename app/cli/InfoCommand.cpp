@@ -6,6 +6,7 @@
 #include "app/cli/SeveralFiles.h"
 #include "core/document/DocumentSummary.h"
 #include "core/document/SearchWords.h"
+#include "core/document/StructureMap.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,6 +26,10 @@ public:
         ->add_flag("--words", m_words,
                    "As JSON, only the names and short texts in the file, for search; nothing else is looked for")
         ->excludes("--json");
+    command->add_flag("--map", m_map, "Which bytes of the file belong to what, and which to nothing")
+        ->excludes("--words");
+    command->add_flag("--entropy", m_entropy, "The map with the entropy of the bytes, block by block")
+        ->excludes("--words");
     command->add_option("--only", m_patterns, "Of folders only files that match, such as \"*.bsp\"")
         ->type_name("PATTERN")
         ->allow_extra_args(false);
@@ -103,14 +108,21 @@ private:
   }
 
   bool show(const LoadedFile& file) {
+    base::Progress progress;
     if (!m_json && !m_words) {
       bool wanted = true;
-      document::describe(file.document(), &file.findings,
-                         [&](const QString& line) { wanted = wanted && m_out.write(line + QLatin1Char('\n')); });
+      const auto write = [&](const QString& line) { wanted = wanted && m_out.write(line + QLatin1Char('\n')); };
+      document::describe(file.document(), &file.findings, write);
+      if (m_map || m_entropy) {
+        document::describeMap(file.document(), {.entropy = m_entropy}, progress, write);
+      }
       return wanted;
     }
-    const Json json =
+    Json json =
         m_words ? document::toWordsJson(file.document()) : document::toJson(file.document(), &file.findings);
+    if (m_map || m_entropy) {
+      json["map"] = document::mapJson(file.document(), {.entropy = m_entropy}, progress);
+    }
     return showText(QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace)));
   }
 
@@ -119,6 +131,8 @@ private:
   int m_jobs = 1;
   bool m_json = false;
   bool m_words = false;
+  bool m_map = false;
+  bool m_entropy = false;
   OpenArguments m_open;
   ResultStream m_out;
   int m_shown = 0;

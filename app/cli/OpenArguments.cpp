@@ -1,6 +1,7 @@
 #include "app/cli/OpenArguments.h"
 
 #include "app/cli/Console.h"
+#include "core/formats/api/RawFormat.h"
 #include "core/formats/registry/Registry.h"
 #include "core/opening/Opening.h"
 
@@ -39,6 +40,13 @@ void OpenArguments::declare(CLI::App& command) {
                   "A game's folder, or an archive, to look in for what the file refers to; may be repeated")
       ->type_name("PLACE")
       ->allow_extra_args(false);
+  if (!command.get_option_no_throw("--as")) {
+    command
+        .add_option("--as", format,
+                    "Read the file as this format, whatever it looks like: an id that `formats --json` lists, or raw "
+                    "for bytes alone")
+        ->type_name("FORMAT");
+  }
   command.add_flag("--strict", strict, "End with status 4 when anything is damaged");
 }
 
@@ -51,6 +59,10 @@ Result<formats::OpenOptions> OpenArguments::toOptions() const {
       return std::unexpected(usageError(QStringLiteral("--option %1: KEY=VALUE is wanted").arg(text)));
     }
     made.formatOptions.insert(text.left(equals), text.mid(equals + 1));
+  }
+  made.format = QString::fromStdString(format);
+  if (!format.empty() && made.format != formats::RawFormat::id() && !formats::registry().byId(made.format)) {
+    return std::unexpected(usageError(QStringLiteral("--as %1: there is no such format").arg(made.format)));
   }
   if (!key.empty()) {
     made.formatOptions.insert(QStringLiteral("key"), fromArgument(key));

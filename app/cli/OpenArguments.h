@@ -16,15 +16,17 @@ class App;
 
 namespace vitrine::cli {
 
-/// Options of every command that opens a file: --option, --key, --game, --strict.
+/// Options of every command that opens a file: --option, --key, --game, --strict, --as. A command that has declared an
+/// --as of its own has not this one.
 struct OpenArguments {
   std::vector<std::string> options;
   std::string key;
   std::vector<std::string> gameFolders;
+  std::string format; ///< id of the format that --as forces
   bool strict = false;
 
   void declare(CLI::App& command);
-  /// Error: an --option without "=", a --game that is no folder.
+  /// Error: an --option without "=", a --game that is no folder, an --as that is no format.
   Result<formats::OpenOptions> toOptions() const;
 };
 

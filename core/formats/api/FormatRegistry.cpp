@@ -3,7 +3,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cassert>
 
 namespace vitrine::formats {
 
@@ -26,8 +25,8 @@ const Format* FormatRegistry::recognise(const Probe& probe) const {
 
 const FormatRegistry::Companions& FormatRegistry::companionsOf(const Format& format) const {
   const auto found = std::ranges::find(m_formats, &format, &std::unique_ptr<const Format>::get);
-  assert(found != m_formats.end());
-  return m_companions[static_cast<std::size_t>(found - m_formats.begin())];
+  static const Companions kNone;
+  return found == m_formats.end() ? kNone : m_companions[static_cast<std::size_t>(found - m_formats.begin())];
 }
 
 const ContentLocator& FormatRegistry::locatorOf(const Format& format) const {

@@ -17,7 +17,7 @@ inline constexpr std::uint64_t kProbeBytes = 4096;
 inline constexpr int kScoreByName = 50;
 
 /// A list of formats and what goes with each. That of the program is built once by core/formats/registry from the
-/// vitrine_add_format calls.
+/// vitrine_add_format calls. A format that is none of the list has no companions.
 class FormatRegistry {
 public:
   /// `locator`: of the format's family; null: nothing is known of its games.

@@ -3,6 +3,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/api/ForeignFormats.h"
 #include "core/formats/api/MountFactory.h"
+#include "core/formats/api/RawFormat.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -31,6 +32,38 @@ Error refusal(const Format& format, const Probe& head, const QString& path, Erro
   return error;
 }
 
+/// True for a failure that lies in what the bytes say: others have nothing to show.
+bool isAboutContent(const Error& error) {
+  return error.code == ErrorCode::WrongFormat || error.code == ErrorCode::Unsupported ||
+         error.code == ErrorCode::Damaged || error.code == ErrorCode::LimitReached;
+}
+
+/// The bytes that `part` names of a file; all of them where it names none.
+Result<Source> cutOut(Source source, const std::optional<BytesPath>& part) {
+  if (!part) {
+    return source;
+  }
+  const std::uint64_t size = source.bytes->size();
+  if (part->size == 0 || part->offset >= size || part->size > size - part->offset) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "the file has no such bytes"),
+                                     source.path));
+  }
+  return Source{source.path, bytes::makeSubSource(source.bytes, part->offset, part->size)};
+}
+
+/// Cancellation and want of memory as errors.
+template <class Load>
+Result<DocumentPtr> guarded(const QString& path, Load load) {
+  try {
+    return load();
+  } catch (const base::Cancelled&) {
+    return std::unexpected(Error::of(ErrorCode::Cancelled, base::translate("formats", "cancelled"), path));
+  } catch (const std::bad_alloc&) {
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "there is not enough memory"), path));
+  }
+}
+
 QString fileName(const QString& path) {
   return QFileInfo(path).fileName();
 }
@@ -49,18 +82,21 @@ struct Opener::OuterContainer {
 };
 
 Result<Opened> Opener::open(const QString& path, const OpenOptions& options, base::Progress& progress) const {
-  if (const auto inside = ArchivePath::of(path)) {
-    return openInside(path, *inside, options, progress);
+  const auto part = BytesPath::of(path);
+  const QString whole = part ? part->file : path;
+  if (const auto inside = ArchivePath::of(whole)) {
+    return openInside(path, *inside, part, options, progress);
   }
-  auto file = bytes::FileBytes::open(path, options.wholeFileLimit);
+  auto file = bytes::FileBytes::open(whole, options.wholeFileLimit);
   if (!file) {
     return std::unexpected(file.error());
   }
-  return openSource({path, *file}, options, progress);
+  auto source = cutOut({path, *file}, part);
+  return source ? openSource(*source, options, progress) : std::unexpected(std::move(source.error()));
 }
 
-Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place, const OpenOptions& options,
-                                  base::Progress& progress) const {
+Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place, const std::optional<BytesPath>& part,
+                                  const OpenOptions& options, base::Progress& progress) const {
   const auto outer = containerAt(place.file, options.limits);
   if (!outer) {
     return std::unexpected(outer.error());
@@ -71,11 +107,12 @@ Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place,
         entry ? base::translate("formats", "%1 is a folder of %2") : base::translate("formats", "there is no %1 in %2");
     return std::unexpected(Error::of(ErrorCode::NotFound, what.arg(place.inner, fileName(place.file)), path));
   }
-  auto source = outer->mount->open(*entry, options.limits);
-  if (!source) {
-    return std::unexpected(source.error());
+  auto bytes = outer->mount->open(*entry, options.limits);
+  if (!bytes) {
+    return std::unexpected(bytes.error());
   }
-  return openFrom({path, std::move(*source)}, &*outer, options, progress);
+  auto source = cutOut({path, std::move(*bytes)}, part);
+  return source ? openFrom(*source, &*outer, options, progress) : std::unexpected(std::move(source.error()));
 }
 
 Result<Opener::OuterContainer> Opener::containerAt(const QString& path, const base::Limits& limits) const {
@@ -128,39 +165,73 @@ Result<Opened> Opener::openSource(const Source& source, const OpenOptions& optio
   return openFrom(source, nullptr, options, progress);
 }
 
+Result<const Format*> Opener::formatFor(const Probe& head, const OpenOptions& options) const {
+  if (options.format.isEmpty()) {
+    return head.size > 0 ? m_registry.recognise(head) : nullptr;
+  }
+  const Format* format = options.format == RawFormat::id() ? &RawFormat::instance() : m_registry.byId(options.format);
+  if (!format) {
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no format %1").arg(options.format)));
+  }
+  return format;
+}
+
 Result<Opened> Opener::openFrom(const Source& source, const OuterContainer* outer, const OpenOptions& options,
                                 base::Progress& progress) const {
   const auto head = probe(source.path, *source.bytes);
   if (!head) {
     return std::unexpected(head.error());
   }
-  const Format* format = head->size > 0 ? m_registry.recognise(*head) : nullptr;
+  const auto format = formatFor(*head, options);
   if (!format) {
-    return std::unexpected(unrecognised(source.path, foreignKind(*head)));
+    return std::unexpected(format.error());
   }
-  Opened opened{nullptr, format, &m_registry.locatorOf(*format), std::make_shared<files::Vfs>(), {}};
+  auto opened = *format ? openBy(**format, *head, source, outer, options, progress)
+                        : Result<Opened>(std::unexpected(unrecognised(source.path, foreignKind(*head))));
+  const bool asBytes =
+      options.unknown == UnknownFiles::AsBytes && head->size > 0 && (!*format || !options.format.isEmpty());
+  if (!opened && asBytes && isAboutContent(opened.error())) {
+    return openAsBytes(opened.error(), source, options, progress);
+  }
+  return opened;
+}
+
+Result<Opened> Opener::openBy(const Format& format, const Probe& head, const Source& source,
+                              const OuterContainer* outer, const OpenOptions& options,
+                              base::Progress& progress) const {
+  Opened opened{nullptr, &format, &m_registry.locatorOf(format), std::make_shared<files::Vfs>(), {}};
   base::Diagnostics diagnostics = outer ? outer->findings : base::Diagnostics();
   if (outer) {
     opened.vfs->append(outer->mount);
   }
-  mountAll(opened, outer ? outer->searchPaths : opened.locator->searchPaths(source.path, format->info()), options,
+  mountAll(opened, outer ? outer->searchPaths : opened.locator->searchPaths(source.path, format.info()), options,
            diagnostics);
   files::MissingFiles missing;
   LoadContext context{*opened.vfs,    diagnostics,           missing,         progress,
                       options.limits, options.formatOptions, options.purpose, options.counts};
-  try {
-    auto document = format->load(source, context);
-    if (!document) {
-      return std::unexpected(refusal(*format, *head, source.path, document.error()));
-    }
-    opened.document = std::move(*document);
-    return opened;
-  } catch (const base::Cancelled&) {
-    return std::unexpected(Error::of(ErrorCode::Cancelled, base::translate("formats", "cancelled"), source.path));
-  } catch (const std::bad_alloc&) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached, base::translate("formats", "there is not enough memory"), source.path));
+  auto document = guarded(source.path, [&] { return format.load(source, context); });
+  if (!document) {
+    return std::unexpected(refusal(format, head, source.path, document.error()));
   }
+  opened.document = std::move(*document);
+  return opened;
+}
+
+Result<Opened> Opener::openAsBytes(const Error& reason, const Source& source, const OpenOptions& options,
+                                   base::Progress& progress) const {
+  const RawFormat& format = RawFormat::instance();
+  Opened opened{nullptr, &format, &m_registry.locatorOf(format), std::make_shared<files::Vfs>(), {}};
+  base::Diagnostics diagnostics;
+  files::MissingFiles missing;
+  LoadContext context{*opened.vfs,    diagnostics,           missing,         progress,
+                      options.limits, options.formatOptions, options.purpose, options.counts};
+  auto document = guarded(source.path, [&] { return format.loadBecause(reason, source, context); });
+  if (!document) {
+    return std::unexpected(std::move(document.error()));
+  }
+  opened.document = std::move(*document);
+  return opened;
 }
 
 /// Mounts where what a file refers to is searched for: the places the user gave, then those proposed, then places that
@@ -195,6 +266,12 @@ void Opener::mountAll(Opened& opened, const std::vector<SearchPath>& proposed, c
 }
 
 Result<Recognised> Opener::recognise(const QString& path) const {
+  if (const auto part = BytesPath::of(path); part && !ArchivePath::of(part->file)) {
+    const auto file = bytes::FileBytes::open(part->file, kProbeBytes);
+    auto source = file ? cutOut({path, *file}, part) : Result<Source>(std::unexpected(file.error()));
+    auto head = source ? source->bytes->readClipped(0, kProbeBytes) : Result<Bytes>(std::unexpected(source.error()));
+    return head ? recogniseHead(path, std::move(*head), part->size) : std::unexpected(std::move(head.error()));
+  }
   if (const auto inside = ArchivePath::of(path)) {
     const auto archive = mountArchive(inside->file);
     const auto entry = archive ? (*archive)->find(inside->inner) : std::nullopt;

@@ -2,9 +2,17 @@
 
 #include "core/bytes/FileBytes.h"
 #include "core/formats/api/ArchivePath.h"
+#include "core/formats/api/BytesPath.h"
 #include "core/formats/api/FormatRegistry.h"
 
 namespace vitrine::formats {
+
+/// Treatment of files that are of no known format.
+enum class UnknownFiles {
+  Refuse,  ///< opening fails with the reason
+  AsBytes, ///< they are opened by RawFormat, with the reason as the document's sceneError: files that no format
+           ///< recognises, and those that the format of the options cannot read
+};
 
 /// Options to open a file with.
 struct OpenOptions {
@@ -14,6 +22,8 @@ struct OpenOptions {
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
   bool counts = false;                                              ///< LoadContext::counts
+  QString format; ///< id of the format to read the file by, whatever it looks like; empty: the one that recognises it
+  UnknownFiles unknown = UnknownFiles::Refuse;
   std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
 };
 
@@ -35,7 +45,8 @@ struct Recognised {
 };
 
 /// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths
-/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the search paths of its own.
+/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the search paths of its own; or to
+/// bytes of a file (BytesPath).
 /// Stateless beyond the registry; thread-safe.
 class Opener {
 public:
@@ -69,10 +80,16 @@ private:
   struct OuterContainer;
 
   Result<OuterContainer> containerAt(const QString& path, const base::Limits& limits) const;
-  Result<Opened> openInside(const QString& path, const ArchivePath& place, const OpenOptions& options,
-                            base::Progress& progress) const;
+  Result<Opened> openInside(const QString& path, const ArchivePath& place, const std::optional<BytesPath>& part,
+                            const OpenOptions& options, base::Progress& progress) const;
   Result<Opened> openFrom(const Source& source, const OuterContainer* outer, const OpenOptions& options,
                           base::Progress& progress) const;
+  /// The format that options or content name; null: nobody knows the file.
+  Result<const Format*> formatFor(const Probe& head, const OpenOptions& options) const;
+  Result<Opened> openBy(const Format& format, const Probe& head, const Source& source, const OuterContainer* outer,
+                        const OpenOptions& options, base::Progress& progress) const;
+  Result<Opened> openAsBytes(const Error& reason, const Source& source, const OpenOptions& options,
+                             base::Progress& progress) const;
   void mountAll(Opened& opened, const std::vector<SearchPath>& proposed, const OpenOptions& options,
                 base::Diagnostics& diagnostics) const;
   Result<Recognised> recogniseHead(const QString& path, Bytes head, std::uint64_t size) const;
