@@ -26,8 +26,8 @@ FrameGraph::FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode
   m_translucent = addTranslucentPasses(m_pictures);
   addStage(m_overdraw, passes::kOverdraw);
   setMode(ShadingMode::Lit);
-  m_highlight = addHighlight(m_world);
-  m_lines = addLines(m_world);
+  m_over.highlight = addHighlight(m_world);
+  m_over.lines = addLines(m_world);
   addLabels(cameras.labels);
   addCapture();
 }
@@ -41,8 +41,8 @@ Qt3DRender::QFrameGraphNode* FrameGraph::addCommon(Qt3DCore::QEntity* camera) {
 }
 
 void FrameGraph::addLabels(Qt3DCore::QEntity* camera) {
-  m_labels = new Qt3DRender::QSubtreeEnabler(m_common);
-  auto* selector = new Qt3DRender::QCameraSelector(m_labels);
+  m_over.labels = new Qt3DRender::QSubtreeEnabler(m_common);
+  auto* selector = new Qt3DRender::QCameraSelector(m_over.labels);
   selector->setCamera(camera);
   addPassFilter(selector, passes::kStage, passes::kLabels);
   setLabelsShown(false);
@@ -116,15 +116,15 @@ void FrameGraph::setBackdrops(const scene::ByBackdrop<BackdropView>& views) {
 }
 
 void FrameGraph::setHighlightShown(bool shown) {
-  m_highlight->setEnabled(shown);
+  m_over.highlight->setEnabled(shown);
 }
 
 void FrameGraph::setLinesShown(bool shown) {
-  m_lines->setEnabled(shown);
+  m_over.lines->setEnabled(shown);
 }
 
 void FrameGraph::setLabelsShown(bool shown) {
-  m_labels->setEnabled(shown);
+  m_over.labels->setEnabled(shown);
 }
 
 } // namespace vitrine::render

@@ -91,9 +91,13 @@ private:
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   scene::ByBackdrop<BackdropBranch> m_backdrops;
   int m_passes = 0;
-  Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
-  Qt3DRender::QSubtreeEnabler* m_lines = nullptr;
-  Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
+  /// Things drawn over the picture.
+  struct Overlays {
+    Qt3DRender::QSubtreeEnabler* highlight = nullptr;
+    Qt3DRender::QSubtreeEnabler* lines = nullptr;
+    Qt3DRender::QSubtreeEnabler* labels = nullptr;
+  };
+  Overlays m_over;
 };
 
 } // namespace vitrine::render

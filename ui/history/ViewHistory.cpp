@@ -36,7 +36,6 @@ ViewHistory::ViewHistory(Session& session, Selection& selection, Viewport& viewp
   connect(&session, &Session::itemsRenumbered, this, &ViewHistory::renumber);
   connect(&session, &Session::stateChanged, this, &ViewHistory::noteLater);
   connect(&selection, &Selection::changed, this, &ViewHistory::noteLater);
-  connect(&viewport, &Viewport::modeChanged, this, &ViewHistory::noteLater);
   connect(&viewport.camera(), &CameraController::aboutToJump, this, &ViewHistory::noteJump);
 }
 

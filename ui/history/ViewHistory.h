@@ -31,6 +31,9 @@ public:
   QString redoText() const { return canRedo() ? textOf(m_steps[m_at]) : QString(); }
   void undo();
   void redo();
+  /// Makes a step of what has changed, once the event is over that it changed in. To be called for the shading mode, of
+  /// which nobody else tells.
+  void noteLater();
 
 Q_SIGNALS:
   void changed();
@@ -41,8 +44,6 @@ private:
   void beginAnew();
   void renumber(const session::ItemMap& map);
   void noteJump();
-  /// Waits until the event is over that something changed in.
-  void noteLater();
   /// Makes a step of what changed since the last one.
   void note();
   /// True: the last step goes on to what is seen now.

@@ -199,6 +199,7 @@ void MainWindow::wireSelection() {
   });
   auto* history = new ViewHistory(
       m_session, m_selection, *m_viewport, [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
+  connect(&m_actions.view, &ViewActions::modeChosen, history, &ViewHistory::noteLater);
   new UndoController(m_actions.edit, *history, this);
 }
 

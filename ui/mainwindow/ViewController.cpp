@@ -58,7 +58,8 @@ void ViewController::wireCamera() {
   connect(actions.frameAll, &QAction::triggered, &m_parts.viewport, &Viewport::frameAll);
   connect(actions.startView, &QAction::triggered, &m_parts.viewport, &Viewport::goToStart);
   connect(&m_parts.menus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
-  connect(&camera, &CameraController::orthographicChanged, actions.orthographic, &QAction::setChecked);
+  connect(&camera, &CameraController::moved, actions.orthographic,
+          [&actions](const viewing::CameraRig& rig) { actions.orthographic->setChecked(rig.pose().orthographic); });
   connect(&camera, &CameraController::moved, &m_parts.status, &StatusStrip::showCamera);
   connect(&Lengths::instance(), &Lengths::changed, this,
           [this] { m_parts.status.showCamera(m_parts.viewport.camera().rig()); });

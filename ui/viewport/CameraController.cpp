@@ -224,10 +224,6 @@ void CameraController::setOrbitCentre(const QVector3D& centre) {
 }
 
 void CameraController::tellMoved() {
-  if (m_rig.pose().orthographic != m_wasOrthographic) {
-    m_wasOrthographic = m_rig.pose().orthographic;
-    Q_EMIT orthographicChanged(m_wasOrthographic);
-  }
   Q_EMIT moved(m_rig);
 }
 

@@ -75,7 +75,6 @@ Q_SIGNALS:
   void moved(const vitrine::viewing::CameraRig& rig);
   /// The end of following a camera: the user has moved the view, or gone somewhere.
   void followingEnded();
-  void orthographicChanged(bool orthographic);
 
 private:
   void tellMoved();
@@ -85,7 +84,6 @@ private:
   Locomotion m_locomotion;
   std::optional<viewing::StartView> m_framed; ///< as it started last; framed anew in another viewport
   viewing::CameraPose m_framedPose;           ///< there; in any other the user has moved
-  bool m_wasOrthographic = false;
   float m_gameFov = 0; ///< as it was set, 0: none
   float m_ownFov = 0;  ///< from before
   bool m_following = false;

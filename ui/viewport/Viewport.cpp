@@ -299,10 +299,8 @@ void Viewport::restore(const CameraMemory& first, const std::optional<SecondPict
 }
 
 void Viewport::setMode(render::ShadingMode mode) {
+  m_mode = mode;
   m_pictures->forEach([mode](render::SceneView& view) { view.setMode(mode); });
-  if (std::exchange(m_mode, mode) != mode) {
-    Q_EMIT modeChanged();
-  }
 }
 
 void Viewport::highlightSelection() {

@@ -60,7 +60,6 @@ public:
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
   void splitChanged(vitrine::ui::Split split);
-  void modeChanged();
   /// Tab, in the picture.
   void panelsToggled();
   /// Context menu wanted, after the thing under the mouse was selected.
