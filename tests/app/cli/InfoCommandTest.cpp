@@ -222,5 +222,65 @@ TEST(InfoCommand, ReadsTexturesFromThePakfileAndListsWhatIsMissing) {
   EXPECT_GT(real["missing"].size(), 0U) << "the game's own materials are not there";
 }
 
+TEST(InfoCommand, TheMapHoldsEveryByteOnce) {
+  const QString map = madeMap(QStringLiteral("v20.bsp"));
+  const CliRun run = runCli({kInfo, kJson, QStringLiteral("--map"), map});
+  ASSERT_EQ(run.status, 0) << qPrintable(run.err);
+  const Json whole = run.json();
+  const Json& told = whole["map"];
+  EXPECT_EQ(told["size"], QFileInfo(map).size());
+  EXPECT_FALSE(told.contains("entropy"));
+  std::uint64_t next = 0;
+  bool hasFaces = false;
+  for (const Json& bytes : told["runs"]) {
+    EXPECT_EQ(bytes["offset"], next);
+    next += bytes["size"].get<std::uint64_t>();
+    hasFaces = hasFaces || (bytes["section"] == "lumps/FACES" && bytes["kind"] == "records");
+  }
+  EXPECT_EQ(next, static_cast<std::uint64_t>(QFileInfo(map).size()));
+  EXPECT_TRUE(hasFaces);
+  EXPECT_FALSE(runCli({kInfo, kJson, map}).json().contains("map")) << "only when asked for";
+}
+
+TEST(InfoCommand, EntropyIsThatOfTheBytes) {
+  const TempFolder folder;
+  // One half of one byte, one of all 256 in turn: 0 and 8 bits a byte.
+  QByteArray bytes(1 << 16, '\0');
+  for (qsizetype i = bytes.size() / 2; i < bytes.size(); ++i) {
+    bytes[i] = static_cast<char>(i);
+  }
+  const QString path = folder.write(QStringLiteral("half.bin"), bytes);
+  const CliRun run =
+      runCli({kInfo, kJson, QStringLiteral("--entropy"), QStringLiteral("--as"), QStringLiteral("raw"), path});
+  ASSERT_EQ(run.status, 0) << qPrintable(run.err);
+  const Json whole = run.json();
+  const Json& bits = whole["map"]["entropy"]["bits"];
+  ASSERT_GE(bits.size(), 2U);
+  EXPECT_NEAR(bits.front().get<double>(), 0, 1e-6);
+  EXPECT_NEAR(bits.back().get<double>(), 8, 1e-6);
+}
+
+TEST(InfoCommand, AnyFileIsBytesOnDemandAndTellsWhatLiesInIt) {
+  const TempFolder folder;
+  const QByteArray before(12, 'x');
+  const QString path = folder.write(QStringLiteral("dump.bin"), before + contentOf(madeMap(QStringLiteral("v20.bsp"))));
+  EXPECT_EQ(runCli({kInfo, path}).status, 1) << "of no known format, unless asked for";
+  const CliRun run = runCli({kInfo, kJson, QStringLiteral("--as"), QStringLiteral("raw"), path});
+  ASSERT_EQ(run.status, 0) << qPrintable(run.err);
+  EXPECT_NE(run.out.indexOf("@0xc"), -1) << run.out.left(2000).toStdString();
+  const CliRun inside = runCli({kInfo, kJson,
+                                path + QStringLiteral("/@0xc+") +
+                                    QString::number(QFileInfo(path).size() - before.size()) + QStringLiteral(".bsp")});
+  ASSERT_EQ(inside.status, 0) << qPrintable(inside.err);
+  EXPECT_EQ(inside.json()["format"]["id"], "source-bsp");
+}
+
+TEST(InfoCommand, AFormatThatDoesNotExistIsWrongUsage) {
+  const CliRun run =
+      runCli({kInfo, QStringLiteral("--as"), QStringLiteral("nope"), madeMap(QStringLiteral("v20.bsp"))});
+  EXPECT_EQ(run.status, 2);
+  EXPECT_NE(run.err.indexOf(QStringLiteral("nope")), -1);
+}
+
 } // namespace
 } // namespace vitrine::tests
