@@ -2,6 +2,9 @@
 #include "app/cli/Console.h"
 #include "app/cli/RowsArgument.h"
 #include "app/cli/SectionArgument.h"
+#include "app/cli/TableQuery.h"
+#include "app/cli/UsesText.h"
+#include "core/links/ReverseReferences.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,33 +20,79 @@ public:
     CLI::Option* csv = command->add_flag("--csv", m_csv, "As comma-separated values (the default)");
     command->add_flag("--json", m_json, "As a JSON array of objects")->excludes(csv);
     command->add_option("--rows", m_rows, "Rows A to B-1 only")->type_name("A:B");
+    CLI::Option* where =
+        command->add_option("--where", m_where, "Only records that this holds for, as \"area > 100 && flags has SKY\"")
+            ->type_name("EXPR");
+    CLI::Option* sort = command->add_option("--sort", m_sort, "In the order of these columns; -COL: descending")
+                            ->type_name("COL[,-COL]");
+    CLI::Option* columns =
+        command->add_option("--columns", m_columns, "These columns only, in this order")->type_name("A,B");
+    command->add_option("--used-by", m_usedBy, "The records that lead to this one, instead of the table")
+        ->type_name("ROW")
+        ->excludes(where)
+        ->excludes(sort)
+        ->excludes(columns);
     m_open.declare(*command);
     return *command;
   }
 
   ExitCode run() override {
     const auto found = openSection(m_open, m_file, m_section);
-    return found ? write(*found) : found.error();
+    if (!found) {
+      return found.error();
+    }
+    if (!found->section().table) {
+      complain(found->path, QStringLiteral("section \"%1\" has no records").arg(found->section().path));
+      return ExitCode::Usage;
+    }
+    return m_usedBy.empty() ? writeRecords(*found) : writeUsers(*found);
   }
 
 private:
-  ExitCode write(const NamedSection& named) {
-    const structure::Section& section = named.section();
-    if (!section.table) {
-      complain(named.path, QStringLiteral("section \"%1\" has no records").arg(section.path));
-      return ExitCode::Usage;
-    }
-    const std::uint64_t rowCount = section.table->rowCount();
-    const auto rows = m_rows.empty() ? structure::RowSpan{0, rowCount} : parseRows(fromArgument(m_rows), rowCount);
+  ExitCode writeRecords(const NamedSection& named) {
+    const structure::RecordTable& table = *named.section().table;
+    const auto rows =
+        m_rows.empty() ? structure::RowSpan{0, table.rowCount()} : parseRows(fromArgument(m_rows), table.rowCount());
     if (!rows) {
       complain({}, QStringLiteral("--rows %1: A:B is wanted, rows A to B-1").arg(fromArgument(m_rows)));
       return ExitCode::Usage;
     }
-    ResultStream out;
-    const auto sink = [&out](const QString& text) { return out.write(text); };
-    base::Progress progress;
+    const auto columns = columnsNamed(table.layout(), fromArgument(m_columns));
+    const auto chosen = columns ? chooseRows(named, *rows, fromArgument(m_where), fromArgument(m_sort))
+                                : std::unexpected(columns.error());
+    if (!chosen) {
+      return chosen.error();
+    }
     const auto form = m_json ? structure::TableForm::JsonArray : structure::TableForm::Csv;
-    const auto written = structure::writeTable(*section.table, form, {*rows}, sink, progress);
+    return write(named, [&](const structure::TextSink& sink) {
+      base::Progress progress;
+      return structure::writeTable(table, form, *chosen, *columns, sink, progress);
+    });
+  }
+
+  ExitCode writeUsers(const NamedSection& named) {
+    bool isNumber = false;
+    const QString text = fromArgument(m_usedBy);
+    const qulonglong row = text.toULongLong(&isNumber, 0);
+    if (!isNumber || row >= named.section().table->rowCount()) {
+      complain({}, QStringLiteral("--used-by %1: the number of a record is wanted, 0 to %2")
+                       .arg(text)
+                       .arg(static_cast<qint64>(named.section().table->rowCount()) - 1));
+      return ExitCode::Usage;
+    }
+    const structure::Structure& structure = named.file.document().structure;
+    base::Progress progress;
+    const auto uses = links::ReverseReferences::of(structure, progress).usesOf({named.id, row});
+    return write(named, [&](const structure::TextSink& sink) {
+      writeUses(structure, uses, m_json, sink);
+      return Result<void>();
+    });
+  }
+
+  template <class Write>
+  ExitCode write(const NamedSection& named, Write writeTo) {
+    ResultStream out;
+    const Result<void> written = writeTo([&out](const QString& text) { return out.write(text); });
     if (!finished(out)) {
       return ExitCode::Failed;
     }
@@ -57,6 +106,10 @@ private:
   std::string m_file;
   std::string m_section;
   std::string m_rows;
+  std::string m_where;
+  std::string m_sort;
+  std::string m_columns;
+  std::string m_usedBy;
   bool m_csv = false;
   bool m_json = false;
   OpenArguments m_open;

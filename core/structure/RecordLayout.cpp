@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace vitrine::structure {
 namespace {
@@ -129,6 +130,23 @@ Value countedValue(const Field& field, std::span<const std::byte> place) {
 }
 
 } // namespace
+
+ReferencedRow referencedRow(ReferenceKind kind, std::int64_t number) {
+  switch (kind) {
+  case ReferenceKind::None:
+    return {};
+  case ReferenceKind::Index:
+    return {number, false};
+  case ReferenceKind::NodeOrLeaf:
+    return number < 0 ? ReferencedRow{-1 - number, true} : ReferencedRow{number, false};
+  case ReferenceKind::SignedIndex:
+    // The most negative number has no opposite, and no table is that long.
+    return {number == std::numeric_limits<std::int64_t>::min() ? -1 : std::abs(number), false};
+  case ReferenceKind::Section:
+    return {0, false};
+  }
+  return {};
+}
 
 int RecordLayout::indexOf(QLatin1StringView fieldName) const {
   for (std::size_t i = 0; i < fields.size(); ++i) {

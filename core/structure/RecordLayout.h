@@ -61,6 +61,15 @@ struct Reference {
   const char* negativeTarget = nullptr; ///< NodeOrLeaf only
 };
 
+/// Row that a number leads to, by the kind of reference, whether it exists or not.
+struct ReferencedRow {
+  std::int64_t row = -1; ///< negative: it leads nowhere
+  bool negative = false; ///< of `negativeTarget`
+};
+
+/// Row that `number` leads to. Of ReferenceKind::Section the number chooses the section, and the row is its first.
+ReferencedRow referencedRow(ReferenceKind kind, std::int64_t number);
+
 /// Field::offset of what lies behind something whose length differs from record to record.
 inline constexpr std::uint32_t kVaryingOffset = std::numeric_limits<std::uint32_t>::max();
 

@@ -56,6 +56,8 @@ public:
 protected:
   std::uint32_t recordSize() const { return m_layout->size; }
   const ByteRange& where() const { return m_where; }
+  const ByteSource& source() const { return *m_source; }
+  const LayoutPtr& layoutPtr() const { return m_layout; }
 
 private:
   LayoutPtr m_layout;
@@ -72,6 +74,14 @@ public:
 
   ByteRange rangeOf(std::uint64_t index) const override {
     return {where().space, where().offset + index * recordSize(), recordSize()};
+  }
+
+  Result<RecordView> view(std::uint64_t first, std::uint64_t count) const override {
+    assert(first <= rowCount() && count <= rowCount() - first);
+    const ByteRange range = {where().space, where().offset + first * recordSize(), count * recordSize()};
+    auto bytes = readIn(source(), range);
+    return bytes ? Result<RecordView>(RecordView(layoutPtr(), std::move(*bytes), range))
+                 : std::unexpected(bytes.error());
   }
 
   std::uint64_t rowAt(std::uint64_t offset) const override {
@@ -241,6 +251,10 @@ RecordTablePtr makeWalkedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange
 }
 
 } // namespace
+
+Result<RecordView> RecordTable::view(std::uint64_t, std::uint64_t) const {
+  return RecordView();
+}
 
 RecordTablePtr makeFixedTable(LayoutPtr layout, ByteSourcePtr source, ByteRange where) {
   return std::make_shared<FixedTable>(std::move(layout), std::move(source), where);

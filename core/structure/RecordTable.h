@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/bytes/ByteSource.h"
-#include "core/structure/Layout.h"
+#include "core/structure/RecordView.h"
 
 #include <functional>
 #include <memory>
@@ -33,6 +33,9 @@ public:
   /// True if the layout alone tells where each cell of a record lies; false for records of text, and for those that are
   /// decoded in a way of their own.
   virtual bool isLaidOut() const { return false; }
+  /// Records `first` … `first` + `count` - 1 as they lie in memory, for reading many of them by Column; all of them
+  /// must exist. An empty view where records have no common size or do not lie one after another.
+  virtual Result<RecordView> view(std::uint64_t first, std::uint64_t count) const;
 };
 
 using RecordTablePtr = std::shared_ptr<const RecordTable>;

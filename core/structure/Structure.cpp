@@ -3,8 +3,6 @@
 #include <QHash>
 
 #include <cassert>
-#include <cstdlib>
-#include <limits>
 
 namespace vitrine::structure {
 namespace {
@@ -88,17 +86,10 @@ std::optional<RecordRef> Structure::follow(const Field& field, const Value& valu
   if (!number) {
     return std::nullopt;
   }
-  QString target = QString::fromLatin1(field.reference.target);
-  std::int64_t row = *number;
+  const auto [row, negative] = referencedRow(field.reference.kind, *number);
+  QString target = QString::fromLatin1(negative ? field.reference.negativeTarget : field.reference.target);
   if (field.reference.kind == ReferenceKind::Section) {
-    target = target.arg(row);
-    row = 0;
-  } else if (field.reference.kind == ReferenceKind::SignedIndex) {
-    // The most negative number has no opposite, and no table is that long.
-    row = row == std::numeric_limits<std::int64_t>::min() ? -1 : std::abs(row);
-  } else if (field.reference.kind == ReferenceKind::NodeOrLeaf && row < 0) {
-    row = -1 - row;
-    target = QString::fromLatin1(field.reference.negativeTarget);
+    target = target.arg(*number);
   }
   const auto section = row < 0 ? std::nullopt : find(target);
   if (!section || !m_sections[*section].table ||
@@ -163,9 +154,8 @@ QString StructureBuilder::pathOf(Handle handle) const {
   }
   const Section& section = m_drafts[handle].section;
   const auto& beside = m_drafts[section.parent].children;
-  const auto nth = 1 + std::count_if(beside.begin(), std::ranges::find(beside, handle), [&](Handle each) {
-    return m_drafts[each].section.name == section.name;
-  });
+  const auto nth = 1 + std::count_if(beside.begin(), std::ranges::find(beside, handle),
+                                     [&](Handle each) { return m_drafts[each].section.name == section.name; });
   return pathBelow(pathOf(section.parent), section.name, static_cast<int>(nth));
 }
 

@@ -2,20 +2,12 @@
 
 #include "core/structure/Json.h"
 
+#include <numeric>
+
 namespace vitrine::structure {
 namespace {
 
 constexpr std::uint64_t kRowsBetweenSteps = 256;
-
-QString quotedCell(QString text, QChar separator) {
-  const bool quote = text.contains(separator) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n')) ||
-                     text.contains(QLatin1Char('\r'));
-  if (!quote) {
-    return text;
-  }
-  text.replace(QLatin1Char('"'), QStringLiteral("\"\""));
-  return QLatin1Char('"') + text + QLatin1Char('"');
-}
 
 /// Calls `write` with each decoded row until it returns false, which is what comes back then.
 template <class Write>
@@ -46,27 +38,44 @@ Result<void> withoutAnswer(const Result<bool>& written) {
   return written ? Result<void>() : std::unexpected(written.error());
 }
 
+/// The cell of a field; empty where the row ends before it.
+QString cellText(const Row& row, std::size_t column, QChar separator) {
+  return column < row.cells.size() ? quotedCell(toText(row.cells[column]), separator) : QString();
+}
+
 /// A heading, and a line for each row, with the row's number first.
-Result<void> writeSeparated(const RecordTable& table, const std::vector<RowSpan>& rows, QChar separator,
-                            const TextSink& sink, Progress& progress) {
+Result<void> writeSeparated(const RecordTable& table, const std::vector<RowSpan>& rows,
+                            const std::vector<std::size_t>& columns, QChar separator, const TextSink& sink,
+                            Progress& progress) {
   QString heading = QStringLiteral("row");
-  for (const Field& field : table.layout().fields) {
-    heading += separator + quotedCell(QString::fromLatin1(field.name), separator);
+  for (const std::size_t column : columns) {
+    heading += separator + quotedCell(QString::fromLatin1(table.layout().fields[column].name), separator);
   }
   if (!sink(heading + QLatin1Char('\n'))) {
     return {};
   }
   return withoutAnswer(eachRow(table, rows, progress, [&](std::uint64_t index, const Row& row) {
     QString line = QString::number(index);
-    for (const Value& cell : row.cells) {
-      line += separator + quotedCell(toText(cell), separator);
+    for (const std::size_t column : columns) {
+      line += separator + cellText(row, column, separator);
     }
     return sink(line + QLatin1Char('\n'));
   }));
 }
 
-Result<void> writeJson(const RecordTable& table, const std::vector<RowSpan>& rows, const TextSink& sink,
-                       Progress& progress) {
+/// The fields `columns` of an object of all fields.
+Json chosenFields(const RecordLayout& layout, const Json& all, const std::vector<std::size_t>& columns) {
+  Json chosen = Json::object();
+  for (const std::size_t column : columns) {
+    if (const auto value = all.find(layout.fields[column].name); value != all.end()) {
+      chosen[layout.fields[column].name] = *value;
+    }
+  }
+  return chosen;
+}
+
+Result<void> writeJson(const RecordTable& table, const std::vector<RowSpan>& rows,
+                       const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress) {
   if (!sink(QStringLiteral("["))) {
     return {};
   }
@@ -74,7 +83,7 @@ Result<void> writeJson(const RecordTable& table, const std::vector<RowSpan>& row
   const auto written = eachRow(table, rows, progress, [&](std::uint64_t index, const Row& row) {
     Json object;
     object["row"] = index;
-    object.update(toJson(table.layout(), row));
+    object.update(chosenFields(table.layout(), toJson(table.layout(), row), columns));
     const QString separator = first ? QStringLiteral("\n") : QStringLiteral(",\n");
     first = false;
     return sink(separator + QString::fromStdString(object.dump(-1, ' ', false, Json::error_handler_t::replace)));
@@ -87,15 +96,42 @@ Result<void> writeJson(const RecordTable& table, const std::vector<RowSpan>& row
 
 } // namespace
 
+QString quotedCell(QString text, QChar separator) {
+  const bool quote = text.contains(separator) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n')) ||
+                     text.contains(QLatin1Char('\r'));
+  if (!quote) {
+    return text;
+  }
+  text.replace(QLatin1Char('"'), QStringLiteral("\"\""));
+  return QLatin1Char('"') + text + QLatin1Char('"');
+}
+
+std::vector<RowSpan> spansOf(std::span<const std::uint64_t> rows) {
+  std::vector<RowSpan> spans;
+  for (const std::uint64_t row : rows) {
+    if (!spans.empty() && spans.back().last == row) {
+      ++spans.back().last;
+    } else {
+      spans.push_back({row, row + 1});
+    }
+  }
+  return spans;
+}
+
 Result<void> writeTable(const RecordTable& table, TableForm form, const std::vector<RowSpan>& rows,
-                        const TextSink& sink, Progress& progress) {
+                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress) {
+  std::vector<std::size_t> chosen = columns;
+  if (chosen.empty()) {
+    chosen.resize(table.layout().fields.size());
+    std::iota(chosen.begin(), chosen.end(), std::size_t{0});
+  }
   switch (form) {
   case TableForm::Csv:
-    return writeSeparated(table, rows, QLatin1Char(','), sink, progress);
+    return writeSeparated(table, rows, chosen, QLatin1Char(','), sink, progress);
   case TableForm::Tsv:
-    return writeSeparated(table, rows, QLatin1Char('\t'), sink, progress);
+    return writeSeparated(table, rows, chosen, QLatin1Char('\t'), sink, progress);
   case TableForm::JsonArray:
-    return writeJson(table, rows, sink, progress);
+    return writeJson(table, rows, chosen, sink, progress);
   }
   return {};
 }
@@ -105,7 +141,7 @@ Result<void> writeCells(const RecordTable& table, const std::vector<RowSpan>& ro
   return withoutAnswer(eachRow(table, rows, progress, [&](std::uint64_t, const Row& row) {
     QStringList cells;
     for (const std::size_t column : columns) {
-      cells << (column < row.cells.size() ? quotedCell(toText(row.cells[column]), QLatin1Char('\t')) : QString());
+      cells << cellText(row, column, QLatin1Char('\t'));
     }
     return sink(cells.join(QLatin1Char('\t')) + QLatin1Char('\n'));
   }));

@@ -17,6 +17,12 @@ struct RowSpan {
   bool operator==(const RowSpan&) const = default;
 };
 
+/// Rows in their order as spans of those that follow each other.
+std::vector<RowSpan> spansOf(std::span<const std::uint64_t> rows);
+
+/// A cell of separated values: in quotes where it has a separator, a quote or a line end in it.
+QString quotedCell(QString text, QChar separator);
+
 /// Receives text piece by piece; returns false to stop (a closed pipe).
 using TextSink = std::function<bool(const QString&)>;
 
@@ -27,10 +33,11 @@ enum class TableForm {
   JsonArray, ///< of objects, one line each
 };
 
-/// Some rows of a table. A row that cannot be decoded gives an Error after the rows before it; rows that do not exist
-/// are left out. Throws base::Cancelled through `progress`.
+/// Some rows of a table, in the order of `rows`, with the fields `columns` in theirs; no columns: all fields. A row
+/// that cannot be decoded gives an Error after the rows before it; rows that do not exist are left out. Throws
+/// base::Cancelled through `progress`.
 Result<void> writeTable(const RecordTable& table, TableForm form, const std::vector<RowSpan>& rows,
-                        const TextSink& sink, Progress& progress);
+                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress);
 
 /// Cells alone, without heading and row numbers: the fields `columns` of some rows, with tabs between.
 Result<void> writeCells(const RecordTable& table, const std::vector<RowSpan>& rows,

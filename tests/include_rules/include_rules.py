@@ -24,7 +24,7 @@ FLOORS = [
     ["core/base"],
     ["core/bytes"],
     ["core/structure", "core/image", "core/files"],
-    ["core/scene"],
+    ["core/scene", "core/queries"],
     ["core/state", "core/collision", "core/viewing", "core/document"],
     ["core/animation"],
     ["core/visibility"],

@@ -120,7 +120,7 @@ void DataController::ask(const QString& title, const QString& name, std::vector<
 void DataController::saveTable(SectionId section, const std::vector<structure::RowSpan>& rows, const QString& title) {
   const auto writer = [document = document(), section, rows](structure::TableForm form) {
     return [=](const bytes::ByteSink& sink, base::Progress& progress) {
-      return structure::writeTable(*document->structure[section].table, form, rows, asUtf8(sink), progress);
+      return structure::writeTable(*document->structure[section].table, form, rows, {}, asUtf8(sink), progress);
     };
   };
   ask(title, nameFor(m_parts.session.document()->structure[section].name),
@@ -247,7 +247,7 @@ void DataController::copyRows(structure::TableForm form) {
   if (const auto section = m_parts.records.section()) {
     copy([document = document(), section = *section, rows = m_parts.records.selectedRows(),
           form](const structure::TextSink& sink, base::Progress& progress) {
-      return structure::writeTable(*document->structure[section].table, form, rows, sink, progress);
+      return structure::writeTable(*document->structure[section].table, form, rows, {}, sink, progress);
     });
   }
 }

@@ -28,7 +28,7 @@ Result<void> writeSection(const Document& document, SectionId id, const QString&
     if (!section.table) {
       return bytes::sendBytes(document.spaces, section.range, sink, progress);
     }
-    return structure::writeTable(*section.table, structure::TableForm::Csv, {{0, section.table->rowCount()}},
+    return structure::writeTable(*section.table, structure::TableForm::Csv, {{0, section.table->rowCount()}}, {},
                                  asUtf8(sink), progress);
   });
 }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vitrine::tests {
 namespace {
 
@@ -75,6 +77,67 @@ TEST_F(TableCommandTest, WrongSectionsAndRowsAreWrongUsage) {
   EXPECT_EQ(complaint({QStringLiteral("stored")}).count(QStringLiteral("\"stored\" may be lumps/")), 1) << "ambiguous";
   EXPECT_EQ(complaint({m_vertices, QStringLiteral("--rows"), QStringLiteral("5:2")}),
             QStringLiteral("vitrine-cli: --rows 5:2: A:B is wanted, rows A to B-1\n"));
+}
+
+TEST_F(TableCommandTest, FiltersSortsAndChoosesColumns) {
+  // Judged by the whole table, filtered here.
+  const QString faces = QStringLiteral("lumps/FACES");
+  const auto all = table({faces, kJson}).json();
+  std::vector<std::pair<double, int>> wanted;
+  for (const auto& face : all) {
+    if (face["texinfo"].get<int>() >= 1 && face["area"].get<double>() > 0.5) {
+      wanted.emplace_back(-face["area"].get<double>(), face["row"].get<int>());
+    }
+  }
+  ASSERT_GT(wanted.size(), 1U);
+  ASSERT_LT(wanted.size(), all.size());
+  std::ranges::sort(wanted);
+  const auto chosen =
+      table({faces, kJson, QStringLiteral("--where"), QStringLiteral("texinfo >= 1 && area > 0.5"),
+             QStringLiteral("--sort=-area,row"), QStringLiteral("--columns"), QStringLiteral("texinfo,area")})
+          .json();
+  ASSERT_EQ(chosen.size(), wanted.size());
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    EXPECT_EQ(chosen[i]["row"], wanted[i].second);
+    EXPECT_EQ(chosen[i].size(), 3U) << "row and two columns";
+  }
+  EXPECT_EQ(lines({faces, QStringLiteral("--columns"), QStringLiteral("area,texinfo")})[0],
+            QByteArray("row,area,texinfo"));
+  EXPECT_EQ(lines({faces, QStringLiteral("--rows"), QStringLiteral("2:5"), QStringLiteral("--where"),
+                   QStringLiteral("row != 3")})
+                .size(),
+            3)
+      << "a heading and two rows";
+}
+
+TEST_F(TableCommandTest, TellsWhoLeadsToARecord) {
+  const auto all = table({QStringLiteral("lumps/FACES"), kJson}).json();
+  QByteArrayList wanted{"section,field,row"};
+  for (const auto& face : all) {
+    if (face["texinfo"] == 0) {
+      wanted << "lumps/FACES,texinfo," + QByteArray::number(face["row"].get<int>());
+    }
+  }
+  ASSERT_GT(wanted.size(), 1);
+  const QByteArrayList users =
+      lines({QStringLiteral("lumps/TEXINFO"), QStringLiteral("--used-by"), QStringLiteral("0")});
+  for (const QByteArray& line : wanted) {
+    EXPECT_TRUE(users.contains(line)) << line.toStdString();
+  }
+  EXPECT_EQ(std::ranges::count_if(users, [](const QByteArray& line) { return line.startsWith("lumps/FACES,"); }),
+            wanted.size() - 1);
+}
+
+TEST_F(TableCommandTest, WrongExpressionsAreWrongUsageAndPointedAt) {
+  const CliRun where = table({m_vertices, QStringLiteral("--where"), QStringLiteral("row > 1 && nothing == 2")});
+  EXPECT_EQ(where.status, 2);
+  EXPECT_EQ(where.out, QByteArray());
+  EXPECT_EQ(where.err, QStringLiteral("vitrine-cli: --where: column 12: there is no field \"nothing\"\n"
+                                      "  row > 1 && nothing == 2\n"
+                                      "             ^^^^^^^\n"));
+  EXPECT_EQ(table({m_vertices, QStringLiteral("--sort"), QStringLiteral("nothing")}).status, 2);
+  EXPECT_EQ(table({m_vertices, QStringLiteral("--columns"), QStringLiteral("nothing")}).status, 2);
+  EXPECT_EQ(table({m_vertices, QStringLiteral("--used-by"), QStringLiteral("99999999")}).status, 2);
 }
 
 TEST_F(TableCommandTest, LzmaLumpsHaveTheSameRows) {

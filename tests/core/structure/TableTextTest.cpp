@@ -27,7 +27,7 @@ RecordTablePtr mixedTable() {
 
 Result<void> writeAs(TableForm form, const RecordTable& table, RowSpan rows, const TextSink& sink) {
   Progress progress;
-  return writeTable(table, form, {rows}, sink, progress);
+  return writeTable(table, form, {rows}, {}, sink, progress);
 }
 Result<void> writeCsv(const RecordTable& table, RowSpan rows, const TextSink& sink) {
   return writeAs(TableForm::Csv, table, rows, sink);
@@ -105,7 +105,7 @@ TEST(TableText, TakesRowsThatLieApart) {
     text += piece;
     return true;
   };
-  ASSERT_TRUE(writeTable(*mixedTable(), TableForm::Tsv, {{0, 1}, {2, 3}}, sink, progress));
+  ASSERT_TRUE(writeTable(*mixedTable(), TableForm::Tsv, {{0, 1}, {2, 3}}, {}, sink, progress));
   EXPECT_EQ(text, QStringLiteral("row\tnumber\ttext,x\n0\t0\tplain\n2\t1\t\"two\nlines\"\n"));
   text.clear();
   ASSERT_TRUE(writeCells(*mixedTable(), {{0, 2}}, {1}, sink, progress));
@@ -116,7 +116,7 @@ TEST(TableText, IsGivenUpWhenTheUserWantsIt) {
   Progress progress;
   progress.cancel();
   EXPECT_THROW((void)writeTable(
-                   *mixedTable(), TableForm::Csv, {{0, 3}}, [](const QString&) { return true; }, progress),
+                   *mixedTable(), TableForm::Csv, {{0, 3}}, {}, [](const QString&) { return true; }, progress),
                base::Cancelled);
 }
 

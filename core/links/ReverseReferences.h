@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/structure/Structure.h"
+
+namespace vitrine::links {
+
+/// The records of one section that lead to a record by one of their fields.
+struct RecordUse {
+  SectionId section = structure::kRootSection;
+  std::size_t field = 0;           ///< of the section's layout
+  std::vector<std::uint64_t> rows; ///< ascending, each once
+
+  bool operator==(const RecordUse&) const = default;
+};
+
+/// The references of all records of a document the other way round: from a record to those that lead to it. Immutable
+/// and thread-safe; eight bytes for each number that leads somewhere.
+class ReverseReferences {
+public:
+  ReverseReferences() = default;
+
+  /// Reads all fields that lead to records. Throws base::Cancelled through `progress`.
+  static ReverseReferences of(const structure::Structure& structure, Progress& progress);
+
+  /// Users of a record by sections and fields in their order; one whose records do not lead there is left out.
+  std::vector<RecordUse> usesOf(const RecordRef& record) const;
+  /// Numbers that lead somewhere.
+  std::uint64_t size() const;
+
+private:
+  struct Link {
+    std::uint32_t target;
+    std::uint32_t row;
+
+    auto operator<=>(const Link&) const = default;
+  };
+  /// Links from one field of one section to the records of another.
+  struct Group {
+    SectionId section;
+    std::size_t field;
+    SectionId target;
+    std::vector<Link> links; ///< ascending
+  };
+
+  std::vector<Group> m_groups; ///< by section, then by field
+};
+
+} // namespace vitrine::links
