@@ -27,6 +27,7 @@ public:
 
 std::unique_ptr<Command> makeInfoCommand();
 std::unique_ptr<Command> makeTableCommand();
+std::unique_ptr<Command> makeSearchCommand();
 std::unique_ptr<Command> makeExtractCommand();
 std::unique_ptr<Command> makeEntitiesCommand();
 std::unique_ptr<Command> makeDecodeCommand();

@@ -1,5 +1,6 @@
 #include "ui/members/MembersPanel.h"
 
+#include "core/structure/JsonTreeText.h"
 #include "ui/members/MemberText.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
