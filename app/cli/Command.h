@@ -28,6 +28,7 @@ public:
 std::unique_ptr<Command> makeInfoCommand();
 std::unique_ptr<Command> makeTableCommand();
 std::unique_ptr<Command> makeCompareCommand();
+std::unique_ptr<Command> makeSearchCommand();
 std::unique_ptr<Command> makeExtractCommand();
 std::unique_ptr<Command> makeEntitiesCommand();
 std::unique_ptr<Command> makeDecodeCommand();

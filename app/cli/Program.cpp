@@ -26,8 +26,8 @@ namespace vitrine::cli {
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,      makeTableCommand,    makeExtractCommand,    makeEntitiesCommand,
-    makeDecodeCommand,    makePatternCommand,  makeCompareCommand,
+    makeInfoCommand,      makeTableCommand,    makeSearchCommand,     makeExtractCommand,
+    makeEntitiesCommand,  makeDecodeCommand,   makePatternCommand,    makeCompareCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,    makeFilmCommand,
 #endif

@@ -18,6 +18,7 @@ void registerBrowserBenchmarks();
 void registerModelBenchmarks();
 void registerOpenBenchmarks();
 void registerParseBenchmarks();
+void registerSearchBenchmarks();
 void registerCastBenchmarks();
 void registerExportBenchmarks();
 void registerPrepareBenchmarks();
@@ -63,6 +64,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   bench::registerParseBenchmarks();
+  bench::registerSearchBenchmarks();
   bench::registerBlockBenchmarks();
   bench::registerModelBenchmarks();
   bench::registerAvatarBenchmarks();

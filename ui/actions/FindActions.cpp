@@ -15,31 +15,37 @@ class FindTexts {
 FindActions::FindActions(ActionRegistry& registry) {
   const QString group = FindTexts::tr("Go");
   find = registry.add(group, {.name = QStringLiteral("go.find"),
-                              .text = FindTexts::tr("F&ind Member…"),
-                              .statusTip = FindTexts::tr("Look for a name or a value among the members of a section"),
+                              .text = FindTexts::tr("F&ind…"),
+                              .statusTip = FindTexts::tr("Search names, values, records and bytes, all that is open"),
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F)}});
+  findMember =
+      registry.add(group, {.name = QStringLiteral("go.findMember"),
+                           .text = FindTexts::tr("Find Mem&ber…"),
+                           .statusTip = FindTexts::tr("Look for a name or a value among the members of a section"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}});
   next = registry.add(group, {.name = QStringLiteral("go.findNext"),
                               .text = FindTexts::tr("Find N&ext"),
-                              .statusTip = FindTexts::tr("Go to the next member that holds what is looked for"),
+                              .statusTip = FindTexts::tr("Go to the next match of the last search"),
                               .shortcuts = {QKeySequence(Qt::Key_F3)},
                               .icon = QStringLiteral("next")});
   previous = registry.add(group, {.name = QStringLiteral("go.findPrevious"),
                                   .text = FindTexts::tr("Find Pre&vious"),
-                                  .statusTip = FindTexts::tr("Go to the member before that holds what is looked for"),
+                                  .statusTip = FindTexts::tr("Go to the match before, of the last search"),
                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F3)},
                                   .icon = QStringLiteral("previous")});
-  enable(false);
+  enable(false, false);
 }
 
 void FindActions::fill(QMenu& menu) const {
   menu.addSeparator();
-  menu.addActions({find, next, previous});
+  menu.addActions({find, findMember, next, previous});
 }
 
-void FindActions::enable(bool members) const {
+void FindActions::enable(bool document, bool members) const {
   for (QAction* action : {find, next, previous}) {
-    action->setEnabled(members);
+    action->setEnabled(document);
   }
+  findMember->setEnabled(members);
 }
 
 } // namespace vitrine::ui

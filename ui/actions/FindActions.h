@@ -6,13 +6,15 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// Looking for a text among the members of a section (JSON, BSON). Off while the document has none.
+/// Searching everything in the document, or the members of a section (JSON, BSON) alone. Off while there is nothing to
+/// search.
 struct FindActions {
   explicit FindActions(ActionRegistry& registry);
   void fill(QMenu& menu) const;
-  void enable(bool members) const;
+  void enable(bool document, bool members) const;
 
   QAction* find;
+  QAction* findMember;
   QAction* next;
   QAction* previous;
 };

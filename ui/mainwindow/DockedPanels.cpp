@@ -13,6 +13,7 @@
 #include "ui/missing/MissingPanel.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/problems/ProblemsPanel.h"
+#include "ui/searching/SearchPanel.h"
 #include "ui/widgets/Texts.h"
 
 #include <QStyle>
@@ -56,6 +57,8 @@ void DockedPanels::addAtSides() {
   m_bookmarks = new BookmarkPanel(window);
   m_bookmarksDock = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
                         m_bookmarks, Qt::LeftDockWidgetArea);
+  add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"), Qt::Key_Slash,
+      new SearchPanel(session, m_parts.search, window), Qt::LeftDockWidgetArea);
 }
 
 void DockedPanels::addBelow() {
@@ -93,6 +96,7 @@ void DockedPanels::dockAll() {
     window.addDockWidget(area, dock);
   }
   window.tabifyDockWidget(m_browserDock, m_bookmarksDock);
+  window.tabifyDockWidget(m_bookmarksDock, &dock("search"));
   window.splitDockWidget(&m_timelineDock->dock(), m_recordsDock, Qt::Vertical);
   window.splitDockWidget(m_recordsDock, m_bytesDock, Qt::Horizontal);
   window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
@@ -106,7 +110,8 @@ void DockedPanels::arrange() {
     dock->show();
   }
   m_recordsDock->raise();
-  for (QDockWidget* dock : {m_browserDock, m_bookmarksDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
+  for (QDockWidget* dock :
+       {m_browserDock, m_bookmarksDock, &dock("search"), &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
   }
   // Docks that never had a size do not keep the one that is restored.
@@ -126,6 +131,14 @@ void DockedPanels::wire() {
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
   connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
+}
+
+QDockWidget& DockedPanels::dock(const char* name) const {
+  return *m_parts.window.findChild<QDockWidget*>(QLatin1String(name));
+}
+
+SearchPanel& DockedPanels::search() const {
+  return static_cast<SearchPanel&>(*dock("search").widget());
 }
 
 RecordPanel& DockedPanels::records() const {
@@ -155,13 +168,12 @@ void DockedPanels::setBrowserAside(bool aside) {
 
 void DockedPanels::giveFirstSizes() {
   QMainWindow& window = m_parts.window;
-  const auto dock = [&window](const char* name) { return window.findChild<QDockWidget*>(QLatin1String(name)); };
   const int unit = window.fontMetrics().averageCharWidth();
   // Most of a small window is the picture's, too.
   const int outline = std::min(unit * 50, window.width() * 22 / 100);
   const int properties = std::min(unit * 54, window.width() * 30 / 100);
-  window.resizeDocks({dock("outline"), dock("properties")}, {outline, properties}, Qt::Horizontal);
-  window.resizeDocks({dock("properties"), dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
+  window.resizeDocks({&dock("outline"), &dock("properties")}, {outline, properties}, Qt::Horizontal);
+  window.resizeDocks({&dock("properties"), &dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
   window.resizeDocks({m_recordsDock}, {std::min(window.fontMetrics().height() * 20, window.height() / 3)},
                      Qt::Vertical);
   if (m_recordsDock->isHidden() && !m_timelineDock->dock().isHidden()) {
@@ -226,7 +238,7 @@ void DockedPanels::putAway(bool away) {
 void DockedPanels::restore() {
   m_haveSizes = m_docks.restore(m_parts.settings.dockLayout());
   // A browser's list is not kept: an empty one would only take room.
-  for (QDockWidget* dock : {m_browserDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
+  for (QDockWidget* dock : {m_browserDock, &dock("search"), &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
   }
 }
@@ -264,7 +276,7 @@ void DockedPanels::showTimeline(bool show) {
 }
 
 void DockedPanels::offerMembers() {
-  m_parts.actions.find.enable(m_members->offered());
+  m_parts.actions.find.enable(m_parts.session.document() != nullptr, m_members->offered());
   if (m_away) {
     return;
   }

@@ -21,6 +21,8 @@ class Playback;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecordPanel;
+class SearchPanel;
+class SearchSettings;
 class TimelinePanel;
 struct MenuActions;
 
@@ -40,6 +42,7 @@ public:
     const MenuActions& actions;
     const SuggestionFinder& offers;
     WindowSettings& settings;
+    SearchSettings& search;
   };
 
   /// The parts must outlive this object, which belongs to the window.
@@ -51,11 +54,16 @@ public:
   MissingPanel& missing() { return *m_missing; }
   TimelinePanel& timeline() { return *m_timeline; }
   BookmarkPanel& bookmarks() { return *m_bookmarks; }
+  SearchPanel& search() const;
+  MembersPanel& members() { return *m_members; }
   RecordPanel& records() const;
   HexPanel& bytes() const;
   PropertiesPanel& properties() const;
   const Docks& docks() const { return m_docks; }
 
+  /// A dock by its stable name, which must exist.
+  QDockWidget& dock(const char* name) const;
+  void reveal(const char* name) { Docks::reveal(dock(name)); }
   void revealBrowser() { Docks::reveal(*m_browserDock); }
   /// While it is aside, the browser's dock is hidden; it comes back where it was shown before.
   void setBrowserAside(bool aside);

@@ -38,6 +38,7 @@
 #include "ui/palette/CommandPalette.h"
 #include "ui/picture/SavePictureController.h"
 #include "ui/picture/ScreenshotController.h"
+#include "ui/searching/SearchController.h"
 #include "ui/session/OcclusionWorker.h"
 #include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -80,7 +81,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window()});
+                               m_mounting->offers(), m_settings.window(), m_settings.search()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
@@ -183,6 +184,7 @@ void MainWindow::makeSettings() {
 }
 
 void MainWindow::wireSelection() {
+  new SearchController({m_actions.find, m_session, m_selection, m_playback, *m_viewport, *m_panels}, this);
   connect(m_actions.selection.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
   connect(m_actions.selection.showRecord, &QAction::triggered, m_panels, &DockedPanels::revealRecords);
   connect(m_viewport, &Viewport::menuRequested, this, &MainWindow::showSelectionMenu);

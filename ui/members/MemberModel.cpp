@@ -1,5 +1,6 @@
 #include "ui/members/MemberModel.h"
 
+#include "core/structure/JsonTreeText.h"
 #include "ui/members/MemberText.h"
 #include "ui/style/Appearance.h"
 #include "ui/widgets/Texts.h"
@@ -95,12 +96,7 @@ QModelIndex MemberModel::indexOf(std::uint32_t member) const {
 }
 
 QString MemberModel::pathOf(std::uint32_t member) const {
-  QString path;
-  for (std::uint32_t m = member; m != 0; m = at(m).parent) {
-    const QString name = nameText(*m_tree, m, rowOf(m));
-    const bool dot = !path.isEmpty() && !path.startsWith(QLatin1Char('['));
-    path.prepend(dot ? name + QLatin1Char('.') : name);
-  }
+  const QString path = structure::pathOf(*m_tree, member);
   return path.isEmpty() ? m_name : path;
 }
 

@@ -1,6 +1,6 @@
 #include "ui/members/MemberText.h"
 
-#include <QLocale>
+#include "core/structure/JsonTreeText.h"
 
 #include <cmath>
 #include <limits>
@@ -16,24 +16,8 @@ constexpr qsizetype kLineLength = 200;
 /// Objects and lists up to this long are shown whole.
 constexpr qsizetype kShortLength = 72;
 
-constexpr double kLargestWhole = 9007199254740992.0; // 2^53
-
 bool holdsOthers(const JsonValue& member) {
   return member.kind == JsonValue::Kind::Object || member.kind == JsonValue::Kind::Array;
-}
-
-QString numberText(const JsonValue& member) {
-  const double number = member.number;
-  if (std::isnan(number)) {
-    return QStringLiteral("NaN");
-  }
-  if (std::isinf(number)) {
-    return number > 0 ? QStringLiteral("Infinity") : QStringLiteral("-Infinity");
-  }
-  if (member.isInteger && std::abs(number) <= kLargestWhole) {
-    return QString::number(static_cast<qint64>(number));
-  }
-  return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
 /// JSON text that ends, unfinished, soon after `limit` characters: no longer text than is shown is ever made.
@@ -105,9 +89,9 @@ private:
     } else if (holdsOthers(member)) {
       container(index, depth);
     } else if (member.kind == JsonValue::Kind::Number && !std::isfinite(member.number)) {
-      quoted(numberText(member)); // JSON has no word for it
+      quoted(structure::numberText(member)); // JSON has no word for it
     } else {
-      m_text += scalarText(member);
+      m_text += structure::scalarText(member);
     }
   }
 
@@ -151,23 +135,6 @@ QString cut(QString text, qsizetype length) {
 
 } // namespace
 
-QString scalarText(const JsonValue& member) {
-  switch (member.kind) {
-  case JsonValue::Kind::Text:
-    return member.text;
-  case JsonValue::Kind::Number:
-    return numberText(member);
-  case JsonValue::Kind::Bool:
-    return member.number != 0 ? QStringLiteral("true") : QStringLiteral("false");
-  case JsonValue::Kind::Null:
-    return QStringLiteral("null");
-  case JsonValue::Kind::Object:
-  case JsonValue::Kind::Array:
-    break;
-  }
-  return {};
-}
-
 QString valueText(const JsonTree& tree, std::uint32_t index) {
   const JsonValue& member = tree.members[index];
   if (!holdsOthers(member)) {
@@ -183,12 +150,6 @@ QString valueText(const JsonTree& tree, std::uint32_t index) {
 
 QString jsonText(const JsonTree& tree, std::uint32_t member) {
   return JsonText(tree, true).of(member);
-}
-
-QString nameText(const JsonTree& tree, std::uint32_t index, std::uint32_t row) {
-  const JsonValue& member = tree.members[index];
-  const bool element = index != 0 && tree.members[member.parent].kind == JsonValue::Kind::Array;
-  return element ? QStringLiteral("[%1]").arg(row) : member.name;
 }
 
 } // namespace vitrine::ui

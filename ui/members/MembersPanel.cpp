@@ -1,5 +1,6 @@
 #include "ui/members/MembersPanel.h"
 
+#include "core/structure/JsonTreeText.h"
 #include "ui/members/MemberText.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -51,10 +52,13 @@ QWidget* MembersPanel::makeBar(const FindActions& actions) {
   layout->addWidget(m_choice, 1);
   layout->addWidget(m_edit, 2);
   layout->addWidget(m_found);
-  for (QAction* action : {actions.previous, actions.next}) {
+  for (const QAction* action : {actions.previous, actions.next}) {
     auto* button = new QToolButton(bar);
-    button->setDefaultAction(action);
+    button->setIcon(action->icon());
+    button->setToolTip(action->toolTip());
+    button->setAccessibleName(plainText(*action));
     button->setObjectName(QStringLiteral("button.") + action->objectName());
+    connect(button, &QToolButton::clicked, this, [this, forwards = action == actions.next] { goToMatch(forwards); });
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setAutoRaise(true);
     layout->addWidget(button);
@@ -100,13 +104,19 @@ void MembersPanel::prepareTree() {
 }
 
 void MembersPanel::wireSearch(const FindActions& actions) {
-  connect(actions.find, &QAction::triggered, this, &MembersPanel::find);
-  connect(actions.next, &QAction::triggered, this, [this] { goToMatch(true); });
-  connect(actions.previous, &QAction::triggered, this, [this] { goToMatch(false); });
+  connect(actions.findMember, &QAction::triggered, this, &MembersPanel::find);
+  for (const QAction* action : {actions.next, actions.previous}) {
+    connect(action, &QAction::triggered, this, [this, forwards = action == actions.next] {
+      if (takesSteps()) {
+        goToMatch(forwards);
+      }
+    });
+  }
   connect(m_edit, &QLineEdit::returnPressed, this,
           [this] { goToMatch(!QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
   connect(m_edit, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_goOn.reset();
+    m_stepsHere = true;
     m_model.setSearched(text);
     m_search.start(m_model.tree(), text);
     m_tree->viewport()->update();
@@ -203,6 +213,7 @@ void MembersPanel::pick(const QModelIndex& index) {
 
 void MembersPanel::find() {
   if (offered()) {
+    m_stepsHere = true;
     Q_EMIT wanted();
     m_edit->setFocus();
     m_edit->selectAll();

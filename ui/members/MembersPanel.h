@@ -27,6 +27,10 @@ public:
   bool offered() const { return !m_sections.empty(); }
   /// Puts the cursor into the search line.
   void find();
+  /// True while "find next" goes through the matches here: what was looked for last was looked for here.
+  bool takesSteps() const { return offered() && m_stepsHere; }
+  /// Another search was begun, which has the steps from now on.
+  void leaveSteps() { m_stepsHere = false; }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -68,6 +72,7 @@ private:
   QLabel* m_found;
   QTreeView* m_tree;
   bool m_quiet = false;
+  bool m_stepsHere = true;
   std::optional<bool> m_goOn; ///< asked for a match (forwards?) before the search was done
 };
 

@@ -16,6 +16,10 @@ class OutlinePanel : public QTabWidget {
   Q_OBJECT
 
 public:
+  /// Places of the two trees among the tabs.
+  static constexpr int kSceneTab = 0;
+  static constexpr int kStructureTab = 1;
+
   /// Referenced arguments must outlive this widget.
   OutlinePanel(Session& session, Selection& selection, QWidget* parent = nullptr);
 

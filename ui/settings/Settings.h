@@ -7,6 +7,7 @@
 #include "ui/settings/InputSettings.h"
 #include "ui/settings/PlaybackSettings.h"
 #include "ui/settings/ProgramSettings.h"
+#include "ui/settings/SearchSettings.h"
 #include "ui/settings/ViewSettings.h"
 #include "ui/settings/WindowSettings.h"
 
@@ -44,6 +45,9 @@ public:
   ProgramSettings& program() { return m_program; }
   const ProgramSettings& program() const { return m_program; }
 
+  SearchSettings& search() { return m_search; }
+  const SearchSettings& search() const { return m_search; }
+
 private:
   QSettings m_store;
   WindowSettings m_window{m_store};
@@ -55,6 +59,7 @@ private:
   ExportSettings m_exporting{m_store};
   InputSettings m_input{m_store};
   ProgramSettings m_program{m_store};
+  SearchSettings m_search{m_store};
 };
 
 } // namespace vitrine::ui

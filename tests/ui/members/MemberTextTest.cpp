@@ -1,3 +1,4 @@
+#include "core/structure/JsonTreeText.h"
 #include "ui/members/MemberText.h"
 
 #include "tests/support/QtPrinters.h"

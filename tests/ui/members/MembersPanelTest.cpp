@@ -145,7 +145,7 @@ TEST_F(MembersPanelTest, SearchFindsNamesAndValuesAndGoesRound) {
   EXPECT_EQ(current(MemberModel::Value), QStringLiteral("\"Hips\""));
   EXPECT_EQ(matches(), QStringLiteral("1 of 3"));
   EXPECT_EQ(selection.current().bytes, layout().members[3].range) << "its bytes";
-  actions.enable(true);
+  actions.enable(true, true);
   actions.next->trigger();
   EXPECT_EQ(current(MemberModel::Value), QStringLiteral("\"Head\""));
   actions.previous->trigger();
@@ -173,7 +173,7 @@ TEST_F(MembersPanelTest, MatchesStandOut) {
 }
 
 TEST_F(MembersPanelTest, FindingWithNothingToLookForAsksForIt) {
-  actions.enable(true);
+  actions.enable(true, true);
   QSignalSpy wanted(&panel, &MembersPanel::wanted);
   ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
   tree().setFocus();
@@ -181,7 +181,7 @@ TEST_F(MembersPanelTest, FindingWithNothingToLookForAsksForIt) {
   EXPECT_EQ(wanted.count(), 1);
   EXPECT_TRUE(edit().hasFocus());
   tree().setFocus();
-  actions.find->trigger();
+  actions.findMember->trigger();
   EXPECT_TRUE(edit().hasFocus());
 }
 
