@@ -66,6 +66,43 @@ bool isComplete(const Lightmap& lightmap) {
   });
 }
 
+namespace {
+
+/// Offset of a luxel in LightmapLayer::flat or, of a bump basis, in LightmapLayer::bumped; nullopt: outside of the map.
+std::optional<std::size_t> offsetIn(const Lightmap& lightmap, const LightmapLayer& layer, int x, int y, int basis) {
+  if (x < 0 || y < 0 || x >= lightmap.width || y >= lightmap.height || basis < 0 || basis > kBumpBases) {
+    return std::nullopt;
+  }
+  const std::size_t inMap = offsetOf(lightmap, x, y);
+  const std::size_t offset = basis == 0 ? inMap : static_cast<std::size_t>(basis - 1) * layer.flat.size() + inMap;
+  return offset + 4 <= (basis == 0 ? layer.flat : layer.bumped).size() ? std::optional(offset) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<ByteRange> luxelRange(const Lightmap& lightmap, const LightmapLayer& layer, int x, int y, int basis) {
+  const auto offset = offsetIn(lightmap, layer, x, y, basis);
+  const auto& all = basis == 0 ? layer.flatRange : layer.bumpedRange;
+  return offset && all ? std::optional(ByteRange{all->space, all->offset + *offset, 4}) : std::nullopt;
+}
+
+std::optional<std::array<std::uint8_t, 4>> luxelBytes(const Lightmap& lightmap, const LightmapLayer& layer, int x,
+                                                      int y, int basis) {
+  const auto offset = offsetIn(lightmap, layer, x, y, basis);
+  if (!offset) {
+    return std::nullopt;
+  }
+  const std::byte* at = (basis == 0 ? layer.flat : layer.bumped).data() + *offset;
+  std::array<std::uint8_t, 4> bytes{};
+  std::ranges::transform(at, at + 4, bytes.begin(), [](std::byte byte) { return std::to_integer<std::uint8_t>(byte); });
+  return bytes;
+}
+
+QVector3D luxelLight(const Lightmap& lightmap, const LightmapLayer& layer, int x, int y, int basis) {
+  const auto offset = offsetIn(lightmap, layer, x, y, basis);
+  return offset ? decodeLuxel((basis == 0 ? layer.flat : layer.bumped).data() + *offset) : QVector3D();
+}
+
 LightStyleWeights fullLight() {
   LightStyleWeights mix{};
   mix.weights.fill(1.0F);

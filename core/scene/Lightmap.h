@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/ByteRange.h"
 #include "core/bytes/Bytes.h"
 
 #include <QVector3D>
@@ -18,11 +19,13 @@ const std::array<QVector3D, kBumpBases>& bumpBases();
 
 /// One light style's layer of a lightmap.
 struct LightmapLayer {
-  std::uint8_t style = 0;                ///< 0: always on; others are weighted by SceneState
-  Bytes flat;                            ///< width * height luxels, 4 bytes each, rows from v = 0
-  Bytes bumped;                          ///< the same for the three bump bases one after another; empty: none
-  std::uint8_t set = 0;                  ///< into Scene::lightmapSets; 0 also where there are none
-  std::optional<QVector3D> average = {}; ///< linear; the mean the file keeps beside the luxels
+  std::uint8_t style = 0;                    ///< 0: always on; others are weighted by SceneState
+  Bytes flat;                                ///< width * height luxels, 4 bytes each, rows from v = 0
+  Bytes bumped;                              ///< the same for the three bump bases one after another; empty: none
+  std::uint8_t set = 0;                      ///< into Scene::lightmapSets; 0 also where there are none
+  std::optional<QVector3D> average = {};     ///< linear; the mean the file keeps beside the luxels
+  std::optional<ByteRange> flatRange = {};   ///< place of `flat` in the file; nullopt: not known
+  std::optional<ByteRange> bumpedRange = {}; ///< place of `bumped`
 };
 
 /// The baked light of one surface, as the file stores it (docs/formats/source-bsp.md, "Lightmaps"): luxels are three
@@ -38,6 +41,17 @@ struct Lightmap {
 /// True when every layer holds as many luxels as it must, those of bump light too. What asks for the light of a luxel
 /// asks this first.
 bool isComplete(const Lightmap& lightmap);
+
+/// Place in the file of one luxel of a layer: of its flat light (`basis` 0), or of that for bump basis `basis` - 1.
+/// nullopt: the layer has no such light or no place.
+std::optional<ByteRange> luxelRange(const Lightmap& lightmap, const LightmapLayer& layer, int x, int y, int basis = 0);
+
+/// Bytes of that luxel: three colours and the exponent. nullopt: the layer has no such light.
+std::optional<std::array<std::uint8_t, 4>> luxelBytes(const Lightmap& lightmap, const LightmapLayer& layer, int x,
+                                                      int y, int basis = 0);
+
+/// Linear light of that luxel, at full weight; black: the layer has no such light.
+QVector3D luxelLight(const Lightmap& lightmap, const LightmapLayer& layer, int x, int y, int basis = 0);
 
 /// Weights of the layers that light a surface.
 struct LightStyleWeights {

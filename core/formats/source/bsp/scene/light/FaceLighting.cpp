@@ -9,7 +9,8 @@ namespace {
 constexpr int kFirstWithMeansBefore = 19;
 
 LightmapReader readerOf(const MapRecords& records, LumpId lighting) {
-  return {records.lumps()[lighting].bytes(), records.texInfos, records.header().version >= kFirstWithMeansBefore};
+  const Lump& lump = records.lumps()[lighting];
+  return {lump.bytes(), records.texInfos, records.header().version >= kFirstWithMeansBefore, lump.block.range};
 }
 
 } // namespace

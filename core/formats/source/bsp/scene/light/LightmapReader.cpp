@@ -43,6 +43,10 @@ std::optional<QVector3D> LightmapReader::meanBefore(std::uint64_t start, std::ui
   return scene::decodeLuxel(m_lighting.data() + (start - back));
 }
 
+std::optional<ByteRange> LightmapReader::rangeAt(std::uint64_t offset, std::uint64_t size) const {
+  return m_range ? std::optional(ByteRange{m_range->space, m_range->offset + offset, size}) : std::nullopt;
+}
+
 std::optional<scene::Lightmap> LightmapReader::read(const Face& face, QString& problem) const {
   if (!isLit(face)) {
     if (face.lightOffset < -1 && !m_lighting.empty()) {
@@ -71,9 +75,11 @@ std::optional<scene::Lightmap> LightmapReader::read(const Face& face, QString& p
     const std::uint64_t at = start + i * layerBytes;
     lightmap.layers[i].style = face.styles[i];
     lightmap.layers[i].flat = m_lighting.slice(at, mapBytes);
+    lightmap.layers[i].flatRange = rangeAt(at, mapBytes);
     lightmap.layers[i].average = meanBefore(start, i);
     if (bumped) {
       lightmap.layers[i].bumped = m_lighting.slice(at + mapBytes, layerBytes - mapBytes);
+      lightmap.layers[i].bumpedRange = rangeAt(at + mapBytes, layerBytes - mapBytes);
     }
   }
   return lightmap;

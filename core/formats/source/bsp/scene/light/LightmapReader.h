@@ -13,8 +13,10 @@ class LightmapReader {
 public:
   /// The HDR set goes with LIGHTING_HDR, the other with LIGHTING; never mixed. `meansBefore`: the mean colours of a
   /// face stand before its luxels, as from version 19 on.
-  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos, bool meansBefore = true)
-      : m_lighting(lighting), m_texInfos(texInfos), m_meansBefore(meansBefore) {}
+  /// `range`: the place of the lump's bytes, for those of the luxels; nullopt: not asked for.
+  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos, bool meansBefore = true,
+                 std::optional<ByteRange> range = {})
+      : m_lighting(lighting), m_texInfos(texInfos), m_meansBefore(meansBefore), m_range(range) {}
 
   /// Lightmap of a face; nullopt: not lit, or the lightmap does not fit; then `problem` says why.
   std::optional<scene::Lightmap> read(const Face& face, QString& problem) const;
@@ -26,11 +28,13 @@ public:
   bool isBumped(const Face& face) const;
 
 private:
+  std::optional<ByteRange> rangeAt(std::uint64_t offset, std::uint64_t size) const;
   std::optional<QVector3D> meanBefore(std::uint64_t start, std::uint64_t style) const;
 
   const Bytes& m_lighting;
   const std::vector<TexInfo>& m_texInfos;
   bool m_meansBefore;
+  std::optional<ByteRange> m_range;
 };
 
 /// Size of the lighting lump by its faces, against its real size: the faces' share must add up exactly in the older

@@ -51,6 +51,27 @@ TEST_F(LightmapRead, bumpedStylesAreFourMaps) {
   EXPECT_EQ(lightmap->layers[1].flat.data(), m_lighting.data() + 8 + 96);
 }
 
+TEST_F(LightmapRead, luxelsHaveTheirPlaceInTheFile) {
+  m_face.texInfo = 1;
+  QString problem;
+  const auto lightmap = LightmapReader(m_lighting, m_texInfos, true, ByteRange{3, 1000, 400}).read(m_face, problem);
+  ASSERT_TRUE(lightmap);
+  // The second style: behind four maps of six luxels. Luxel (1, 2) is the last of its map.
+  const scene::LightmapLayer& layer = lightmap->layers[1];
+  EXPECT_EQ(scene::luxelRange(*lightmap, layer, 1, 2), (ByteRange{3, 1000 + 8 + 96 + 20, 4}));
+  EXPECT_EQ(scene::luxelRange(*lightmap, layer, 0, 1, 2), (ByteRange{3, 1000 + 8 + 96 + 2 * 24 + 8, 4}));
+  const auto bytes = scene::luxelBytes(*lightmap, layer, 0, 1, 2);
+  ASSERT_TRUE(bytes);
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ((*bytes)[i], std::to_integer<int>(m_lighting[8 + 96 + 2 * 24 + 8 + i]));
+  }
+  EXPECT_FALSE(scene::luxelRange(*lightmap, layer, 2, 0));
+  EXPECT_FALSE(scene::luxelRange(*lightmap, layer, 0, -1));
+  EXPECT_FALSE(scene::luxelBytes(*lightmap, layer, 0, 0, 4));
+  const auto unplaced = read();
+  EXPECT_FALSE(scene::luxelRange(*unplaced, unplaced->layers[1], 0, 0));
+}
+
 TEST_F(LightmapRead, lastByteCounts) {
   m_face.lightOffset = 400 - 48;
   EXPECT_TRUE(read());
