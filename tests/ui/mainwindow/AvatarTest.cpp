@@ -40,7 +40,7 @@ protected:
 TEST_F(AvatarTest, MembersAreThereWhenAFileHasSome) {
   openPicture();
   EXPECT_TRUE(dock("members").isHidden());
-  EXPECT_FALSE(action("go.find")->isEnabled());
+  EXPECT_FALSE(action("go.findMember")->isEnabled());
   open(TestFormat::Mode::Avatar, QStringLiteral("fox.vtst"));
   EXPECT_FALSE(dock("members").isHidden());
   selection().selectSection(kLayout);
@@ -69,7 +69,7 @@ TEST_F(AvatarTest, KeysFindAMemberFromThePictureAndItsBytesAreSelected) {
   openPicture(TestFormat::Mode::Avatar);
   selection().selectSection(kLayout);
   viewport().setFocus();
-  QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+  QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_TRUE(QTest::qWaitFor([this] { return findEdit().hasFocus(); }, kWaitMs));
   QTest::keyClicks(&findEdit(), QStringLiteral("tail"));
   QTest::keyClick(&findEdit(), Qt::Key_Return);
