@@ -21,6 +21,7 @@ class Playback;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecordPanel;
+class RecordSettings;
 class TimelinePanel;
 struct MenuActions;
 
@@ -40,6 +41,7 @@ public:
     const MenuActions& actions;
     const SuggestionFinder& offers;
     WindowSettings& settings;
+    RecordSettings& recordSettings;
   };
 
   /// The parts must outlive this object, which belongs to the window.
