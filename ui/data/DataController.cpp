@@ -118,9 +118,10 @@ void DataController::ask(const QString& title, const QString& name, std::vector<
 }
 
 void DataController::saveTable(SectionId section, const std::vector<structure::RowSpan>& rows, const QString& title) {
-  const auto writer = [document = document(), section, rows](structure::TableForm form) {
+  const auto writer = [document = document(), section, rows,
+                       columns = m_parts.records.shownColumns()](structure::TableForm form) {
     return [=](const bytes::ByteSink& sink, base::Progress& progress) {
-      return structure::writeTable(*document->structure[section].table, form, rows, {}, asUtf8(sink), progress);
+      return structure::writeTable(*document->structure[section].table, form, rows, columns, asUtf8(sink), progress);
     };
   };
   ask(title, nameFor(m_parts.session.document()->structure[section].name),
@@ -131,8 +132,7 @@ void DataController::saveTable(SectionId section, const std::vector<structure::R
 
 void DataController::saveRecords() {
   if (const auto section = m_parts.records.section()) {
-    const std::uint64_t rows = m_parts.session.document()->structure[*section].table->rowCount();
-    saveTable(*section, {{0, rows}}, tr("Save Records"));
+    saveTable(*section, m_parts.records.shownRows(), tr("Save Records"));
   }
 }
 
@@ -246,8 +246,8 @@ void DataController::copyCells() {
 void DataController::copyRows(structure::TableForm form) {
   if (const auto section = m_parts.records.section()) {
     copy([document = document(), section = *section, rows = m_parts.records.selectedRows(),
-          form](const structure::TextSink& sink, base::Progress& progress) {
-      return structure::writeTable(*document->structure[section].table, form, rows, {}, sink, progress);
+          columns = m_parts.records.shownColumns(), form](const structure::TextSink& sink, base::Progress& progress) {
+      return structure::writeTable(*document->structure[section].table, form, rows, columns, sink, progress);
     });
   }
 }

@@ -1,6 +1,9 @@
 #include "ui/inspector/RecordPanel.h"
 
+#include "core/queries/Parser.h"
 #include "ui/i18n/ProgramLanguage.h"
+#include "ui/inspector/ColumnChooser.h"
+#include "ui/inspector/FilterBar.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -24,27 +27,39 @@ namespace {
 
 /// Wider contents begin cut: one long text would push all other columns out of sight.
 constexpr int kMostColumnCharacters = 40;
+/// More selected rows than these light up no surfaces, and more records mark no rows: a view keeps a range for each.
+constexpr std::uint64_t kMostLitRows = 200'000;
+constexpr std::size_t kMostMarkedRows = 10'000;
 /// Columns are made to fit these many rows, spread over the table - numbers that count up are longest at its end -, not
 /// all: that would decode the whole table.
 constexpr int kRowsToMeasure = 64;
 
 } // namespace
 
-RecordPanel::RecordPanel(const Session& session, Selection& selection, QWidget* parent)
+RecordPanel::RecordPanel(const Session& session, Selection& selection, RecordSettings& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_heading(new ElidedLabel(this)),
-      m_goTo(new QLineEdit(this)), m_table(new QTableView(this)) {
+      m_goTo(new QLineEdit(this)), m_filter(new FilterBar(settings, this)), m_table(new QTableView(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(makeHeading());
+  layout->addWidget(m_filter);
   layout->addWidget(m_table);
   prepareTable();
+  m_columns = new ColumnChooser(*m_table->horizontalHeader(), settings, this);
+  wireQuery();
   connect(&session, &Session::documentChanged, this, [this] {
+    m_users.clear();
     m_model.setSection(nullptr, 0);
+    m_query.run(nullptr, 0, {}, {});
+    m_views.clear();
+    m_filter->setSection(nullptr, 0, {});
     describeSection();
   });
-  connect(&session, &Session::documentCompleted, this,
-          [this] { m_model.setDocument(m_session.loaded()->opened.document); });
+  connect(&session, &Session::documentCompleted, this, [this] {
+    m_model.setDocument(m_session.loaded()->opened.document);
+    m_filter->setDocument(m_session.loaded()->opened.document);
+  });
   connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &RecordPanel::describeSection);
   describeSection();
@@ -82,14 +97,74 @@ void RecordPanel::prepareTable() {
   keepViewKeys(m_table);
   connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& cell) {
     if (!m_quiet && cell.isValid()) {
-      m_selection.selectRecord({*m_model.section(), static_cast<std::uint64_t>(cell.row())},
+      m_selection.selectRecord({*m_model.section(), m_model.recordAt(cell.row())},
                                static_cast<std::size_t>(cell.column()));
     }
   });
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RecordPanel::rowsChanged);
+  connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RecordPanel::selectRows);
   connect(&m_model, &QAbstractItemModel::modelReset, this, &RecordPanel::rowsChanged);
   connect(m_table, &QTableView::activated, this, &RecordPanel::follow);
   makeMenu();
+}
+
+void RecordPanel::wireQuery() {
+  m_table->setSortingEnabled(true);
+  m_table->horizontalHeader()->setSortIndicatorClearable(true);
+  m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+  connect(&m_model, &RecordTableModel::sortWanted, this, [this](int column, Qt::SortOrder order) {
+    if (!m_quiet && m_model.section()) {
+      View& view = m_views[*m_model.section()];
+      view.sortedBy = column;
+      view.order = order;
+      runQuery();
+    }
+  });
+  connect(m_filter, &FilterBar::filterChanged, this, [this](const QString& filter) {
+    if (m_model.section()) {
+      m_views[*m_model.section()].filter = filter;
+      runQuery();
+    }
+  });
+  connect(m_filter, &FilterBar::cancelWanted, &m_query, &RecordQuery::cancel);
+  connect(&m_query, &RecordQuery::progressed, m_filter, &FilterBar::showProgress);
+  connect(&m_query, &RecordQuery::done, this, &RecordPanel::showRecords);
+  connect(&m_query, &RecordQuery::failed, m_filter, &FilterBar::showFailure);
+  connect(&m_query, &RecordQuery::failed, m_filter, &FilterBar::hideProgress);
+  connect(&m_query, &RecordQuery::cancelled, m_filter, &FilterBar::hideProgress);
+  connect(m_filter, &FilterBar::cancelWanted, &m_users, &UsersFinder::cancel);
+  connect(&m_users, &UsersFinder::progressed, m_filter, &FilterBar::showProgress);
+  connect(&m_users, &UsersFinder::failed, m_filter, &FilterBar::showFailure);
+  connect(&m_users, &UsersFinder::failed, m_filter, &FilterBar::hideProgress);
+  connect(&m_users, &UsersFinder::cancelled, m_filter, &FilterBar::hideProgress);
+  connect(&m_users, &UsersFinder::found, this, [this](const std::vector<RecordRef>& users) {
+    m_filter->hideProgress();
+    if (users.empty()) {
+      m_filter->showFailure(tr("No record leads to this one."));
+    }
+    m_selection.selectRecords(users);
+  });
+}
+
+void RecordPanel::runQuery() {
+  const View& view = m_views[*m_model.section()];
+  QString order;
+  if (view.sortedBy >= 0) {
+    const char* field = m_model.table()->layout().fields[static_cast<std::size_t>(view.sortedBy)].name;
+    order = queries::quotedName(QString::fromLatin1(field));
+    order.prepend(QLatin1String(view.order == Qt::DescendingOrder ? "-" : ""));
+  }
+  m_query.run(m_session.loaded()->opened.document, *m_model.section(), view.filter, order);
+}
+
+void RecordPanel::showRecords(const ShownRows& records) {
+  m_filter->hideProgress();
+  if (!m_model.table() || records == m_model.records()) {
+    return;
+  }
+  m_model.setRecords(records);
+  describeSection();
+  showSelection();
 }
 
 void RecordPanel::makeMenu() {
@@ -112,11 +187,14 @@ void RecordPanel::makeMenu() {
     copy(lines.join(QLatin1Char('\n')));
   });
   QAction* lead = add("records.follow", tr("&Go to Record"), [this] { follow(m_table->currentIndex()); });
+  QAction* users = add("records.selectUsers", tr("Select Records That Lead &Here"), [this] { selectUsers(); });
+  users->setStatusTip(tr("Select all records with a field that leads to this one, and what shows them"));
   m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-  const auto enable = [this, value, record, lead] {
+  const auto enable = [this, value, record, lead, users] {
     const QModelIndex cell = m_table->currentIndex();
     value->setEnabled(cell.isValid());
     record->setEnabled(cell.isValid());
+    users->setEnabled(cell.isValid());
     lead->setEnabled(cell.isValid() && m_model.leadsTo(cell));
   };
   connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, enable);
@@ -124,11 +202,63 @@ void RecordPanel::makeMenu() {
   enable();
 }
 
+void RecordPanel::selectRows() {
+  if (m_quiet || !m_model.section()) {
+    return;
+  }
+  std::vector<RecordRef> records;
+  for (const structure::RowSpan& span : selectedRows()) {
+    if (span.last - span.first + records.size() > kMostLitRows) {
+      return;
+    }
+    for (std::uint64_t row = span.first; row < span.last; ++row) {
+      records.push_back({*m_model.section(), row});
+    }
+  }
+  if (records.size() > 1 || (records.size() == 1 && !m_selection.current().records.empty())) {
+    const QScopedValueRollback own(m_ownRows, true);
+    m_selection.selectRecords(std::move(records));
+  }
+}
+
+void RecordPanel::markRows(const std::vector<RecordRef>& records) {
+  QItemSelection rows;
+  const int lastColumn = m_model.columnCount() - 1;
+  for (const RecordRef& record : std::span(records).first(std::min(records.size(), kMostMarkedRows))) {
+    if (const auto row = record.section == m_model.section() ? m_model.rowOf(record.row) : std::nullopt) {
+      rows.append(QItemSelectionRange(m_model.index(*row, 0), m_model.index(*row, lastColumn)));
+    }
+  }
+  m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+void RecordPanel::selectUsers() {
+  if (const QModelIndex cell = m_table->currentIndex(); cell.isValid()) {
+    m_users.find(m_session.loaded()->opened.document, {*m_model.section(), m_model.recordAt(cell.row())});
+  }
+}
+
 void RecordPanel::addMenuActions(const QList<QAction*>& actions) {
   auto* separator = new QAction(m_table);
   separator->setSeparator(true);
   m_table->addAction(separator);
   m_table->addActions(actions);
+}
+
+std::vector<structure::RowSpan> RecordPanel::shownRows() const {
+  return m_model.records() ? structure::spansOf(*m_model.records())
+                           : std::vector<structure::RowSpan>{{0, m_model.table()->rowCount()}};
+}
+
+std::vector<std::size_t> RecordPanel::shownColumns() const {
+  std::vector<std::size_t> columns;
+  const QHeaderView& header = *m_table->horizontalHeader();
+  for (int place = 0; place < header.count(); ++place) {
+    if (const int column = header.logicalIndex(place); !header.isSectionHidden(column)) {
+      columns.push_back(static_cast<std::size_t>(column));
+    }
+  }
+  return columns;
 }
 
 std::vector<structure::RowSpan> RecordPanel::selectedRows() const {
@@ -145,7 +275,15 @@ std::vector<structure::RowSpan> RecordPanel::selectedRows() const {
       merged.push_back(span);
     }
   }
-  return merged;
+  if (!m_model.records()) {
+    return merged;
+  }
+  queries::RowList records;
+  for (const structure::RowSpan& span : merged) {
+    const auto first = m_model.records()->begin() + static_cast<std::ptrdiff_t>(span.first);
+    records.insert(records.end(), first, first + static_cast<std::ptrdiff_t>(span.last - span.first));
+  }
+  return structure::spansOf(records);
 }
 
 std::vector<std::size_t> RecordPanel::selectedColumns() const {
@@ -158,7 +296,9 @@ std::vector<std::size_t> RecordPanel::selectedColumns() const {
   std::ranges::sort(columns);
   const auto repeated = std::ranges::unique(columns);
   columns.erase(repeated.begin(), repeated.end());
-  return columns;
+  std::vector<std::size_t> ordered = shownColumns();
+  std::erase_if(ordered, [&](std::size_t column) { return !std::ranges::binary_search(columns, column); });
+  return ordered;
 }
 
 bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -180,23 +320,33 @@ bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RecordPanel::showSelection() {
+  if (m_ownRows) {
+    return;
+  }
   const Selected& selected = m_selection.current();
   const QScopedValueRollback quiet(m_quiet, true);
   if (selected.section && m_session.document()->structure[*selected.section].table) {
     showSection(*selected.section);
   }
-  if (!selected.record || selected.record->row >= RecordTableModel::kMaxRows) {
+  const auto row = selected.record && selected.record->section == m_model.section()
+                       ? m_model.rowOf(selected.record->row)
+                       : std::nullopt;
+  if (!row) {
     m_model.setTinted(0, {});
     m_table->clearSelection();
     return;
   }
   const std::size_t first = selected.fields.empty() ? 0 : selected.fields.front();
-  const QModelIndex cell =
-      m_model.index(static_cast<int>(selected.record->row), static_cast<int>(selected.field.value_or(first)));
+  const QModelIndex cell = m_model.index(*row, static_cast<int>(selected.field.value_or(first)));
   if (cell != m_table->currentIndex()) {
     m_table->setCurrentIndex(cell);
   }
   m_model.setTinted(selected.record->row, selected.fields);
+  if (!selected.records.empty()) {
+    markRows(selected.records);
+    m_table->scrollTo(cell);
+    return;
+  }
   if (!selected.field && selected.fields.empty()) {
     m_table->selectionModel()->select(cell, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
   } else if (!selected.field) {
@@ -208,7 +358,7 @@ void RecordPanel::showSelection() {
 void RecordPanel::selectPart(int row, const std::vector<std::size_t>& fields) {
   std::vector<std::size_t> whole(m_model.table()->layout().fields.size());
   std::iota(whole.begin(), whole.end(), std::size_t{0});
-  m_model.setTinted(static_cast<std::uint64_t>(row), std::move(whole));
+  m_model.setTinted(m_model.recordAt(row), std::move(whole));
   QItemSelection part;
   for (const std::size_t field : fields) {
     const QModelIndex cell = m_model.index(row, static_cast<int>(field));
@@ -221,9 +371,15 @@ void RecordPanel::showSection(SectionId section) {
   if (m_model.section() == section) {
     return;
   }
-  m_model.setSection(m_session.loaded()->opened.document, section);
+  const DocumentPtr document = m_session.loaded()->opened.document;
+  m_model.setSection(document, section);
+  m_columns->setLayout(m_model.table()->layout());
   fitColumns();
+  const View& view = m_views[section];
+  m_table->horizontalHeader()->setSortIndicator(view.sortedBy, view.order);
+  m_filter->setSection(document, section, view.filter);
   describeSection();
+  runQuery();
 }
 
 void RecordPanel::fitColumns() {
@@ -254,8 +410,12 @@ void RecordPanel::describeSection() {
   }
   const structure::Section& section = m_session.document()->structure[*m_model.section()];
   const std::uint32_t size = m_model.table()->layout().size;
-  QString text =
-      QStringLiteral("%1 · %2").arg(section.path, tr("%1 records").arg(countText(m_model.table()->rowCount())));
+  const std::uint64_t count = m_model.table()->rowCount();
+  const bool isFiltered = m_model.records() && m_model.records()->size() < count;
+  const QString records = isFiltered
+                              ? tr("%1 of %2 records").arg(countText(m_model.records()->size()), countText(count))
+                              : tr("%1 records").arg(countText(count));
+  QString text = QStringLiteral("%1 · %2").arg(section.path, records);
   if (size != 0) {
     text += QStringLiteral(" · ") + tr("%1 bytes each").arg(size);
   }

@@ -2,32 +2,42 @@
 
 #include "core/structure/TableText.h"
 #include "ui/inspector/RecordTableModel.h"
+#include "ui/inspector/UsersFinder.h"
 #include "ui/selection/Selection.h"
+#include "ui/settings/RecordSettings.h"
 
 #include <QWidget>
+
+#include <map>
 
 class QLineEdit;
 class QTableView;
 
 namespace vitrine::ui {
 
+class ColumnChooser;
 class ElidedLabel;
+class FilterBar;
 
 /// The record table of the selected section: follows the selection and sets it; numbers that lead to other records can
-/// be followed.
+/// be followed. Records are filtered by an expression and sorted by a click on a heading, both on a worker.
 class RecordPanel : public QWidget {
   Q_OBJECT
 
 public:
   /// Referenced arguments must outlive this widget.
-  RecordPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
+  RecordPanel(const Session& session, Selection& selection, RecordSettings& settings, QWidget* parent = nullptr);
 
   /// The section whose table is shown.
   std::optional<SectionId> section() const { return m_model.section(); }
-  /// Rows with a selected cell, ascending.
+  /// Records with a selected cell, in the order of the table.
   std::vector<structure::RowSpan> selectedRows() const;
-  /// Fields with a selected cell, ascending.
+  /// Fields with a selected cell, in the order of the columns.
   std::vector<std::size_t> selectedColumns() const;
+  /// Records that the filter leaves, in the order of the table. There must be a table.
+  std::vector<structure::RowSpan> shownRows() const;
+  /// Fields that are shown, in the order of the columns.
+  std::vector<std::size_t> shownColumns() const;
   /// Adds actions to the menu of the table, behind its own.
   void addMenuActions(const QList<QAction*>& actions);
 
@@ -40,6 +50,22 @@ Q_SIGNALS:
   void copyWanted();
 
 private:
+  /// Filter and order of one section.
+  struct View {
+    QString filter;
+    int sortedBy = -1; ///< a field; -1: as in the file
+    Qt::SortOrder order = Qt::AscendingOrder;
+  };
+
+  void wireQuery();
+  void runQuery();
+  /// Selects all records with a selected cell, where these are several.
+  void selectRows();
+  /// Marks the rows of several selected records.
+  void markRows(const std::vector<RecordRef>& records);
+  /// Selects the records that lead to the current one, once a worker has read all references.
+  void selectUsers();
+  void showRecords(const ShownRows& records);
   QWidget* makeHeading();
   void prepareTable();
   void makeMenu();
@@ -56,10 +82,16 @@ private:
   const Session& m_session;
   Selection& m_selection;
   RecordTableModel m_model;
+  RecordQuery m_query;
+  std::map<SectionId, View> m_views; ///< of the document
+  UsersFinder m_users;
   ElidedLabel* m_heading;
   QLineEdit* m_goTo;
+  FilterBar* m_filter;
   QTableView* m_table;
+  ColumnChooser* m_columns = nullptr;
   bool m_quiet = false;
+  bool m_ownRows = false; ///< the selection takes up the rows of this table
 };
 
 } // namespace vitrine::ui

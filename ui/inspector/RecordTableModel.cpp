@@ -11,6 +11,9 @@ namespace vitrine::ui {
 void RecordTableModel::setSection(DocumentPtr document, SectionId section) {
   beginResetModel();
   m_rows.clear();
+  m_decodedCount = 0;
+  m_records.reset();
+  m_rowOf.clear();
   m_document = std::move(document);
   m_section.reset();
   m_table.reset();
@@ -28,12 +31,51 @@ void RecordTableModel::setDocument(DocumentPtr document) {
   }
 }
 
+void RecordTableModel::setRecords(ShownRows records) {
+  beginResetModel();
+  m_records = std::move(records);
+  m_ascending = !m_records || std::ranges::is_sorted(*m_records);
+  m_rowOf.clear();
+  endResetModel();
+}
+
+std::uint64_t RecordTableModel::recordAt(int row) const {
+  const auto at = static_cast<std::size_t>(row);
+  return m_records ? (*m_records)[at] : at;
+}
+
+std::optional<int> RecordTableModel::rowOf(std::uint64_t record) const {
+  const auto shown = static_cast<std::uint64_t>(rowCount());
+  if (!m_records) {
+    return record < shown ? std::optional(static_cast<int>(record)) : std::nullopt;
+  }
+  if (m_ascending) {
+    const auto found = std::ranges::lower_bound(*m_records, record);
+    const auto row = static_cast<std::uint64_t>(found - m_records->begin());
+    return row < shown && *found == record ? std::optional(static_cast<int>(row)) : std::nullopt;
+  }
+  if (m_rowOf.empty()) {
+    m_rowOf.assign(static_cast<std::size_t>(m_table->rowCount()), -1);
+    for (std::uint64_t row = 0; row < shown; ++row) {
+      m_rowOf[static_cast<std::size_t>((*m_records)[static_cast<std::size_t>(row)])] = static_cast<std::int32_t>(row);
+    }
+  }
+  const bool isShown = record < m_rowOf.size() && m_rowOf[static_cast<std::size_t>(record)] >= 0;
+  return isShown ? std::optional<int>(m_rowOf[static_cast<std::size_t>(record)]) : std::nullopt;
+}
+
+void RecordTableModel::sort(int column, Qt::SortOrder order) {
+  Q_EMIT sortWanted(column, order);
+}
+
 const RecordTableModel::DecodedRow& RecordTableModel::decoded(int row) const {
-  if (const DecodedRow* known = m_rows.object(row)) {
+  const std::uint64_t record = recordAt(row);
+  if (const DecodedRow* known = m_rows.object(record)) {
     return *known;
   }
-  auto* fresh = new DecodedRow(m_table->row(static_cast<std::uint64_t>(row)));
-  m_rows.insert(row, fresh);
+  auto* fresh = new DecodedRow(m_table->row(record));
+  ++m_decodedCount;
+  m_rows.insert(record, fresh);
   return *fresh;
 }
 
@@ -46,25 +88,25 @@ const structure::Value* RecordTableModel::cell(const QModelIndex& index) const {
   return row && column < row->cells.size() ? &row->cells[column] : nullptr;
 }
 
-void RecordTableModel::setTinted(std::uint64_t row, std::vector<std::size_t> fields) {
-  if (row == m_tintedRow && fields == m_tintedFields) {
+void RecordTableModel::setTinted(std::uint64_t record, std::vector<std::size_t> fields) {
+  if (record == m_tintedRecord && fields == m_tintedFields) {
     return;
   }
   tellTintChanged();
-  m_tintedRow = row;
+  m_tintedRecord = record;
   m_tintedFields = std::move(fields);
   tellTintChanged();
 }
 
 void RecordTableModel::tellTintChanged() {
-  if (!m_tintedFields.empty() && m_tintedRow < static_cast<std::uint64_t>(rowCount())) {
-    const int row = static_cast<int>(m_tintedRow);
-    Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1), {Qt::BackgroundRole});
+  const auto row = m_tintedFields.empty() || !m_table ? std::nullopt : rowOf(m_tintedRecord);
+  if (row) {
+    Q_EMIT dataChanged(index(*row, 0), index(*row, columnCount() - 1), {Qt::BackgroundRole});
   }
 }
 
 bool RecordTableModel::isTinted(const QModelIndex& index) const {
-  return static_cast<std::uint64_t>(index.row()) == m_tintedRow &&
+  return recordAt(index.row()) == m_tintedRecord &&
          std::ranges::find(m_tintedFields, static_cast<std::size_t>(index.column())) != m_tintedFields.end();
 }
 
@@ -76,7 +118,11 @@ std::optional<RecordRef> RecordTableModel::leadsTo(const QModelIndex& index) con
 }
 
 int RecordTableModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() || !m_table ? 0 : static_cast<int>(std::min(m_table->rowCount(), kMaxRows));
+  if (parent.isValid() || !m_table) {
+    return 0;
+  }
+  const std::uint64_t count = m_records ? m_records->size() : m_table->rowCount();
+  return static_cast<int>(std::min(count, kMaxRows));
 }
 
 int RecordTableModel::columnCount(const QModelIndex& parent) const {
@@ -119,7 +165,9 @@ QVariant RecordTableModel::headerData(int section, Qt::Orientation orientation, 
     return {};
   }
   if (orientation == Qt::Vertical) {
-    return role == Qt::DisplayRole ? QVariant(section) : QVariant();
+    const bool exists = section >= 0 && section < rowCount();
+    return role == Qt::DisplayRole && exists ? QVariant::fromValue(static_cast<qulonglong>(recordAt(section)))
+                                             : QVariant();
   }
   const auto& fields = m_table->layout().fields;
   if (section < 0 || static_cast<std::size_t>(section) >= fields.size()) {

@@ -21,6 +21,7 @@ class Playback;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecordPanel;
+class RecordSettings;
 class SearchPanel;
 class SearchSettings;
 class TimelinePanel;
@@ -43,6 +44,7 @@ public:
     const SuggestionFinder& offers;
     WindowSettings& settings;
     SearchSettings& search;
+    RecordSettings& recordSettings;
   };
 
   /// The parts must outlive this object, which belongs to the window.

@@ -81,7 +81,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), m_settings.search()});
+                               m_mounting->offers(), m_settings.window(), m_settings.search(),
+                               m_settings.records()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());

@@ -1,5 +1,7 @@
 #include "ui/selection/Selection.h"
 
+#include "core/links/ItemsOfRecords.h"
+
 #include <algorithm>
 
 namespace vitrine::ui {
@@ -137,6 +139,26 @@ void Selection::selectRecord(const RecordRef& record, std::optional<std::size_t>
   selected.field = field;
   selected.bytes = *bytes;
   completeFromRecord(selected);
+  set(std::move(selected));
+}
+
+void Selection::selectRecords(std::vector<RecordRef> records) {
+  std::ranges::sort(records);
+  const auto twice = std::ranges::unique(records);
+  records.erase(twice.begin(), twice.end());
+  if (records.size() < 2) {
+    if (!records.empty()) {
+      selectRecord(records.front());
+    }
+    return;
+  }
+  Selected selected;
+  addRecord(selected, records.front());
+  if (m_session.scene()) {
+    selected.items = links::itemsOfRecords(*m_session.scene(), records);
+    selected.node = m_session.links().nodeOf({}, selected.items);
+  }
+  selected.records = std::move(records);
   set(std::move(selected));
 }
 

@@ -12,6 +12,7 @@ struct Selected {
   std::vector<DrawItemIndex> items; ///< the highlighted items
   std::optional<SectionId> section;
   std::optional<RecordRef> record;
+  std::vector<RecordRef> records;   ///< several, ascending, `record` being the first; empty: `record` alone
   std::optional<std::size_t> field; ///< of the record's layout
   /// Fields of the record that are about `items`, where these show only a part of it; empty: all of them.
   std::vector<std::size_t> fields;
@@ -50,6 +51,8 @@ public:
   void selectMaterial(MaterialIndex material);
   void selectSection(SectionId section);
   void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
+  /// Selects several records at once, and all items that show any of them.
+  void selectRecords(std::vector<RecordRef> records);
   /// Selects the record that holds the first byte too, and its field there.
   void selectBytes(const ByteRange& bytes);
   /// Restores an earlier value of current(), of the same document.

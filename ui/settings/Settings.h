@@ -7,6 +7,7 @@
 #include "ui/settings/InputSettings.h"
 #include "ui/settings/PlaybackSettings.h"
 #include "ui/settings/ProgramSettings.h"
+#include "ui/settings/RecordSettings.h"
 #include "ui/settings/SearchSettings.h"
 #include "ui/settings/ViewSettings.h"
 #include "ui/settings/WindowSettings.h"
@@ -42,6 +43,8 @@ public:
   const ExportSettings& exporting() const { return m_exporting; }
   InputSettings& input() { return m_input; }
   const InputSettings& input() const { return m_input; }
+  RecordSettings& records() { return m_records; }
+  const RecordSettings& records() const { return m_records; }
   ProgramSettings& program() { return m_program; }
   const ProgramSettings& program() const { return m_program; }
 
@@ -58,6 +61,7 @@ private:
   DocumentSettings m_documents{m_store};
   ExportSettings m_exporting{m_store};
   InputSettings m_input{m_store};
+  RecordSettings m_records{m_store};
   ProgramSettings m_program{m_store};
   SearchSettings m_search{m_store};
 };

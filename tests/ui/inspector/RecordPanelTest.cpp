@@ -1,6 +1,9 @@
 #include "ui/inspector/RecordPanel.h"
 
+#include "tests/support/TempFolder.h"
 #include "tests/ui/inspector/Inspected.h"
+#include "ui/settings/Settings.h"
+#include "ui/widgets/ElidedLabel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -64,7 +67,9 @@ protected:
 
   Session session;
   Selection selection{session};
-  RecordPanel panel{session, selection};
+  tests::TempFolder folder;
+  Settings settings{folder.path(QStringLiteral("settings.ini"))};
+  RecordPanel panel{session, selection, settings.records()};
   QTableView* table;
 };
 
@@ -181,7 +186,7 @@ TEST_F(RecordPanelTest, HeadingsTellThePart) {
 
 TEST_F(RecordPanelTest, WithoutRecordsTheWordsHaveAllTheRoom) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Game));
-  const auto* heading = panel.findChild<QLabel*>();
+  const auto* heading = panel.findChild<ElidedLabel*>();
   ASSERT_EQ(heading->text(), QStringLiteral("No records selected"));
   const auto* edit = panel.findChild<QLineEdit*>(QStringLiteral("recordGoTo"));
   panel.resize(edit->sizeHint().width() + panel.fontMetrics().averageCharWidth() * 4, 300);

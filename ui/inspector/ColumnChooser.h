@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/structure/RecordLayout.h"
+#include "ui/settings/RecordSettings.h"
+
+#include <QObject>
+
+class QHeaderView;
+class QMenu;
+
+namespace vitrine::ui {
+
+/// Columns of a record table as the user wants them: chosen in the menu of their heading, ordered by dragging, kept for
+/// each layout by its name.
+class ColumnChooser : public QObject {
+  Q_OBJECT
+
+public:
+  /// `header` and `settings` must outlive this object.
+  ColumnChooser(QHeaderView& header, RecordSettings& settings, QObject* parent);
+
+  /// Brings columns into the order kept for this layout, and hides those not wanted. The header must have them.
+  void setLayout(const structure::RecordLayout& layout);
+
+private:
+  void showMenu(const QPoint& place);
+  void fill(QMenu& menu, int column);
+  void show(int column, bool wanted);
+  void showAll();
+  void remember();
+
+  QHeaderView& m_header;
+  RecordSettings& m_settings;
+  QString m_layout;
+  QStringList m_fields; ///< of the layout
+  bool m_arranging = false;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,64 @@
+#include "ui/settings/RecordSettings.h"
+
+namespace vitrine::ui {
+namespace {
+
+const QString kHiddenFields = QStringLiteral("records/%1/hiddenFields");
+const QString kFieldOrder = QStringLiteral("records/%1/fieldOrder");
+const QString kFilters = QStringLiteral("records/%1/filters");
+const QString kRawShown = QStringLiteral("records/rawShown");
+const QString kUsersShown = QStringLiteral("records/usersShown");
+
+constexpr qsizetype kMostFilters = 20;
+
+/// A slash would begin a group of settings.
+QString keyOf(const QString& pattern, QString layout) {
+  return pattern.arg(layout.replace(QLatin1Char('/'), QLatin1Char('_')));
+}
+
+} // namespace
+
+QStringList RecordSettings::hiddenFields(const QString& layout) const {
+  return m_store.value(keyOf(kHiddenFields, layout)).toStringList();
+}
+
+void RecordSettings::setHiddenFields(const QString& layout, const QStringList& fields) {
+  m_store.setValue(keyOf(kHiddenFields, layout), fields);
+}
+
+QStringList RecordSettings::fieldOrder(const QString& layout) const {
+  return m_store.value(keyOf(kFieldOrder, layout)).toStringList();
+}
+
+void RecordSettings::setFieldOrder(const QString& layout, const QStringList& fields) {
+  m_store.setValue(keyOf(kFieldOrder, layout), fields);
+}
+
+QStringList RecordSettings::filters(const QString& layout) const {
+  return m_store.value(keyOf(kFilters, layout)).toStringList();
+}
+
+void RecordSettings::addFilter(const QString& layout, const QString& filter) {
+  QStringList all = filters(layout);
+  all.removeAll(filter);
+  all.prepend(filter);
+  m_store.setValue(keyOf(kFilters, layout), all.mid(0, kMostFilters));
+}
+
+bool RecordSettings::rawShown() const {
+  return m_store.value(kRawShown, false).toBool();
+}
+
+void RecordSettings::setRawShown(bool raw) {
+  m_store.setValue(kRawShown, raw);
+}
+
+bool RecordSettings::usersShown() const {
+  return m_store.value(kUsersShown, false).toBool();
+}
+
+void RecordSettings::setUsersShown(bool shown) {
+  m_store.setValue(kUsersShown, shown);
+}
+
+} // namespace vitrine::ui
