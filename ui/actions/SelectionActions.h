@@ -23,6 +23,7 @@ public:
   QAction* showAll;
   QAction* copyCoordinates;
   QAction* showRecord;
+  QAction* showLightmap;
   QAction* whyDrawn;
   QAction* clear;
 
