@@ -1,5 +1,6 @@
 #include "ui/actions/SelectionActions.h"
 
+#include "core/links/Luxel.h"
 #include "ui/inspector/PropertyGroups.h"
 
 #include <QClipboard>
@@ -41,6 +42,11 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
                                     .statusTip = tr("Go to the record of the selection in its table"),
                                     .shortcuts = {QKeySequence(Qt::Key_R)},
                                     .icon = QStringLiteral("section-records")});
+  showLightmap =
+      registry.add(group, {.name = QStringLiteral("selection.showLightmap"),
+                           .text = tr("Show &Lightmap"),
+                           .statusTip = tr("Show the lightmap of the selected surface, with the light of its luxels"),
+                           .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_Y)}});
   whyDrawn =
       registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
                            .text = tr("&Why Is This Drawn?"),
@@ -79,6 +85,7 @@ void SelectionActions::fillHiding(QMenu& menu) const {
 void SelectionActions::fillLooking(QMenu& menu) const {
   menu.addAction(showRecord);
   menu.addAction(copyCoordinates);
+  menu.addAction(showLightmap);
   menu.addAction(whyDrawn);
   menu.addSeparator();
   menu.addAction(clear);
@@ -93,6 +100,9 @@ void SelectionActions::enable() {
   showAll->setEnabled(m_session.anythingHidden());
   copyCoordinates->setEnabled(m_session.scene() && (selected.point || selected.node));
   showRecord->setEnabled(selected.record.has_value());
+  showLightmap->setEnabled(m_session.scene() && std::ranges::any_of(selected.items, [this](DrawItemIndex item) {
+                             return bool(links::lightmapOf(*m_session.scene(), item));
+                           }));
   whyDrawn->setEnabled(m_session.scene() && items);
   clear->setEnabled(!m_selection.empty());
 }

@@ -26,6 +26,7 @@ public:
   QAction* showAll;
   QAction* copyCoordinates;
   QAction* showRecord;
+  QAction* showLightmap;
   QAction* whyDrawn;
   QAction* clear;
 

@@ -4,7 +4,7 @@
 #include "core/exporting/OutputFolder.h"
 #include "core/exporting/SceneExporter.h"
 #include "core/structure/TableText.h"
-#include "ui/inspector/PictureDialog.h"
+#include "ui/textures/PictureFiles.h"
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/outline/OutlinePanel.h"

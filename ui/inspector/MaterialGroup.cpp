@@ -63,8 +63,11 @@ PropertyGroup materialGroup(const scene::SceneAssets& assets, MaterialIndex inde
     } else if (used.state != scene::AssetState::None) {
       value += QStringLiteral("  (%1)").arg(stateText(used.state));
     }
-    group.lines.push_back(
-        {.key = slotText(static_cast<scene::TextureSlot>(slot)), .value = value, .picture = used.image, .small = true});
+    group.lines.push_back({.key = slotText(static_cast<scene::TextureSlot>(slot)),
+                           .value = value,
+                           .picture = used.image,
+                           .texture = texture,
+                           .small = true});
   }
   const auto own = linesOf(material.properties);
   group.lines.insert(group.lines.end(), own.begin(), own.end());

@@ -1,9 +1,10 @@
 #include "ui/inspector/PropertiesPanel.h"
 
 #include "ui/i18n/ProgramLanguage.h"
-#include "ui/inspector/PictureDialog.h"
 #include "ui/inspector/PropertyDelegate.h"
 #include "ui/inspector/WebLink.h"
+#include "ui/textures/PictureDialog.h"
+#include "ui/textures/PictureFiles.h"
 #include "ui/widgets/Lengths.h"
 #include "ui/widgets/ViewKeys.h"
 
@@ -174,6 +175,9 @@ void PropertiesPanel::lead(const PropertyLine& line) {
 
 void PropertiesPanel::showPicture(const PropertyLine& line) {
   auto* dialog = new PictureDialog(line.picture, line.key, line.key, window());
+  if (line.texture) {
+    dialog->follow(m_session, m_selection, line.texture);
+  }
   dialog->show();
 }
 
@@ -217,7 +221,7 @@ void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("Show &Picture"), &PropertiesPanel::showPicture);
     menu.addAction(tr("&Copy Picture"), this, [chosen] { copy(chosen); });
     menu.addAction(tr("&Save Picture as…"), this,
-                   [this, chosen] { savePictureAs(*chosen.picture, chosen.key, window()); });
+                   [this, chosen] { savePictureAs(chosen.picture, chosen.key, window()); });
   } else {
     menu.addAction(tr("&Copy Value"), this, [chosen] { copy(chosen); });
     menu.addAction(tr("Copy &Name and Value"), this, [chosen] {

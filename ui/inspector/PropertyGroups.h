@@ -18,6 +18,7 @@ struct PropertyLine {
   std::optional<ByteRange> bytes = {};   ///< its own bytes
   std::optional<RecordRef> record = {};  ///< the record that holds the value
   image::ImagePtr picture = nullptr;     ///< shown with the value
+  TextureIndex texture = {};             ///< the texture that the picture is of; kNone: of none
   bool small = false;                    ///< the picture is one of several, to be told apart by
   std::optional<QUrl> link = {};         ///< the page the value is the address of
   bool path = false;                     ///< the value is a file's path: its middle is missed least

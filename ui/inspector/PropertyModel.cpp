@@ -1,6 +1,6 @@
 #include "ui/inspector/PropertyModel.h"
 
-#include "ui/inspector/PictureDialog.h"
+#include "ui/textures/PictureFiles.h"
 #include "ui/style/Appearance.h"
 #include "ui/widgets/Texts.h"
 

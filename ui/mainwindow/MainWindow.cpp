@@ -3,6 +3,7 @@
 #include "ui/animation/SelectionFollower.h"
 #include "ui/animation/TimelinePanel.h"
 #include "ui/bookmarks/BookmarkController.h"
+#include "ui/bookmarks/BookmarkPanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
@@ -42,6 +43,7 @@
 #include "ui/session/OcclusionWorker.h"
 #include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/Thumbnails.h"
+#include "ui/textures/LightmapController.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/visibility/VisibilityController.h"
@@ -175,6 +177,7 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
                             this);
   new FilmController(
       {m_actions.file, *m_viewport, m_session, m_panels->bookmarks(), m_settings, *m_messages, *m_status}, this);
+  new LightmapController(m_actions.selection, m_session, m_selection, *m_viewport, this);
   new VisibilityController(
       {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, settings}, this);
 }

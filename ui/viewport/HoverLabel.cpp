@@ -29,16 +29,45 @@ QString labelOf(const scene::Node& node) {
   return lines.join(QLatin1Char('\n'));
 }
 
-} // namespace
-
-QString hoverLabel(const Scene& scene, DrawItemIndex item) {
-  for (NodeIndex node = scene.drawItems()[item].node; node; node = scene.nodes[node].parent) {
+/// Text of the nearest labelled node; where there is none, the nearest name.
+QString hoveredNodeText(const Scene& scene, NodeIndex shownBy) {
+  QString name;
+  for (NodeIndex node = shownBy; node; node = scene.nodes[node].parent) {
     const scene::Node& here = scene.nodes[node];
     if (here.labelled) {
       return labelOf(here);
     }
+    if (name.isEmpty()) {
+      name = shortened(here.name);
+    }
   }
-  return {};
+  return name;
+}
+
+QString hoveredRecordText(const Document& document, const RecordRef& record) {
+  return QStringLiteral("%1[%2]").arg(shortened(document.structure[record.section].path)).arg(record.row);
+}
+
+} // namespace
+
+QString hoverLabel(const ShownDocument& shown, const picking::Hit& hit) {
+  const Scene* scene = shown.scene();
+  if (!scene || !scene->drawItems().contains(hit.item)) {
+    return {};
+  }
+  QStringList lines{hoveredNodeText(*scene, scene->drawItems()[hit.item].node)};
+  const MaterialIndex material = scene->surfaceOf(hit.item).material;
+  if (shown.assets().materials.contains(material)) {
+    lines << shortened(shown.assets().materials[material].name);
+  }
+  const links::HitRecords records = shown.links().recordsOf(hit);
+  for (const auto& record : {records.primary, records.instance}) {
+    if (record) {
+      lines << hoveredRecordText(*shown.document(), *record);
+    }
+  }
+  lines.removeAll(QString());
+  return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace vitrine::ui

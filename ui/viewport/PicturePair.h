@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/picking/Hit.h"
 #include "render/SceneView.h"
 #include "ui/viewport/Split.h"
 
@@ -7,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 
 class QSplitter;
 
@@ -49,6 +51,8 @@ Q_SIGNALS:
   /// Of the active picture.
   void frameDrawn(const vitrine::render::FrameStatistics& statistics);
   void visibilityChanged();
+  /// The thing under the mouse where it rests, in either picture; nullopt: none, or the mouse moves on.
+  void hovered(const std::optional<vitrine::picking::Hit>& hit);
 
 protected:
   /// Hands on what comes to a container and is meant for its window. Under Wayland the keyboard is never given to a

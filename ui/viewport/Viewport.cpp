@@ -370,12 +370,13 @@ void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers)
 void Viewport::showLabel(std::optional<QPointF> pixel, const QWindow* window) {
   const auto half = m_pictures->halfOf(window);
   const auto hit = pixel && half ? hitIn(*half, *pixel) : std::nullopt;
-  const QString label = hit ? hoverLabel(*m_session.scene(), hit->item) : QString();
+  const QString label = hit ? hoverLabel(m_session, *hit) : QString();
   if (label.isEmpty()) {
     QToolTip::hideText();
   } else {
     QToolTip::showText(window->mapToGlobal(pixel->toPoint()), plainToolTip(label), m_pictures->container(*half));
   }
+  Q_EMIT m_pictures->hovered(hit);
 }
 
 void Viewport::frameSelection() {

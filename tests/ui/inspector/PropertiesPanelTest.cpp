@@ -2,6 +2,7 @@
 #include "tests/ui/inspector/Inspected.h"
 #include "tests/ui/support/ShownLanguage.h"
 #include "ui/inspector/PropertyDelegate.h"
+#include "ui/textures/PictureCanvas.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -322,7 +323,8 @@ TEST_F(DocumentPanelTest, EnterShowsAPictureAtFullSize) {
   EXPECT_TRUE(dialog->isVisible());
   EXPECT_FALSE(dialog->isModal());
   EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Picture A - 600×300"));
-  EXPECT_EQ(dialog->findChild<QLabel*>(QStringLiteral("fullPicture"))->pixmap().size(), QSize(600, 300));
+  const auto* canvas = dialog->findChild<PictureCanvas*>();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return canvas->pictureSize() == QSize(600, 300); }));
   QGuiApplication::clipboard()->clear();
   QTest::keyClick(dialog, Qt::Key_C, Qt::ControlModifier);
   EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));

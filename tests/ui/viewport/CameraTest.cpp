@@ -70,13 +70,22 @@ TEST(DroppedFilesTest, AreLocalFilesOnly) {
   EXPECT_EQ(droppedFiles(&data), QStringList{QStringLiteral("/a b.bsp")});
 }
 
-TEST(HoverLabelTest, IsThatOfTheNearestLabelledNode) {
-  const auto loaded = loadTestDocument();
-  EXPECT_EQ(hoverLabel(*loaded->document().scene, 5), QStringLiteral("Marker\nclassname: marker"));
-  EXPECT_EQ(hoverLabel(*loaded->document().scene, 0), QString());
+picking::Hit hitOfItem(DrawItemIndex item) {
+  picking::Hit hit;
+  hit.item = item;
+  return hit;
 }
 
-TEST(HoverLabelTest, IsFourShortLinesAtMost) {
+TEST(HoverLabelTest, SaysNameMaterialAndRecord) {
+  Session session;
+  session.setDocument(loadTestDocument());
+  EXPECT_EQ(hoverLabel(session, hitOfItem(2)), QStringLiteral("Squares\ntest/paint\nQUADS[2]"));
+  EXPECT_EQ(hoverLabel(session, hitOfItem(5)), QStringLiteral("Marker\nclassname: marker\ntest/paint\nQUADS[0]"));
+  EXPECT_EQ(hoverLabel(session, hitOfItem(77)), QString());
+  EXPECT_EQ(hoverLabel(Session(), hitOfItem(0)), QString());
+}
+
+TEST(HoverLabelTest, TellsOfALabelledNodeInFourShortLinesAtMost) {
   SceneBuilder builder(*loadTestDocument()->document().scene);
   auto& properties = builder.nodes[2].properties;
   properties = {{QStringLiteral("text"), QString(500, u'x') + QStringLiteral("\n\nmore"), {}, {}}};
@@ -84,8 +93,16 @@ TEST(HoverLabelTest, IsFourShortLinesAtMost) {
     properties.push_back({QStringLiteral("p%1").arg(i), QStringLiteral("v"), {}, {}});
   }
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  const QStringList lines = hoverLabel(*scene, 5).split(QLatin1Char('\n'));
-  ASSERT_EQ(lines.size(), 4);
+  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
+  auto document = std::make_shared<Document>(loaded->document());
+  document->scene = scene;
+  loaded->opened.document = document;
+  Progress progress;
+  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  Session session;
+  session.setDocument(loaded);
+  const QStringList lines = hoverLabel(session, hitOfItem(5)).split(QLatin1Char('\n'));
+  ASSERT_EQ(lines.size(), 6) << "and material and record";
   EXPECT_EQ(lines[0], QStringLiteral("Marker"));
   EXPECT_EQ(lines[1].size(), 60);
   EXPECT_EQ(lines[3], QStringLiteral("p1: v"));
