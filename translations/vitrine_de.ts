@@ -58,6 +58,245 @@
     </message>
 </context>
 <context>
+    <name>comparing</name>
+    <message>
+        <source>base colour</source>
+        <translation>Grundfarbe</translation>
+    </message>
+    <message>
+        <source>second base colour</source>
+        <translation>zweite Grundfarbe</translation>
+    </message>
+    <message>
+        <source>blend mask</source>
+        <translation>Mischmaske</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>specular</source>
+        <translation>Glanz</translation>
+    </message>
+    <message>
+        <source>emission</source>
+        <translation>Eigenleuchten</translation>
+    </message>
+    <message>
+        <source>occlusion</source>
+        <translation>Verdeckung</translation>
+    </message>
+    <message>
+        <source>metal and roughness</source>
+        <translation>Metall und Rauheit</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>Spiegelung</translation>
+    </message>
+    <message>
+        <source>detail</source>
+        <translation>Detail</translation>
+    </message>
+    <message>
+        <source>shade</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>matcap</source>
+        <translation>Matcap</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>blending</source>
+        <translation>Überblendung</translation>
+    </message>
+    <message>
+        <source>alpha cutoff</source>
+        <translation>Alphaschwelle</translation>
+    </message>
+    <message>
+        <source>culling</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>draw order</source>
+        <translation>Zeichenreihenfolge</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>mip levels</source>
+        <translation>Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>bytes outside of all sections</source>
+        <translation>Bytes außerhalb aller Abschnitte</translation>
+    </message>
+    <message>
+        <source>files of two formats cannot be compared: %1 and %2</source>
+        <translation>Dateien zweier Formate lassen sich nicht vergleichen: %1 und %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entitäten</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalte</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Records of %1</source>
+        <translation>Datensätze von %1</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugekommen</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 only moved</source>
+        <translation>%1 nur verschoben</translation>
+    </message>
+    <message>
+        <source>%1 only renumbered</source>
+        <translation>%1 nur anders nummeriert</translation>
+    </message>
+    <message>
+        <source>%1 in another order</source>
+        <translation>%1 in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>rotation or scale</source>
+        <translation>Drehung oder Maßstab</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Comparing scenes</source>
+        <translation>Szenen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing sections</source>
+        <translation>Abschnitte werden verglichen</translation>
+    </message>
+</context>
+<context>
     <name>formats</name>
     <message>
         <source>Source engine map</source>
@@ -6019,6 +6258,346 @@
         <source>the directory of the archive is damaged</source>
         <translation>das Verzeichnis des Archivs ist beschädigt</translation>
     </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into this type</source>
+        <translation>%1 passt nicht in diesen Typ</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>„%1“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>nichts, wonach gesucht werden könnte</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist in this encoding</source>
+        <translation>„%1“ gibt es in dieser Kodierung nicht</translation>
+    </message>
+    <message>
+        <source>two digits for each byte</source>
+        <translation>zwei Ziffern für jedes Byte</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a hexadecimal digit nor ?</source>
+        <translation>„%1“ ist weder eine hexadezimale Ziffer noch ?</translation>
+    </message>
+    <message>
+        <source>at least one digit is needed</source>
+        <translation>mindestens eine Ziffer ist nötig</translation>
+    </message>
+    <message>
+        <source>Looking for files inside</source>
+        <translation>Enthaltene Dateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>zlib stream</source>
+        <translation>zlib-Strom</translation>
+    </message>
+    <message>
+        <source>zip archive</source>
+        <translation>Zip-Archiv</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>JPEG picture</source>
+        <translation>JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>GIF picture</source>
+        <translation>GIF-Bild</translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation>DDS-Textur</translation>
+    </message>
+    <message>
+        <source>LZMA part of a Source map</source>
+        <translation>LZMA-Teil einer Source-Karte</translation>
+    </message>
+    <message>
+        <source>LZMA file</source>
+        <translation>LZMA-Datei</translation>
+    </message>
+    <message>
+        <source>gzip file</source>
+        <translation>gzip-Datei</translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation>BMP-Bild</translation>
+    </message>
+    <message>
+        <source>WAV sound</source>
+        <translation>WAV-Klang</translation>
+    </message>
+    <message>
+        <source>AVI film</source>
+        <translation>AVI-Film</translation>
+    </message>
+    <message>
+        <source>WebP picture</source>
+        <translation>WebP-Bild</translation>
+    </message>
+    <message>
+        <source>Ogg sound or film</source>
+        <translation>Ogg-Klang oder -Film</translation>
+    </message>
+    <message>
+        <source>MP3 sound</source>
+        <translation>MP3-Klang</translation>
+    </message>
+    <message>
+        <source>glTF model</source>
+        <translation>glTF-Modell</translation>
+    </message>
+    <message>
+        <source>Measuring entropy</source>
+        <translation>Entropie wird gemessen</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here</source>
+        <translation>„%1“ wird hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>before the first byte</source>
+        <translation>vor dem ersten Byte</translation>
+    </message>
+    <message>
+        <source>past the last byte</source>
+        <translation>hinter dem letzten Byte</translation>
+    </message>
+    <message>
+        <source>no bytes are between these places</source>
+        <translation>zwischen diesen Stellen liegen keine Bytes</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>diese Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>shifts go from 0 to 62</source>
+        <translation>verschoben wird um 0 bis 62</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>Division durch null</translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>too many parentheses</source>
+        <translation>zu viele Klammern</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>diese Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Looking for texts</source>
+        <translation>Texte werden gesucht</translation>
+    </message>
+    <message>
+        <source>the file has no such bytes</source>
+        <translation>diese Bytes hat die Datei nicht</translation>
+    </message>
+    <message>
+        <source>there is no format %1</source>
+        <translation>das Format %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1; its end is not known</source>
+        <translation>%1; das Ende ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Bytes of an unknown format</source>
+        <translation>Bytes eines unbekannten Formats</translation>
+    </message>
+    <message>
+        <source>more files may be inside than the %1 that are listed</source>
+        <translation>es können mehr Dateien enthalten sein als die %1 aufgeführten</translation>
+    </message>
+    <message>
+        <source>files inside were looked for in the first %1 MiB alone</source>
+        <translation>enthaltene Dateien wurden nur in den ersten %1 MiB gesucht</translation>
+    </message>
+    <message>
+        <source>a regular expression stands behind ~ alone</source>
+        <translation>ein regulärer Ausdruck steht nur hinter ~</translation>
+    </message>
+    <message>
+        <source>there is no field and no flag &quot;%1&quot;</source>
+        <translation>es gibt weder ein Feld noch ein Flag „%1“</translation>
+    </message>
+    <message>
+        <source>there is no field and no flag &quot;%1&quot;; is %2 meant?</source>
+        <translation>es gibt weder ein Feld noch ein Flag „%1“; ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>a number is wanted here, and this is a text</source>
+        <translation>hier wird eine Zahl erwartet, und dies ist ein Text</translation>
+    </message>
+    <message>
+        <source>a text and a number are never equal</source>
+        <translation>ein Text und eine Zahl sind nie gleich</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here</source>
+        <translation>hier wird eine ganze Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>a field with flags is wanted before &quot;has&quot;</source>
+        <translation>vor „has“ wird ein Feld mit Flags erwartet</translation>
+    </message>
+    <message>
+        <source>this field has no flags with names; a number is wanted</source>
+        <translation>dieses Feld hat keine Flags mit Namen; erwartet wird eine Zahl</translation>
+    </message>
+    <message>
+        <source>the name of a flag is wanted here: %1</source>
+        <translation>hier wird der Name eines Flags erwartet: %1</translation>
+    </message>
+    <message>
+        <source>a text is wanted here, and this is a number</source>
+        <translation>hier wird ein Text erwartet, und dies ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>a regular expression is wanted here, between slashes</source>
+        <translation>hier wird ein regulärer Ausdruck erwartet, zwischen Schrägstrichen</translation>
+    </message>
+    <message>
+        <source>the name of a list is wanted here</source>
+        <translation>hier wird der Name einer Liste erwartet</translation>
+    </message>
+    <message>
+        <source>a list of numbers is wanted here, and this is a text</source>
+        <translation>hier wird eine Liste von Zahlen erwartet, und dies ist ein Text</translation>
+    </message>
+    <message>
+        <source>the expression is longer than %1 characters</source>
+        <translation>der Ausdruck ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no meaning here</source>
+        <translation>„%1“ hat hier keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>this quote is not closed</source>
+        <translation>dieses Anführungszeichen wird nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this regular expression is not closed by a slash</source>
+        <translation>dieser reguläre Ausdruck wird von keinem Schrägstrich geschlossen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>an operator is missing here</source>
+        <translation>hier fehlt ein Operator</translation>
+    </message>
+    <message>
+        <source>columns are wanted, with commas between</source>
+        <translation>erwartet werden Spalten mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 operators</source>
+        <translation>der Ausdruck hat mehr als %1 Operatoren</translation>
+    </message>
+    <message>
+        <source>the expression is nested too deeply</source>
+        <translation>der Ausdruck ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>comparisons are joined by &amp;&amp; or ||</source>
+        <translation>Vergleiche werden mit &amp;&amp; oder || verbunden</translation>
+    </message>
+    <message>
+        <source>something is missing here: a field, a number, a text</source>
+        <translation>hier fehlt etwas: ein Feld, eine Zahl, ein Text</translation>
+    </message>
+    <message>
+        <source>a field, a number or a text is wanted before &quot;%1&quot;</source>
+        <translation>vor „%1“ wird ein Feld, eine Zahl oder ein Text erwartet</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing here</source>
+        <translation>hier fehlt eine schließende Klammer</translation>
+    </message>
+    <message>
+        <source>a field is wanted here, as in ref(%1).row</source>
+        <translation>hier wird ein Feld erwartet, wie in ref(%1).row</translation>
+    </message>
+    <message>
+        <source>the name of a field is wanted here</source>
+        <translation>hier wird der Name eines Felds erwartet</translation>
+    </message>
+    <message>
+        <source>the number of an element is wanted here, counted from 0</source>
+        <translation>hier wird die Nummer eines Elements erwartet, ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>x, y, z or w is wanted here; records are followed by ref(%1)</source>
+        <translation>hier wird x, y, z oder w erwartet; Datensätzen folgt man mit ref(%1)</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>es gibt kein Feld „%1“</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;; is %2 meant?</source>
+        <translation>es gibt kein Feld „%1“; ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 ist keine Liste</translation>
+    </message>
+    <message>
+        <source>%1 has the elements 0 to %2</source>
+        <translation>%1 hat die Elemente 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 leads to no records</source>
+        <translation>%1 führt zu keinen Datensätzen</translation>
+    </message>
+    <message>
+        <source>%1 leads to no records; these do: %2</source>
+        <translation>%1 führt zu keinen Datensätzen; diese schon: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a list; one of its elements is %1[0]</source>
+        <translation>%1 ist eine Liste; eines ihrer Elemente ist %1[0]</translation>
+    </message>
+    <message>
+        <source>the regular expression takes too many steps on record %1</source>
+        <translation>der reguläre Ausdruck braucht bei Datensatz %1 zu viele Schritte</translation>
+    </message>
+    <message>
+        <source>the regular expression is longer than %1 characters</source>
+        <translation>der reguläre Ausdruck ist länger als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>the regular expression is wrong: %1</source>
+        <translation>der reguläre Ausdruck ist falsch: %1</translation>
+    </message>
+    <message>
+        <source>the regular expression is wrong at character %1: %2</source>
+        <translation>der reguläre Ausdruck ist bei Zeichen %1 falsch: %2</translation>
+    </message>
+    <message>
+        <source>Mapping the sections</source>
+        <translation>Abschnitte werden zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -7148,6 +7727,29 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ColumnChooser</name>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>Spalte &amp;ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide this column of all tables of such records</source>
+        <translation>Diese Spalte in allen Tabellen solcher Datensätze ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Columns</source>
+        <translation>Alle &amp;Spalten zeigen</translation>
+    </message>
+    <message>
+        <source>Show all columns, in the order of the file</source>
+        <translation>Alle Spalten in der Reihenfolge der Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide this column</source>
+        <translation>Diese Spalte ein- oder ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -7475,6 +8077,28 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DataInspector</name>
+    <message numerus="yes">
+        <source>%1 (%n byte(s))</source>
+        <translation>
+            <numerusform>%1 (%n Byte)</numerusform>
+            <numerusform>%1 (%n Bytes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 Bits</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DataRun</name>
     <message>
         <source>there is not enough memory</source>
@@ -7593,6 +8217,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>The views of this file that were kept</source>
         <translation>Die gemerkten Ansichten dieser Datei</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>All that holds a text: names, values, records, bytes</source>
+        <translation>Alles, was einen Text enthält: Namen, Werte, Datensätze, Bytes</translation>
     </message>
 </context>
 <context>
@@ -7846,28 +8478,28 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Undo Selection</source>
-        <translation>Auswahl &amp;rückgängig</translation>
-    </message>
-    <message>
-        <source>Select what was selected before</source>
-        <translation>Wieder auswählen, was zuvor ausgewählt war</translation>
-    </message>
-    <message>
-        <source>&amp;Redo Selection</source>
-        <translation>Auswahl &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>Select again what was selected before the last undo</source>
-        <translation>Wieder auswählen, was vor dem letzten Rückgängigmachen ausgewählt war</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>Ein&amp;stellungen…</translation>
     </message>
     <message>
         <source>Language, colours, mouse, keys, game folders, memory</source>
         <translation>Sprache, Farben, Maus, Tasten, Spieleordner, Speicher</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last change of what is seen or selected</source>
+        <translation>Die letzte Änderung dessen, was zu sehen oder ausgewählt ist, zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make again the change that was taken back last</source>
+        <translation>Die zuletzt zurückgenommene Änderung noch einmal machen</translation>
     </message>
 </context>
 <context>
@@ -8251,6 +8883,29 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::FilterBar</name>
+    <message>
+        <source>Filter: area &gt; 100 &amp;&amp; flags has SKY</source>
+        <translation>Filter: area &gt; 100 &amp;&amp; flags has SKY</translation>
+    </message>
+    <message>
+        <source>Filter of the records</source>
+        <translation>Filter der Datensätze</translation>
+    </message>
+    <message>
+        <source>Progress of filter and order</source>
+        <translation>Fortschritt von Filter und Sortierung</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FilteredTree</name>
     <message>
         <source>Filter</source>
@@ -8268,10 +8923,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>F&amp;ind Member…</source>
-        <translation>Ein&amp;trag suchen …</translation>
-    </message>
-    <message>
         <source>Look for a name or a value among the members of a section</source>
         <translation>Einen Namen oder Wert unter den Einträgen eines Abschnitts suchen</translation>
     </message>
@@ -8280,16 +8931,28 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
-        <source>Go to the next member that holds what is looked for</source>
-        <translation>Zum nächsten Eintrag gehen, der das Gesuchte enthält</translation>
-    </message>
-    <message>
         <source>Find Pre&amp;vious</source>
         <translation>&amp;Rückwärts suchen</translation>
     </message>
     <message>
-        <source>Go to the member before that holds what is looked for</source>
-        <translation>Zum vorigen Eintrag gehen, der das Gesuchte enthält</translation>
+        <source>F&amp;ind…</source>
+        <translation>S&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Search names, values, records and bytes, all that is open</source>
+        <translation>Namen, Werte, Datensätze und Bytes durchsuchen, alles, was offen ist</translation>
+    </message>
+    <message>
+        <source>Find Mem&amp;ber…</source>
+        <translation>Wert su&amp;chen…</translation>
+    </message>
+    <message>
+        <source>Go to the next match of the last search</source>
+        <translation>Zum nächsten Treffer der letzten Suche gehen</translation>
+    </message>
+    <message>
+        <source>Go to the match before, of the last search</source>
+        <translation>Zum vorigen Treffer der letzten Suche gehen</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +9460,22 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>All keys by menu, to print or to send</source>
         <translation>Alle Tasten nach Menüs, zum Drucken oder Verschicken</translation>
     </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
+        <source>add to the selection, or take away</source>
+        <translation>zur Auswahl hinzufügen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>Shift+left drag</source>
+        <translation>Umschalt+linkes Ziehen</translation>
+    </message>
+    <message>
+        <source>select what is seen in a band</source>
+        <translation>auswählen, was in einem Rahmen zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HexPanel</name>
@@ -8825,12 +9504,68 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Gehe zu Position</translation>
     </message>
     <message>
-        <source>Decimal, or hexadecimal after 0x</source>
-        <translation>Dezimal, oder hexadezimal nach 0x</translation>
-    </message>
-    <message>
         <source>%1, %2 bytes</source>
         <translation>%1, %2 Bytes</translation>
+    </message>
+    <message>
+        <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
+        <translation>Eine Stelle oder mehrere Bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>&amp;Hexadezimal kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as hexadecimal digits</source>
+        <translation>Die ausgewählten Bytes als hexadezimale Ziffern kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <translation>Die ausgewählten Bytes als Text kopieren, mit Punkten für alles andere</translation>
+    </message>
+    <message>
+        <source>Copy as C &amp;Array</source>
+        <translation>Als C-&amp;Array kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as an array for C and C++</source>
+        <translation>Die ausgewählten Bytes als Array für C und C++ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Python</source>
+        <translation>Als &amp;Python kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as bytes for Python</source>
+        <translation>Die ausgewählten Bytes als bytes für Python kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Base&amp;64</source>
+        <translation>Als Base&amp;64 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes in base 64</source>
+        <translation>Die ausgewählten Bytes in Base64 kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by Structure</source>
+        <translation>Nach &amp;Struktur einfärben</translation>
+    </message>
+    <message>
+        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <translation>Bytes nach Abschnitt und Feld einfärben und die schraffieren, auf die nichts verweist</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Values</source>
+        <translation>Alle &amp;Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <translation>Neben den Bytes zeigen, was sie als jeder Typ in beiden Bytefolgen bedeuten</translation>
     </message>
 </context>
 <context>
@@ -8838,14 +9573,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;hexadecimal</source>
-        <translation>Als &amp;Hexadezimal kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <translation>Als &amp;Text kopieren</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +9588,37 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Choose %1</source>
         <translation>%1 wählen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::InspectorTable</name>
+    <message>
+        <source>Values of the selected bytes</source>
+        <translation>Werte der ausgewählten Bytes</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Little-Endian</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-Endian</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -8928,6 +9686,21 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1 belongs to “%2” already.</source>
         <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::KindMenu</name>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Search everything there is</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search these, too</source>
+        <translation>Auch diese durchsuchen</translation>
     </message>
 </context>
 <context>
@@ -9012,6 +9785,73 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::LightmapDialog</name>
+    <message>
+        <source>Lightmap</source>
+        <translation>Lightmap</translation>
+    </message>
+    <message>
+        <source>Picture of the lightmap</source>
+        <translation>Bild der Lightmap</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Zeigen:</translation>
+    </message>
+    <message>
+        <source>&amp;Light:</source>
+        <translation>&amp;Licht:</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Brightness of the view, in stops: each doubles the light</source>
+        <translation>Helligkeit der Ansicht in Blendenstufen: jede verdoppelt das Licht</translation>
+    </message>
+    <message>
+        <source>E&amp;xposure:</source>
+        <translation>&amp;Belichtung:</translation>
+    </message>
+    <message>
+        <source>Select a surface that has a lightmap.</source>
+        <translation>Wähle eine Fläche, die eine Lightmap hat.</translation>
+    </message>
+    <message>
+        <source>%1: lightmap of %2×%3 luxels</source>
+        <translation>%1: Lightmap aus %2×%3 Luxeln</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Stil %1</translation>
+    </message>
+    <message>
+        <source>%1, bump direction %2</source>
+        <translation>%1, Bump-Richtung %2</translation>
+    </message>
+    <message>
+        <source>As it is shown</source>
+        <translation>Wie es gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Luxel %1, %2: light %3</source>
+        <translation>Luxel %1, %2: Licht %3</translation>
+    </message>
+    <message>
+        <source>%1: light %2, bytes %3 %4 %5, exponent %6</source>
+        <translation>%1: Licht %2, Bytes %3 %4 %5, Exponent %6</translation>
+    </message>
+    <message>
+        <source>Point at a luxel, or move to it with the arrow keys; a click marks it.</source>
+        <translation>Auf einen Luxel zeigen oder mit den Pfeiltasten hingehen; ein Klick markiert ihn.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::LinkController</name>
     <message>
         <source>it names no file, and there is no picture to go to</source>
@@ -9066,6 +9906,69 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1 s: %2</source>
         <translation>%1 s: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MatchModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entitäten</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Viewpoints</source>
+        <translation>Blickpunkte</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>%1 (the first %2 of %3)</source>
+        <translation>%1 (die ersten %2 von %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9272,6 +10175,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Save &amp;Data</source>
         <translation>Daten s&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Loc&amp;king</source>
+        <translation>Sp&amp;erren</translation>
+    </message>
+    <message>
+        <source>Select &amp;More</source>
+        <translation>&amp;Mehr auswählen</translation>
     </message>
 </context>
 <context>
@@ -9574,6 +10485,125 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
         <translation>Bilder (*.png *.bmp *.jpg *.exr)</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels:</source>
+        <translation>&amp;Kanäle:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>Gr&amp;öße:</translation>
+    </message>
+    <message>
+        <source>F&amp;rame:</source>
+        <translation>&amp;Bild:</translation>
+    </message>
+    <message>
+        <source>Fac&amp;e:</source>
+        <translation>S&amp;eite:</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Brightness of the view, in stops: each doubles the light</source>
+        <translation>Helligkeit der Ansicht in Blendenstufen: jede verdoppelt das Licht</translation>
+    </message>
+    <message>
+        <source>E&amp;xposure:</source>
+        <translation>Beli&amp;chtung:</translation>
+    </message>
+    <message>
+        <source>Chequer</source>
+        <translation>Schachbrett</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>What is seen through the picture where its alpha is shown</source>
+        <translation>Was durch das Bild zu sehen ist, wo sein Alpha gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>&amp;Hintergrund:</translation>
+    </message>
+    <message>
+        <source>2×2 &amp;tiles</source>
+        <translation>2×2 K&amp;acheln</translation>
+    </message>
+    <message>
+        <source>Lay the picture four times, to see its borders</source>
+        <translation>Das Bild viermal auslegen, um seine Ränder zu sehen</translation>
+    </message>
+    <message>
+        <source>UV &amp;outline</source>
+        <translation>&amp;UV-Umrisse</translation>
+    </message>
+    <message>
+        <source>Show where the triangles of the selection lie on the texture</source>
+        <translation>Zeigen, wo die Dreiecke der Auswahl auf der Textur liegen</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>RGBA</source>
+        <translation>RGBA</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Point at a texel, or move to it with the arrow keys.</source>
+        <translation>Auf einen Texel zeigen oder mit den Pfeiltasten hingehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlined: %n triangle(s) of the selection.</source>
+        <translation>
+            <numerusform>Umrissen: %n Dreieck der Auswahl.</numerusform>
+            <numerusform>Umrissen: %n Dreiecke der Auswahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is selected shows this texture.</source>
+        <translation>Nichts Ausgewähltes zeigt diese Textur.</translation>
+    </message>
+    <message>
+        <source>There are more than can be shown.</source>
+        <translation>Es sind mehr, als gezeigt werden können.</translation>
+    </message>
+    <message>
+        <source>Texel %1, %2</source>
+        <translation>Texel %1, %2</translation>
+    </message>
+    <message>
+        <source>linear %1</source>
+        <translation>linear %1</translation>
+    </message>
+    <message>
+        <source>alpha %1</source>
+        <translation>Alpha %1</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +11193,41 @@ ist nicht mehr da</translation>
         <source>&amp;Go to Record</source>
         <translation>&amp;Gehe zum Datensatz</translation>
     </message>
+    <message>
+        <source>No record leads to this one.</source>
+        <translation>Kein Datensatz führt zu diesem.</translation>
+    </message>
+    <message>
+        <source>Select Records That Lead &amp;Here</source>
+        <translation>Datensätze auswählen, die &amp;hierher führen</translation>
+    </message>
+    <message>
+        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <translation>Alle Datensätze auswählen, von denen ein Feld zu diesem führt, und was sie zeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>%1 von %2 Datensätzen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordsMenu</name>
+    <message>
+        <source>Its R&amp;ecords</source>
+        <translation>Seine &amp;Datensätze</translation>
+    </message>
+    <message>
+        <source>The node that shows it</source>
+        <translation>Der Knoten, der es zeigt</translation>
+    </message>
+    <message>
+        <source>Node: %1</source>
+        <translation>Knoten: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureController</name>
@@ -10297,6 +11362,73 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SearchPanel</name>
+    <message>
+        <source>Text, number or bytes</source>
+        <translation>Text, Zahl oder Bytes</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Texts searched for before</source>
+        <translation>Früher gesuchte Texte</translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>Groß- und Kleinschreibung unterscheiden</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Was durchsucht wird</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 found</source>
+        <translation>Angehalten; %1 gefunden</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Searching… %1 found</source>
+        <translation>Suche läuft… %1 gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SectionTreeModel</name>
     <message>
         <source>in %1</source>
@@ -10328,6 +11460,101 @@ ist nicht mehr da</translation>
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectActions</name>
+    <message>
+        <source>The &amp;Object It Is Part Of</source>
+        <translation>Das &amp;Objekt, zu dem es gehört</translation>
+    </message>
+    <message>
+        <source>Select the whole prop, entity or figure that shows the selected surface</source>
+        <translation>Das ganze Prop, die Entität oder Figur auswählen, die die ausgewählte Fläche zeigt</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Above It</source>
+        <translation>Was d&amp;arüber steht</translation>
+    </message>
+    <message>
+        <source>Select the node above, with all that is below that</source>
+        <translation>Den Knoten darüber auswählen, mit allem, was unter diesem ist</translation>
+    </message>
+    <message>
+        <source>&amp;Similar Ones</source>
+        <translation>Ähn&amp;liche</translation>
+    </message>
+    <message>
+        <source>Select all instances of the same model, or all surfaces of the same material whose records lie in the same section</source>
+        <translation>Alle Instanzen desselben Modells auswählen, oder alle Flächen desselben Materials, deren Datensätze im selben Abschnitt liegen</translation>
+    </message>
+    <message>
+        <source>All of This &amp;Material</source>
+        <translation>Alle mit diesem &amp;Material</translation>
+    </message>
+    <message>
+        <source>Select all surfaces that have the material of the selected one</source>
+        <translation>Alle Flächen auswählen, die das Material der ausgewählten haben</translation>
+    </message>
+    <message>
+        <source>All of This Mo&amp;del</source>
+        <translation>Alle &amp;dieses Modells</translation>
+    </message>
+    <message>
+        <source>Select all places where the same model stands</source>
+        <translation>Alle Stellen auswählen, an denen dasselbe Modell steht</translation>
+    </message>
+    <message>
+        <source>All of This &amp;Class</source>
+        <translation>Alle dieser &amp;Klasse</translation>
+    </message>
+    <message>
+        <source>Select all entities of the same class, or all nodes of the same kind</source>
+        <translation>Alle Entitäten derselben Klasse auswählen, oder alle Knoten derselben Art</translation>
+    </message>
+    <message>
+        <source>&amp;Everything Shown</source>
+        <translation>All&amp;es, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Select all that is neither hidden nor locked</source>
+        <translation>Alles auswählen, was weder ausgeblendet noch gesperrt ist</translation>
+    </message>
+    <message>
+        <source>&amp;The Others</source>
+        <translation>Die a&amp;nderen</translation>
+    </message>
+    <message>
+        <source>Select what is shown and not selected</source>
+        <translation>Auswählen, was gezeigt wird und nicht ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Sperren</translation>
+    </message>
+    <message>
+        <source>Pass the selection by from now on when something is picked</source>
+        <translation>Die Auswahl von nun an übergehen, wenn etwas angeklickt wird</translation>
+    </message>
+    <message>
+        <source>Lock &amp;Others</source>
+        <translation>&amp;Andere sperren</translation>
+    </message>
+    <message>
+        <source>Let nothing but the selection be picked</source>
+        <translation>Nur noch die Auswahl anklicken lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>Alle &amp;entsperren</translation>
+    </message>
+    <message>
+        <source>Let everything be picked again</source>
+        <translation>Alles wieder anklicken lassen</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>
@@ -10399,6 +11626,14 @@ ist nicht mehr da</translation>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
         <translation>Angeben, wegen welches Blatts und welcher Cluster die gewählte Fläche gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Show &amp;Lightmap</source>
+        <translation>&amp;Lightmap zeigen</translation>
+    </message>
+    <message>
+        <source>Show the lightmap of the selected surface, with the light of its luxels</source>
+        <translation>Die Lightmap der ausgewählten Fläche mit dem Licht ihrer Luxel zeigen</translation>
     </message>
 </context>
 <context>
@@ -10654,6 +11889,17 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::StructureTints</name>
+    <message>
+        <source>No section has this byte</source>
+        <translation>Kein Abschnitt enthält dieses Byte</translation>
+    </message>
+    <message>
+        <source>Offset %1 (%2)</source>
+        <translation>Offset %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SuggestionList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
@@ -10739,6 +11985,25 @@ ist nicht mehr da</translation>
     <message>
         <source>After the mark %1</source>
         <translation>Nach der Marke %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UndoController</name>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -11091,6 +12356,37 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ViewHistory</name>
+    <message>
+        <source>Visibility</source>
+        <translation>Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>Schattierung</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Regler</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::WebLink</name>
     <message>
         <source>Open Link</source>
@@ -11201,6 +12497,33 @@ ist nicht mehr da</translation>
     <message>
         <source>%1 leaves full screen, Tab shows the panels.</source>
         <translation>%1 beendet das Vollbild, Tab zeigt die Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ZoomBar</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>Ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>Show all of the picture (0)</source>
+        <translation>Das ganze Bild zeigen (0)</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show texels as pixels of the screen (1)</source>
+        <translation>Texel als Pixel des Bildschirms zeigen (1)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößerung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DataInspector</name>
+    <message numerus="yes">
+        <source>%1 (%n byte(s))</source>
+        <translation>
+            <numerusform>%1 (%n byte)</numerusform>
+            <numerusform>%1 (%n bytes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ExportDialog</name>
     <message numerus="yes">
         <source>The selection: %n surface(s)</source>
@@ -171,6 +181,16 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureDialog</name>
+    <message numerus="yes">
+        <source>Outlined: %n triangle(s) of the selection.</source>
+        <translation>
+            <numerusform>Outlined: %n triangle of the selection.</numerusform>
+            <numerusform>Outlined: %n triangles of the selection.</numerusform>
         </translation>
     </message>
 </context>

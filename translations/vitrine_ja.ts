@@ -58,6 +58,245 @@
     </message>
 </context>
 <context>
+    <name>comparing</name>
+    <message>
+        <source>base colour</source>
+        <translation>基本色</translation>
+    </message>
+    <message>
+        <source>second base colour</source>
+        <translation>第2の基本色</translation>
+    </message>
+    <message>
+        <source>blend mask</source>
+        <translation>ブレンドマスク</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>specular</source>
+        <translation>スペキュラー</translation>
+    </message>
+    <message>
+        <source>emission</source>
+        <translation>発光</translation>
+    </message>
+    <message>
+        <source>occlusion</source>
+        <translation>遮蔽</translation>
+    </message>
+    <message>
+        <source>metal and roughness</source>
+        <translation>金属と粗さ</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>反射</translation>
+    </message>
+    <message>
+        <source>detail</source>
+        <translation>ディテール</translation>
+    </message>
+    <message>
+        <source>shade</source>
+        <translation>陰</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>リム</translation>
+    </message>
+    <message>
+        <source>matcap</source>
+        <translation>マットキャップ</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>輪郭線</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>blending</source>
+        <translation>ブレンド</translation>
+    </message>
+    <message>
+        <source>alpha cutoff</source>
+        <translation>アルファのしきい値</translation>
+    </message>
+    <message>
+        <source>culling</source>
+        <translation>カリング</translation>
+    </message>
+    <message>
+        <source>draw order</source>
+        <translation>描画順</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>検出</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>mip levels</source>
+        <translation>ミップレベル数</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>フレーム数</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>テクセル</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>bytes outside of all sections</source>
+        <translation>どのセクションにも属さないバイト</translation>
+    </message>
+    <message>
+        <source>files of two formats cannot be compared: %1 and %2</source>
+        <translation>形式の異なるファイルは比較できません: %1 と %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Records of %1</source>
+        <translation>%1 のレコード</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>追加 %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>削除 %1</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>変更 %1</translation>
+    </message>
+    <message>
+        <source>%1 only moved</source>
+        <translation>移動のみ %1</translation>
+    </message>
+    <message>
+        <source>%1 only renumbered</source>
+        <translation>番号のみ変更 %1</translation>
+    </message>
+    <message>
+        <source>%1 in another order</source>
+        <translation>順序のみ変更 %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>rotation or scale</source>
+        <translation>回転または拡大率</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>texture coordinates</source>
+        <translation>テクスチャ座標</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>光</translation>
+    </message>
+    <message>
+        <source>Comparing scenes</source>
+        <translation>シーンを比較しています</translation>
+    </message>
+    <message>
+        <source>Comparing sections</source>
+        <translation>セクションを比較しています</translation>
+    </message>
+</context>
+<context>
     <name>formats</name>
     <message>
         <source>Source engine map</source>
@@ -6019,6 +6258,346 @@
         <source>the directory of the archive is damaged</source>
         <translation>アーカイブのディレクトリーが壊れています</translation>
     </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>「%1」は数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into this type</source>
+        <translation>%1 はこの型に収まりません</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>「%1」は整数ではありません</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>検索するものがありません</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist in this encoding</source>
+        <translation>「%1」はこの文字コードにありません</translation>
+    </message>
+    <message>
+        <source>two digits for each byte</source>
+        <translation>1バイトにつき2桁が必要です</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a hexadecimal digit nor ?</source>
+        <translation>「%1」は16進数字でも ? でもありません</translation>
+    </message>
+    <message>
+        <source>at least one digit is needed</source>
+        <translation>少なくとも1桁が必要です</translation>
+    </message>
+    <message>
+        <source>Looking for files inside</source>
+        <translation>中のファイルを探しています</translation>
+    </message>
+    <message>
+        <source>zlib stream</source>
+        <translation>zlib ストリーム</translation>
+    </message>
+    <message>
+        <source>zip archive</source>
+        <translation>zip アーカイブ</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>JPEG picture</source>
+        <translation>JPEG 画像</translation>
+    </message>
+    <message>
+        <source>GIF picture</source>
+        <translation>GIF 画像</translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation>DDS テクスチャ</translation>
+    </message>
+    <message>
+        <source>LZMA part of a Source map</source>
+        <translation>Source マップの LZMA 部分</translation>
+    </message>
+    <message>
+        <source>LZMA file</source>
+        <translation>LZMA ファイル</translation>
+    </message>
+    <message>
+        <source>gzip file</source>
+        <translation>gzip ファイル</translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation>BMP 画像</translation>
+    </message>
+    <message>
+        <source>WAV sound</source>
+        <translation>WAV 音声</translation>
+    </message>
+    <message>
+        <source>AVI film</source>
+        <translation>AVI 動画</translation>
+    </message>
+    <message>
+        <source>WebP picture</source>
+        <translation>WebP 画像</translation>
+    </message>
+    <message>
+        <source>Ogg sound or film</source>
+        <translation>Ogg 音声または動画</translation>
+    </message>
+    <message>
+        <source>MP3 sound</source>
+        <translation>MP3 音声</translation>
+    </message>
+    <message>
+        <source>glTF model</source>
+        <translation>glTF モデル</translation>
+    </message>
+    <message>
+        <source>Measuring entropy</source>
+        <translation>エントロピーを測定しています</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here</source>
+        <translation>ここに「%1」は使えません</translation>
+    </message>
+    <message>
+        <source>before the first byte</source>
+        <translation>最初のバイトより前です</translation>
+    </message>
+    <message>
+        <source>past the last byte</source>
+        <translation>最後のバイトより後です</translation>
+    </message>
+    <message>
+        <source>no bytes are between these places</source>
+        <translation>この間にバイトはありません</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>数値が大きすぎます</translation>
+    </message>
+    <message>
+        <source>shifts go from 0 to 62</source>
+        <translation>シフトは0から62までです</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>0による除算です</translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>数値がありません</translation>
+    </message>
+    <message>
+        <source>too many parentheses</source>
+        <translation>括弧が多すぎます</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>この括弧は閉じられていません</translation>
+    </message>
+    <message>
+        <source>Looking for texts</source>
+        <translation>テキストを探しています</translation>
+    </message>
+    <message>
+        <source>the file has no such bytes</source>
+        <translation>ファイルにそのようなバイトはありません</translation>
+    </message>
+    <message>
+        <source>there is no format %1</source>
+        <translation>形式 %1 はありません</translation>
+    </message>
+    <message>
+        <source>%1; its end is not known</source>
+        <translation>%1（終わりは不明）</translation>
+    </message>
+    <message>
+        <source>Bytes of an unknown format</source>
+        <translation>不明な形式のバイト列</translation>
+    </message>
+    <message>
+        <source>more files may be inside than the %1 that are listed</source>
+        <translation>一覧の %1 個より多くのファイルが中にある可能性があります</translation>
+    </message>
+    <message>
+        <source>files inside were looked for in the first %1 MiB alone</source>
+        <translation>中のファイルは先頭の %1 MiB だけで探しました</translation>
+    </message>
+    <message>
+        <source>a regular expression stands behind ~ alone</source>
+        <translation>正規表現は ~ の後ろにだけ書けます</translation>
+    </message>
+    <message>
+        <source>there is no field and no flag &quot;%1&quot;</source>
+        <translation>「%1」というフィールドもフラグもありません</translation>
+    </message>
+    <message>
+        <source>there is no field and no flag &quot;%1&quot;; is %2 meant?</source>
+        <translation>「%1」というフィールドもフラグもありません。%2 のことですか？</translation>
+    </message>
+    <message>
+        <source>a number is wanted here, and this is a text</source>
+        <translation>ここには数値が必要ですが、これは文字列です</translation>
+    </message>
+    <message>
+        <source>a text and a number are never equal</source>
+        <translation>文字列と数値は比較できません</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here</source>
+        <translation>ここには整数が必要です</translation>
+    </message>
+    <message>
+        <source>a field with flags is wanted before &quot;has&quot;</source>
+        <translation>「has」の前にはフラグを持つフィールドが必要です</translation>
+    </message>
+    <message>
+        <source>this field has no flags with names; a number is wanted</source>
+        <translation>このフィールドには名前付きのフラグがありません。数値が必要です</translation>
+    </message>
+    <message>
+        <source>the name of a flag is wanted here: %1</source>
+        <translation>ここにはフラグ名が必要です: %1</translation>
+    </message>
+    <message>
+        <source>a text is wanted here, and this is a number</source>
+        <translation>ここには文字列が必要ですが、これは数値です</translation>
+    </message>
+    <message>
+        <source>a regular expression is wanted here, between slashes</source>
+        <translation>ここにはスラッシュで囲んだ正規表現が必要です</translation>
+    </message>
+    <message>
+        <source>the name of a list is wanted here</source>
+        <translation>ここにはリストの名前が必要です</translation>
+    </message>
+    <message>
+        <source>a list of numbers is wanted here, and this is a text</source>
+        <translation>ここには数値のリストが必要ですが、これは文字列です</translation>
+    </message>
+    <message>
+        <source>the expression is longer than %1 characters</source>
+        <translation>式が %1 文字を超えています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no meaning here</source>
+        <translation>ここでは「%1」に意味がありません</translation>
+    </message>
+    <message>
+        <source>this quote is not closed</source>
+        <translation>引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>this regular expression is not closed by a slash</source>
+        <translation>正規表現がスラッシュで閉じられていません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <translation>「%1」は数値ではありません</translation>
+    </message>
+    <message>
+        <source>an operator is missing here</source>
+        <translation>ここに演算子が必要です</translation>
+    </message>
+    <message>
+        <source>columns are wanted, with commas between</source>
+        <translation>コンマで区切った列が必要です</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 operators</source>
+        <translation>式の演算子が %1 個を超えています</translation>
+    </message>
+    <message>
+        <source>the expression is nested too deeply</source>
+        <translation>式の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>comparisons are joined by &amp;&amp; or ||</source>
+        <translation>比較は &amp;&amp; か || でつなぎます</translation>
+    </message>
+    <message>
+        <source>something is missing here: a field, a number, a text</source>
+        <translation>ここにフィールド、数値、文字列のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>a field, a number or a text is wanted before &quot;%1&quot;</source>
+        <translation>「%1」の前にフィールド、数値、文字列のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing here</source>
+        <translation>ここに閉じ括弧が必要です</translation>
+    </message>
+    <message>
+        <source>a field is wanted here, as in ref(%1).row</source>
+        <translation>ref(%1).row のように、ここにフィールドが必要です</translation>
+    </message>
+    <message>
+        <source>the name of a field is wanted here</source>
+        <translation>ここにフィールド名が必要です</translation>
+    </message>
+    <message>
+        <source>the number of an element is wanted here, counted from 0</source>
+        <translation>ここに 0 から数えた要素の番号が必要です</translation>
+    </message>
+    <message>
+        <source>x, y, z or w is wanted here; records are followed by ref(%1)</source>
+        <translation>ここには x、y、z、w のいずれかが必要です。レコードは ref(%1) でたどります</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>フィールド「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;; is %2 meant?</source>
+        <translation>フィールド「%1」はありません。%2 のことですか？</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 はリストではありません</translation>
+    </message>
+    <message>
+        <source>%1 has the elements 0 to %2</source>
+        <translation>%1 の要素は 0 から %2 までです</translation>
+    </message>
+    <message>
+        <source>%1 leads to no records</source>
+        <translation>%1 はレコードを参照しません</translation>
+    </message>
+    <message>
+        <source>%1 leads to no records; these do: %2</source>
+        <translation>%1 はレコードを参照しません。参照するのは %2 です</translation>
+    </message>
+    <message>
+        <source>%1 is a list; one of its elements is %1[0]</source>
+        <translation>%1 はリストです。要素は %1[0] のように書きます</translation>
+    </message>
+    <message>
+        <source>the regular expression takes too many steps on record %1</source>
+        <translation>正規表現がレコード %1 で手数をかけすぎています</translation>
+    </message>
+    <message>
+        <source>the regular expression is longer than %1 characters</source>
+        <translation>正規表現が %1 文字を超えています</translation>
+    </message>
+    <message>
+        <source>the regular expression is wrong: %1</source>
+        <translation>正規表現に誤りがあります: %1</translation>
+    </message>
+    <message>
+        <source>the regular expression is wrong at character %1: %2</source>
+        <translation>正規表現の %1 文字目に誤りがあります: %2</translation>
+    </message>
+    <message>
+        <source>Mapping the sections</source>
+        <translation>セクションを配置しています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -7137,6 +7716,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ColumnChooser</name>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>列を隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hide this column of all tables of such records</source>
+        <translation>この種のレコードのすべての表でこの列を隠します</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Columns</source>
+        <translation>すべての列を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show all columns, in the order of the file</source>
+        <translation>すべての列をファイルの順に表示します</translation>
+    </message>
+    <message>
+        <source>Show or hide this column</source>
+        <translation>この列の表示を切り替えます</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -7464,6 +8066,27 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DataInspector</name>
+    <message numerus="yes">
+        <source>%1 (%n byte(s))</source>
+        <translation>
+            <numerusform>%1 (%n バイト)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>ビット</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16ビット</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DataRun</name>
     <message>
         <source>there is not enough memory</source>
@@ -7582,6 +8205,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>The views of this file that were kept</source>
         <translation>保存されたこのファイルの視点</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>All that holds a text: names, values, records, bytes</source>
+        <translation>テキストを含むもの: 名前、値、レコード、バイト</translation>
     </message>
 </context>
 <context>
@@ -7835,28 +8466,28 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>編集</translation>
     </message>
     <message>
-        <source>&amp;Undo Selection</source>
-        <translation>選択を元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Select what was selected before</source>
-        <translation>前に選択していたものを選択します</translation>
-    </message>
-    <message>
-        <source>&amp;Redo Selection</source>
-        <translation>選択をやり直す(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Select again what was selected before the last undo</source>
-        <translation>最後に元に戻す前の選択に戻します</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
         <source>Language, colours, mouse, keys, game folders, memory</source>
         <translation>言語、配色、マウス、キー、ゲームのフォルダー、メモリー</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back the last change of what is seen or selected</source>
+        <translation>表示または選択の最後の変更を取り消します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make again the change that was taken back last</source>
+        <translation>最後に取り消した変更をもう一度行います</translation>
     </message>
 </context>
 <context>
@@ -8238,6 +8869,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::FilterBar</name>
+    <message>
+        <source>Filter: area &gt; 100 &amp;&amp; flags has SKY</source>
+        <translation>フィルター: area &gt; 100 &amp;&amp; flags has SKY</translation>
+    </message>
+    <message>
+        <source>Filter of the records</source>
+        <translation>レコードのフィルター</translation>
+    </message>
+    <message>
+        <source>Progress of filter and order</source>
+        <translation>フィルターと並べ替えの進行状況</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>%1 文字目: %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FilteredTree</name>
     <message>
         <source>Filter</source>
@@ -8255,10 +8909,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>移動</translation>
     </message>
     <message>
-        <source>F&amp;ind Member…</source>
-        <translation>メンバーを検索(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Look for a name or a value among the members of a section</source>
         <translation>セクションのメンバーから名前または値を探す</translation>
     </message>
@@ -8267,16 +8917,28 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>次を検索(&amp;E)</translation>
     </message>
     <message>
-        <source>Go to the next member that holds what is looked for</source>
-        <translation>検索した語を含む次のメンバーへ移動する</translation>
-    </message>
-    <message>
         <source>Find Pre&amp;vious</source>
         <translation>前を検索(&amp;V)</translation>
     </message>
     <message>
-        <source>Go to the member before that holds what is looked for</source>
-        <translation>検索した語を含む前のメンバーへ移動する</translation>
+        <source>F&amp;ind…</source>
+        <translation>検索(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Search names, values, records and bytes, all that is open</source>
+        <translation>名前、値、レコード、バイトなど、開いているものすべてを検索します</translation>
+    </message>
+    <message>
+        <source>Find Mem&amp;ber…</source>
+        <translation>メンバーを検索(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Go to the next match of the last search</source>
+        <translation>最後の検索の次の一致へ移動します</translation>
+    </message>
+    <message>
+        <source>Go to the match before, of the last search</source>
+        <translation>最後の検索の前の一致へ移動します</translation>
     </message>
 </context>
 <context>
@@ -8783,6 +9445,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>All keys by menu, to print or to send</source>
         <translation>メニューごとのすべてのキー。印刷や共有に使えます</translation>
     </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+クリック</translation>
+    </message>
+    <message>
+        <source>add to the selection, or take away</source>
+        <translation>選択に追加、または選択から外す</translation>
+    </message>
+    <message>
+        <source>Shift+left drag</source>
+        <translation>Shift+左ドラッグ</translation>
+    </message>
+    <message>
+        <source>select what is seen in a band</source>
+        <translation>枠の中に見えるものを選択</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HexPanel</name>
@@ -8811,12 +9489,68 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>オフセットへ移動</translation>
     </message>
     <message>
-        <source>Decimal, or hexadecimal after 0x</source>
-        <translation>10 進数、または 0x を付けた 16 進数</translation>
-    </message>
-    <message>
         <source>%1, %2 bytes</source>
         <translation>%1、%2 バイト</translation>
+    </message>
+    <message>
+        <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
+        <translation>位置またはバイト範囲: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>16進数でコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as hexadecimal digits</source>
+        <translation>選択したバイトを16進数でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>テキストとしてコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <translation>選択したバイトをテキストとしてコピーします（文字でないものは点）</translation>
+    </message>
+    <message>
+        <source>Copy as C &amp;Array</source>
+        <translation>Cの配列としてコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as an array for C and C++</source>
+        <translation>選択したバイトをC/C++の配列としてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Python</source>
+        <translation>Pythonとしてコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as bytes for Python</source>
+        <translation>選択したバイトをPythonのbytesとしてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as Base&amp;64</source>
+        <translation>Base64でコピー(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes in base 64</source>
+        <translation>選択したバイトをBase64でコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by Structure</source>
+        <translation>構造で色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <translation>バイトをセクションとフィールドで色分けし、どこからも参照されないものに斜線を引きます</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Values</source>
+        <translation>すべての値を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <translation>バイトの横に、各型・両バイト順での値を表示します</translation>
     </message>
 </context>
 <context>
@@ -8824,14 +9558,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Bytes</source>
         <translation>バイト</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;hexadecimal</source>
-        <translation>16 進数としてコピー(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <translation>テキストとしてコピー(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -8847,6 +9573,37 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Choose %1</source>
         <translation>%1を選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::InspectorTable</name>
+    <message>
+        <source>Values of the selected bytes</source>
+        <translation>選択したバイトの値</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>リトルエンディアン</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>ビッグエンディアン</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +9671,21 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 belongs to “%2” already.</source>
         <translation>%1 はすでに「%2」に割り当てられています。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::KindMenu</name>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Search everything there is</source>
+        <translation>すべてを検索します</translation>
+    </message>
+    <message>
+        <source>Search these, too</source>
+        <translation>これらも検索します</translation>
     </message>
 </context>
 <context>
@@ -8998,6 +9770,73 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::LightmapDialog</name>
+    <message>
+        <source>Lightmap</source>
+        <translation>ライトマップ</translation>
+    </message>
+    <message>
+        <source>Picture of the lightmap</source>
+        <translation>ライトマップの画像</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>表示(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Light:</source>
+        <translation>光(&amp;L):</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Brightness of the view, in stops: each doubles the light</source>
+        <translation>表示の明るさ（段数）。1 段ごとに光が 2 倍になります</translation>
+    </message>
+    <message>
+        <source>E&amp;xposure:</source>
+        <translation>露出(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Select a surface that has a lightmap.</source>
+        <translation>ライトマップのある面を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1: lightmap of %2×%3 luxels</source>
+        <translation>%1：%2×%3 ラクセルのライトマップ</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>スタイル %1</translation>
+    </message>
+    <message>
+        <source>%1, bump direction %2</source>
+        <translation>%1、バンプ方向 %2</translation>
+    </message>
+    <message>
+        <source>As it is shown</source>
+        <translation>表示どおり</translation>
+    </message>
+    <message>
+        <source>Luxel %1, %2: light %3</source>
+        <translation>ラクセル %1, %2：光 %3</translation>
+    </message>
+    <message>
+        <source>%1: light %2, bytes %3 %4 %5, exponent %6</source>
+        <translation>%1：光 %2、バイト %3 %4 %5、指数 %6</translation>
+    </message>
+    <message>
+        <source>Point at a luxel, or move to it with the arrow keys; a click marks it.</source>
+        <translation>ラクセルにマウスを合わせるか、矢印キーで移動してください。クリックで印が付きます。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::LinkController</name>
     <message>
         <source>it names no file, and there is no picture to go to</source>
@@ -9052,6 +9891,69 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 s: %2</source>
         <translation>%1 秒: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MatchModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Viewpoints</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>コントロール</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>%1 (the first %2 of %3)</source>
+        <translation>%1 (%3 件中最初の %2 件)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9256,6 +10158,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Save &amp;Data</source>
         <translation>データを保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Loc&amp;king</source>
+        <translation>ロック(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Select &amp;More</source>
+        <translation>さらに選択(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +10464,124 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
         <translation>画像 (*.png *.bmp *.jpg *.exr)</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels:</source>
+        <translation>チャンネル(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>サイズ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>F&amp;rame:</source>
+        <translation>フレーム(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Fac&amp;e:</source>
+        <translation>面(&amp;E):</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Brightness of the view, in stops: each doubles the light</source>
+        <translation>表示の明るさ（段数）。1 段ごとに光が 2 倍になります</translation>
+    </message>
+    <message>
+        <source>E&amp;xposure:</source>
+        <translation>露出(&amp;X):</translation>
+    </message>
+    <message>
+        <source>Chequer</source>
+        <translation>市松模様</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>What is seen through the picture where its alpha is shown</source>
+        <translation>アルファ表示のとき画像を透かして見えるもの</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>背景(&amp;B):</translation>
+    </message>
+    <message>
+        <source>2×2 &amp;tiles</source>
+        <translation>2×2 タイル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lay the picture four times, to see its borders</source>
+        <translation>境目が見えるように画像を 4 枚並べます</translation>
+    </message>
+    <message>
+        <source>UV &amp;outline</source>
+        <translation>UV 輪郭(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show where the triangles of the selection lie on the texture</source>
+        <translation>選択部分の三角形がテクスチャのどこにあるかを示します</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>RGBA</source>
+        <translation>RGBA</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>アルファ</translation>
+    </message>
+    <message>
+        <source>Point at a texel, or move to it with the arrow keys.</source>
+        <translation>テクセルにマウスを合わせるか、矢印キーで移動してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlined: %n triangle(s) of the selection.</source>
+        <translation>
+            <numerusform>輪郭：選択部分の三角形 %n 個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is selected shows this texture.</source>
+        <translation>選択されているものはこのテクスチャを使っていません。</translation>
+    </message>
+    <message>
+        <source>There are more than can be shown.</source>
+        <translation>すべては表示しきれません。</translation>
+    </message>
+    <message>
+        <source>Texel %1, %2</source>
+        <translation>テクセル %1, %2</translation>
+    </message>
+    <message>
+        <source>linear %1</source>
+        <translation>リニア %1</translation>
+    </message>
+    <message>
+        <source>alpha %1</source>
+        <translation>アルファ %1</translation>
     </message>
 </context>
 <context>
@@ -10142,6 +11170,41 @@ is no longer there</source>
         <source>&amp;Go to Record</source>
         <translation>レコードへ移動(&amp;G)</translation>
     </message>
+    <message>
+        <source>No record leads to this one.</source>
+        <translation>このレコードを参照するものはありません。</translation>
+    </message>
+    <message>
+        <source>Select Records That Lead &amp;Here</source>
+        <translation>ここを参照するレコードを選択(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <translation>このレコードを参照するすべてのレコードと、それを表す面を選択します</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>%2 件中 %1 件のレコード</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordsMenu</name>
+    <message>
+        <source>Its R&amp;ecords</source>
+        <translation>レコード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The node that shows it</source>
+        <translation>表示しているノード</translation>
+    </message>
+    <message>
+        <source>Node: %1</source>
+        <translation>ノード: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%3 の %1 %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureController</name>
@@ -10273,6 +11336,73 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SearchPanel</name>
+    <message>
+        <source>Text, number or bytes</source>
+        <translation>テキスト、数値、バイト</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
+    </message>
+    <message>
+        <source>Texts searched for before</source>
+        <translation>以前に検索したテキスト</translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>単語単位</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>検索する対象</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>検索を中止</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 found</source>
+        <translation>中止しました。%1 件見つかりました</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Searching… %1 found</source>
+        <translation>検索中… %1 件</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件見つかりました</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>まだありません</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SectionTreeModel</name>
     <message>
         <source>in %1</source>
@@ -10303,6 +11433,101 @@ is no longer there</source>
     <message>
         <source>Remarks</source>
         <translation>備考</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectActions</name>
+    <message>
+        <source>The &amp;Object It Is Part Of</source>
+        <translation>属するオブジェクト(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select the whole prop, entity or figure that shows the selected surface</source>
+        <translation>選択した面を表示しているプロップ、エンティティ、または人物全体を選択します</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Above It</source>
+        <translation>一つ上の階層(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select the node above, with all that is below that</source>
+        <translation>上のノードを、その下にあるものすべてとともに選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Similar Ones</source>
+        <translation>類似のもの(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select all instances of the same model, or all surfaces of the same material whose records lie in the same section</source>
+        <translation>同じモデルのインスタンスすべて、または同じマテリアルでレコードが同じセクションにある面すべてを選択します</translation>
+    </message>
+    <message>
+        <source>All of This &amp;Material</source>
+        <translation>このマテリアルのすべて(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Select all surfaces that have the material of the selected one</source>
+        <translation>選択した面と同じマテリアルを持つ面をすべて選択します</translation>
+    </message>
+    <message>
+        <source>All of This Mo&amp;del</source>
+        <translation>このモデルのすべて(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Select all places where the same model stands</source>
+        <translation>同じモデルが置かれている場所をすべて選択します</translation>
+    </message>
+    <message>
+        <source>All of This &amp;Class</source>
+        <translation>このクラスのすべて(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select all entities of the same class, or all nodes of the same kind</source>
+        <translation>同じクラスのエンティティすべて、または同じ種類のノードすべてを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Everything Shown</source>
+        <translation>表示中のすべて(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Select all that is neither hidden nor locked</source>
+        <translation>非表示でもロックされてもいないものをすべて選択します</translation>
+    </message>
+    <message>
+        <source>&amp;The Others</source>
+        <translation>その他のもの(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select what is shown and not selected</source>
+        <translation>表示されていて選択されていないものを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>ロック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pass the selection by from now on when something is picked</source>
+        <translation>以後、クリックで選択するときに現在の選択を通り抜けます</translation>
+    </message>
+    <message>
+        <source>Lock &amp;Others</source>
+        <translation>その他をロック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Let nothing but the selection be picked</source>
+        <translation>選択したものだけをクリックできるようにします</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>すべてのロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let everything be picked again</source>
+        <translation>すべてを再びクリックできるようにします</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択</translation>
     </message>
 </context>
 <context>
@@ -10374,6 +11599,14 @@ is no longer there</source>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
         <translation>選択した面がどのリーフとどのクラスターによって描画されるかを示す</translation>
+    </message>
+    <message>
+        <source>Show &amp;Lightmap</source>
+        <translation>ライトマップを表示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the lightmap of the selected surface, with the light of its luxels</source>
+        <translation>選択した面のライトマップと各ラクセルの光を表示します</translation>
     </message>
 </context>
 <context>
@@ -10628,6 +11861,17 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::StructureTints</name>
+    <message>
+        <source>No section has this byte</source>
+        <translation>このバイトはどのセクションにも属しません</translation>
+    </message>
+    <message>
+        <source>Offset %1 (%2)</source>
+        <translation>オフセット %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SuggestionList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
@@ -10713,6 +11957,25 @@ is no longer there</source>
     <message>
         <source>After the mark %1</source>
         <translation>マーク「%1」の後</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UndoController</name>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>元に戻す: %1(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>やり直す: %1(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -11065,6 +12328,37 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ViewHistory</name>
+    <message>
+        <source>Visibility</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>シェーディング</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>コントロール</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::WebLink</name>
     <message>
         <source>Open Link</source>
@@ -11175,6 +12469,33 @@ is no longer there</source>
     <message>
         <source>%1 leaves full screen, Tab shows the panels.</source>
         <translation>%1 で全画面を終え、Tab でパネルを表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ZoomBar</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>全体(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show all of the picture (0)</source>
+        <translation>画像全体を表示 (0)</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>100 % (&amp;1)</translation>
+    </message>
+    <message>
+        <source>Show texels as pixels of the screen (1)</source>
+        <translation>テクセルを画面のピクセルと等倍で表示 (1)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

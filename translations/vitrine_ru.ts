@@ -58,6 +58,245 @@
     </message>
 </context>
 <context>
+    <name>comparing</name>
+    <message>
+        <source>base colour</source>
+        <translation>базовый цвет</translation>
+    </message>
+    <message>
+        <source>second base colour</source>
+        <translation>второй базовый цвет</translation>
+    </message>
+    <message>
+        <source>blend mask</source>
+        <translation>маска смешивания</translation>
+    </message>
+    <message>
+        <source>normals</source>
+        <translation>нормали</translation>
+    </message>
+    <message>
+        <source>specular</source>
+        <translation>блики</translation>
+    </message>
+    <message>
+        <source>emission</source>
+        <translation>свечение</translation>
+    </message>
+    <message>
+        <source>occlusion</source>
+        <translation>затенение</translation>
+    </message>
+    <message>
+        <source>metal and roughness</source>
+        <translation>металл и шероховатость</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>отражение</translation>
+    </message>
+    <message>
+        <source>detail</source>
+        <translation>детали</translation>
+    </message>
+    <message>
+        <source>shade</source>
+        <translation>тень</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>кромка</translation>
+    </message>
+    <message>
+        <source>matcap</source>
+        <translation>маткап</translation>
+    </message>
+    <message>
+        <source>outline</source>
+        <translation>контур</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>цвет</translation>
+    </message>
+    <message>
+        <source>blending</source>
+        <translation>смешивание</translation>
+    </message>
+    <message>
+        <source>alpha cutoff</source>
+        <translation>порог альфы</translation>
+    </message>
+    <message>
+        <source>culling</source>
+        <translation>отсечение граней</translation>
+    </message>
+    <message>
+        <source>draw order</source>
+        <translation>порядок рисования</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>найдено</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>размер</translation>
+    </message>
+    <message>
+        <source>mip levels</source>
+        <translation>уровни мип</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>кадры</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>тексели</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>параметры</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>версия</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>вариант</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>сцена</translation>
+    </message>
+    <message>
+        <source>bytes outside of all sections</source>
+        <translation>байты вне всех секций</translation>
+    </message>
+    <message>
+        <source>files of two formats cannot be compared: %1 and %2</source>
+        <translation>файлы разных форматов нельзя сравнить: %1 и %2</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Сущности</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержимое</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Секции</translation>
+    </message>
+    <message>
+        <source>Records of %1</source>
+        <translation>Записи %1</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Узлы</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Поверхности</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Материалы</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Текстуры</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>добавлено: %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>удалено: %1</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>изменено: %1</translation>
+    </message>
+    <message>
+        <source>%1 only moved</source>
+        <translation>только перемещено: %1</translation>
+    </message>
+    <message>
+        <source>%1 only renumbered</source>
+        <translation>только перенумеровано: %1</translation>
+    </message>
+    <message>
+        <source>%1 in another order</source>
+        <translation>в другом порядке: %1</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>rotation or scale</source>
+        <translation>поворот или масштаб</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>положение</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>материал</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>форма</translation>
+    </message>
+    <message>
+        <source>texture coordinates</source>
+        <translation>координаты текстуры</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>свет</translation>
+    </message>
+    <message>
+        <source>Comparing scenes</source>
+        <translation>Сравнение сцен</translation>
+    </message>
+    <message>
+        <source>Comparing sections</source>
+        <translation>Сравнение секций</translation>
+    </message>
+</context>
+<context>
     <name>formats</name>
     <message>
         <source>Source engine map</source>
@@ -6019,6 +6258,346 @@
         <source>the directory of the archive is damaged</source>
         <translation>оглавление архива повреждено</translation>
     </message>
+    <message>
+        <source>“%1” is not a number</source>
+        <translation>«%1» — не число</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into this type</source>
+        <translation>%1 не помещается в этот тип</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number</source>
+        <translation>«%1» — не целое число</translation>
+    </message>
+    <message>
+        <source>nothing to search for</source>
+        <translation>нечего искать</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist in this encoding</source>
+        <translation>«%1» нет в этой кодировке</translation>
+    </message>
+    <message>
+        <source>two digits for each byte</source>
+        <translation>по две цифры на каждый байт</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a hexadecimal digit nor ?</source>
+        <translation>«%1» — ни шестнадцатеричная цифра, ни ?</translation>
+    </message>
+    <message>
+        <source>at least one digit is needed</source>
+        <translation>нужна хотя бы одна цифра</translation>
+    </message>
+    <message>
+        <source>Looking for files inside</source>
+        <translation>Поиск файлов внутри</translation>
+    </message>
+    <message>
+        <source>zlib stream</source>
+        <translation>поток zlib</translation>
+    </message>
+    <message>
+        <source>zip archive</source>
+        <translation>архив zip</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>изображение PNG</translation>
+    </message>
+    <message>
+        <source>JPEG picture</source>
+        <translation>изображение JPEG</translation>
+    </message>
+    <message>
+        <source>GIF picture</source>
+        <translation>изображение GIF</translation>
+    </message>
+    <message>
+        <source>DDS texture</source>
+        <translation>текстура DDS</translation>
+    </message>
+    <message>
+        <source>LZMA part of a Source map</source>
+        <translation>часть карты Source в LZMA</translation>
+    </message>
+    <message>
+        <source>LZMA file</source>
+        <translation>файл LZMA</translation>
+    </message>
+    <message>
+        <source>gzip file</source>
+        <translation>файл gzip</translation>
+    </message>
+    <message>
+        <source>BMP picture</source>
+        <translation>изображение BMP</translation>
+    </message>
+    <message>
+        <source>WAV sound</source>
+        <translation>звук WAV</translation>
+    </message>
+    <message>
+        <source>AVI film</source>
+        <translation>видео AVI</translation>
+    </message>
+    <message>
+        <source>WebP picture</source>
+        <translation>изображение WebP</translation>
+    </message>
+    <message>
+        <source>Ogg sound or film</source>
+        <translation>звук или видео Ogg</translation>
+    </message>
+    <message>
+        <source>MP3 sound</source>
+        <translation>звук MP3</translation>
+    </message>
+    <message>
+        <source>glTF model</source>
+        <translation>модель glTF</translation>
+    </message>
+    <message>
+        <source>Measuring entropy</source>
+        <translation>Измерение энтропии</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here</source>
+        <translation>«%1» здесь не ожидается</translation>
+    </message>
+    <message>
+        <source>before the first byte</source>
+        <translation>до первого байта</translation>
+    </message>
+    <message>
+        <source>past the last byte</source>
+        <translation>после последнего байта</translation>
+    </message>
+    <message>
+        <source>no bytes are between these places</source>
+        <translation>между этими местами нет байтов</translation>
+    </message>
+    <message>
+        <source>this number is too large</source>
+        <translation>это число слишком велико</translation>
+    </message>
+    <message>
+        <source>shifts go from 0 to 62</source>
+        <translation>сдвиг — от 0 до 62</translation>
+    </message>
+    <message>
+        <source>division by zero</source>
+        <translation>деление на ноль</translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>не хватает числа</translation>
+    </message>
+    <message>
+        <source>too many parentheses</source>
+        <translation>слишком много скобок</translation>
+    </message>
+    <message>
+        <source>this parenthesis is not closed</source>
+        <translation>эта скобка не закрыта</translation>
+    </message>
+    <message>
+        <source>Looking for texts</source>
+        <translation>Поиск текстов</translation>
+    </message>
+    <message>
+        <source>the file has no such bytes</source>
+        <translation>в файле нет таких байтов</translation>
+    </message>
+    <message>
+        <source>there is no format %1</source>
+        <translation>нет формата %1</translation>
+    </message>
+    <message>
+        <source>%1; its end is not known</source>
+        <translation>%1; конец неизвестен</translation>
+    </message>
+    <message>
+        <source>Bytes of an unknown format</source>
+        <translation>Байты неизвестного формата</translation>
+    </message>
+    <message>
+        <source>more files may be inside than the %1 that are listed</source>
+        <translation>внутри может быть больше файлов, чем %1 перечисленных</translation>
+    </message>
+    <message>
+        <source>files inside were looked for in the first %1 MiB alone</source>
+        <translation>файлы внутри искались только в первых %1 МиБ</translation>
+    </message>
+    <message>
+        <source>a regular expression stands behind ~ alone</source>
+        <translation>регулярное выражение стоит только после ~</translation>
+    </message>
+    <message>
+        <source>there is no field and no flag &quot;%1&quot;</source>
+        <translation>нет ни поля, ни флага «%1»</translation>
+    </message>
+    <message>
+        <source>there is no field and no flag &quot;%1&quot;; is %2 meant?</source>
+        <translation>нет ни поля, ни флага «%1»; имеется в виду %2?</translation>
+    </message>
+    <message>
+        <source>a number is wanted here, and this is a text</source>
+        <translation>здесь нужно число, а это текст</translation>
+    </message>
+    <message>
+        <source>a text and a number are never equal</source>
+        <translation>текст и число никогда не равны</translation>
+    </message>
+    <message>
+        <source>a whole number is wanted here</source>
+        <translation>здесь нужно целое число</translation>
+    </message>
+    <message>
+        <source>a field with flags is wanted before &quot;has&quot;</source>
+        <translation>перед «has» нужно поле с флагами</translation>
+    </message>
+    <message>
+        <source>this field has no flags with names; a number is wanted</source>
+        <translation>у этого поля нет именованных флагов; нужно число</translation>
+    </message>
+    <message>
+        <source>the name of a flag is wanted here: %1</source>
+        <translation>здесь нужно имя флага: %1</translation>
+    </message>
+    <message>
+        <source>a text is wanted here, and this is a number</source>
+        <translation>здесь нужен текст, а это число</translation>
+    </message>
+    <message>
+        <source>a regular expression is wanted here, between slashes</source>
+        <translation>здесь нужно регулярное выражение между косыми чертами</translation>
+    </message>
+    <message>
+        <source>the name of a list is wanted here</source>
+        <translation>здесь нужно имя списка</translation>
+    </message>
+    <message>
+        <source>a list of numbers is wanted here, and this is a text</source>
+        <translation>здесь нужен список чисел, а это текст</translation>
+    </message>
+    <message>
+        <source>the expression is longer than %1 characters</source>
+        <translation>выражение длиннее %1 символов</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no meaning here</source>
+        <translation>«%1» здесь не имеет смысла</translation>
+    </message>
+    <message>
+        <source>this quote is not closed</source>
+        <translation>кавычка не закрыта</translation>
+    </message>
+    <message>
+        <source>this regular expression is not closed by a slash</source>
+        <translation>регулярное выражение не закрыто косой чертой</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number</source>
+        <translation>«%1» — не число</translation>
+    </message>
+    <message>
+        <source>an operator is missing here</source>
+        <translation>здесь не хватает оператора</translation>
+    </message>
+    <message>
+        <source>columns are wanted, with commas between</source>
+        <translation>нужны столбцы через запятую</translation>
+    </message>
+    <message>
+        <source>the expression has more than %1 operators</source>
+        <translation>в выражении больше %1 операторов</translation>
+    </message>
+    <message>
+        <source>the expression is nested too deeply</source>
+        <translation>выражение вложено слишком глубоко</translation>
+    </message>
+    <message>
+        <source>comparisons are joined by &amp;&amp; or ||</source>
+        <translation>сравнения соединяются через &amp;&amp; или ||</translation>
+    </message>
+    <message>
+        <source>something is missing here: a field, a number, a text</source>
+        <translation>здесь чего-то не хватает: поля, числа, текста</translation>
+    </message>
+    <message>
+        <source>a field, a number or a text is wanted before &quot;%1&quot;</source>
+        <translation>перед «%1» нужно поле, число или текст</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing here</source>
+        <translation>здесь не хватает закрывающей скобки</translation>
+    </message>
+    <message>
+        <source>a field is wanted here, as in ref(%1).row</source>
+        <translation>здесь нужно поле, как в ref(%1).row</translation>
+    </message>
+    <message>
+        <source>the name of a field is wanted here</source>
+        <translation>здесь нужно имя поля</translation>
+    </message>
+    <message>
+        <source>the number of an element is wanted here, counted from 0</source>
+        <translation>здесь нужен номер элемента, считая с 0</translation>
+    </message>
+    <message>
+        <source>x, y, z or w is wanted here; records are followed by ref(%1)</source>
+        <translation>здесь нужно x, y, z или w; к записям ведёт ref(%1)</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;</source>
+        <translation>нет поля «%1»</translation>
+    </message>
+    <message>
+        <source>there is no field &quot;%1&quot;; is %2 meant?</source>
+        <translation>нет поля «%1»; имеется в виду %2?</translation>
+    </message>
+    <message>
+        <source>%1 is no list</source>
+        <translation>%1 — не список</translation>
+    </message>
+    <message>
+        <source>%1 has the elements 0 to %2</source>
+        <translation>в %1 элементы от 0 до %2</translation>
+    </message>
+    <message>
+        <source>%1 leads to no records</source>
+        <translation>%1 не ведёт к записям</translation>
+    </message>
+    <message>
+        <source>%1 leads to no records; these do: %2</source>
+        <translation>%1 не ведёт к записям; ведут: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a list; one of its elements is %1[0]</source>
+        <translation>%1 — список; один из его элементов — %1[0]</translation>
+    </message>
+    <message>
+        <source>the regular expression takes too many steps on record %1</source>
+        <translation>регулярному выражению нужно слишком много шагов на записи %1</translation>
+    </message>
+    <message>
+        <source>the regular expression is longer than %1 characters</source>
+        <translation>регулярное выражение длиннее %1 символов</translation>
+    </message>
+    <message>
+        <source>the regular expression is wrong: %1</source>
+        <translation>ошибка в регулярном выражении: %1</translation>
+    </message>
+    <message>
+        <source>the regular expression is wrong at character %1: %2</source>
+        <translation>ошибка в регулярном выражении, символ %1: %2</translation>
+    </message>
+    <message>
+        <source>Mapping the sections</source>
+        <translation>Составление карты разделов</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -7159,6 +7738,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ColumnChooser</name>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>&amp;Скрыть столбец</translation>
+    </message>
+    <message>
+        <source>Hide this column of all tables of such records</source>
+        <translation>Скрыть этот столбец во всех таблицах таких записей</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Columns</source>
+        <translation>&amp;Показать все столбцы</translation>
+    </message>
+    <message>
+        <source>Show all columns, in the order of the file</source>
+        <translation>Показать все столбцы в порядке файла</translation>
+    </message>
+    <message>
+        <source>Show or hide this column</source>
+        <translation>Показать или скрыть этот столбец</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -7486,6 +8088,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DataInspector</name>
+    <message numerus="yes">
+        <source>%1 (%n byte(s))</source>
+        <translation>
+            <numerusform>%1 (%n байт)</numerusform>
+            <numerusform>%1 (%n байта)</numerusform>
+            <numerusform>%1 (%n байт)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>биты</translation>
+    </message>
+    <message>
+        <source>16 bits</source>
+        <translation>16 бит</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DataRun</name>
     <message>
         <source>there is not enough memory</source>
@@ -7604,6 +8229,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>The views of this file that were kept</source>
         <translation>Сохранённые виды этого файла</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>All that holds a text: names, values, records, bytes</source>
+        <translation>Всё, что содержит текст: имена, значения, записи, байты</translation>
     </message>
 </context>
 <context>
@@ -7857,28 +8490,28 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Правка</translation>
     </message>
     <message>
-        <source>&amp;Undo Selection</source>
-        <translation>О&amp;тменить выбор</translation>
-    </message>
-    <message>
-        <source>Select what was selected before</source>
-        <translation>Снова выбрать то, что было выбрано раньше</translation>
-    </message>
-    <message>
-        <source>&amp;Redo Selection</source>
-        <translation>&amp;Повторить выбор</translation>
-    </message>
-    <message>
-        <source>Select again what was selected before the last undo</source>
-        <translation>Вернуть выбор, который был до последней отмены</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>Language, colours, mouse, keys, game folders, memory</source>
         <translation>Язык, цвета, мышь, клавиши, папки игр, память</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Take back the last change of what is seen or selected</source>
+        <translation>Отменить последнее изменение показанного или выделенного</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Make again the change that was taken back last</source>
+        <translation>Сделать снова последнее отменённое изменение</translation>
     </message>
 </context>
 <context>
@@ -8264,6 +8897,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::FilterBar</name>
+    <message>
+        <source>Filter: area &gt; 100 &amp;&amp; flags has SKY</source>
+        <translation>Фильтр: area &gt; 100 &amp;&amp; flags has SKY</translation>
+    </message>
+    <message>
+        <source>Filter of the records</source>
+        <translation>Фильтр записей</translation>
+    </message>
+    <message>
+        <source>Progress of filter and order</source>
+        <translation>Ход фильтрации и сортировки</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Позиция %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FilteredTree</name>
     <message>
         <source>Filter</source>
@@ -8281,10 +8937,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Переход</translation>
     </message>
     <message>
-        <source>F&amp;ind Member…</source>
-        <translation>Найти &amp;элемент…</translation>
-    </message>
-    <message>
         <source>Look for a name or a value among the members of a section</source>
         <translation>Искать имя или значение среди элементов секции</translation>
     </message>
@@ -8293,16 +8945,28 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Найти след&amp;ующий</translation>
     </message>
     <message>
-        <source>Go to the next member that holds what is looked for</source>
-        <translation>Перейти к следующему элементу, содержащему искомое</translation>
-    </message>
-    <message>
         <source>Find Pre&amp;vious</source>
         <translation>Найти п&amp;редыдущий</translation>
     </message>
     <message>
-        <source>Go to the member before that holds what is looked for</source>
-        <translation>Перейти к предыдущему элементу, содержащему искомое</translation>
+        <source>F&amp;ind…</source>
+        <translation>&amp;Найти…</translation>
+    </message>
+    <message>
+        <source>Search names, values, records and bytes, all that is open</source>
+        <translation>Искать в именах, значениях, записях и байтах всего открытого файла</translation>
+    </message>
+    <message>
+        <source>Find Mem&amp;ber…</source>
+        <translation>Найти &amp;элемент…</translation>
+    </message>
+    <message>
+        <source>Go to the next match of the last search</source>
+        <translation>Перейти к следующему совпадению последнего поиска</translation>
+    </message>
+    <message>
+        <source>Go to the match before, of the last search</source>
+        <translation>Перейти к предыдущему совпадению последнего поиска</translation>
     </message>
 </context>
 <context>
@@ -8811,6 +9475,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>All keys by menu, to print or to send</source>
         <translation>Все клавиши по меню, чтобы напечатать или отправить</translation>
     </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+щелчок</translation>
+    </message>
+    <message>
+        <source>add to the selection, or take away</source>
+        <translation>добавить к выделению или убрать</translation>
+    </message>
+    <message>
+        <source>Shift+left drag</source>
+        <translation>Shift+перетаскивание левой кнопкой</translation>
+    </message>
+    <message>
+        <source>select what is seen in a band</source>
+        <translation>выделить то, что видно в рамке</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HexPanel</name>
@@ -8839,12 +9519,68 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Перейти к смещению</translation>
     </message>
     <message>
-        <source>Decimal, or hexadecimal after 0x</source>
-        <translation>Десятичное или шестнадцатеричное после 0x</translation>
-    </message>
-    <message>
         <source>%1, %2 bytes</source>
         <translation>%1, байтов: %2</translation>
+    </message>
+    <message>
+        <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
+        <translation>Место или несколько байтов: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>Копировать как &amp;шестнадцатеричные</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as hexadecimal digits</source>
+        <translation>Скопировать выбранные байты шестнадцатеричными цифрами</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Копировать как &amp;текст</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <translation>Скопировать выбранные байты как текст, с точками вместо прочего</translation>
+    </message>
+    <message>
+        <source>Copy as C &amp;Array</source>
+        <translation>Копировать как &amp;массив C</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as an array for C and C++</source>
+        <translation>Скопировать выбранные байты как массив для C и C++</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Python</source>
+        <translation>Копировать как &amp;Python</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as bytes for Python</source>
+        <translation>Скопировать выбранные байты как bytes для Python</translation>
+    </message>
+    <message>
+        <source>Copy as Base&amp;64</source>
+        <translation>Копировать как Base&amp;64</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes in base 64</source>
+        <translation>Скопировать выбранные байты в Base64</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by Structure</source>
+        <translation>&amp;Окрашивать по структуре</translation>
+    </message>
+    <message>
+        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <translation>Окрасить байты по разделам и полям и заштриховать те, на которые ничто не указывает</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Values</source>
+        <translation>Показать все &amp;значения</translation>
+    </message>
+    <message>
+        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <translation>Показать рядом с байтами их значения для всех типов и обоих порядков байтов</translation>
     </message>
 </context>
 <context>
@@ -8852,14 +9588,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Bytes</source>
         <translation>Байты</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;hexadecimal</source>
-        <translation>Копировать как &amp;шестнадцатеричные</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <translation>Копировать как &amp;текст</translation>
     </message>
 </context>
 <context>
@@ -8875,6 +9603,37 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Choose %1</source>
         <translation>Выбрать %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::InspectorTable</name>
+    <message>
+        <source>Values of the selected bytes</source>
+        <translation>Значения выбранных байтов</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Little-endian</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-endian</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Выбрано</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 байт</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
     </message>
 </context>
 <context>
@@ -8942,6 +9701,21 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 belongs to “%2” already.</source>
         <translation>%1 уже занята командой «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::KindMenu</name>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Search everything there is</source>
+        <translation>Искать везде</translation>
+    </message>
+    <message>
+        <source>Search these, too</source>
+        <translation>Искать и здесь</translation>
     </message>
 </context>
 <context>
@@ -9026,6 +9800,73 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::LightmapDialog</name>
+    <message>
+        <source>Lightmap</source>
+        <translation>Карта освещения</translation>
+    </message>
+    <message>
+        <source>Picture of the lightmap</source>
+        <translation>Картинка карты освещения</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Показать:</translation>
+    </message>
+    <message>
+        <source>&amp;Light:</source>
+        <translation>&amp;Свет:</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Brightness of the view, in stops: each doubles the light</source>
+        <translation>Яркость показа в ступенях: каждая удваивает свет</translation>
+    </message>
+    <message>
+        <source>E&amp;xposure:</source>
+        <translation>&amp;Экспозиция:</translation>
+    </message>
+    <message>
+        <source>Select a surface that has a lightmap.</source>
+        <translation>Выделите поверхность, у которой есть карта освещения.</translation>
+    </message>
+    <message>
+        <source>%1: lightmap of %2×%3 luxels</source>
+        <translation>%1: карта освещения, %2×%3 люкселей</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Стиль %1</translation>
+    </message>
+    <message>
+        <source>%1, bump direction %2</source>
+        <translation>%1, направление рельефа %2</translation>
+    </message>
+    <message>
+        <source>As it is shown</source>
+        <translation>Как показано</translation>
+    </message>
+    <message>
+        <source>Luxel %1, %2: light %3</source>
+        <translation>Люксель %1, %2: свет %3</translation>
+    </message>
+    <message>
+        <source>%1: light %2, bytes %3 %4 %5, exponent %6</source>
+        <translation>%1: свет %2, байты %3 %4 %5, показатель %6</translation>
+    </message>
+    <message>
+        <source>Point at a luxel, or move to it with the arrow keys; a click marks it.</source>
+        <translation>Наведите мышь на люксель или перейдите к нему стрелками; щелчок отмечает его.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::LinkController</name>
     <message>
         <source>it names no file, and there is no picture to go to</source>
@@ -9080,6 +9921,69 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 s: %2</source>
         <translation>%1 с: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MatchModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Узлы</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Сущности</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Материалы</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Текстуры</translation>
+    </message>
+    <message>
+        <source>Viewpoints</source>
+        <translation>Точки обзора</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Анимации</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Регуляторы</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Элементы</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>%1 (the first %2 of %3)</source>
+        <translation>%1 (первые %2 из %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -9288,6 +10192,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Save &amp;Data</source>
         <translation>Сохранить данн&amp;ые</translation>
+    </message>
+    <message>
+        <source>Loc&amp;king</source>
+        <translation>&amp;Блокировка</translation>
+    </message>
+    <message>
+        <source>Select &amp;More</source>
+        <translation>Выделить &amp;ещё</translation>
     </message>
 </context>
 <context>
@@ -9594,6 +10506,126 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
         <translation>Картинки (*.png *.bmp *.jpg *.exr)</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels:</source>
+        <translation>&amp;Каналы:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Размер:</translation>
+    </message>
+    <message>
+        <source>F&amp;rame:</source>
+        <translation>Ка&amp;др:</translation>
+    </message>
+    <message>
+        <source>Fac&amp;e:</source>
+        <translation>&amp;Грань:</translation>
+    </message>
+    <message>
+        <source> EV</source>
+        <translation> EV</translation>
+    </message>
+    <message>
+        <source>Brightness of the view, in stops: each doubles the light</source>
+        <translation>Яркость показа в ступенях: каждая удваивает свет</translation>
+    </message>
+    <message>
+        <source>E&amp;xposure:</source>
+        <translation>&amp;Экспозиция:</translation>
+    </message>
+    <message>
+        <source>Chequer</source>
+        <translation>Шахматный узор</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>What is seen through the picture where its alpha is shown</source>
+        <translation>Что видно сквозь картинку там, где показана её прозрачность</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>&amp;Фон:</translation>
+    </message>
+    <message>
+        <source>2×2 &amp;tiles</source>
+        <translation>Плитка 2×2 (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lay the picture four times, to see its borders</source>
+        <translation>Выложить картинку четыре раза, чтобы видеть её края</translation>
+    </message>
+    <message>
+        <source>UV &amp;outline</source>
+        <translation>&amp;Контур UV</translation>
+    </message>
+    <message>
+        <source>Show where the triangles of the selection lie on the texture</source>
+        <translation>Показать, где на текстуре лежат треугольники выделенного</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>RGBA</source>
+        <translation>RGBA</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Альфа</translation>
+    </message>
+    <message>
+        <source>Point at a texel, or move to it with the arrow keys.</source>
+        <translation>Наведите мышь на тексель или перейдите к нему стрелками.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outlined: %n triangle(s) of the selection.</source>
+        <translation>
+            <numerusform>Обведён %n треугольник выделенного.</numerusform>
+            <numerusform>Обведены %n треугольника выделенного.</numerusform>
+            <numerusform>Обведено %n треугольников выделенного.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is selected shows this texture.</source>
+        <translation>Ничто из выделенного не показывает эту текстуру.</translation>
+    </message>
+    <message>
+        <source>There are more than can be shown.</source>
+        <translation>Их больше, чем можно показать.</translation>
+    </message>
+    <message>
+        <source>Texel %1, %2</source>
+        <translation>Тексель %1, %2</translation>
+    </message>
+    <message>
+        <source>linear %1</source>
+        <translation>линейно %1</translation>
+    </message>
+    <message>
+        <source>alpha %1</source>
+        <translation>альфа %1</translation>
     </message>
 </context>
 <context>
@@ -10184,6 +11216,41 @@ is no longer there</source>
         <source>&amp;Go to Record</source>
         <translation>&amp;Перейти к записи</translation>
     </message>
+    <message>
+        <source>No record leads to this one.</source>
+        <translation>Ни одна запись не ведёт к этой.</translation>
+    </message>
+    <message>
+        <source>Select Records That Lead &amp;Here</source>
+        <translation>Выбрать записи, ведущие с&amp;юда</translation>
+    </message>
+    <message>
+        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <translation>Выбрать все записи, поле которых ведёт к этой, и всё, что их показывает</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>Записей: %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordsMenu</name>
+    <message>
+        <source>Its R&amp;ecords</source>
+        <translation>Его &amp;записи</translation>
+    </message>
+    <message>
+        <source>The node that shows it</source>
+        <translation>Узел, который это показывает</translation>
+    </message>
+    <message>
+        <source>Node: %1</source>
+        <translation>Узел: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 из %3</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureController</name>
@@ -10321,6 +11388,73 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::SearchPanel</name>
+    <message>
+        <source>Text, number or bytes</source>
+        <translation>Текст, число или байты</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Искать везде</translation>
+    </message>
+    <message>
+        <source>Texts searched for before</source>
+        <translation>Ранее искавшиеся тексты</translation>
+    </message>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>Учитывать регистр</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Только слова целиком</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Регулярное выражение</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>What is searched</source>
+        <translation>Где искать</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Совпадения</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 found</source>
+        <translation>Остановлено; найдено: %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Идёт поиск…</translation>
+    </message>
+    <message>
+        <source>Searching… %1 found</source>
+        <translation>Идёт поиск… найдено: %1</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>Найдено: %1</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Пока нет</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SectionTreeModel</name>
     <message>
         <source>in %1</source>
@@ -10353,6 +11487,101 @@ is no longer there</source>
     <message>
         <source>Remarks</source>
         <translation>Примечания</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectActions</name>
+    <message>
+        <source>The &amp;Object It Is Part Of</source>
+        <translation>&amp;Объект, частью которого это является</translation>
+    </message>
+    <message>
+        <source>Select the whole prop, entity or figure that shows the selected surface</source>
+        <translation>Выделить весь проп, сущность или фигуру, показывающие выделенную поверхность</translation>
+    </message>
+    <message>
+        <source>What Is &amp;Above It</source>
+        <translation>То, что &amp;выше</translation>
+    </message>
+    <message>
+        <source>Select the node above, with all that is below that</source>
+        <translation>Выделить узел выше вместе со всем, что под ним</translation>
+    </message>
+    <message>
+        <source>&amp;Similar Ones</source>
+        <translation>&amp;Похожие</translation>
+    </message>
+    <message>
+        <source>Select all instances of the same model, or all surfaces of the same material whose records lie in the same section</source>
+        <translation>Выделить все экземпляры той же модели или все поверхности того же материала, записи которых лежат в том же разделе</translation>
+    </message>
+    <message>
+        <source>All of This &amp;Material</source>
+        <translation>Все с этим &amp;материалом</translation>
+    </message>
+    <message>
+        <source>Select all surfaces that have the material of the selected one</source>
+        <translation>Выделить все поверхности с материалом выделенной</translation>
+    </message>
+    <message>
+        <source>All of This Mo&amp;del</source>
+        <translation>Все с этой мо&amp;делью</translation>
+    </message>
+    <message>
+        <source>Select all places where the same model stands</source>
+        <translation>Выделить все места, где стоит та же модель</translation>
+    </message>
+    <message>
+        <source>All of This &amp;Class</source>
+        <translation>Все этого &amp;класса</translation>
+    </message>
+    <message>
+        <source>Select all entities of the same class, or all nodes of the same kind</source>
+        <translation>Выделить все сущности того же класса или все узлы того же вида</translation>
+    </message>
+    <message>
+        <source>&amp;Everything Shown</source>
+        <translation>Всё п&amp;оказанное</translation>
+    </message>
+    <message>
+        <source>Select all that is neither hidden nor locked</source>
+        <translation>Выделить всё, что не скрыто и не заблокировано</translation>
+    </message>
+    <message>
+        <source>&amp;The Others</source>
+        <translation>О&amp;стальные</translation>
+    </message>
+    <message>
+        <source>Select what is shown and not selected</source>
+        <translation>Выделить то, что показано и не выделено</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>За&amp;блокировать</translation>
+    </message>
+    <message>
+        <source>Pass the selection by from now on when something is picked</source>
+        <translation>Отныне пропускать выделенное при щелчке</translation>
+    </message>
+    <message>
+        <source>Lock &amp;Others</source>
+        <translation>Заблокировать &amp;остальные</translation>
+    </message>
+    <message>
+        <source>Let nothing but the selection be picked</source>
+        <translation>Разрешить щёлкать только по выделенному</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All</source>
+        <translation>&amp;Разблокировать все</translation>
+    </message>
+    <message>
+        <source>Let everything be picked again</source>
+        <translation>Снова разрешить щёлкать по всему</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделение</translation>
     </message>
 </context>
 <context>
@@ -10424,6 +11653,14 @@ is no longer there</source>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
         <translation>Сообщить, из-за какого листа и каких кластеров рисуется выбранная поверхность</translation>
+    </message>
+    <message>
+        <source>Show &amp;Lightmap</source>
+        <translation>Показать карту &amp;освещения</translation>
+    </message>
+    <message>
+        <source>Show the lightmap of the selected surface, with the light of its luxels</source>
+        <translation>Показать карту освещения выделенной поверхности со светом её люкселей</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +11917,17 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::StructureTints</name>
+    <message>
+        <source>No section has this byte</source>
+        <translation>Этот байт не входит ни в один раздел</translation>
+    </message>
+    <message>
+        <source>Offset %1 (%2)</source>
+        <translation>Смещение %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SuggestionList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
@@ -10765,6 +12013,25 @@ is no longer there</source>
     <message>
         <source>After the mark %1</source>
         <translation>После отметки %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UndoController</name>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Отменить: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Повторить: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
     </message>
 </context>
 <context>
@@ -11117,6 +12384,37 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ViewHistory</name>
+    <message>
+        <source>Visibility</source>
+        <translation>Видимость</translation>
+    </message>
+    <message>
+        <source>Locking</source>
+        <translation>Блокировка</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>Затенение</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделение</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Элементы управления</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::WebLink</name>
     <message>
         <source>Open Link</source>
@@ -11227,6 +12525,33 @@ is no longer there</source>
     <message>
         <source>%1 leaves full screen, Tab shows the panels.</source>
         <translation>%1 завершает полноэкранный режим, Tab показывает панели.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ZoomBar</name>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>&amp;Вписать</translation>
+    </message>
+    <message>
+        <source>Show all of the picture (0)</source>
+        <translation>Показать всю картинку (0)</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show texels as pixels of the screen (1)</source>
+        <translation>Показать тексели как пиксели экрана (1)</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
