@@ -4,10 +4,10 @@
 #include "core/exporting/OutputFolder.h"
 #include "core/exporting/SceneExporter.h"
 #include "core/structure/TableText.h"
-#include "ui/textures/PictureFiles.h"
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/outline/OutlinePanel.h"
+#include "ui/textures/PictureFiles.h"
 
 #include <QDir>
 #include <QFileInfo>
