@@ -6,8 +6,6 @@ namespace {
 const QString kHiddenFields = QStringLiteral("records/%1/hiddenFields");
 const QString kFieldOrder = QStringLiteral("records/%1/fieldOrder");
 const QString kFilters = QStringLiteral("records/%1/filters");
-const QString kRawShown = QStringLiteral("records/rawShown");
-const QString kUsersShown = QStringLiteral("records/usersShown");
 
 constexpr qsizetype kMostFilters = 20;
 
@@ -43,22 +41,6 @@ void RecordSettings::addFilter(const QString& layout, const QString& filter) {
   all.removeAll(filter);
   all.prepend(filter);
   m_store.setValue(keyOf(kFilters, layout), all.mid(0, kMostFilters));
-}
-
-bool RecordSettings::rawShown() const {
-  return m_store.value(kRawShown, false).toBool();
-}
-
-void RecordSettings::setRawShown(bool raw) {
-  m_store.setValue(kRawShown, raw);
-}
-
-bool RecordSettings::usersShown() const {
-  return m_store.value(kUsersShown, false).toBool();
-}
-
-void RecordSettings::setUsersShown(bool shown) {
-  m_store.setValue(kUsersShown, shown);
 }
 
 } // namespace vitrine::ui

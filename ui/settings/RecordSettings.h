@@ -20,12 +20,6 @@ public:
   /// Filters used before, the last one first.
   QStringList filters(const QString& layout) const;
   void addFilter(const QString& layout, const QString& filter);
-  /// Numbers alone, without the names of flags and the records they lead to.
-  bool rawShown() const;
-  void setRawShown(bool raw);
-  /// The list of the records that lead to the selected one.
-  bool usersShown() const;
-  void setUsersShown(bool shown);
 
 private:
   QSettings& m_store;
