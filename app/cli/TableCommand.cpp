@@ -2,6 +2,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/RowsArgument.h"
 #include "app/cli/SectionArgument.h"
+#include "app/cli/StatisticsText.h"
 #include "app/cli/TableQuery.h"
 #include "app/cli/UsesText.h"
 #include "core/links/ReverseReferences.h"
@@ -30,6 +31,13 @@ public:
     command->add_option("--used-by", m_usedBy, "The records that lead to this one, instead of the table")
         ->type_name("ROW")
         ->excludes(where)
+        ->excludes(sort)
+        ->excludes(columns);
+    command
+        ->add_option("--statistics", m_statistics,
+                     "Figures of this column, and its distinct values, instead of the table")
+        ->type_name("COL")
+        ->excludes("--used-by")
         ->excludes(sort)
         ->excludes(columns);
     m_open.declare(*command);
@@ -63,10 +71,38 @@ private:
     if (!chosen) {
       return chosen.error();
     }
+    if (!m_statistics.empty()) {
+      return writeStatisticsOf(named, *chosen);
+    }
     const auto form = m_json ? structure::TableForm::JsonArray : structure::TableForm::Csv;
     return write(named, [&](const structure::TextSink& sink) {
       base::Progress progress;
       return structure::writeTable(table, form, *chosen, *columns, sink, progress);
+    });
+  }
+
+  ExitCode writeStatisticsOf(const NamedSection& named, const std::vector<structure::RowSpan>& spans) {
+    const structure::RecordLayout& layout = named.section().table->layout();
+    const auto columns = columnsNamed(layout, fromArgument(m_statistics), QStringLiteral("--statistics"));
+    if (!columns) {
+      return columns.error();
+    }
+    if (columns->size() != 1) {
+      complain({}, QStringLiteral("--statistics %1: one field is wanted").arg(fromArgument(m_statistics)));
+      return ExitCode::Usage;
+    }
+    queries::RowList rows;
+    for (const structure::RowSpan& span : spans) {
+      for (std::uint64_t row = span.first; row < span.last; ++row) {
+        rows.push_back(row);
+      }
+    }
+    base::Progress progress;
+    const auto statistics =
+        queries::statisticsOf(named.file.document().structure, named.id, columns->front(), rows, progress);
+    return write(named, [&](const structure::TextSink& sink) {
+      writeStatistics(statistics, QString::fromLatin1(layout.fields[columns->front()].name), m_json, sink);
+      return Result<void>();
     });
   }
 
@@ -110,6 +146,7 @@ private:
   std::string m_sort;
   std::string m_columns;
   std::string m_usedBy;
+  std::string m_statistics;
   bool m_csv = false;
   bool m_json = false;
   OpenArguments m_open;

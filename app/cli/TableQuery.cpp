@@ -26,7 +26,7 @@ std::unexpected<ExitCode> complainOf(const QString& option, const QString& text,
 } // namespace
 
 std::expected<std::vector<std::size_t>, ExitCode> columnsNamed(const structure::RecordLayout& layout,
-                                                               const QString& names) {
+                                                               const QString& names, const QString& option) {
   std::vector<std::size_t> columns;
   for (const QString& name : names.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
     const QString field = name.trimmed();
@@ -37,8 +37,8 @@ std::expected<std::vector<std::size_t>, ExitCode> columnsNamed(const structure::
         known << QString::fromLatin1(each.name);
       }
       const QStringList near = queries::nearNames(field, known);
-      complain({}, QStringLiteral("--columns %1: there is no field \"%2\"%3")
-                       .arg(names, field,
+      complain({}, QStringLiteral("%1 %2: there is no field \"%3\"%4")
+                       .arg(option, names, field,
                             near.isEmpty() ? QString()
                                            : QStringLiteral("; is %1 meant?").arg(near.join(QStringLiteral(", ")))));
       return std::unexpected(ExitCode::Usage);

@@ -8,9 +8,11 @@
 
 namespace vitrine::cli {
 
-/// The fields that "A,B" names, in this order; empty text: none. Otherwise complains and gives the status to end with.
+/// The fields that "A,B" names, in this order; empty text: none. Otherwise complains of the option and gives the status
+/// to end with.
 std::expected<std::vector<std::size_t>, ExitCode> columnsNamed(const structure::RecordLayout& layout,
-                                                               const QString& names);
+                                                               const QString& names,
+                                                               const QString& option = QStringLiteral("--columns"));
 
 /// Those of `rows` that --where holds for, in the order of --sort; either may be empty. Otherwise complains, with a
 /// line that points at the mistake, and gives the status to end with.

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 namespace vitrine::tests {
 namespace {
@@ -108,6 +109,36 @@ TEST_F(TableCommandTest, FiltersSortsAndChoosesColumns) {
                 .size(),
             3)
       << "a heading and two rows";
+}
+
+TEST_F(TableCommandTest, CountsTheValuesOfAColumn) {
+  // Judged by the whole table, counted here.
+  const auto all = table({QStringLiteral("lumps/FACES"), kJson}).json();
+  std::map<int, int> counts;
+  double sum = 0;
+  for (const auto& face : all) {
+    ++counts[face["texinfo"].get<int>()];
+    sum += face["area"].get<double>();
+  }
+  const auto texinfos =
+      table({QStringLiteral("lumps/FACES"), kJson, QStringLiteral("--statistics"), QStringLiteral("texinfo")}).json();
+  EXPECT_EQ(texinfos["records"], all.size());
+  EXPECT_EQ(texinfos["distinct"], counts.size());
+  EXPECT_EQ(texinfos["min"], counts.begin()->first);
+  EXPECT_EQ(texinfos["max"], counts.rbegin()->first);
+  ASSERT_EQ(texinfos["values"].size(), counts.size());
+  for (const auto& [at, value] : texinfos["values"].items()) {
+    EXPECT_EQ(value["count"], counts[std::stoi(value["value"].get<std::string>())]) << at;
+  }
+  const auto areas =
+      table({QStringLiteral("lumps/FACES"), kJson, QStringLiteral("--statistics"), QStringLiteral("area")}).json();
+  EXPECT_NEAR(areas["sum"].get<double>(), sum, 1e-3);
+  const auto lines = this->lines({QStringLiteral("lumps/FACES"), QStringLiteral("--where"), QStringLiteral("row == 0"),
+                                  QStringLiteral("--statistics"), QStringLiteral("texinfo")});
+  EXPECT_EQ(lines, (QByteArrayList{"value,count", QByteArray::number(all[0]["texinfo"].get<int>()) + ",1"}));
+  EXPECT_EQ(table({QStringLiteral("lumps/FACES"), QStringLiteral("--statistics"), QStringLiteral("aera")}).status, 2);
+  EXPECT_EQ(table({QStringLiteral("lumps/FACES"), QStringLiteral("--statistics"), QStringLiteral("area,side")}).status,
+            2);
 }
 
 TEST_F(TableCommandTest, TellsWhoLeadsToARecord) {
