@@ -8943,8 +8943,8 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Namen, Werte, Datensätze und Bytes durchsuchen, alles, was offen ist</translation>
     </message>
     <message>
-        <source>Find Mem&amp;ber…</source>
-        <translation>Wert su&amp;chen…</translation>
+        <source>Find Membe&amp;r…</source>
+        <translation>Wert suchen…</translation>
     </message>
     <message>
         <source>Go to the next match of the last search</source>
@@ -10178,7 +10178,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Loc&amp;king</source>
-        <translation>Sp&amp;erren</translation>
+        <translation>Sperren</translation>
     </message>
     <message>
         <source>Select &amp;More</source>
@@ -11214,7 +11214,7 @@ ist nicht mehr da</translation>
     <name>vitrine::ui::RecordsMenu</name>
     <message>
         <source>Its R&amp;ecords</source>
-        <translation>Seine &amp;Datensätze</translation>
+        <translation>Seine Datensätze</translation>
     </message>
     <message>
         <source>The node that shows it</source>

@@ -8929,8 +8929,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>名前、値、レコード、バイトなど、開いているものすべてを検索します</translation>
     </message>
     <message>
-        <source>Find Mem&amp;ber…</source>
-        <translation>メンバーを検索(&amp;B)…</translation>
+        <source>Find Membe&amp;r…</source>
+        <translation>メンバーを検索(&amp;R)…</translation>
     </message>
     <message>
         <source>Go to the next match of the last search</source>

@@ -20,7 +20,7 @@ FindActions::FindActions(ActionRegistry& registry) {
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F)}});
   findMember =
       registry.add(group, {.name = QStringLiteral("go.findMember"),
-                           .text = FindTexts::tr("Find Mem&ber…"),
+                           .text = FindTexts::tr("Find Membe&r…"),
                            .statusTip = FindTexts::tr("Look for a name or a value among the members of a section"),
                            .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}});
   next = registry.add(group, {.name = QStringLiteral("go.findNext"),

@@ -97,6 +97,7 @@ void RecordPanel::prepareTable() {
   keepViewKeys(m_table);
   connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& cell) {
     if (!m_quiet && cell.isValid()) {
+      const QScopedValueRollback picking(m_picking, true);
       m_selection.selectRecord({*m_model.section(), m_model.recordAt(cell.row())},
                                static_cast<std::size_t>(cell.column()));
     }
@@ -352,7 +353,9 @@ void RecordPanel::showSelection() {
   } else if (!selected.field) {
     selectPart(cell.row(), selected.fields);
   }
-  m_table->scrollTo(cell);
+  if (!m_picking) { // the view scrolls by itself, once it has selected the cells between two clicks
+    m_table->scrollTo(cell);
+  }
 }
 
 void RecordPanel::selectPart(int row, const std::vector<std::size_t>& fields) {

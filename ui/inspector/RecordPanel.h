@@ -91,6 +91,7 @@ private:
   QTableView* m_table;
   ColumnChooser* m_columns = nullptr;
   bool m_quiet = false;
+  bool m_picking = false; ///< the selection is the cell that the user went to
   bool m_ownRows = false; ///< the selection takes up the rows of this table
 };
 

@@ -1,6 +1,7 @@
 #include "ui/members/MembersPanel.h"
 
 #include "core/structure/JsonTreeText.h"
+#include "ui/i18n/ProgramLanguage.h"
 #include "ui/members/MemberText.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -54,9 +55,13 @@ QWidget* MembersPanel::makeBar(const FindActions& actions) {
   layout->addWidget(m_found);
   for (const QAction* action : {actions.previous, actions.next}) {
     auto* button = new QToolButton(bar);
+    const auto describe = [button, action] {
+      button->setToolTip(action->toolTip());
+      button->setAccessibleName(plainText(*action));
+    };
+    describe();
+    connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, button, describe);
     button->setIcon(action->icon());
-    button->setToolTip(action->toolTip());
-    button->setAccessibleName(plainText(*action));
     button->setObjectName(QStringLiteral("button.") + action->objectName());
     connect(button, &QToolButton::clicked, this, [this, forwards = action == actions.next] { goToMatch(forwards); });
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);

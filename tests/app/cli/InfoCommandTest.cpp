@@ -267,7 +267,10 @@ TEST(InfoCommand, AnyFileIsBytesOnDemandAndTellsWhatLiesInIt) {
   EXPECT_EQ(runCli({kInfo, path}).status, 1) << "of no known format, unless asked for";
   const CliRun run = runCli({kInfo, kJson, QStringLiteral("--as"), QStringLiteral("raw"), path});
   ASSERT_EQ(run.status, 0) << qPrintable(run.err);
-  EXPECT_NE(run.out.indexOf("@0xc"), -1) << run.out.left(2000).toStdString();
+  const Json whole = run.json();
+  const Json& found = whole["structure"][0]["children"];
+  ASSERT_EQ(found.size(), 1U) << run.out.left(2000).toStdString();
+  EXPECT_EQ(found[0]["offset"], before.size());
   const CliRun inside = runCli({kInfo, kJson,
                                 path + QStringLiteral("/@0xc+") +
                                     QString::number(QFileInfo(path).size() - before.size()) + QStringLiteral(".bsp")});
