@@ -8944,7 +8944,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Find Membe&amp;r…</source>
-        <translation>Wert suchen…</translation>
+        <translation>Wer&amp;t suchen…</translation>
     </message>
     <message>
         <source>Go to the next match of the last search</source>
@@ -10178,7 +10178,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
     <message>
         <source>Loc&amp;king</source>
-        <translation>Sperren</translation>
+        <translation>&amp;Sperren</translation>
     </message>
     <message>
         <source>Select &amp;More</source>
@@ -11214,7 +11214,7 @@ ist nicht mehr da</translation>
     <name>vitrine::ui::RecordsMenu</name>
     <message>
         <source>Its R&amp;ecords</source>
-        <translation>Seine Datensätze</translation>
+        <translation>Seine Da&amp;tensätze</translation>
     </message>
     <message>
         <source>The node that shows it</source>

@@ -8499,7 +8499,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Отменить</translation>
+        <translation>О&amp;тменить</translation>
     </message>
     <message>
         <source>Take back the last change of what is seen or selected</source>
@@ -8950,7 +8950,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>F&amp;ind…</source>
-        <translation>Найти…</translation>
+        <translation>Найт&amp;и…</translation>
     </message>
     <message>
         <source>Search names, values, records and bytes, all that is open</source>
@@ -11237,7 +11237,7 @@ is no longer there</source>
     <name>vitrine::ui::RecordsMenu</name>
     <message>
         <source>Its R&amp;ecords</source>
-        <translation>Его записи</translation>
+        <translation>Е&amp;го записи</translation>
     </message>
     <message>
         <source>The node that shows it</source>
@@ -11541,7 +11541,7 @@ is no longer there</source>
     </message>
     <message>
         <source>&amp;Everything Shown</source>
-        <translation>Всё показанное</translation>
+        <translation>Всё показан&amp;ное</translation>
     </message>
     <message>
         <source>Select all that is neither hidden nor locked</source>
@@ -11656,7 +11656,7 @@ is no longer there</source>
     </message>
     <message>
         <source>Show &amp;Lightmap</source>
-        <translation>Показать карту освещения</translation>
+        <translation>&amp;Показать карту освещения</translation>
     </message>
     <message>
         <source>Show the lightmap of the selected surface, with the light of its luxels</source>
@@ -12019,11 +12019,11 @@ is no longer there</source>
     <name>vitrine::ui::UndoController</name>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>Отменить: %1</translation>
+        <translation>О&amp;тменить: %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>Отменить</translation>
+        <translation>О&amp;тменить</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
