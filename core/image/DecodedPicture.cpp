@@ -3,6 +3,7 @@
 #include <QFloat16>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 
@@ -25,9 +26,7 @@ class HalfCurve {
 public:
   HalfCurve(float exposure, bool isEncoded) : m_bytes(65536) {
     for (std::uint32_t bits = 0; bits < m_bytes.size(); ++bits) {
-      const auto pattern = static_cast<std::uint16_t>(bits);
-      qfloat16 half;
-      std::memcpy(&half, &pattern, sizeof half);
+      const auto half = std::bit_cast<qfloat16>(static_cast<std::uint16_t>(bits));
       const float value = static_cast<float>(half) * exposure;
       const float inRange = std::isnan(value) ? 0.0F : std::clamp(value, 0.0F, 1.0F);
       m_bytes[bits] = byteOf(isEncoded ? linearToSrgb(inRange) : inRange);

@@ -47,7 +47,9 @@ std::vector<FieldRun> FieldRuns::in(std::uint64_t offset, std::uint64_t size) co
 }
 
 FieldRun FieldRuns::runAt(const std::vector<Placed>& near, std::uint64_t at, std::uint64_t end) const {
-  FieldRun run{.offset = at, .size = end - at};
+  FieldRun run;
+  run.offset = at;
+  run.size = end - at;
   std::optional<SectionId> recordSection;
   std::uint64_t row = 0;
   for (const Placed& placed : near) {
