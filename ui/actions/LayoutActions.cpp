@@ -33,8 +33,8 @@ LayoutActions::LayoutActions(ActionRegistry& registry) {
   const QString panels = LayoutTexts::tr("Panels");
   hidePanels = registry.add(panels, {.name = QStringLiteral("view.hidePanels"),
                                      .text = LayoutTexts::tr("&Hide Panels"),
-                                     .statusTip = LayoutTexts::tr(
-                                         "Nothing but the picture; the same as Tab while the picture has the focus")});
+                                     .statusTip = LayoutTexts::tr("Nothing but the picture"),
+                                     .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F11)}});
   hidePanels->setCheckable(true);
   nextPanel =
       registry.add(panels, {.name = QStringLiteral("view.nextPanel"),

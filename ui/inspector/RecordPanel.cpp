@@ -86,6 +86,7 @@ void RecordPanel::prepareTable() {
   m_table->setObjectName(QStringLiteral("recordTable"));
   m_table->setAccessibleName(tr("Records"));
   m_table->setAlternatingRowColors(true);
+  m_table->setTabKeyNavigation(false); // Tab goes on to the next panel, arrow keys to the next cell
   m_table->setWordWrap(false);
   m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -83,7 +83,6 @@ void WindowLooks::wire() {
     m_parts.panels.arrangeFor(WindowLayout::Inspect);
   });
   connect(layout.hidePanels, &QAction::toggled, this, &WindowLooks::putPanelsAway);
-  connect(&m_parts.viewport, &Viewport::panelsToggled, layout.hidePanels, &QAction::toggle);
   connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
   connect(layout.previousPanel, &QAction::triggered, this, [this] { goThroughPanels(-1); });
   connect(m_parts.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
@@ -104,9 +103,10 @@ void WindowLooks::showFullScreen(bool full) {
   window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
   if (full) {
     m_parts.viewport.setFocus();
-    const QString key = keysText(*m_parts.actions.view.fullScreen);
-    QToolTip::showText(QCursor::pos(), tr("%1 leaves full screen, Tab shows the panels.").arg(key), &m_parts.viewport,
-                       {}, kHintMs);
+    const QString leaves = keysText(*m_parts.actions.view.fullScreen);
+    const QString shows = keysText(*m_parts.actions.layout.hidePanels);
+    QToolTip::showText(QCursor::pos(), tr("%1 leaves full screen, %2 shows the panels.").arg(leaves, shows),
+                       &m_parts.viewport, {}, kHintMs);
   }
 }
 

@@ -11,8 +11,12 @@
 namespace vitrine::ui {
 namespace {
 
-/// Height of the line above a picture that tells which one is active.
-constexpr int kMarkHeight = 3;
+/// Width of the line above a picture that tells which one is active, and of the frame that tells where keys go.
+constexpr int kMarkWidth = 3;
+
+bool comesByKeys(Qt::FocusReason reason) {
+  return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
 
 QImage sideBySide(const QImage& left, const QImage& right, int seam, const QColor& between) {
   QImage both(left.width() + seam + right.width(), std::max(left.height(), right.height()), QImage::Format_RGB32);
@@ -32,6 +36,12 @@ PicturePair::PicturePair(QWidget* parent) : QWidget(parent), m_splitter(new QSpl
   m_splitter->setChildrenCollapsible(false);
   make(Half::First);
   mark();
+  connect(qApp, &QGuiApplication::focusWindowChanged, this, [this](const QWindow* window) {
+    // From the container the keyboard goes on to the window in it.
+    if (m_cameByKeys && window != view(*m_cameByKeys).window() && !container(*m_cameByKeys)->hasFocus()) {
+      setCameByKeys(std::nullopt);
+    }
+  });
 }
 
 void PicturePair::make(Half half) {
@@ -66,6 +76,11 @@ bool PicturePair::eventFilter(QObject* watched, QEvent* event) {
   }
   QWindow* window = place->view->window();
   switch (event->type()) {
+  case QEvent::FocusIn:
+    if (comesByKeys(static_cast<QFocusEvent*>(event)->reason())) {
+      setCameByKeys(static_cast<Half>(place - m_places.begin()));
+    }
+    return false;
   case QEvent::ShortcutOverride:
   case QEvent::KeyPress:
   case QEvent::KeyRelease:
@@ -74,6 +89,7 @@ bool PicturePair::eventFilter(QObject* watched, QEvent* event) {
   case QEvent::FocusOut:
     if (QGuiApplication::focusWindow() != window) { // otherwise the keyboard has just gone from here to there
       QCoreApplication::sendEvent(window, event);
+      setCameByKeys(std::nullopt);
     }
     return false;
   default:
@@ -81,7 +97,14 @@ bool PicturePair::eventFilter(QObject* watched, QEvent* event) {
   }
 }
 
+void PicturePair::setCameByKeys(std::optional<Half> half) {
+  if (std::exchange(m_cameByKeys, half) != half) {
+    mark();
+  }
+}
+
 void PicturePair::takeKeyboard() {
+  setCameByKeys(std::nullopt);
   activeView().window()->requestActivate();
   if (QGuiApplication::platformName().startsWith(QLatin1String("wayland"))) {
     activeContainer()->setFocus(Qt::MouseFocusReason); // which hands on what comes to it
@@ -137,8 +160,10 @@ void PicturePair::setActive(Half half) {
 void PicturePair::mark() {
   for (const Half half : {Half::First, Half::Second}) {
     if (QWidget* frame = at(half).frame) {
-      frame->layout()->setContentsMargins(0, m_split ? kMarkHeight : 0, 0, 0);
-      frame->setBackgroundRole(m_split && half == m_active ? QPalette::Highlight : QPalette::Window);
+      const bool framed = m_cameByKeys == half;
+      const int around = framed ? kMarkWidth : 0;
+      frame->layout()->setContentsMargins(around, m_split ? kMarkWidth : around, around, around);
+      frame->setBackgroundRole(framed || (m_split && half == m_active) ? QPalette::Highlight : QPalette::Window);
     }
   }
 }

@@ -15,7 +15,8 @@ class QSplitter;
 namespace vitrine::ui {
 
 /// The picture, and a second one beside it on demand, which is made when it is first shown. One of them is active:
-/// commands are about it, and where there are two it is marked.
+/// commands are about it, and where there are two it is marked. Whoever comes to a picture by keys sees a frame around it
+/// while it has the keyboard.
 class PicturePair : public QWidget {
   Q_OBJECT
 
@@ -70,11 +71,14 @@ private:
   const Place& at(Half half) const { return m_places[static_cast<std::size_t>(half)]; }
   void make(Half half);
   void mark();
+  /// Notes that a picture was come to by keys (nullopt: none has the keyboard, or the mouse has taken over).
+  void setCameByKeys(std::optional<Half> half);
 
   QSplitter* m_splitter;
   std::array<Place, 2> m_places;
   Half m_active = Half::First;
   bool m_split = false;
+  std::optional<Half> m_cameByKeys; ///< has the keyboard since
 };
 
 } // namespace vitrine::ui

@@ -108,11 +108,25 @@ void Viewport::wireInput() {
   });
   connect(m_input, &ViewportInput::hovered, this, &Viewport::showLabel);
   connect(m_input, &ViewportInput::filesDropped, this, &Viewport::filesDropped);
-  connect(m_input, &ViewportInput::tabPressed, this, &Viewport::panelsToggled);
+  connect(m_input, &ViewportInput::tabPressed, this, &Viewport::leave);
   m_input->setTargetFinder([this](QPointF pixel) {
     const auto hit = hitAt(pixel);
     return hit && !hit->backdrop ? std::optional(hit->position) : std::nullopt;
   });
+}
+
+void Viewport::leave(bool forward) {
+  const QWidget* picture = m_pictures->activeContainer();
+  QWidget* next = forward ? picture->nextInFocusChain() : picture->previousInFocusChain();
+  while (next != picture &&
+         (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || !next->isEnabled() || next->focusProxy() ||
+          next->window() != window())) {
+    next = forward ? next->nextInFocusChain() : next->previousInFocusChain();
+  }
+  if (next != picture) {
+    window()->activateWindow(); // the picture is a window of its own
+    next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  }
 }
 
 void Viewport::setInputFeel(const InputFeel& feel) {

@@ -60,8 +60,6 @@ public:
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
   void splitChanged(vitrine::ui::Split split);
-  /// Tab, in the picture.
-  void panelsToggled();
   /// Context menu wanted, after the thing under the mouse was selected.
   void menuRequested(QPoint globalPosition);
 
@@ -85,6 +83,8 @@ private:
   ItemSet pickable(Half half) const;
   void showLabel(std::optional<QPointF> pixel, const QWindow* window);
   void wireInput();
+  /// Gives the keyboard to what comes after the active picture, or before it, in the order of Tab.
+  void leave(bool forward);
   std::optional<picking::Hit> hitIn(Half half, QPointF pixel) const;
   Half restingHalf() const { return m_pictures->active() == Half::First ? Half::Second : Half::First; }
   /// True if the active picture is the one from above.

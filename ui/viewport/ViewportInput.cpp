@@ -154,9 +154,10 @@ bool ViewportInput::overridesShortcut(QKeyEvent& event) {
 }
 
 bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
-  if (event.key() == Qt::Key_Tab && event.modifiers() == Qt::NoModifier) {
-    if (pressed && !event.isAutoRepeat()) {
-      Q_EMIT tabPressed();
+  const bool back = event.key() == Qt::Key_Backtab;
+  if ((back || event.key() == Qt::Key_Tab) && !event.modifiers().testFlag(Qt::ControlModifier)) {
+    if (pressed) {
+      Q_EMIT tabPressed(!back && !event.modifiers().testFlag(Qt::ShiftModifier));
     }
     return true;
   }

@@ -62,7 +62,8 @@ Q_SIGNALS:
   /// The mouse rests over one of the windows, or (nullopt) moves again or leaves.
   void hovered(std::optional<QPointF> position, QWindow* window);
   void filesDropped(const QStringList& paths);
-  void tabPressed();
+  /// Tab, or with Shift (not `forward`): the keyboard is to go on to what comes next.
+  void tabPressed(bool forward);
 
 private:
   /// Of a window that was not acted on so far. True: the event is handled as those of the other one.

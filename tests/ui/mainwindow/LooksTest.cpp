@@ -49,15 +49,15 @@ TEST_F(LooksTest, LayoutsShowWhatTheyAreForAndResetBringsAllBack) {
   EXPECT_EQ(window->tabifiedDockWidgets(window->findChild<QDockWidget*>(QStringLiteral("records"))).size(), 3);
 }
 
-TEST_F(LooksTest, TabInThePictureHidesThePanelsAndBringsThemBack) {
+TEST_F(LooksTest, ShiftF11HidesThePanelsAndBringsThemBack) {
   openPicture(TestFormat::Mode::Animated);
   const QStringList before = shownDocks();
-  QTest::keyClick(native(), Qt::Key_Tab);
+  QTest::keyClick(native(), Qt::Key_F11, Qt::ShiftModifier);
   EXPECT_TRUE(shownDocks().isEmpty());
   EXPECT_TRUE(action("view.hidePanels")->isChecked());
   open(TestFormat::Mode::Good, QStringLiteral("still.vtst"));
   EXPECT_TRUE(shownDocks().isEmpty()) << "also with another document";
-  QTest::keyClick(native(), Qt::Key_Tab);
+  QTest::keyClick(native(), Qt::Key_F11, Qt::ShiftModifier);
   QStringList still = before;
   still.removeAll(QStringLiteral("timeline"));
   EXPECT_EQ(shownDocks(), still);
@@ -79,9 +79,9 @@ TEST_F(LooksTest, FullScreenIsThePictureAlone) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return viewport().size() == window->size(); }, kWaitMs));
   QTest::keyClick(native(), Qt::Key_4);
   EXPECT_EQ(viewport().mode(), render::ShadingMode::Wireframe) << "keys work without the menus";
-  QTest::keyClick(native(), Qt::Key_Tab);
+  QTest::keyClick(native(), Qt::Key_F11, Qt::ShiftModifier);
   EXPECT_EQ(shownDocks(), before);
-  QTest::keyClick(native(), Qt::Key_Tab);
+  QTest::keyClick(native(), Qt::Key_F11, Qt::ShiftModifier);
   QTest::keyClick(native(), Qt::Key_F11);
   EXPECT_FALSE(window->isFullScreen());
   EXPECT_EQ(shownDocks(), before);

@@ -230,7 +230,7 @@ TEST_F(MainWindowTest, KeysThatComeToTheContainerArriveInThePicture) {
 
   auto* panels = window->findChild<QDockWidget*>(QStringLiteral("outline"));
   ASSERT_TRUE(panels && panels->isVisible());
-  QTest::keyClick(container, Qt::Key_Tab);
+  QTest::keyClick(container, Qt::Key_F11, Qt::ShiftModifier);
   EXPECT_FALSE(panels->isVisible());
   QKeyEvent unknown(QEvent::KeyPress, Qt::Key_F35, {});
   QCoreApplication::sendEvent(container, &unknown);
