@@ -67,6 +67,7 @@ void PlacesDialog::makeButtons(const ContentActions& actions) {
   m_remove->setToolTip(tr("Look there no more; the file is read again"));
   buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
   connect(m_remove, &QPushButton::clicked, this, &PlacesDialog::removeChosen);
+  buttons->setFocusProxy(nullptr); // with one, Tab turns back before a button that is disabled
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
   connect(m_added, &QListWidget::currentRowChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
   layout()->addWidget(buttons);

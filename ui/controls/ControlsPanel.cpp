@@ -52,6 +52,7 @@ ControlsPanel::ControlsPanel(Session& session, QWidget* parent)
   m_filter->setPlaceholderText(tr("Filter"));
   m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Controls")));
   m_filter->setClearButtonEnabled(true);
+  m_area->setAccessibleName(tr("Controls"));
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);
   connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {

@@ -95,7 +95,6 @@ QWidget* GeneralPage::makeFolderChooser() {
   layout->setContentsMargins(0, 0, 0, 0);
   auto* choose = new QPushButton(tr("C&hoose…"), row);
   choose->setAutoDefault(false);
-  row->setFocusProxy(choose);
   m_folder->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   layout->addWidget(m_folder, 1);
   layout->addWidget(choose);

@@ -69,7 +69,6 @@ QWidget* KeysPage::makeEditor() {
   m_conflict->setObjectName(QStringLiteral("settings.keyConflict"));
   m_conflict->setWordWrap(true);
   auto* box = new QWidget(this);
-  box->setFocusProxy(m_edit);
   auto* rows = new QVBoxLayout(box);
   rows->setContentsMargins(0, 0, 0, 0);
   auto* typing = new QHBoxLayout;

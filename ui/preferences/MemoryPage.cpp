@@ -69,7 +69,6 @@ QWidget* MemoryPage::makeCache() {
   m_clear->setObjectName(QStringLiteral("settings.clearCache"));
   m_clear->setAutoDefault(false);
   auto* row = new QWidget(this);
-  row->setFocusProxy(m_clear);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_size, 1);

@@ -72,6 +72,7 @@ void SettingsDialog::arrange() {
 void SettingsDialog::addPage(SettingsPage* page) {
   auto* area = new QScrollArea(m_pages);
   area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus); // it follows the keys from one setting to the next
   area->setWidgetResizable(true);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setWidget(page);

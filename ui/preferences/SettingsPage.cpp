@@ -1,6 +1,7 @@
 #include "ui/preferences/SettingsPage.h"
 
 #include "ui/i18n/ObjectTexts.h"
+#include "ui/widgets/FieldLabel.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -34,9 +35,7 @@ void SettingsPage::addSetting(const QString& label, QWidget* setter, const QStri
     m_form->addRow(box);
     return;
   }
-  auto* name = new QLabel(label, this);
-  name->setBuddy(setter);
-  m_form->addRow(name, box);
+  m_form->addRow(makeFieldLabel(label, *keyedIn(*setter), this), box);
 }
 
 void SettingsPage::addWide(QWidget* setter, bool tall) {

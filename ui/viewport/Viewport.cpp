@@ -118,9 +118,8 @@ void Viewport::wireInput() {
 void Viewport::leave(bool forward) {
   const QWidget* picture = m_pictures->activeContainer();
   QWidget* next = forward ? picture->nextInFocusChain() : picture->previousInFocusChain();
-  while (next != picture &&
-         (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || !next->isEnabled() || next->focusProxy() ||
-          next->window() != window())) {
+  while (next != picture && (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || !next->isEnabled() ||
+                             next->focusProxy() || next->window() != window())) {
     next = forward ? next->nextInFocusChain() : next->previousInFocusChain();
   }
   if (next != picture) {

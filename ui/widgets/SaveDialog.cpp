@@ -1,8 +1,11 @@
 #include "ui/widgets/SaveDialog.h"
 
+#include "ui/widgets/FieldLabel.h"
+
 #include <QDir>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QProgressBar>
@@ -50,10 +53,9 @@ void SaveDialog::addPath(const QString& label, const QString& choose, const QStr
   button->setAutoDefault(false);
   layout->addWidget(m_path, 1);
   layout->addWidget(button);
-  row->setFocusProxy(m_path);
   connect(button, &QPushButton::clicked, this, [this] { choosePath(); });
   connect(m_path, &QLineEdit::textChanged, this, [this] { fit(); });
-  m_form->addRow(label, row);
+  m_form->addRow(makeFieldLabel(label, *m_path, m_settings), row);
 }
 
 QString SaveDialog::path() const {

@@ -7,8 +7,10 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QShortcut>
+#include <QStackedWidget>
 #include <QTimer>
 
 #include <set>
@@ -25,6 +27,9 @@ std::string nameOf(const QWidget& widget) {
   QString path;
   for (const QWidget* at = &widget; at; at = at->parentWidget()) {
     path.prepend(QStringLiteral("/%1 %2").arg(QLatin1String(at->metaObject()->className()), at->objectName()));
+  }
+  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+    path += u' ' + button->text();
   }
   return path.toStdString();
 }
@@ -160,6 +165,36 @@ TEST_F(AccessibilityTest, TabOnTheStartPageReachesEverything) {
   expectNames(*window);
 }
 
+/// Presses Tab in a dialog until the keys come to something again.
+void walkDialog(QDialog& dialog) {
+  expectNames(dialog);
+  constexpr int kMost = 200;
+  std::set<const QWidget*> visited;
+  for (int step = 0; step < kMost; ++step) {
+    QWidget* at = dialog.focusWidget() ? dialog.focusWidget() : &dialog;
+    if (at != &dialog && !visited.insert(at).second) {
+      break;
+    }
+    QTest::keyClick(at, Qt::Key_Tab);
+  }
+  for (const QWidget* stop : stopsIn(dialog)) {
+    EXPECT_TRUE(visited.contains(stop)) << nameOf(*stop);
+  }
+}
+
+void walkDialogAndItsPages(QDialog& dialog) {
+  const auto* pages = dialog.findChild<QStackedWidget*>();
+  auto* names = dialog.findChild<QListWidget*>(QStringLiteral("settings.pages"));
+  for (int page = 0; names && page < pages->count() - 1; ++page) {
+    SCOPED_TRACE(page);
+    names->setCurrentRow(page);
+    walkDialog(dialog);
+  }
+  if (!names) {
+    walkDialog(dialog);
+  }
+}
+
 TEST_F(AccessibilityTest, EveryDialogIsReachedByTabAndNamed) {
   openPicture(TestFormat::Mode::Avatar);
   selection().selectRecord({tests::kQuads, 1});
@@ -168,10 +203,9 @@ TEST_F(AccessibilityTest, EveryDialogIsReachedByTabAndNamed) {
     if (!each->isEnabled() || !each->text().endsWith(u'…')) {
       continue;
     }
-    const std::string name = each->objectName().toStdString();
     // Also for those that block until they are answered.
     QTimer look;
-    QObject::connect(&look, &QTimer::timeout, [&] {
+    QObject::connect(&look, &QTimer::timeout, [&, name = each->objectName().toStdString()] {
       for (QWidget* top : QApplication::topLevelWidgets()) {
         auto* dialog = qobject_cast<QDialog*>(top);
         if (!dialog || !dialog->isVisible()) {
@@ -180,19 +214,7 @@ TEST_F(AccessibilityTest, EveryDialogIsReachedByTabAndNamed) {
         seen.push_back(name);
         if (!qobject_cast<QFileDialog*>(dialog)) { // which is Qt's own
           SCOPED_TRACE(name);
-          expectNames(*dialog);
-          std::set<const QWidget*> visited;
-          constexpr int kMost = 200;
-          for (int step = 0; step < kMost; ++step) {
-            QWidget* at = dialog->focusWidget() ? dialog->focusWidget() : dialog;
-            if (at != dialog && !visited.insert(at).second) {
-              break;
-            }
-            QTest::keyClick(at, Qt::Key_Tab);
-          }
-          for (const QWidget* stop : stopsIn(*dialog)) {
-            EXPECT_TRUE(visited.contains(stop)) << nameOf(*stop);
-          }
+          walkDialogAndItsPages(*dialog);
         }
         dialog->reject();
         dialog->close();
@@ -203,7 +225,7 @@ TEST_F(AccessibilityTest, EveryDialogIsReachedByTabAndNamed) {
     QTest::qWait(250);
   }
   // None of these may have been left out because it was disabled or asked elsewhere.
-  for (const char* known : {"file.open", "file.export", "file.savePicture", "go.goTo", "edit.settings"}) {
+  for (const char* known : {"file.open", "file.export", "file.savePictureAs", "go.goTo", "edit.settings"}) {
     EXPECT_NE(std::ranges::find(seen, known), seen.end()) << known;
   }
 }
@@ -247,7 +269,11 @@ TEST_F(AccessibilityTest, EveryCommandOfTheMenusIsInTheRegistryForThePalette) {
     registered.insert(each);
   }
   // Lists of what there is at the moment: recent files, viewpoints, open documents.
-  const auto isEntryOfAList = [](const QAction& each) { return each.objectName().isEmpty() || each.data().isValid(); };
+  const auto isEntryOfAList = [](const QAction& each) {
+    const QString& name = each.objectName();
+    return name.isEmpty() || name.startsWith(QLatin1String("file.recent.")) ||
+           name.startsWith(QLatin1String("view.viewpoint.")) || name.startsWith(QLatin1String("view.layer."));
+  };
   for (const QAction* title : window->menuBar()->actions()) {
     std::vector<const QMenu*> menus{title->menu()};
     for (std::size_t i = 0; i < menus.size(); ++i) {
@@ -266,9 +292,7 @@ TEST_F(AccessibilityTest, AFrameTellsThatKeysGoToThePictureUntilTheMouseTakesOve
   openPicture();
   QWidget* container = viewport().pictures().activeContainer();
   const QSize whole = container->size();
-  const auto edge = [this] {
-    return viewport().pictures().grab(QRect(1, 60, 1, 1)).toImage().pixelColor(0, 0);
-  };
+  const auto edge = [this] { return viewport().pictures().grab(QRect(1, 60, 1, 1)).toImage().pixelColor(0, 0); };
   action("view.nextPanel")->trigger(); // away from the picture
   ASSERT_TRUE(QTest::qWaitFor([this] { return QGuiApplication::focusWindow() != native(); }, kWaitMs));
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
