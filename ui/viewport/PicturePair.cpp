@@ -12,7 +12,7 @@ namespace vitrine::ui {
 namespace {
 
 /// Width of the line above a picture that tells which one is active, and of the frame that tells where keys go.
-constexpr int kMarkWidth = 3;
+constexpr int kFrameWidth = 3;
 
 bool comesByKeys(Qt::FocusReason reason) {
   return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
@@ -161,8 +161,8 @@ void PicturePair::mark() {
   for (const Half half : {Half::First, Half::Second}) {
     if (QWidget* frame = at(half).frame) {
       const bool framed = m_cameByKeys == half;
-      const int around = framed ? kMarkWidth : 0;
-      frame->layout()->setContentsMargins(around, m_split ? kMarkWidth : around, around, around);
+      const int around = framed ? kFrameWidth : 0;
+      frame->layout()->setContentsMargins(around, m_split ? kFrameWidth : around, around, around);
       frame->setBackgroundRole(framed || (m_split && half == m_active) ? QPalette::Highlight : QPalette::Window);
     }
   }

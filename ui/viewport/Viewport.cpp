@@ -9,6 +9,7 @@
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/ViewportInput.h"
+#include "ui/widgets/FocusChain.h"
 #include "ui/widgets/Texts.h"
 
 #include <QEvent>
@@ -116,12 +117,8 @@ void Viewport::wireInput() {
 }
 
 void Viewport::leave(bool forward) {
-  const QWidget* picture = m_pictures->activeContainer();
-  QWidget* next = forward ? picture->nextInFocusChain() : picture->previousInFocusChain();
-  while (next != picture && (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || !next->isEnabled() ||
-                             next->focusProxy() || next->window() != window())) {
-    next = forward ? next->nextInFocusChain() : next->previousInFocusChain();
-  }
+  QWidget* picture = m_pictures->activeContainer();
+  QWidget* next = nextInTabOrder(*picture, forward);
   if (next != picture) {
     window()->activateWindow(); // the picture is a window of its own
     next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
