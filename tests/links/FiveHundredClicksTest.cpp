@@ -1,6 +1,7 @@
 // 500 clicks into the picture that a file is first seen in, and into further ones until enough has been met: from each
 // pixel to its records, to their bytes and fields, and from there back to the surface that was clicked.
 #include "core/animation/VisibleItems.h"
+#include "core/links/ItemBounds.h"
 #include "core/links/LinkIndex.h"
 #include "core/links/PixelPick.h"
 #include "core/session/SharedCaster.h"
@@ -22,6 +23,7 @@ constexpr int kClicks = 500; ///< into each picture
 constexpr std::size_t kDistinctRecords = 30;
 constexpr int kFramedViews = 12;
 constexpr int kMomentsOfAnimation = 8;
+constexpr int kNearItems = 60; ///< that are gone close to
 
 struct ClickedFile {
   const char* name;
@@ -133,6 +135,17 @@ std::vector<viewing::CameraRig> FiveHundredClicks::views() {
     rig.setPose(viewing::CameraPose{scene().bounds().centre(), turn});
     rig.frame(tracing::shownOutline(m_shown));
     views.push_back(rig);
+  }
+  // Near each thing, from six sides: rooms hide what is in the next one.
+  const ItemSet visible = animation::visibleItems(scene(), *m_shown.state);
+  for (const DrawItemIndex item : scene().drawItems().indices()) {
+    using enum viewing::StandardView;
+    for (const auto side : visible.contains(item) && item.number() < kNearItems
+                               ? std::vector{Front, Back, Left, Right, Top, Bottom}
+                               : std::vector<viewing::StandardView>()) {
+      rig.setPreset(side, links::boundsOf(*m_shown.pose, *m_shown.state, {item}));
+      views.push_back(rig);
+    }
   }
   return views;
 }
@@ -259,8 +272,8 @@ INSTANTIATE_TEST_SUITE_P(
         {ClickedFile{"test2", "source-bsp/test2.bsp"}, ClickedFile{"lobby", "source-bsp/mp_lobby.bsp", 16},
          ClickedFile{"iceworld", "source-bsp/fy_iceworld_cssource.bsp"},
          ClickedFile{"devgrid", "source-bsp/flat_devgrid.bsp"},
-         ClickedFile{"csgo_tools", "source-bsp/csgo_tooltextures.bsp", 13},
-         ClickedFile{"l4d2_tools", "source-bsp/l4d2_tooltextures.bsp", 24},
+         ClickedFile{"csgo_tools", "source-bsp/csgo_tooltextures.bsp", 27},
+         ClickedFile{"l4d2_tools", "source-bsp/l4d2_tooltextures.bsp", 30},
          ClickedFile{"torus", "source-assets/wire/models/holograms/hq_torus.mdl"},
          ClickedFile{"mansion", "bd1/mansion/mission.mif"},
          ClickedFile{"playground", "bd1/mechtatel-playground/playground.bd1", 10},
