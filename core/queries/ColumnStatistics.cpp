@@ -29,10 +29,17 @@ public:
     }
   }
 
-  ColumnStatistics take() {
+  ColumnStatistics take(const Progress& progress) {
     using Distinct = ColumnStatistics::Distinct;
+    std::size_t looks = 0;
+    const auto look = [&] {
+      if (++looks % kRunLength == 0) {
+        progress.check();
+      }
+    };
     const bool real = m_reader.kind() == ValueKind::Real;
     for (const auto& [key, count] : m_numbers) {
+      look();
       const structure::Value value = real ? structure::Value(std::bit_cast<double>(key)) : structure::Value(key);
       m_ordered.push_back(
           {Distinct{structure::toText(value), count}, real ? std::bit_cast<double>(key) : static_cast<double>(key)});
@@ -40,7 +47,8 @@ public:
     for (auto text = m_texts.cbegin(); text != m_texts.cend(); ++text) {
       m_ordered.push_back({Distinct{text.key(), text.value()}, 0});
     }
-    std::ranges::sort(m_ordered, [](const auto& a, const auto& b) {
+    std::sort(m_ordered.begin(), m_ordered.end(), [&look](const auto& a, const auto& b) {
+      look();
       return a.first.count != b.first.count ? a.first.count > b.first.count
              : a.second != b.second         ? a.second < b.second
                                             : a.first.text < b.first.text;
@@ -115,7 +123,7 @@ ColumnStatistics statisticsOf(const structure::Structure& structure, SectionId s
     }
     counting.add(rows[i]);
   }
-  return counting.take();
+  return counting.take(progress);
 }
 
 QString conditionFor(const structure::Field& field, const QString& text) {

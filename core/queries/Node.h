@@ -10,6 +10,8 @@ namespace vitrine::queries {
 
 /// Records looked at together: enough that the way from node to node costs nothing beside them.
 inline constexpr std::size_t kRunLength = 1024;
+/// Records that a thread evaluates before it takes others, where several do.
+inline constexpr std::size_t kRowsPerStep = 16 * kRunLength;
 
 /// Part of a compiled expression. One thread at a time.
 class Node {

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/queries/Node.h"
 #include "core/queries/PathValue.h"
+#include "core/queries/Pool.h"
 
 namespace vitrine::queries {
 
@@ -22,10 +23,20 @@ public:
   Result<RowList> matching(const RowList& rows, Progress& progress) const;
 
 private:
-  RecordFilter() = default;
+  /// The condition as one thread evaluates it.
+  struct Compiled {
+    std::unique_ptr<Readers> readers;
+    NodePtr condition;
+  };
+  /// Those records that a run of rows, by its first and its length, consists of; until the next call.
+  using RunOfRows = std::function<std::span<const std::uint64_t>(RowList& room, std::size_t first, std::size_t count)>;
 
-  std::unique_ptr<Readers> m_readers;
-  NodePtr m_condition;
+  RecordFilter() = default;
+  static Parsed<Compiled> compiled(const Expression& expression, const structure::Structure& structure,
+                                   SectionId section);
+  Result<RowList> matching(std::uint64_t count, const RunOfRows& runOf, Progress& progress) const;
+
+  std::unique_ptr<Pool<Compiled>> m_compiled;
   std::uint64_t m_rowCount = 0;
 };
 

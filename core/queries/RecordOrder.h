@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/queries/Parser.h"
 #include "core/queries/RecordFilter.h"
 
 namespace vitrine::queries {
@@ -20,12 +21,25 @@ private:
     NodePtr value;
     bool descending = false;
   };
+  /// The keys as one thread evaluates them, the most important first.
+  struct Compiled {
+    std::unique_ptr<Readers> readers;
+    std::vector<Key> keys;
+  };
+  struct Column {
+    bool text;
+    bool descending;
+  };
 
   RecordOrder() = default;
   static Parsed<std::vector<NodePtr>> valuesOf(Readers& readers, SectionId section, const Expression& path);
+  static Parsed<Compiled> compiled(const std::vector<SortKey>& keys, const structure::Structure& structure,
+                                   SectionId section);
+  /// Numbers in the order of the values of a key.
+  std::vector<std::uint64_t> codesOf(std::size_t column, const RowList& rows, Progress& progress) const;
 
-  std::unique_ptr<Readers> m_readers;
-  std::vector<Key> m_keys; ///< the most important first
+  std::unique_ptr<Pool<Compiled>> m_compiled;
+  std::vector<Column> m_columns; ///< by key
 };
 
 /// All records of a table, in their order.

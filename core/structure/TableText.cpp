@@ -39,7 +39,7 @@ Result<void> withoutAnswer(const Result<bool>& written) {
 }
 
 /// The cell of a field; empty where the row ends before it.
-QString cellText(const Row& row, std::size_t column, QChar separator) {
+QString cellOf(const Row& row, std::size_t column, QChar separator) {
   return column < row.cells.size() ? quotedCell(toText(row.cells[column]), separator) : QString();
 }
 
@@ -57,7 +57,7 @@ Result<void> writeSeparated(const RecordTable& table, const std::vector<RowSpan>
   return withoutAnswer(eachRow(table, rows, progress, [&](std::uint64_t index, const Row& row) {
     QString line = QString::number(index);
     for (const std::size_t column : columns) {
-      line += separator + cellText(row, column, separator);
+      line += separator + cellOf(row, column, separator);
     }
     return sink(line + QLatin1Char('\n'));
   }));
@@ -137,13 +137,17 @@ Result<void> writeTable(const RecordTable& table, TableForm form, const std::vec
 }
 
 Result<void> writeCells(const RecordTable& table, const std::vector<RowSpan>& rows,
-                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress) {
+                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress,
+                        const CellWriter& cellText) {
+  constexpr QLatin1Char kTab('\t');
   return withoutAnswer(eachRow(table, rows, progress, [&](std::uint64_t, const Row& row) {
     QStringList cells;
     for (const std::size_t column : columns) {
-      cells << cellText(row, column, QLatin1Char('\t'));
+      const bool exists = column < row.cells.size();
+      cells << (cellText && exists ? quotedCell(cellText(table.layout().fields[column], row.cells[column]), kTab)
+                                   : cellOf(row, column, kTab));
     }
-    return sink(cells.join(QLatin1Char('\t')) + QLatin1Char('\n'));
+    return sink(cells.join(kTab) + QLatin1Char('\n'));
   }));
 }
 

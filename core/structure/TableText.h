@@ -39,8 +39,13 @@ enum class TableForm {
 Result<void> writeTable(const RecordTable& table, TableForm form, const std::vector<RowSpan>& rows,
                         const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress);
 
-/// Cells alone, without heading and row numbers: the fields `columns` of some rows, with tabs between.
+/// Text of a cell.
+using CellWriter = std::function<QString(const Field& field, const Value& value)>;
+
+/// Cells alone, without heading and row numbers: the fields `columns` of some rows, with tabs between. `cellText`: null
+/// writes values as writeTable does.
 Result<void> writeCells(const RecordTable& table, const std::vector<RowSpan>& rows,
-                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress);
+                        const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress,
+                        const CellWriter& cellText = {});
 
 } // namespace vitrine::structure

@@ -23,18 +23,27 @@ DataActions::DataActions(ActionRegistry& registry) {
     action->setEnabled(false);
     return action;
   };
-  saveRecords = add("data.saveRecords", DataTexts::tr("Save &Records As…"),
-                    DataTexts::tr("Save the whole table of records as CSV, JSON or tab-separated text"), kSaveIcon);
-  saveRows = add("data.saveRows", DataTexts::tr("Save Selected Ro&ws As…"),
-                 DataTexts::tr("Save the selected rows of the table as CSV, JSON or tab-separated text"), kSaveIcon);
+  saveRecords = add(
+      "data.saveRecords", DataTexts::tr("Save &Records As…"),
+      DataTexts::tr("Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file"),
+      kSaveIcon);
+  saveRows =
+      add("data.saveRows", DataTexts::tr("Save Selected Ro&ws As…"),
+          DataTexts::tr(
+              "Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file"),
+          kSaveIcon);
   copyCells = add("data.copyCells", DataTexts::tr("Copy &Cells"),
-                  DataTexts::tr("Copy the selected cells of the table, for spreadsheets"), kCopyIcon);
+                  DataTexts::tr("Copy the selected cells of the table as they are shown, for spreadsheets"), kCopyIcon);
   copyAsTsv = add("data.copyAsTsv", DataTexts::tr("Copy Rows as &Tab-Separated Text"),
-                  DataTexts::tr("Copy the selected rows with a heading, for spreadsheets"), kCopyIcon);
-  copyAsCsv = add("data.copyAsCsv", DataTexts::tr("Copy Rows as CS&V"),
-                  DataTexts::tr("Copy the selected rows with a heading, as comma-separated values"), kCopyIcon);
-  copyAsJson = add("data.copyAsJson", DataTexts::tr("Copy Rows as &JSON"),
-                   DataTexts::tr("Copy the selected rows as a JSON array of objects"), kCopyIcon);
+                  DataTexts::tr("Copy the selected rows with a heading and the numbers in the file, for spreadsheets"),
+                  kCopyIcon);
+  copyAsCsv =
+      add("data.copyAsCsv", DataTexts::tr("Copy Rows as CS&V"),
+          DataTexts::tr("Copy the selected rows with a heading and the numbers in the file, as comma-separated values"),
+          kCopyIcon);
+  copyAsJson =
+      add("data.copyAsJson", DataTexts::tr("Copy Rows as &JSON"),
+          DataTexts::tr("Copy the selected rows as a JSON array of objects, with the numbers in the file"), kCopyIcon);
   saveSection = add("data.saveSection", DataTexts::tr("Save Bytes of &Section As…"),
                     DataTexts::tr("Save the bytes of the selected section, decoded"), kSaveIcon);
   saveSelectedBytes = add("data.saveSelectedBytes", DataTexts::tr("Save Selected &Bytes As…"),

@@ -6,6 +6,7 @@
 #include "core/structure/Pattern.h"
 #include "ui/actions/DataActions.h"
 #include "ui/hex/HexPanel.h"
+#include "ui/inspector/FieldText.h"
 #include "ui/inspector/RecordPanel.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/StatusStrip.h"
@@ -237,8 +238,12 @@ void DataController::copy(
 void DataController::copyCells() {
   if (const auto section = m_parts.records.section(); section && !m_parts.records.selectedRows().empty()) {
     copy([document = document(), section = *section, rows = m_parts.records.selectedRows(),
-          columns = m_parts.records.selectedColumns()](const structure::TextSink& sink, base::Progress& progress) {
-      return structure::writeCells(*document->structure[section].table, rows, columns, sink, progress);
+          columns = m_parts.records.selectedColumns(),
+          form = m_parts.records.cellForm()](const structure::TextSink& sink, base::Progress& progress) {
+      const auto cellText = [form](const structure::Field& field, const structure::Value& value) {
+        return fieldText(field, value, form);
+      };
+      return structure::writeCells(*document->structure[section].table, rows, columns, sink, progress, cellText);
     });
   }
 }

@@ -72,6 +72,7 @@ void ColumnChooser::fill(QMenu& menu, int column) {
   QAction* all = menu.addAction(tr("&Show All Columns"), this, &ColumnChooser::showAll);
   all->setObjectName(QStringLiteral("records.showAllColumns"));
   all->setStatusTip(tr("Show all columns, in the order of the file"));
+  Q_EMIT menuFilled(&menu, column);
   menu.addSeparator();
   for (int each = 0; each < m_header.count(); ++each) {
     const bool isShown = !m_header.isSectionHidden(each);

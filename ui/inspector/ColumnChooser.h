@@ -22,6 +22,10 @@ public:
   /// Brings columns into the order kept for this layout, and hides those not wanted. The header must have them.
   void setLayout(const structure::RecordLayout& layout);
 
+Q_SIGNALS:
+  /// A menu is about to be shown over the heading of a column, -1: of none; others may add to it.
+  void menuFilled(QMenu* menu, int column);
+
 private:
   void showMenu(const QPoint& place);
   void fill(QMenu& menu, int column);

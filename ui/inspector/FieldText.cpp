@@ -9,8 +9,8 @@ namespace {
 
 QString typeText(const structure::Field& field) {
   using structure::FieldType;
-  static constexpr std::array kNames{"u8", "i8", "u16", "i16", "u32", "i32", "u64", "f32", "f64", "char", "byte",
-                                     "16.16"};
+  static constexpr std::array kNames{"u8",  "i8",  "u16", "i16",  "u32",  "i32",
+                                     "u64", "f32", "f64", "char", "byte", "16.16"};
   QString name = QString::fromLatin1(kNames.at(static_cast<std::size_t>(field.type)));
   if (field.bigEndian) {
     name += QStringLiteral(" big-endian");
@@ -21,27 +21,27 @@ QString typeText(const structure::Field& field) {
   return field.count == 1 ? name : QStringLiteral("%1[%2]").arg(name).arg(field.count);
 }
 
-} // namespace
-
-QString fieldText(const structure::Field& field, const structure::Value& value) {
-  QString text = structure::toText(value);
-  const auto* number = std::get_if<std::int64_t>(&value);
-  if (!number) {
-    return text;
-  }
-  if (!field.flags.empty() && *number != 0) {
+/// The names of a number's flags, or of its value; empty: it has none.
+QString meaningOf(const structure::Field& field, std::int64_t number) {
+  if (!field.flags.empty() && number != 0) {
     // Only the bits the field has: a negative i16 is not sixty-four flags.
     const int bits = field.bitCount != 0 ? field.bitCount : static_cast<int>(structure::elementSize(field.type)) * 8;
     const auto mask = bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
-    const QStringList names = structure::flagNames(field.flags, static_cast<std::uint64_t>(*number) & mask);
-    text += QStringLiteral("  ") + names.join(QStringLiteral(" | "));
-  } else if (!field.values.empty()) {
-    const QString name = structure::enumName(field.values, static_cast<std::uint64_t>(*number));
-    if (!name.isEmpty()) {
-      text += QStringLiteral("  ") + name;
-    }
+    return structure::flagNames(field.flags, static_cast<std::uint64_t>(number) & mask).join(QStringLiteral(" | "));
   }
-  return text;
+  return field.values.empty() ? QString() : structure::enumName(field.values, static_cast<std::uint64_t>(number));
+}
+
+} // namespace
+
+QString fieldText(const structure::Field& field, const structure::Value& value, CellForm form) {
+  const QString text = structure::toText(value);
+  const auto* number = std::get_if<std::int64_t>(&value);
+  const QString meaning = number && form != CellForm::Raw ? meaningOf(field, *number) : QString();
+  if (meaning.isEmpty()) {
+    return text;
+  }
+  return form == CellForm::Meaning ? meaning : text + QStringLiteral("  ") + meaning;
 }
 
 QString fieldToolTip(const structure::Field& field) {

@@ -4,13 +4,13 @@
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/ColumnChooser.h"
 #include "ui/inspector/FilterBar.h"
+#include "ui/inspector/RecordMenu.h"
+#include "ui/inspector/RecordUsers.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -27,8 +27,7 @@ namespace {
 
 /// Wider contents begin cut: one long text would push all other columns out of sight.
 constexpr int kMostColumnCharacters = 40;
-/// More selected rows than these light up no surfaces, and more records mark no rows: a view keeps a range for each.
-constexpr std::uint64_t kMostLitRows = 200'000;
+/// More records than these mark no rows.
 constexpr std::size_t kMostMarkedRows = 10'000;
 /// Columns are made to fit these many rows, spread over the table - numbers that count up are longest at its end -, not
 /// all: that would decode the whole table.
@@ -36,7 +35,8 @@ constexpr int kRowsToMeasure = 64;
 
 } // namespace
 
-RecordPanel::RecordPanel(const Session& session, Selection& selection, RecordSettings& settings, QWidget* parent)
+RecordPanel::RecordPanel(const Session& session, Selection& selection, RecordSettings& settings,
+                         const RecordActions& actions, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_heading(new ElidedLabel(this)),
       m_goTo(new QLineEdit(this)), m_filter(new FilterBar(settings, this)), m_table(new QTableView(this)) {
   auto* layout = new QVBoxLayout(this);
@@ -47,9 +47,9 @@ RecordPanel::RecordPanel(const Session& session, Selection& selection, RecordSet
   layout->addWidget(m_table);
   prepareTable();
   m_columns = new ColumnChooser(*m_table->horizontalHeader(), settings, this);
+  makeMenu(settings, actions);
   wireQuery();
   connect(&session, &Session::documentChanged, this, [this] {
-    m_users.clear();
     m_model.setSection(nullptr, 0);
     m_query.run(nullptr, 0, {}, {});
     m_views.clear();
@@ -106,8 +106,6 @@ void RecordPanel::prepareTable() {
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RecordPanel::rowsChanged);
   connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RecordPanel::selectRows);
   connect(&m_model, &QAbstractItemModel::modelReset, this, &RecordPanel::rowsChanged);
-  connect(m_table, &QTableView::activated, this, &RecordPanel::follow);
-  makeMenu();
 }
 
 void RecordPanel::wireQuery() {
@@ -134,18 +132,6 @@ void RecordPanel::wireQuery() {
   connect(&m_query, &RecordQuery::failed, m_filter, &FilterBar::showFailure);
   connect(&m_query, &RecordQuery::failed, m_filter, &FilterBar::hideProgress);
   connect(&m_query, &RecordQuery::cancelled, m_filter, &FilterBar::hideProgress);
-  connect(m_filter, &FilterBar::cancelWanted, &m_users, &UsersFinder::cancel);
-  connect(&m_users, &UsersFinder::progressed, m_filter, &FilterBar::showProgress);
-  connect(&m_users, &UsersFinder::failed, m_filter, &FilterBar::showFailure);
-  connect(&m_users, &UsersFinder::failed, m_filter, &FilterBar::hideProgress);
-  connect(&m_users, &UsersFinder::cancelled, m_filter, &FilterBar::hideProgress);
-  connect(&m_users, &UsersFinder::found, this, [this](const std::vector<RecordRef>& users) {
-    m_filter->hideProgress();
-    if (users.empty()) {
-      m_filter->showFailure(tr("No record leads to this one."));
-    }
-    m_selection.selectRecords(users);
-  });
 }
 
 void RecordPanel::runQuery() {
@@ -169,39 +155,13 @@ void RecordPanel::showRecords(const ShownRows& records) {
   showSelection();
 }
 
-void RecordPanel::makeMenu() {
-  const auto add = [this](const char* name, const QString& text, auto whenTriggered) {
-    auto* action = new QAction(text, m_table);
-    action->setObjectName(QLatin1String(name));
-    m_table->addAction(action);
-    connect(action, &QAction::triggered, this, whenTriggered);
-    return action;
-  };
-  const auto copy = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
-  QAction* value =
-      add("records.copyValue", tr("&Copy Value"), [this, copy] { copy(m_table->currentIndex().data().toString()); });
-  QAction* record = add("records.copyRecord", tr("Copy &Record"), [this, copy] {
-    QStringList lines;
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-      lines << QStringLiteral("%1\t%2").arg(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-                                            m_table->currentIndex().siblingAtColumn(column).data().toString());
-    }
-    copy(lines.join(QLatin1Char('\n')));
-  });
-  QAction* lead = add("records.follow", tr("&Go to Record"), [this] { follow(m_table->currentIndex()); });
-  QAction* users = add("records.selectUsers", tr("Select Records That Lead &Here"), [this] { selectUsers(); });
-  users->setStatusTip(tr("Select all records with a field that leads to this one, and what shows them"));
-  m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-  const auto enable = [this, value, record, lead, users] {
-    const QModelIndex cell = m_table->currentIndex();
-    value->setEnabled(cell.isValid());
-    record->setEnabled(cell.isValid());
-    users->setEnabled(cell.isValid());
-    lead->setEnabled(cell.isValid() && m_model.leadsTo(cell));
-  };
-  connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, enable);
-  connect(&m_model, &QAbstractItemModel::modelReset, this, enable);
-  enable();
+void RecordPanel::makeMenu(RecordSettings& settings, const RecordActions& actions) {
+  auto* users = new RecordUsers(m_session, m_selection, *m_filter, *this);
+  m_menu = new RecordMenu({m_session, m_selection, settings, actions, m_model, *m_table, *users}, *this);
+  connect(m_menu, &RecordMenu::cellFormChanged, this, &RecordPanel::fitColumns);
+  connect(m_table, &QTableView::activated, m_menu, &RecordMenu::follow);
+  connect(m_columns, &ColumnChooser::menuFilled, m_menu,
+          [this](QMenu* menu, int column) { m_menu->fillHeading(*menu, column); });
 }
 
 void RecordPanel::selectRows() {
@@ -224,20 +184,35 @@ void RecordPanel::selectRows() {
 }
 
 void RecordPanel::markRows(const std::vector<RecordRef>& records) {
-  QItemSelection rows;
-  const int lastColumn = m_model.columnCount() - 1;
+  std::vector<int> marked;
   for (const RecordRef& record : std::span(records).first(std::min(records.size(), kMostMarkedRows))) {
     if (const auto row = record.section == m_model.section() ? m_model.rowOf(record.row) : std::nullopt) {
-      rows.append(QItemSelectionRange(m_model.index(*row, 0), m_model.index(*row, lastColumn)));
+      marked.push_back(*row);
     }
+  }
+  std::ranges::sort(marked);
+  QItemSelection rows;
+  for (std::size_t first = 0, next = 0; first < marked.size(); first = next) {
+    next = first + 1;
+    while (next < marked.size() && marked[next] == marked[next - 1] + 1) {
+      ++next;
+    }
+    rows.append(QItemSelectionRange(m_model.index(marked[first], 0),
+                                    m_model.index(marked[next - 1], m_model.columnCount() - 1)));
   }
   m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
 }
 
-void RecordPanel::selectUsers() {
-  if (const QModelIndex cell = m_table->currentIndex(); cell.isValid()) {
-    m_users.find(m_session.loaded()->opened.document, {*m_model.section(), m_model.recordAt(cell.row())});
+QString RecordPanel::filter() const {
+  const auto view = m_model.section() ? m_views.find(*m_model.section()) : m_views.end();
+  return view == m_views.end() ? QString() : view->second.filter;
+}
+
+void RecordPanel::showFiltered(SectionId section, const QString& filter) {
+  if (m_model.section() != section || m_selection.current().section != section) {
+    m_selection.selectSection(section);
   }
+  m_filter->setFilter(filter);
 }
 
 void RecordPanel::addMenuActions(const QList<QAction*>& actions) {
@@ -315,7 +290,7 @@ bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::MouseButtonRelease) {
     const auto& mouse = static_cast<QMouseEvent&>(*event);
     if (mouse.button() == Qt::LeftButton && mouse.modifiers().testFlag(Qt::ControlModifier)) {
-      follow(m_table->indexAt(mouse.position().toPoint()));
+      m_menu->follow(m_table->indexAt(mouse.position().toPoint()));
     }
   }
   return false;
@@ -434,12 +409,6 @@ void RecordPanel::goTo() {
   const qulonglong row = m_goTo->text().trimmed().toULongLong(&isNumber, 0);
   if (isNumber && m_model.section()) {
     m_selection.selectRecord({*m_model.section(), row});
-  }
-}
-
-void RecordPanel::follow(const QModelIndex& cell) {
-  if (const auto target = m_model.leadsTo(cell)) {
-    m_selection.selectRecord(*target);
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/structure/TableText.h"
 #include "ui/inspector/RecordTableModel.h"
-#include "ui/inspector/UsersFinder.h"
 #include "ui/selection/Selection.h"
 #include "ui/settings/RecordSettings.h"
 
@@ -18,6 +17,8 @@ namespace vitrine::ui {
 class ColumnChooser;
 class ElidedLabel;
 class FilterBar;
+class RecordMenu;
+struct RecordActions;
 
 /// The record table of the selected section: follows the selection and sets it; numbers that lead to other records can
 /// be followed. Records are filtered by an expression and sorted by a click on a heading, both on a worker.
@@ -26,7 +27,11 @@ class RecordPanel : public QWidget {
 
 public:
   /// Referenced arguments must outlive this widget.
-  RecordPanel(const Session& session, Selection& selection, RecordSettings& settings, QWidget* parent = nullptr);
+  RecordPanel(const Session& session, Selection& selection, RecordSettings& settings, const RecordActions& actions,
+              QWidget* parent = nullptr);
+
+  /// More selected rows than these light up no surfaces.
+  static constexpr std::uint64_t kMostLitRows = 200'000;
 
   /// The section whose table is shown.
   std::optional<SectionId> section() const { return m_model.section(); }
@@ -38,6 +43,12 @@ public:
   std::vector<structure::RowSpan> shownRows() const;
   /// Fields that are shown, in the order of the columns.
   std::vector<std::size_t> shownColumns() const;
+  /// What is shown of numbers that have names.
+  CellForm cellForm() const { return m_model.cellForm(); }
+  /// Filter of the table; empty: none, or there is no table.
+  QString filter() const;
+  /// Shows the table of a section, which must have one, filtered by this condition.
+  void showFiltered(vitrine::SectionId section, const QString& filter);
   /// Adds actions to the menu of the table, behind its own.
   void addMenuActions(const QList<QAction*>& actions);
 
@@ -63,12 +74,10 @@ private:
   void selectRows();
   /// Marks the rows of several selected records.
   void markRows(const std::vector<RecordRef>& records);
-  /// Selects the records that lead to the current one, once a worker has read all references.
-  void selectUsers();
   void showRecords(const ShownRows& records);
   QWidget* makeHeading();
   void prepareTable();
-  void makeMenu();
+  void makeMenu(RecordSettings& settings, const RecordActions& actions);
   void showSelection();
   /// Selects these cells of a record and tints the others.
   void selectPart(int row, const std::vector<std::size_t>& fields);
@@ -77,19 +86,18 @@ private:
   void fitColumns();
   void describeSection();
   void goTo();
-  void follow(const QModelIndex& cell);
 
   const Session& m_session;
   Selection& m_selection;
   RecordTableModel m_model;
   RecordQuery m_query;
   std::map<SectionId, View> m_views; ///< of the document
-  UsersFinder m_users;
   ElidedLabel* m_heading;
   QLineEdit* m_goTo;
   FilterBar* m_filter;
   QTableView* m_table;
   ColumnChooser* m_columns = nullptr;
+  RecordMenu* m_menu = nullptr;
   bool m_quiet = false;
   bool m_picking = false; ///< the selection is the cell that the user went to
   bool m_ownRows = false; ///< the selection takes up the rows of this table

@@ -88,6 +88,13 @@ const structure::Value* RecordTableModel::cell(const QModelIndex& index) const {
   return row && column < row->cells.size() ? &row->cells[column] : nullptr;
 }
 
+void RecordTableModel::setCellForm(CellForm form) {
+  m_form = form;
+  if (rowCount() > 0) {
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole, Qt::TextAlignmentRole});
+  }
+}
+
 void RecordTableModel::setTinted(std::uint64_t record, std::vector<std::size_t> fields) {
   if (record == m_tintedRecord && fields == m_tintedFields) {
     return;
@@ -140,15 +147,16 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
   const bool isList = value && std::holds_alternative<std::vector<std::int64_t>>(*value);
   switch (role) {
   case Qt::DisplayRole:
-    return value ? QVariant(fieldText(field, *value)) : QVariant();
+    return value ? QVariant(fieldText(field, *value, m_form)) : QVariant();
   case Qt::ToolTipRole:
     if (const DecodedRow& row = decoded(index.row()); !row) {
       return row.error().reason();
     }
     return fieldToolTip(field);
   case Qt::TextAlignmentRole:
-    return isNumber && field.flags.empty() && field.values.empty() ? int(Qt::AlignRight | Qt::AlignVCenter)
-                                                                   : int(Qt::AlignLeft | Qt::AlignVCenter);
+    return isNumber && (m_form == CellForm::Raw || (field.flags.empty() && field.values.empty()))
+               ? int(Qt::AlignRight | Qt::AlignVCenter)
+               : int(Qt::AlignLeft | Qt::AlignVCenter);
   case Qt::ForegroundRole:
     return (isNumber || isList) && field.reference.kind != structure::ReferenceKind::None
                ? QVariant(QGuiApplication::palette().color(QPalette::Link))

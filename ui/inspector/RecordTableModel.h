@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/document/Document.h"
+#include "ui/inspector/CellForm.h"
 #include "ui/inspector/RecordQuery.h"
 
 #include <QAbstractTableModel>
@@ -36,6 +37,10 @@ public:
   /// Records decoded since the section was set.
   std::uint64_t decodedCount() const { return m_decodedCount; }
 
+  /// What is shown of numbers that have names.
+  void setCellForm(CellForm form);
+  CellForm cellForm() const { return m_form; }
+
   /// Tints these cells of one record; no fields: none.
   void setTinted(std::uint64_t record, std::vector<std::size_t> fields);
 
@@ -67,6 +72,7 @@ private:
   bool m_ascending = true; ///< m_records
   /// Rows by record where m_records do not ascend; made when it is first asked for.
   mutable std::vector<std::int32_t> m_rowOf;
+  CellForm m_form = CellForm::Both;
   std::uint64_t m_tintedRecord = 0;
   std::vector<std::size_t> m_tintedFields;
   mutable QCache<std::uint64_t, DecodedRow> m_rows{512};

@@ -68,7 +68,7 @@ void DockedPanels::addBelow() {
   QWidget* window = &m_parts.window;
   constexpr auto kBelow = Qt::BottomDockWidgetArea;
   m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"), Qt::Key_5,
-                      new RecordPanel(session, selection, m_parts.recordSettings, window), kBelow);
+                      new RecordPanel(session, selection, m_parts.recordSettings, actions.records, window), kBelow);
   m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"), Qt::Key_6,
                     new HexPanel(session, selection, window), kBelow);
   m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), Qt::Key_7, m_problems, kBelow);

@@ -21,7 +21,7 @@ MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& 
     : file(registry), edit(registry), content(registry), view(registry), split(registry), layout(registry),
       selection(registry, session, selected), select(registry, session, selected),
       animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
-      bookmarks(registry), documents(registry), data(registry), help(registry) {}
+      bookmarks(registry), documents(registry), data(registry), records(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
                        QAction* toolBar) const {
@@ -50,7 +50,9 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   seen->addActions({layout.hidePanels, toolBar});
   view.fillAppearance(*seen->addMenu(MenuTexts::tr("&Appearance")));
   seen->addAction(view.fullScreen);
-  fillSelection(*bar.addMenu(MenuTexts::tr("&Selection")), document.records());
+  QMenu* selected = bar.addMenu(MenuTexts::tr("&Selection"));
+  fillSelection(*selected, document.records());
+  records.fill(*selected->addMenu(MenuTexts::tr("Record &Table")));
   animation.fill(*bar.addMenu(MenuTexts::tr("&Animation")));
   QMenu* ways = bar.addMenu(MenuTexts::tr("&Go"));
   go.fill(*ways, document.viewpoints());
@@ -62,12 +64,13 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
 }
 
-void MenuActions::fillSelection(QMenu& menu, QMenu& records) const {
+void MenuActions::fillSelection(QMenu& menu, QMenu& itsRecords) const {
   selection.fillHiding(menu);
   select.fillLocking(*menu.addMenu(MenuTexts::tr("Loc&king")));
   menu.addSeparator();
   select.fill(*menu.addMenu(MenuTexts::tr("Select &More")));
-  menu.addMenu(&records);
+  menu.addMenu(&itsRecords);
+  menu.addAction(records.usedBy);
   selection.fillLooking(menu);
 }
 

@@ -12,6 +12,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/LayoutActions.h"
+#include "ui/actions/RecordActions.h"
 #include "ui/actions/SelectActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/SplitActions.h"
@@ -34,8 +35,8 @@ struct MenuActions {
   /// Menus that others keep take their places between those of the actions.
   void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks, QAction* toolBar) const;
 
-  /// All that can be done with the selection; `records`: a menu of those that it leads to.
-  void fillSelection(QMenu& menu, QMenu& records) const;
+  /// All that can be done with the selection; `itsRecords`: a menu of those that it leads to.
+  void fillSelection(QMenu& menu, QMenu& itsRecords) const;
 
   FileActions file;
   EditActions edit;
@@ -52,6 +53,7 @@ struct MenuActions {
   BookmarkActions bookmarks;
   DocumentActions documents;
   DataActions data;
+  RecordActions records;
   HelpActions help;
 };
 

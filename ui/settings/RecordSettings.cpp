@@ -5,6 +5,7 @@ namespace {
 
 const QString kHiddenFields = QStringLiteral("records/%1/hiddenFields");
 const QString kFieldOrder = QStringLiteral("records/%1/fieldOrder");
+const QString kCellForm = QStringLiteral("records/cellForm");
 const QString kFilters = QStringLiteral("records/%1/filters");
 
 constexpr qsizetype kMostFilters = 20;
@@ -41,6 +42,14 @@ void RecordSettings::addFilter(const QString& layout, const QString& filter) {
   all.removeAll(filter);
   all.prepend(filter);
   m_store.setValue(keyOf(kFilters, layout), all.mid(0, kMostFilters));
+}
+
+CellForm RecordSettings::cellForm() const {
+  return cellFormById(m_store.value(kCellForm).toString());
+}
+
+void RecordSettings::setCellForm(CellForm form) {
+  m_store.setValue(kCellForm, cellFormId(form));
 }
 
 } // namespace vitrine::ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/inspector/CellForm.h"
+
 #include <QSettings>
 #include <QStringList>
 
@@ -20,6 +22,9 @@ public:
   /// Filters used before, the last one first.
   QStringList filters(const QString& layout) const;
   void addFilter(const QString& layout, const QString& filter);
+  /// What the tables show of numbers that have names.
+  CellForm cellForm() const;
+  void setCellForm(CellForm form);
 
 private:
   QSettings& m_store;

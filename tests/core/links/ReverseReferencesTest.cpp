@@ -1,6 +1,9 @@
 #include "core/links/ReverseReferences.h"
 
+#include "core/queries/LeadsTo.h"
+#include "core/queries/RecordFilter.h"
 #include "tests/core/queries/MadeTables.h"
+#include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
 
@@ -32,6 +35,32 @@ TEST_F(ReverseReferencesTest, KnowsAllKindsOfReferences) {
   EXPECT_EQ(usesOf("lumps/POINTS", 2), (std::vector<RecordUse>{{section("lumps/EDGES"), 0, {0, 1}}}));
   EXPECT_EQ(usesOf("parts/1", 0), (std::vector<RecordUse>{{section("lumps/PICKS"), 0, {0}}}));
   EXPECT_EQ(usesOf("parts/1", 1), std::vector<RecordUse>()) << "its first record alone";
+}
+
+TEST_F(ReverseReferencesTest, TheConditionOfEachUseFindsItsRecords) {
+  const structure::Structure& structure = m_made.structure;
+  std::size_t uses = 0;
+  for (const char* target :
+       {"lumps/INFOS", "lumps/DATA", "lumps/NODES", "lumps/LEAVES", "lumps/POINTS", "parts/0", "parts/1"}) {
+    for (std::uint64_t row = 0; row < structure[section(target)].table->rowCount(); ++row) {
+      for (const RecordUse& use : usesOf(target, row)) {
+        const QString condition =
+            queries::conditionLeadingTo(structure, use.section, use.field, {section(target), row});
+        const auto filter = queries::RecordFilter::compile(condition, structure, use.section);
+        ASSERT_TRUE(filter) << condition.toStdString();
+        Progress progress;
+        EXPECT_EQ(filter->matching(progress), use.rows) << condition.toStdString();
+        ++uses;
+      }
+    }
+  }
+  EXPECT_GT(uses, 8U);
+  EXPECT_EQ(queries::conditionLeadingTo(structure, section("lumps/EDGES"), 0, {section("lumps/POINTS"), 2}),
+            QStringLiteral("point == -2 || point == 2"));
+  EXPECT_EQ(queries::conditionLeadingTo(structure, section("lumps/NODES"), 0, {section("lumps/LEAVES"), 2}),
+            QStringLiteral("child == -3"));
+  EXPECT_EQ(queries::conditionLeadingTo(structure, section("lumps/FACES"), 1, {section("lumps/INFOS"), 0}), QString())
+      << "flags lead nowhere";
 }
 
 TEST_F(ReverseReferencesTest, IsCancelled) {

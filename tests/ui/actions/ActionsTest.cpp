@@ -7,6 +7,7 @@
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
+#include "ui/actions/RecordActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/palette/CommandPalette.h"
@@ -44,6 +45,7 @@ protected:
   FindActions find{registry};
   DocumentActions documents{registry};
   DataActions data{registry};
+  RecordActions records{registry};
   BookmarkActions bookmarks{registry};
   HelpActions help{registry};
 };

@@ -2,6 +2,7 @@
 
 #include "tests/support/TempFolder.h"
 #include "tests/ui/inspector/Inspected.h"
+#include "ui/actions/RecordActions.h"
 #include "ui/settings/Settings.h"
 #include "ui/widgets/ElidedLabel.h"
 
@@ -69,7 +70,9 @@ protected:
   Selection selection{session};
   tests::TempFolder folder;
   Settings settings{folder.path(QStringLiteral("settings.ini"))};
-  RecordPanel panel{session, selection, settings.records()};
+  ActionRegistry registry;
+  RecordActions actions{registry};
+  RecordPanel panel{session, selection, settings.records(), actions};
   QTableView* table;
 };
 
@@ -80,7 +83,7 @@ TEST_F(RecordPanelTest, ShowsTheTableOfTheSelectedSection) {
 }
 
 TEST_F(RecordPanelTest, TheMenuCopiesAndLeadsOn) {
-  const auto action = [this](const char* name) { return table->findChild<QAction*>(QLatin1String(name)); };
+  const auto action = [this](const char* name) { return registry.find(QLatin1String(name)); };
   EXPECT_FALSE(action("records.copyValue")->isEnabled()) << "nothing is chosen";
   selection.selectSection(kQuads);
   table->setCurrentIndex(table->model()->index(4, 3));

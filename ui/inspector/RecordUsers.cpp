@@ -1,0 +1,90 @@
+#include "ui/inspector/RecordUsers.h"
+
+#include "core/queries/LeadsTo.h"
+#include "ui/inspector/FilterBar.h"
+#include "ui/inspector/RecordPanel.h"
+#include "ui/inspector/UsersDialog.h"
+
+namespace vitrine::ui {
+
+RecordUsers::RecordUsers(const Session& session, Selection& selection, FilterBar& bar, RecordPanel& panel)
+    : QObject(&panel), m_session(session), m_selection(selection), m_bar(bar), m_panel(panel) {
+  wireFinder();
+  connect(&session, &Session::documentChanged, this, &RecordUsers::clear);
+}
+
+void RecordUsers::clear() {
+  m_finder.clear();
+  m_bar.hideProgress();
+  if (m_dialog) {
+    m_dialog->leave();
+  }
+}
+
+void RecordUsers::wireFinder() {
+  connect(&m_bar, &FilterBar::cancelWanted, &m_finder, &UsersFinder::cancel);
+  connect(&m_finder, &UsersFinder::progressed, this,
+          [this](double fraction) { m_lists ? m_dialog->showProgress(fraction) : m_bar.showProgress(fraction); });
+  const auto fail = [this](const QString& reason) {
+    m_bar.hideProgress();
+    if (m_lists) {
+      m_dialog->showFailure(reason);
+    } else if (!reason.isEmpty()) {
+      m_bar.showFailure(reason);
+    }
+  };
+  connect(&m_finder, &UsersFinder::failed, this, fail);
+  connect(&m_finder, &UsersFinder::cancelled, this,
+          [this, fail] { fail(m_lists ? tr("The references were not read.") : QString()); });
+}
+
+void RecordUsers::select(const RecordRef& record) {
+  m_lists = false;
+  m_finder.find(m_session.loaded()->opened.document, record, [this](const UsersFinder::Uses& uses) {
+    m_bar.hideProgress();
+    std::vector<RecordRef> users;
+    for (const links::RecordUse& use : uses) {
+      for (const std::uint64_t row : use.rows) {
+        users.push_back({use.section, row});
+      }
+    }
+    if (users.empty()) {
+      m_bar.showFailure(tr("No record leads to this one."));
+    }
+    m_selection.selectRecords(std::move(users));
+  });
+}
+
+void RecordUsers::makeDialog() {
+  if (m_dialog) {
+    return;
+  }
+  m_dialog = new UsersDialog(&m_panel);
+  connect(m_dialog, &UsersDialog::cancelWanted, &m_finder, &UsersFinder::cancel);
+  connect(m_dialog, &UsersDialog::recordChosen, this,
+          [this](const RecordRef& record) { m_selection.selectRecord(record); });
+  connect(m_dialog, &UsersDialog::useChosen, this, &RecordUsers::showUse);
+}
+
+void RecordUsers::list(const RecordRef& record) {
+  makeDialog();
+  m_lists = true;
+  m_dialog->await(m_session.loaded()->opened.document, record);
+  m_finder.find(m_session.loaded()->opened.document, record,
+                [this](const UsersFinder::Uses& uses) { m_dialog->showUses(uses); });
+}
+
+void RecordUsers::showUse(const links::RecordUse& use, const RecordRef& target) {
+  m_panel.showFiltered(use.section,
+                       queries::conditionLeadingTo(m_session.document()->structure, use.section, use.field, target));
+  if (use.rows.size() > RecordPanel::kMostLitRows) {
+    return;
+  }
+  std::vector<RecordRef> records;
+  for (const std::uint64_t row : use.rows) {
+    records.push_back({use.section, row});
+  }
+  m_selection.selectRecords(std::move(records));
+}
+
+} // namespace vitrine::ui
