@@ -18,6 +18,7 @@ void registerBrowserBenchmarks();
 void registerModelBenchmarks();
 void registerOpenBenchmarks();
 void registerParseBenchmarks();
+void registerHexBenchmarks();
 void registerSearchBenchmarks();
 void registerCastBenchmarks();
 void registerExportBenchmarks();
@@ -65,6 +66,7 @@ int main(int argc, char** argv) {
   }
   bench::registerParseBenchmarks();
   bench::registerSearchBenchmarks();
+  bench::registerHexBenchmarks();
   bench::registerBlockBenchmarks();
   bench::registerModelBenchmarks();
   bench::registerAvatarBenchmarks();
