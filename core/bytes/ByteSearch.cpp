@@ -291,6 +291,29 @@ Result<std::optional<std::uint64_t>> findPrevious(const ByteSource& source, Sear
   return std::nullopt;
 }
 
+Result<std::optional<AroundMatch>> findAround(const ByteSource& source, std::uint64_t from, bool forwards,
+                                              const BytePattern& pattern, Progress& progress) {
+  if (pattern.empty()) {
+    return std::nullopt;
+  }
+  const std::uint64_t place = std::min(from, source.size());
+  // Matches that begin before the place may reach behind it.
+  const std::uint64_t before = std::min(source.size(), place + pattern.size() - 1);
+  const SearchRange ranges[] = {{0, before}, {place, source.size()}};
+  for (const bool wrapped : {false, true}) {
+    const SearchRange range = ranges[forwards != wrapped ? 1 : 0];
+    const auto found =
+        forwards ? findNext(source, range, pattern, progress) : findPrevious(source, range, pattern, progress);
+    if (!found) {
+      return std::unexpected(found.error());
+    }
+    if (*found) {
+      return AroundMatch{**found, wrapped};
+    }
+  }
+  return std::nullopt;
+}
+
 std::vector<std::uint64_t> matchesIn(std::span<const std::byte> bytes, const BytePattern& pattern) {
   std::vector<std::uint64_t> found;
   if (!pattern.empty()) {

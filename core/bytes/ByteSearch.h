@@ -28,6 +28,18 @@ Result<std::optional<std::uint64_t>> findNext(const ByteSource& source, SearchRa
 /// The last such match.
 Result<std::optional<std::uint64_t>> findPrevious(const ByteSource& source, SearchRange range,
                                                   const BytePattern& pattern, Progress& progress);
+/// A match on the way around a source.
+struct AroundMatch {
+  std::uint64_t offset = 0;
+  bool wrapped = false; ///< the way led past the end of the source, or past its start
+
+  bool operator==(const AroundMatch&) const = default;
+};
+
+/// Forwards the first match that begins at `from` or after it, backwards the last that begins before it; where there is
+/// none, the search goes on from the other end of the source.
+Result<std::optional<AroundMatch>> findAround(const ByteSource& source, std::uint64_t from, bool forwards,
+                                              const BytePattern& pattern, Progress& progress);
 /// Sends matches that do not overlap to `sink`, the first `limit` of them at most; their number.
 Result<std::uint64_t> findAll(const ByteSource& source, SearchRange range, const BytePattern& pattern,
                               std::uint64_t limit, const MatchSink& sink, Progress& progress);

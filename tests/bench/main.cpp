@@ -19,6 +19,7 @@ void registerModelBenchmarks();
 void registerOpenBenchmarks();
 void registerParseBenchmarks();
 void registerRecordBenchmarks();
+void registerHexBenchmarks();
 void registerSearchBenchmarks();
 void registerCastBenchmarks();
 void registerExportBenchmarks();
@@ -67,6 +68,7 @@ int main(int argc, char** argv) {
   bench::registerParseBenchmarks();
   bench::registerSearchBenchmarks();
   bench::registerRecordBenchmarks();
+  bench::registerHexBenchmarks();
   bench::registerBlockBenchmarks();
   bench::registerModelBenchmarks();
   bench::registerAvatarBenchmarks();

@@ -34,12 +34,14 @@ EditActions::EditActions(ActionRegistry& registry) {
   redo->setEnabled(false);
 }
 
-void EditActions::fill(QMenu& menu, const FileActions& file, const GoActions& go, const FindActions& find) const {
+void EditActions::fill(QMenu& menu, const FileActions& file, const GoActions& go, const FindActions& find,
+                       QMenu& bytes) const {
   menu.addActions({undo, redo});
   menu.addSeparator();
   menu.addActions({file.copyPicture, go.pastePosition});
   menu.addSeparator();
   menu.addAction(find.find);
+  menu.addMenu(&bytes);
   menu.addSeparator();
   menu.addAction(settings);
 }

@@ -13,7 +13,8 @@ struct GoActions;
 /// Actions of the Edit menu, which has some of the others' as well.
 struct EditActions {
   explicit EditActions(ActionRegistry& registry);
-  void fill(QMenu& menu, const FileActions& file, const GoActions& go, const FindActions& find) const;
+  /// `bytes`: the menu of what is done among bytes.
+  void fill(QMenu& menu, const FileActions& file, const GoActions& go, const FindActions& find, QMenu& bytes) const;
 
   QAction* undo;
   QAction* redo;

@@ -47,7 +47,8 @@ KeyPreset blender() {
                      {"view.shading.wireframe", "Shift+Z"},
                      {"view.dock.properties", "Alt+3 Ctrl+N"},
                      {"go.commands", "F3"},
-                     {"go.findNext", "Ctrl+Alt+F"}}),
+                     {"go.findNext", "Ctrl+Alt+F"},
+                     {"bytes.find", "Ctrl+Alt+Shift+F"}}),
           DragScheme::Blender, FlyHand::Left};
 }
 

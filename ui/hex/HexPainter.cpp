@@ -19,6 +19,10 @@ QColor matchColor() {
   return isDark() ? QColor(150, 105, 0) : QColor(255, 214, 102);
 }
 
+QColor bookmarkColor() {
+  return isDark() ? QColor(90, 220, 170) : QColor(0, 125, 90);
+}
+
 void HexPainter::setFont(const QFont& font) {
   m_font = font;
   for (std::size_t code = 0; code < m_pairs.size(); ++code) {
@@ -45,17 +49,21 @@ void HexPainter::paint(QPainter& painter, const HexPicture& picture, const QPale
     fill(painter, picture, range, mark);
   }
   paintTexts(painter, picture, palette);
+  for (const HexRange& range : picture.bookmarks) {
+    paintBookmark(painter, picture, range);
+  }
   painter.setPen(QPen(palette.color(QPalette::Link), 1));
   painter.setBrush(Qt::NoBrush);
   paintFrame(painter, picture, HexLayout::Area::Hex);
   paintFrame(painter, picture, HexLayout::Area::Text);
 }
 
-/// Fills the ground of a run, a rectangle for each row of each area.
-void HexPainter::fill(QPainter& painter, const HexPicture& picture, const HexRange& range, const QBrush& ground) {
+/// The visible part of a run: a rectangle for each row of each area.
+std::vector<QRect> HexPainter::rectsOf(const HexPicture& picture, const HexRange& range) {
   const HexLayout& layout = picture.layout;
   const auto perRow = static_cast<std::uint64_t>(layout.bytesPerRow());
   const int shift = layout.cell(0, 0, HexLayout::Area::Text).width() / 2;
+  std::vector<QRect> rects;
   std::uint64_t at = std::max(range.offset, picture.first);
   const std::uint64_t end = std::min(range.end(), picture.first + picture.bytes.size());
   while (at < end) {
@@ -64,9 +72,32 @@ void HexPainter::fill(QPainter& painter, const HexPicture& picture, const HexRan
     const auto count = static_cast<int>(std::min<std::uint64_t>(end - at, perRow - static_cast<std::uint64_t>(column)));
     for (const auto area : {HexLayout::Area::Hex, HexLayout::Area::Text}) {
       const QRect cells = layout.cell(row, column, area).united(layout.cell(row, column + count - 1, area));
-      painter.fillRect(area == HexLayout::Area::Hex ? cells.translated(-shift, 0) : cells, ground);
+      rects.push_back(area == HexLayout::Area::Hex ? cells.translated(-shift, 0) : cells);
     }
     at += static_cast<std::uint64_t>(count);
+  }
+  return rects;
+}
+
+void HexPainter::fill(QPainter& painter, const HexPicture& picture, const HexRange& range, const QBrush& ground) {
+  for (const QRect& rect : rectsOf(picture, range)) {
+    painter.fillRect(rect, ground);
+  }
+}
+
+void HexPainter::paintBookmark(QPainter& painter, const HexPicture& picture, const HexRange& range) {
+  constexpr int kLine = 2;
+  constexpr int kFlag = 6;
+  const QColor color = bookmarkColor();
+  const std::vector<QRect> rects = rectsOf(picture, range);
+  for (const QRect& rect : rects) {
+    painter.fillRect(rect.x(), rect.y() + rect.height() - kLine, rect.width(), kLine, color);
+  }
+  if (!rects.empty() && range.offset >= picture.first) {
+    const QPoint corner = rects.front().topLeft();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygon{corner, corner + QPoint(kFlag, 0), corner + QPoint(0, kFlag)});
   }
 }
 

@@ -31,7 +31,8 @@ struct HexPicture {
   std::optional<HexRange> record; ///< framed
   std::vector<HexRange> marks;    ///< fields of the record, by offset
   std::vector<HexRange> matches;  ///< of a search
-  std::vector<HexTint> tints;     ///< by offset
+  std::vector<HexRange> bookmarks;
+  std::vector<HexTint> tints; ///< by offset
 };
 
 /// Paints rows of bytes. Texts are laid out once for a font.
@@ -45,8 +46,10 @@ private:
   enum class Emphasis { None, Tinted, Selected };
 
   static Emphasis emphasisOf(const HexPicture& picture, std::uint64_t offset);
+  static std::vector<QRect> rectsOf(const HexPicture& picture, const HexRange& range);
   static void fill(QPainter& painter, const HexPicture& picture, const HexRange& range, const QBrush& ground);
   static void paintFrame(QPainter& painter, const HexPicture& picture, HexLayout::Area area);
+  static void paintBookmark(QPainter& painter, const HexPicture& picture, const HexRange& range);
   void paintTexts(QPainter& painter, const HexPicture& picture, const QPalette& palette) const;
 
   std::array<QStaticText, 256> m_pairs;   ///< two digits of each byte
@@ -54,6 +57,8 @@ private:
   QFont m_font;
 };
 
+/// Line below bytes that have a name.
+QColor bookmarkColor();
 /// Ground of bytes that a search has found.
 QColor matchColor();
 

@@ -1,9 +1,14 @@
 #include "ui/hex/HexPanel.h"
 
 #include "core/bytes/OffsetExpression.h"
-#include "ui/hex/DataInspector.h"
+#include "ui/actions/ByteActions.h"
+#include "ui/bookmarks/ByteBookmarkPanel.h"
+#include "ui/hex/BlockDialog.h"
+#include "ui/hex/ByteFinder.h"
+#include "ui/hex/ByteSearchBar.h"
+#include "ui/hex/CursorValues.h"
 #include "ui/hex/InspectorTable.h"
-#include "ui/i18n/ProgramLanguage.h"
+#include "ui/settings/ByteSettings.h"
 #include "ui/widgets/Texts.h"
 
 #include <QAction>
@@ -11,18 +16,19 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QToolTip>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
 namespace {
 
-constexpr std::uint64_t kReadingBytes = 8;
+enum ListTab { kMatchesTab, kBookmarksTab };
 
 HexRange inView(const ByteRange& range) {
   return {range.offset, range.size};
@@ -30,41 +36,140 @@ HexRange inView(const ByteRange& range) {
 
 } // namespace
 
-HexPanel::HexPanel(const Session& session, Selection& selection, QWidget* parent)
-    : QWidget(parent), m_session(session), m_selection(selection), m_spaces(new QComboBox(this)),
-      m_coded(new QToolButton(this)), m_goTo(new QLineEdit(this)), m_view(new HexView(this)),
-      m_inspector(new InspectorTable(this)), m_readings(new QLabel(this)) {
+HexPanel::HexPanel(const Parts& parts, QWidget* parent)
+    : QWidget(parent), m_parts(parts), m_spaces(new QComboBox(this)), m_coded(new QToolButton(this)),
+      m_goTo(new QLineEdit(this)), m_view(new HexView(this)), m_inspector(new InspectorTable(this)),
+      m_values(new CursorValues(this)), m_searchBar(new ByteSearchBar(parts.actions, parts.settings, this)),
+      m_halves(new QSplitter(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(makeBar());
-  auto* halves = new QSplitter(Qt::Horizontal, this);
-  halves->addWidget(m_view);
-  halves->addWidget(m_inspector);
-  halves->setStretchFactor(0, 1);
-  halves->setChildrenCollapsible(false);
-  m_inspector->hide();
-  layout->addWidget(halves, 1);
-  layout->addWidget(m_readings);
-  m_readings->setContentsMargins(6, 2, 6, 2);
-  m_readings->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_readings->setAccessibleName(tr("Values at the cursor"));
-  m_readings->setTextFormat(Qt::PlainText);
-  m_readings->setObjectName(QStringLiteral("hexReadings"));
-  m_readings->setWordWrap(true);
-  makeActions();
-  m_view->setDescriber([this](std::uint64_t offset) {
-    const Document* document = m_session.document();
-    return document ? byteToolTip(*document, m_session.links(), m_space, offset) : QString();
+  layout->addWidget(m_searchBar);
+  auto* values = new QSplitter(Qt::Horizontal, this);
+  values->addWidget(m_view);
+  values->addWidget(m_inspector);
+  values->setStretchFactor(0, 1);
+  values->setChildrenCollapsible(false);
+  m_halves->addWidget(values);
+  m_halves->setStretchFactor(0, 1);
+  m_halves->setChildrenCollapsible(false);
+  makeLists();
+  layout->addWidget(m_halves, 1);
+  layout->addWidget(m_values);
+  restore();
+  wireSession();
+  wireActions();
+  wireBookmarks();
+  showDocument();
+}
+
+void HexPanel::makeLists() {
+  m_lists = new QTabWidget(m_halves);
+  m_lists->setObjectName(QStringLiteral("byteLists"));
+  m_lists->setDocumentMode(true);
+  m_finder = new ByteFinder(*m_searchBar, *m_view, this);
+  m_bookmarkPanel = new ByteBookmarkPanel(m_bookmarks, m_lists);
+  m_lists->addTab(&m_finder->list(), tr("Matches"));
+  m_lists->addTab(m_bookmarkPanel, tr("Bookmarks"));
+  m_halves->addWidget(m_lists);
+  m_finder->setPlacer([this](std::uint64_t offset) {
+    const Document* document = m_parts.session.document();
+    return document ? placeText(*document, m_parts.session.links(), m_space, offset) : QString();
   });
+  showLists();
+}
+
+void HexPanel::wireSession() {
+  const Session& session = m_parts.session;
+  m_view->setDescriber([this](std::uint64_t offset) { return describeByte(offset); });
   connect(&session, &Session::documentChanged, this, &HexPanel::showDocument);
-  connect(&selection, &Selection::changed, this, &HexPanel::showSelection);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &HexPanel::describeCursor);
-  connect(m_view, &HexView::selectionChanged, this, [this](quint64 offset, quint64 size) {
-    m_selection.selectBytes({m_space, offset, size});
+  connect(&session, &Session::documentCompleted, this, &HexPanel::followDocument);
+  connect(&m_parts.selection, &Selection::changed, this, &HexPanel::showSelection);
+  connect(m_view, &HexView::selectionChanged, this, [this](quint64 offset, quint64 size, bool jumped) {
+    m_parts.selection.selectBytes({m_space, offset, size}, jumped ? Selection::Way::Jump : Selection::Way::Step);
     describeCursor();
   });
-  showDocument();
+  connect(m_finder, &ByteFinder::chosen, this, [this](HexRange match) {
+    jumpTo({m_space, match.offset, match.size});
+    Q_EMIT wanted();
+  });
+  connect(m_finder, &ByteFinder::openChanged, this, [this](bool open) {
+    showLists();
+    if (open) {
+      m_lists->setCurrentIndex(kMatchesTab);
+      Q_EMIT wanted();
+    }
+  });
+}
+
+void HexPanel::restore() {
+  const ByteActions& actions = m_parts.actions;
+  actions.colors->setChecked(m_parts.settings.colorsShown());
+  actions.values->setChecked(m_parts.settings.valuesShown());
+  actions.bigEndian->setChecked(m_parts.settings.bigEndian());
+  showValues();
+}
+
+void HexPanel::wireActions() {
+  using bytes::ByteForm;
+  const ByteActions& actions = m_parts.actions;
+  const QList<QAction*> groups[] = {
+      {actions.find, actions.next, actions.previous},
+      {actions.goTo, actions.selectBlock, actions.addBookmark, actions.bookmarks},
+      {actions.copyHex, actions.copyText, actions.copyC, actions.copyPython, actions.copyBase64},
+      {actions.colors, actions.values, actions.bigEndian}};
+  for (const QList<QAction*>& group : groups) {
+    m_view->addActions(group);
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    m_view->addAction(separator);
+  }
+  connect(actions.find, &QAction::triggered, m_finder, &ByteFinder::open);
+  connect(actions.next, &QAction::triggered, this, [this] { m_finder->step(true); });
+  connect(actions.previous, &QAction::triggered, this, [this] { m_finder->step(false); });
+  connect(actions.goTo, &QAction::triggered, this, [this] {
+    Q_EMIT wanted();
+    m_goTo->setFocus(Qt::ShortcutFocusReason);
+    m_goTo->selectAll();
+  });
+  connect(actions.selectBlock, &QAction::triggered, this, &HexPanel::selectBlock);
+  const std::pair<QAction*, ByteForm> copies[] = {{actions.copyHex, ByteForm::Hex},
+                                                  {actions.copyText, ByteForm::Text},
+                                                  {actions.copyC, ByteForm::CArray},
+                                                  {actions.copyPython, ByteForm::Python},
+                                                  {actions.copyBase64, ByteForm::Base64}};
+  for (const auto& [action, form] : copies) {
+    connect(action, &QAction::triggered, this, [this, form = form] { copyAs(form); });
+  }
+  connect(actions.colors, &QAction::toggled, this, [this](bool on) {
+    m_parts.settings.setColorsShown(on);
+    showColors();
+  });
+  connect(actions.values, &QAction::toggled, this, [this](bool on) {
+    m_parts.settings.setValuesShown(on);
+    showValues();
+  });
+  connect(actions.bigEndian, &QAction::toggled, this, [this](bool on) {
+    m_parts.settings.setBigEndian(on);
+    showValues();
+  });
+}
+
+void HexPanel::wireBookmarks() {
+  connect(m_parts.actions.addBookmark, &QAction::triggered, this, &HexPanel::addBookmark);
+  connect(m_parts.actions.bookmarks, &QAction::toggled, this, [this](bool on) {
+    showLists();
+    if (on) {
+      m_lists->setCurrentIndex(kBookmarksTab);
+      Q_EMIT wanted();
+    }
+  });
+  connect(m_bookmarkPanel, &ByteBookmarkPanel::addWanted, this, &HexPanel::addBookmark);
+  connect(m_bookmarkPanel, &ByteBookmarkPanel::chosen, this, &HexPanel::jumpTo);
+  connect(m_bookmarkPanel, &ByteBookmarkPanel::named, m_view, qOverload<>(&QWidget::setFocus));
+  connect(&m_bookmarks, &QAbstractItemModel::modelReset, this, &HexPanel::showBookmarks);
+  connect(&m_bookmarks, &ByteBookmarkModel::edited, this, &HexPanel::showBookmarks);
 }
 
 QWidget* HexPanel::makeBar() {
@@ -89,46 +194,12 @@ QWidget* HexPanel::makeBar() {
   m_goTo->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
   connect(m_spaces, &QComboBox::currentIndexChanged, this, [this](int index) {
     if (index >= 0) {
-      showSpace(static_cast<SpaceId>(index));
+      chooseSpace(static_cast<SpaceId>(index));
     }
   });
   connect(m_coded, &QToolButton::clicked, this, &HexPanel::showCodedBytes);
   connect(m_goTo, &QLineEdit::returnPressed, this, &HexPanel::goTo);
   return bar;
-}
-
-QAction* HexPanel::addAction(const char* name, const QString& text, const QString& tip) {
-  auto* action = new QAction(text, this);
-  action->setObjectName(QLatin1String(name));
-  action->setStatusTip(tip);
-  m_view->addAction(action);
-  return action;
-}
-
-void HexPanel::makeActions() {
-  using bytes::ByteForm;
-  const auto copy = [this](const char* name, const QString& text, const QString& tip, ByteForm form) {
-    connect(addAction(name, text, tip), &QAction::triggered, this, [this, form] { copyAs(form); });
-  };
-  copy("bytes.copyHex", tr("Copy as &Hexadecimal"), tr("Copy the selected bytes as hexadecimal digits"), ByteForm::Hex);
-  copy("bytes.copyText", tr("Copy as &Text"), tr("Copy the selected bytes as text, with dots for what is none"),
-       ByteForm::Text);
-  copy("bytes.copyC", tr("Copy as C &Array"), tr("Copy the selected bytes as an array for C and C++"),
-       ByteForm::CArray);
-  copy("bytes.copyPython", tr("Copy as &Python"), tr("Copy the selected bytes as bytes for Python"), ByteForm::Python);
-  copy("bytes.copyBase64", tr("Copy as Base&64"), tr("Copy the selected bytes in base 64"), ByteForm::Base64);
-  m_colors = addAction("bytes.colors", tr("&Colour by Structure"),
-                       tr("Colour bytes by section and field, and hatch those that nothing points at"));
-  m_values = addAction("bytes.values", tr("Show All &Values"),
-                       tr("Show beside the bytes what they mean as every type, in both byte orders"));
-  m_colors->setCheckable(true);
-  m_colors->setChecked(true);
-  m_values->setCheckable(true);
-  connect(m_colors, &QAction::toggled, this, &HexPanel::showColors);
-  connect(m_values, &QAction::toggled, this, [this](bool on) {
-    m_inspector->setVisible(on);
-    describeBytes();
-  });
 }
 
 void HexPanel::copyAs(bytes::ByteForm form) const {
@@ -138,11 +209,18 @@ void HexPanel::copyAs(bytes::ByteForm form) const {
 }
 
 void HexPanel::showColors() {
-  if (m_colors->isChecked()) {
+  if (m_parts.actions.colors->isChecked()) {
     m_view->setTinter([this](HexRange visible) { return m_tints.in(visible); });
   } else {
     m_view->setTinter({});
   }
+}
+
+void HexPanel::showValues() {
+  m_inspector->setVisible(m_parts.actions.values->isChecked());
+  m_inspector->setBigEndianFirst(m_parts.actions.bigEndian->isChecked());
+  m_values->setBigEndian(m_parts.actions.bigEndian->isChecked());
+  describeBytes();
 }
 
 /// The table of values is filled only while it is seen.
@@ -152,34 +230,72 @@ void HexPanel::describeBytes() {
   }
 }
 
+QString HexPanel::describeByte(std::uint64_t offset) const {
+  const Document* document = m_parts.session.document();
+  if (!document) {
+    return {};
+  }
+  QString tip = byteToolTip(*document, m_parts.session.links(), m_space, offset);
+  for (const QString& name : m_bookmarks.namesAt(m_space, offset)) {
+    tip += QLatin1Char('\n') + tr("Bookmark: %1").arg(name);
+  }
+  return tip;
+}
+
 void HexPanel::showDocument() {
   const QSignalBlocker quiet(m_spaces);
   m_spaces->clear();
-  if (const Document* document = m_session.document()) {
+  const Document* document = m_parts.session.document();
+  if (document) {
     for (const ByteSpace& space : document->spaces) {
       m_spaces->addItem(space.decoder.isEmpty() ? space.name
                                                 : QStringLiteral("%1 (%2)").arg(space.name, space.decoder));
     }
   }
   setEnabled(m_spaces->count() > 0);
+  m_parts.actions.enable(m_spaces->count() > 0);
   m_tints = {};
   m_view->setSource(nullptr);
+  m_bookmarks.setDocument(document ? m_parts.session.loaded()->opened.document : nullptr);
   showSpace(base::kFileSpace);
+  if (!document) {
+    m_finder->followSource();
+  }
+}
+
+void HexPanel::followDocument() {
+  const DocumentPtr& document = m_parts.session.loaded()->opened.document;
+  m_bookmarks.setDocument(document);
+  m_tints = StructureTints(document, m_space);
+  showColors();
+}
+
+void HexPanel::chooseSpace(SpaceId space) {
+  const Document* document = m_parts.session.document();
+  showSpace(space);
+  if (document && m_view->size() > 0) {
+    jumpTo({space, 0, 1});
+  }
 }
 
 void HexPanel::showSpace(SpaceId space) {
-  const Document* document = m_session.document();
+  const Document* document = m_parts.session.document();
   if (!document || !document->spaces.contains(space)) {
     m_coded->setEnabled(false);
-    m_readings->clear();
+    m_values->clear();
     return;
   }
   m_space = space;
   const ByteSpace& shown = document->spaces[space];
   if (m_view->source() != shown.source) {
     m_view->setSource(shown.source);
-    m_tints = StructureTints(*document, space);
+    m_tints = StructureTints(m_parts.session.loaded()->opened.document, space);
     showColors();
+    showBookmarks();
+    m_finder->followSource();
+    if (m_blockDialog) {
+      m_blockDialog->reject();
+    }
   }
   m_coded->setEnabled(shown.codedRange.has_value());
   const QSignalBlocker quiet(m_spaces);
@@ -188,8 +304,9 @@ void HexPanel::showSpace(SpaceId space) {
 }
 
 void HexPanel::showSelection() {
-  const Selected& selected = m_selection.current();
-  if (!selected.bytes || !m_session.document()->spaces.contains(selected.bytes->space)) {
+  const Selected& selected = m_parts.selection.current();
+  const Document* document = m_parts.session.document();
+  if (!selected.bytes || !document->spaces.contains(selected.bytes->space)) {
     m_view->setFrames({});
     return;
   }
@@ -197,7 +314,7 @@ void HexPanel::showSelection() {
   std::optional<HexRange> record;
   std::vector<HexRange> marks;
   if (selected.record) {
-    const structure::RecordTable& table = *m_session.document()->structure[selected.record->section].table;
+    const structure::RecordTable& table = *document->structure[selected.record->section].table;
     record = inView(table.rangeOf(selected.record->row));
     for (const std::size_t field : markedFields(selected)) {
       marks.push_back(inView(table.rangeOf(selected.record->row, field)));
@@ -215,10 +332,10 @@ void HexPanel::showSelection() {
 }
 
 void HexPanel::showCodedBytes() {
-  const Document* document = m_session.document();
+  const Document* document = m_parts.session.document();
   if (document && document->spaces.contains(m_space)) {
     if (const auto& coded = document->spaces[m_space].codedRange) {
-      m_selection.selectBytes(*coded);
+      jumpTo(*coded);
     }
   }
 }
@@ -226,7 +343,7 @@ void HexPanel::showCodedBytes() {
 void HexPanel::goTo() {
   const auto target = bytes::parseOffset(m_goTo->text(), {.here = m_view->cursor(), .end = m_view->size()});
   if (target) {
-    m_selection.selectBytes({m_space, target->offset, target->size});
+    jumpTo({m_space, target->offset, target->size});
     m_view->setFocus();
     return;
   }
@@ -235,36 +352,74 @@ void HexPanel::goTo() {
   QToolTip::showText(m_goTo->mapToGlobal(QPoint(0, m_goTo->height())), plainToolTip(target.error().message), m_goTo);
 }
 
-void HexPanel::describeCursor() {
-  describeBytes();
-  if (m_view->size() == 0) {
-    m_readings->clear();
-    return;
+void HexPanel::jumpTo(const ByteRange& range) {
+  if (m_parts.selection.empty() && m_view->size() > 0) {
+    m_parts.selection.selectBytes({m_space, m_view->cursor(), 1});
   }
-  const HexRange range = m_view->selection();
-  QStringList parts{range.size > 1 ? tr("%1, %2 bytes").arg(hexText(range.offset), countText(range.size))
-                                   : hexText(range.offset)};
-  if (const auto bytes = m_view->source()->readClipped(range.offset, kReadingBytes)) {
-    for (const Reading& reading : readings(*bytes)) {
-      parts << QStringLiteral("%1 %2").arg(reading.type, reading.value);
-    }
-  }
-  // Lines break between values only.
-  for (QString& part : parts) {
-    part.replace(QLatin1Char(' '), QChar::Nbsp);
-  }
-  m_readings->setText(parts.join(QStringLiteral("   ")));
-  keepReadingsHeight();
+  m_parts.selection.selectBytes(range);
 }
 
-void HexPanel::keepReadingsHeight() {
-  m_readings->setMinimumHeight(std::max(m_readings->minimumHeight(), m_readings->heightForWidth(m_readings->width())));
+void HexPanel::selectBlock() {
+  if (m_view->size() == 0) {
+    return;
+  }
+  if (!m_blockDialog) {
+    m_blockDialog = new BlockDialog(this);
+    connect(m_blockDialog, &BlockDialog::chosen, this, [this](const bytes::OffsetTarget& block) {
+      jumpTo({m_space, block.offset, block.size});
+      Q_EMIT wanted();
+      m_view->setFocus();
+    });
+  }
+  const HexRange selected = m_view->selection();
+  m_blockDialog->ask({.here = m_view->cursor(), .end = m_view->size()},
+                     {selected.offset, std::max<std::uint64_t>(selected.size, 1)});
+}
+
+void HexPanel::addBookmark() {
+  if (m_view->size() == 0) {
+    return;
+  }
+  const HexRange selected = m_view->selection();
+  const Document& document = *m_parts.session.document();
+  const QString place = placeText(document, m_parts.session.links(), m_space, selected.offset);
+  const int row = m_bookmarks.add(place.isEmpty() ? hexText(selected.offset) : place,
+                                  {m_space, selected.offset, std::max<std::uint64_t>(selected.size, 1)});
+  m_parts.actions.bookmarks->setChecked(true);
+  m_lists->setCurrentIndex(kBookmarksTab);
+  Q_EMIT wanted();
+  m_bookmarkPanel->rename(row);
+}
+
+void HexPanel::showBookmarks() {
+  std::vector<HexRange> runs;
+  for (const ByteRange& range : m_bookmarks.rangesIn(m_space)) {
+    runs.push_back(inView(range));
+  }
+  m_view->setBookmarks(std::move(runs));
+}
+
+void HexPanel::showLists() {
+  const bool isListed = m_parts.actions.bookmarks->isChecked();
+  m_lists->setTabVisible(kMatchesTab, m_finder->isOpen());
+  m_lists->setTabVisible(kBookmarksTab, isListed);
+  m_lists->setVisible(m_finder->isOpen() || isListed);
+  placeLists();
+}
+
+void HexPanel::placeLists() {
+  const int beside = m_view->sizeHint().width() + fontMetrics().averageCharWidth() * 40;
+  m_halves->setOrientation(width() >= beside ? Qt::Horizontal : Qt::Vertical);
+}
+
+void HexPanel::describeCursor() {
+  describeBytes();
+  m_values->showBytes(m_view->source(), m_view->selection());
 }
 
 void HexPanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_readings->setMinimumHeight(0);
-  keepReadingsHeight();
+  placeLists();
 }
 
 } // namespace vitrine::ui

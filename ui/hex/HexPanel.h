@@ -1,62 +1,100 @@
 #pragma once
 
+#include "ui/bookmarks/ByteBookmarkModel.h"
 #include "ui/hex/HexView.h"
 #include "ui/hex/StructureTints.h"
 #include "ui/selection/Selection.h"
 
 #include <QWidget>
 
-class QAction;
 class QComboBox;
-class QLabel;
 class QLineEdit;
+class QSplitter;
+class QTabWidget;
 class QToolButton;
 
 namespace vitrine::ui {
 
+class BlockDialog;
+class ByteBookmarkPanel;
+class ByteFinder;
+class ByteSearchBar;
+class ByteSettings;
+class CursorValues;
 class InspectorTable;
+struct ByteActions;
 
 /// The bytes of the document: every space of it, with the selection's record framed. Selecting bytes selects the record
-/// they belong to.
+/// they belong to. Search, bookmarks and values of the bytes are beside or below them.
 class HexPanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// Referenced arguments must outlive this widget.
-  HexPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
+  struct Parts {
+    const Session& session;
+    Selection& selection;
+    const ByteActions& actions;
+    ByteSettings& settings;
+  };
+
+  /// The parts must outlive this widget.
+  explicit HexPanel(const Parts& parts, QWidget* parent = nullptr);
 
   HexView& view() { return *m_view; }
   SpaceId space() const { return m_space; }
+  ByteBookmarkModel& bookmarks() { return m_bookmarks; }
+
+Q_SIGNALS:
+  /// The panel has something to ask or to show: it is to be seen.
+  void wanted();
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
   QWidget* makeBar();
-  void makeActions();
-  QAction* addAction(const char* name, const QString& text, const QString& tip);
+  void makeLists();
+  void wireSession();
+  void wireActions();
+  void wireBookmarks();
+  void restore();
   void copyAs(bytes::ByteForm form) const;
   void showColors();
+  void showValues();
   void describeBytes();
+  QString describeByte(std::uint64_t offset) const;
   void showDocument();
+  /// The same document, with more in it.
+  void followDocument();
   void showSelection();
   void showSpace(SpaceId space);
+  void chooseSpace(SpaceId space);
   void showCodedBytes();
   void goTo();
+  /// Selects bytes, from where Back leads here again.
+  void jumpTo(const ByteRange& range);
+  void selectBlock();
+  void addBookmark();
+  void showBookmarks();
+  void showLists();
+  /// Puts the lists where there is room for them: beside the bytes, or below.
+  void placeLists();
   void describeCursor();
-  /// Gives the values the lines they need, and leaves them those they once had: the bytes above do not jump.
-  void keepReadingsHeight();
 
-  const Session& m_session;
-  Selection& m_selection;
+  Parts m_parts;
   QComboBox* m_spaces;
   QToolButton* m_coded;
   QLineEdit* m_goTo;
   HexView* m_view;
   InspectorTable* m_inspector;
-  QLabel* m_readings;
-  QAction* m_colors = nullptr; ///< checkable, as the next
-  QAction* m_values = nullptr;
+  CursorValues* m_values;
+  ByteSearchBar* m_searchBar;
+  QSplitter* m_halves; ///< bytes and lists
+  ByteFinder* m_finder = nullptr;
+  QTabWidget* m_lists = nullptr;
+  ByteBookmarkPanel* m_bookmarkPanel = nullptr;
+  BlockDialog* m_blockDialog = nullptr; ///< null: not asked for yet
+  ByteBookmarkModel m_bookmarks;
   StructureTints m_tints; ///< of the shown space
   SpaceId m_space = base::kFileSpace;
 };

@@ -168,7 +168,8 @@ std::uint64_t HexView::offsetAt(QPoint position) const {
 
 void HexView::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton && size() != 0) {
-    moveCursor(offsetAt(event->position().toPoint()), event->modifiers().testFlag(Qt::ShiftModifier));
+    const bool extend = event->modifiers().testFlag(Qt::ShiftModifier);
+    moveCursor(offsetAt(event->position().toPoint()), extend, !extend);
   }
 }
 
@@ -178,7 +179,7 @@ void HexView::mouseMoveEvent(QMouseEvent* event) {
   }
 }
 
-void HexView::moveCursor(std::uint64_t to, bool extend) {
+void HexView::moveCursor(std::uint64_t to, bool extend, bool jump) {
   m_cursor = to;
   if (!extend) {
     m_anchor = to;
@@ -187,7 +188,7 @@ void HexView::moveCursor(std::uint64_t to, bool extend) {
   ensureVisible({to, 1});
   viewport()->update();
   const HexRange range = selection();
-  Q_EMIT selectionChanged(range.offset, range.size);
+  Q_EMIT selectionChanged(range.offset, range.size, jump);
 }
 
 std::optional<std::uint64_t> HexView::target(const QKeyEvent& event) const {
@@ -227,9 +228,10 @@ void HexView::keyPressEvent(QKeyEvent* event) {
     QGuiApplication::clipboard()->setText(selectionAs(bytes::ByteForm::Hex));
   } else if (event->matches(QKeySequence::SelectAll)) {
     m_anchor = 0;
-    moveCursor(size() - 1, true);
+    moveCursor(size() - 1, true, true);
   } else if (const auto to = target(*event)) {
-    moveCursor(*to, event->modifiers().testFlag(Qt::ShiftModifier));
+    const bool toEnd = event->modifiers().testFlag(Qt::ControlModifier);
+    moveCursor(*to, event->modifiers().testFlag(Qt::ShiftModifier), toEnd);
   } else {
     QAbstractScrollArea::keyPressEvent(event);
   }
@@ -250,6 +252,11 @@ QString HexView::selectionAs(bytes::ByteForm form) const {
 
 void HexView::setTinter(Tinter tinter) {
   m_tinter = std::move(tinter);
+  viewport()->update();
+}
+
+void HexView::setBookmarks(std::vector<HexRange> bookmarks) {
+  m_bookmarks = std::move(bookmarks);
   viewport()->update();
 }
 
@@ -323,6 +330,7 @@ void HexView::paintEvent(QPaintEvent*) {
                    .record = m_record,
                    .marks = m_marks,
                    .matches = visibleMatches(visible),
+                   .bookmarks = m_bookmarks,
                    .tints = m_tinter ? m_tinter(visible) : std::vector<HexTint>()},
                   palette());
 }

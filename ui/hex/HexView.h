@@ -45,6 +45,8 @@ public:
   /// Null: all bytes lie on the same ground.
   void setTinter(Tinter tinter);
   void setDescriber(Describer describer) { m_describer = std::move(describer); }
+  /// Runs that have a name: underlined, with a flag at their first byte.
+  void setBookmarks(std::vector<HexRange> bookmarks);
   /// Every visible match of it gets another ground.
   void setPattern(std::optional<BytePattern> pattern);
 
@@ -60,8 +62,8 @@ public:
   QString selectionAs(bytes::ByteForm form) const;
 
 Q_SIGNALS:
-  /// Selection changed by the user.
-  void selectionChanged(quint64 offset, quint64 size);
+  /// Selection changed by the user. `jumped`: to another place, not on from where the cursor was.
+  void selectionChanged(quint64 offset, quint64 size, bool jumped);
 
 protected:
   bool viewportEvent(QEvent* event) override;
@@ -81,7 +83,7 @@ private:
   int visibleRows() const;
   void scrollToRow(std::uint64_t row);
   std::uint64_t offsetAt(QPoint position) const;
-  void moveCursor(std::uint64_t to, bool extend);
+  void moveCursor(std::uint64_t to, bool extend, bool jump = false);
   std::optional<std::uint64_t> target(const QKeyEvent& event) const;
   std::vector<HexRange> visibleMatches(HexRange visible) const;
 
@@ -91,7 +93,8 @@ private:
   std::uint64_t m_anchor = 0;
   bool m_hasSelection = false;
   std::optional<HexRange> m_record;
-  std::vector<HexRange> m_marks;   ///< by offset
+  std::vector<HexRange> m_marks; ///< by offset
+  std::vector<HexRange> m_bookmarks;
   std::uint64_t m_rowsPerTick = 1; ///< scroll bars count in int
   std::optional<BytePattern> m_pattern;
   Tinter m_tinter;

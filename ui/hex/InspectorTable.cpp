@@ -66,6 +66,11 @@ void InspectorTable::showBytes(const ByteSourcePtr& source, HexRange selection) 
   }
 }
 
+void InspectorTable::setBigEndianFirst(bool first) {
+  QHeaderView* header = horizontalHeader();
+  header->moveSection(header->visualIndex(first ? kBig : kLittle), kLittle);
+}
+
 QString InspectorTable::selectedText() const {
   QStringList lines;
   for (int row = 0; row < rowCount(); ++row) {

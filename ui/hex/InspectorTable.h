@@ -21,6 +21,9 @@ public:
   /// Null: nothing.
   void showBytes(const ByteSourcePtr& source, HexRange selection);
 
+  /// Which of the two byte orders stands first.
+  void setBigEndianFirst(bool first);
+
   /// Selected cells as text, a line for each row.
   QString selectedText() const;
 

@@ -59,7 +59,7 @@ std::vector<HexTint> StructureTints::in(HexRange visible) const {
     }
     std::uint64_t ordinal = 0;
     if (run.row) {
-      const auto fields = (*m_document).structure[*run.section].table->layout().fields.size();
+      const auto fields = m_document->structure[*run.section].table->layout().fields.size();
       ordinal = *run.row * std::max<std::uint64_t>(fields, 1) + run.field.value_or(0);
     }
     tints.push_back({range, sectionColor(*run.section, ordinal % 2 != 0)});

@@ -11,14 +11,14 @@ namespace vitrine::ui {
 class StructureTints {
 public:
   StructureTints() = default;
-  /// `document` must outlive this object.
-  StructureTints(const Document& document, SpaceId space) : m_runs(document.structure, space), m_document(&document) {}
+  StructureTints(DocumentPtr document, SpaceId space)
+      : m_runs(document->structure, space), m_document(std::move(document)) {}
 
   std::vector<HexTint> in(HexRange visible) const;
 
 private:
   structure::FieldRuns m_runs;
-  const Document* m_document = nullptr;
+  DocumentPtr m_document;
 };
 
 /// "lumps/FACES[12].texinfo": the path to a record, or to one of its fields.

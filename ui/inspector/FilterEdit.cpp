@@ -2,15 +2,12 @@
 
 #include "core/queries/Completion.h"
 #include "core/queries/RecordFilter.h"
-#include "ui/style/Appearance.h"
+#include "ui/widgets/MistakeMark.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QCoreApplication>
-#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QStringListModel>
-#include <QTextCharFormat>
 
 namespace vitrine::ui {
 
@@ -54,21 +51,9 @@ void FilterEdit::check() {
 }
 
 void FilterEdit::underline() {
-  // Formats of single letters come to a line edit by the way of input methods alone. Their places count from the
-  // cursor.
-  QList<QInputMethodEvent::Attribute> formats;
-  if (m_mistake && !text().isEmpty()) {
-    const auto last = static_cast<int>(text().size()) - 1;
-    const int start = std::min(static_cast<int>(m_mistake->place.start), last);
-    QTextCharFormat wrong;
-    wrong.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    wrong.setUnderlineColor(errorColor());
-    wrong.setForeground(errorColor());
-    formats << QInputMethodEvent::Attribute(QInputMethodEvent::TextFormat, start - cursorPosition(),
-                                            std::max(static_cast<int>(m_mistake->place.length), 1), wrong);
-  }
-  QInputMethodEvent event({}, formats);
-  QCoreApplication::sendEvent(this, &event);
+  underlineMistake(*this, m_mistake ? std::optional(Mistake{static_cast<int>(m_mistake->place.start),
+                                                            static_cast<int>(m_mistake->place.length)})
+                                    : std::nullopt);
 }
 
 void FilterEdit::complete() {

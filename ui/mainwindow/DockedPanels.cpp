@@ -70,7 +70,7 @@ void DockedPanels::addBelow() {
   m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"), Qt::Key_5,
                       new RecordPanel(session, selection, m_parts.recordSettings, actions.records, window), kBelow);
   m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"), Qt::Key_6,
-                    new HexPanel(session, selection, window), kBelow);
+                    new HexPanel({session, selection, actions.bytes, m_parts.byteSettings}, window), kBelow);
   m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), Qt::Key_7, m_problems, kBelow);
   m_missing = new MissingPanel(session, selection, actions.content, m_parts.offers, window);
   m_missingDock =
@@ -127,6 +127,7 @@ void DockedPanels::wire() {
     m_missingDock->setWindowTitle(count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count)))
                                             : tr("Missing Files"));
   });
+  connect(&bytes(), &HexPanel::wanted, this, [this] { Docks::reveal(*m_bytesDock); });
   connect(m_members, &MembersPanel::wanted, this, [this] { Docks::reveal(m_membersDock->dock()); });
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);

@@ -10,6 +10,7 @@
 namespace vitrine::ui {
 
 class BrowserController;
+class ByteSettings;
 class HexPanel;
 class FileList;
 class BookmarkPanel;
@@ -45,6 +46,7 @@ public:
     WindowSettings& settings;
     SearchSettings& search;
     RecordSettings& recordSettings;
+    ByteSettings& byteSettings;
   };
 
   /// The parts must outlive this object, which belongs to the window.

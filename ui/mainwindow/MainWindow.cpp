@@ -4,6 +4,7 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/bookmarks/BookmarkController.h"
 #include "ui/bookmarks/BookmarkPanel.h"
+#include "ui/bookmarks/ByteBookmarkController.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
@@ -13,6 +14,7 @@
 #include "ui/documents/Documents.h"
 #include "ui/exporting/ExportController.h"
 #include "ui/filming/FilmController.h"
+#include "ui/hex/HexPanel.h"
 #include "ui/history/UndoController.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CentralPages.h"
@@ -83,8 +85,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), m_settings.search(),
-                               m_settings.records()});
+                               m_mounting->offers(), m_settings.window(), m_settings.search(), m_settings.records(),
+                               m_settings.bytes()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
@@ -233,6 +235,9 @@ void MainWindow::wireBookmarks() {
   connect(bookmarks, &BookmarkController::failed, this,
           [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
   connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
+  auto* bytes = new ByteBookmarkController(m_session, m_panels->bytes().bookmarks(),
+                                           m_settings.folder() + QStringLiteral("/bookmarks/bytes"), this);
+  connect(bookmarks, &BookmarkController::contentKnown, bytes, &ByteBookmarkController::look);
 }
 
 void MainWindow::wireGoing() {

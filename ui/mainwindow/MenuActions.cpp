@@ -21,7 +21,7 @@ MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& 
     : file(registry), edit(registry), content(registry), view(registry), split(registry), layout(registry),
       selection(registry, session, selected), select(registry, session, selected),
       animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
-      bookmarks(registry), documents(registry), data(registry), records(registry), help(registry) {}
+      bookmarks(registry), documents(registry), data(registry), records(registry), bytes(registry), help(registry) {}
 
 void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks,
                        QAction* toolBar) const {
@@ -32,7 +32,9 @@ void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& docume
   data.fill(*taken);
   file.fill(*opened, recent, *places, *taken);
   documents.insertIntoFile(*opened, recent.menuAction(), places->menuAction(), file.quit);
-  edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find);
+  auto* looked = new QMenu(MenuTexts::tr("&Bytes"), &bar);
+  bytes.fill(*looked);
+  edit.fill(*bar.addMenu(MenuTexts::tr("&Edit")), file, go, find, *looked);
   QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
   view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
   view.fillCamera(*seen->addMenu(MenuTexts::tr("&Camera")));

@@ -3,6 +3,7 @@
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/BookmarkActions.h"
 #include "ui/actions/BrowserActions.h"
+#include "ui/actions/ByteActions.h"
 #include "ui/actions/ContentActions.h"
 #include "ui/actions/DataActions.h"
 #include "ui/actions/DocumentActions.h"
@@ -54,6 +55,7 @@ struct MenuActions {
   DocumentActions documents;
   DataActions data;
   RecordActions records;
+  ByteActions bytes;
   HelpActions help;
 };
 

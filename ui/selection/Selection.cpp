@@ -23,8 +23,9 @@ void Selection::clear() {
   set(Selected());
 }
 
-void Selection::set(Selected selected) {
+void Selection::set(Selected selected, Way way) {
   if (selected != m_current) {
+    m_way = way;
     m_current = std::move(selected);
     Q_EMIT changed();
   }
@@ -162,7 +163,7 @@ void Selection::selectRecords(std::vector<RecordRef> records) {
   set(std::move(selected));
 }
 
-void Selection::selectBytes(const ByteRange& bytes) {
+void Selection::selectBytes(const ByteRange& bytes, Way way) {
   const Document* document = m_session.document();
   if (!document || !document->spaces.contains(bytes.space)) {
     return;
@@ -176,7 +177,7 @@ void Selection::selectBytes(const ByteRange& bytes) {
   } else {
     selected.section = document->structure.sectionAt(bytes.space, bytes.offset);
   }
-  set(std::move(selected));
+  set(std::move(selected), way);
 }
 
 void Selection::completeFromRecord(Selected& selected) const {

@@ -32,6 +32,12 @@ class Selection : public QObject {
   Q_OBJECT
 
 public:
+  /// How bytes came to be selected.
+  enum class Way {
+    Jump,
+    Step, ///< the cursor was moved on from where it was, or the selection extended
+  };
+
   /// `session` must outlive this object; another document clears the selection.
   explicit Selection(const Session& session, QObject* parent = nullptr);
 
@@ -54,7 +60,9 @@ public:
   /// Selects several records at once, and all items that show any of them.
   void selectRecords(std::vector<RecordRef> records);
   /// Selects the record that holds the first byte too, and its field there.
-  void selectBytes(const ByteRange& bytes);
+  void selectBytes(const ByteRange& bytes, Way way = Way::Jump);
+  /// The way of the last change.
+  Way way() const { return m_way; }
   /// Restores an earlier value of current(), of the same document.
   void restore(const Selected& selected) { set(selected); }
 
@@ -64,7 +72,7 @@ Q_SIGNALS:
 private:
   /// What a hit leads to; nullopt: it is of no item of the scene.
   std::optional<Selected> selectedBy(const picking::Hit& hit) const;
-  void set(Selected selected);
+  void set(Selected selected, Way way = Way::Jump);
   /// A record of what is selected, with its section and bytes; nullopt: none is known.
   void addRecord(Selected& selected, const std::optional<RecordRef>& record) const;
   /// Adds what the record leads to: section, items, node, and the fields that are about these items.
@@ -72,6 +80,7 @@ private:
 
   const Session& m_session;
   Selected m_current;
+  Way m_way = Way::Jump;
 };
 
 } // namespace vitrine::ui

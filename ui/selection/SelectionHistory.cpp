@@ -14,6 +14,7 @@ SelectionHistory::SelectionHistory(const Session& session, Selection& selection,
   connect(&session, &Session::documentChanged, this, [this] {
     m_steps.clear();
     m_at = 0;
+    m_isStep = false;
     Q_EMIT changed();
   });
   // Between these two the selection gets its new numbers: no step of its own.
@@ -34,6 +35,12 @@ void SelectionHistory::note() {
   if (!m_steps.empty()) {
     m_steps.resize(m_at + 1);
   }
+  const bool isStep = m_selection.way() == Selection::Way::Step;
+  if (std::exchange(m_isStep, isStep) && isStep && !m_steps.empty()) {
+    m_steps.back() = m_selection.current();
+    Q_EMIT changed();
+    return;
+  }
   if (m_steps.size() == kMostSteps) {
     m_steps.erase(m_steps.begin());
   }
@@ -45,6 +52,7 @@ void SelectionHistory::note() {
 void SelectionHistory::go(std::size_t step) {
   const QScopedValueRollback going(m_going, true);
   m_at = step;
+  m_isStep = false;
   m_selection.restore(m_steps[step]);
   Q_EMIT changed();
 }

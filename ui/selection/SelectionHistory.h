@@ -6,7 +6,8 @@
 
 namespace vitrine::ui {
 
-/// Earlier selections, to go back after following a reference. Begins anew with each document.
+/// Earlier selections, to go back after following a reference or a jump among bytes; steps of the cursor one after
+/// another are one entry. Begins anew with each document.
 class SelectionHistory : public QObject {
   Q_OBJECT
 
@@ -30,6 +31,7 @@ private:
   std::vector<Selected> m_steps;
   std::size_t m_at = 0; ///< in m_steps
   bool m_going = false;
+  bool m_isStep = false; ///< the entry at m_at was noted for a step of the cursor, by the user
 };
 
 } // namespace vitrine::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/settings/BrowserSettings.h"
+#include "ui/settings/ByteSettings.h"
 #include "ui/settings/DocumentSettings.h"
 #include "ui/settings/ExportSettings.h"
 #include "ui/settings/FileSettings.h"
@@ -37,6 +38,8 @@ public:
   const PlaybackSettings& playback() const { return m_playback; }
   BrowserSettings& browser() { return m_browser; }
   const BrowserSettings& browser() const { return m_browser; }
+  ByteSettings& bytes() { return m_bytes; }
+  const ByteSettings& bytes() const { return m_bytes; }
   DocumentSettings& documents() { return m_documents; }
   const DocumentSettings& documents() const { return m_documents; }
   ExportSettings& exporting() { return m_exporting; }
@@ -58,6 +61,7 @@ private:
   ViewSettings m_view{m_store};
   PlaybackSettings m_playback{m_store};
   BrowserSettings m_browser{m_store};
+  ByteSettings m_bytes{m_store};
   DocumentSettings m_documents{m_store};
   ExportSettings m_exporting{m_store};
   InputSettings m_input{m_store};

@@ -203,5 +203,33 @@ TEST(ByteSearchTest, CancelsBetweenPieces) {
   EXPECT_THROW((void)findPrevious(*source, SearchRange::whole(*source), pattern, backwards), base::Cancelled);
 }
 
+TEST(ByteSearchTest, GoesAroundTheEnds) {
+  const auto source = makeMemorySource(bytesOf("ab..ab..ab."));
+  const auto pattern = BytePattern::ofText(u"ab", TextEncoding::Latin1, false).value();
+  const auto around = [&](std::uint64_t from, bool forwards) {
+    Progress progress;
+    return findAround(*source, from, forwards, pattern, progress).value();
+  };
+  EXPECT_EQ(around(0, true), (AroundMatch{0, false}));
+  EXPECT_EQ(around(1, true), (AroundMatch{4, false}));
+  EXPECT_EQ(around(8, true), (AroundMatch{8, false}));
+  EXPECT_EQ(around(9, true), (AroundMatch{0, true}));
+  EXPECT_EQ(around(9, false), (AroundMatch{8, false})) << "it begins before, and reaches over the place";
+  EXPECT_EQ(around(8, false), (AroundMatch{4, false}));
+  EXPECT_EQ(around(0, false), (AroundMatch{8, true}));
+  EXPECT_EQ(around(99, true), (AroundMatch{0, true})) << "past the end";
+  Progress progress;
+  const auto none = BytePattern::ofText(u"abc", TextEncoding::Latin1, false).value();
+  EXPECT_EQ(findAround(*source, 3, true, none, progress).value(), std::nullopt);
+}
+
+TEST(ByteSearchTest, TheOnlyMatchIsItsOwnNext) {
+  const auto source = makeMemorySource(bytesOf("..ab.."));
+  const auto pattern = BytePattern::ofText(u"ab", TextEncoding::Latin1, false).value();
+  Progress progress;
+  EXPECT_EQ(findAround(*source, 4, true, pattern, progress).value(), (AroundMatch{2, true}));
+  EXPECT_EQ(findAround(*source, 2, false, pattern, progress).value(), (AroundMatch{2, true}));
+}
+
 } // namespace
 } // namespace vitrine::bytes

@@ -1,6 +1,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/BookmarkActions.h"
+#include "ui/actions/ByteActions.h"
 #include "ui/actions/DataActions.h"
 #include "ui/actions/DocumentActions.h"
 #include "ui/actions/FileActions.h"
@@ -47,6 +48,7 @@ protected:
   DataActions data{registry};
   RecordActions records{registry};
   BookmarkActions bookmarks{registry};
+  ByteActions bytes{registry};
   HelpActions help{registry};
 };
 

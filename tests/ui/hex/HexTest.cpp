@@ -1,9 +1,7 @@
 #include "tests/support/TestBytes.h"
-#include "tests/ui/support/TestFormat.h"
+#include "tests/ui/hex/HexPanelFixture.h"
 #include "ui/hex/DataInspector.h"
-#include "ui/hex/HexPanel.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -21,6 +19,7 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::HexPanelTest;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
@@ -189,19 +188,6 @@ TEST(DataInspectorTest, ReadsTheBytesAsEachType) {
   EXPECT_TRUE(readings({}).empty());
 }
 
-class HexPanelTest : public testing::Test {
-protected:
-  HexPanelTest() {
-    panel.resize(800, 300);
-    panel.show();
-    session.setDocument(loadTestDocument());
-  }
-
-  Session session;
-  Selection selection{session};
-  HexPanel panel{session, selection};
-};
-
 TEST_F(HexPanelTest, ShowsTheBytesOfTheSelection) {
   selection.selectRecord({2, 3});
   EXPECT_EQ(panel.view().selection(), (HexRange{16 + 3 * 16, 16}));
@@ -255,7 +241,7 @@ TEST_F(HexPanelTest, ShowsTheMarkedPartOfALongRecord) {
 }
 
 TEST_F(HexPanelTest, SwitchesSpacesAndGoesToCodedBytes) {
-  auto* spaces = panel.findChild<QComboBox*>();
+  auto* spaces = panel.findChild<QComboBox*>(QStringLiteral("hexSpaces"));
   auto* coded = panel.findChild<QToolButton*>(QStringLiteral("hexCoded"));
   ASSERT_EQ(spaces->count(), 2);
   EXPECT_TRUE(spaces->itemText(1).contains(QLatin1String("turn")));
@@ -299,7 +285,7 @@ TEST_F(HexPanelTest, GoesToWhereAnExpressionLeads) {
 TEST_F(HexPanelTest, CopiesInEveryForm) {
   selection.selectBytes({0, 96, 4});
   const auto copied = [this](const char* action) {
-    panel.findChild<QAction*>(QLatin1String(action))->trigger();
+    registry.find(QLatin1String(action))->trigger();
     return QGuiApplication::clipboard()->text();
   };
   const QString hex = copied("bytes.copyHex");
@@ -312,7 +298,7 @@ TEST_F(HexPanelTest, CopiesInEveryForm) {
 }
 
 TEST_F(HexPanelTest, ColoursBytesByStructure) {
-  auto* colors = panel.findChild<QAction*>(QStringLiteral("bytes.colors"));
+  QAction* colors = actions.colors;
   ASSERT_TRUE(colors->isChecked());
   const QImage coloured = panel.view().grab().toImage();
   colors->trigger();
@@ -322,7 +308,7 @@ TEST_F(HexPanelTest, ColoursBytesByStructure) {
 TEST_F(HexPanelTest, ShowsValuesOfEveryTypeInBothOrders) {
   auto* table = panel.findChild<QTableWidget*>(QStringLiteral("hexInspector"));
   EXPECT_TRUE(table->isHidden());
-  panel.findChild<QAction*>(QStringLiteral("bytes.values"))->trigger();
+  actions.values->trigger();
   selection.selectRecord({2, 3}, 0);
   const auto found = table->findItems(QStringLiteral("u32"), Qt::MatchExactly);
   ASSERT_EQ(found.size(), 1);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/AnimationActions.h"
+#include "ui/actions/ByteActions.h"
 #include "ui/actions/ContentActions.h"
 #include "ui/actions/EditActions.h"
 #include "ui/actions/FileActions.h"
@@ -30,6 +31,7 @@ struct WindowActions {
   ui::AnimationActions animation{registry, session, playback, clock};
   ui::GoActions go{registry};
   ui::FindActions find{registry};
+  ui::ByteActions bytes{registry};
   ui::HelpActions help{registry};
 
   ui::KeyBindings::Keys defaults() const {

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "tests/support/TempFolder.h"
+#include "tests/ui/support/TestFormat.h"
+#include "ui/actions/ByteActions.h"
+#include "ui/hex/HexPanel.h"
+#include "ui/selection/SelectionHistory.h"
+#include "ui/settings/ByteSettings.h"
+
+#include <QAction>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+
+/// The byte panel with five squares (TestFormat), and what a window has for it.
+class HexPanelTest : public testing::Test {
+protected:
+  HexPanelTest() {
+    panel.resize(800, 300);
+    panel.show();
+    session.setDocument(loadTestDocument());
+  }
+
+  TempFolder folder;
+  QSettings store{folder.path(QStringLiteral("settings.ini")), QSettings::IniFormat};
+  ui::ByteSettings settings{store};
+  ui::ActionRegistry registry;
+  ui::ByteActions actions{registry};
+  ui::Session session;
+  ui::Selection selection{session};
+  ui::SelectionHistory history{session, selection};
+  ui::HexPanel panel{{session, selection, actions, settings}};
+};
+
+} // namespace vitrine::tests

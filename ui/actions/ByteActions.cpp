@@ -1,0 +1,110 @@
+#include "ui/actions/ByteActions.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+namespace {
+
+class ByteTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::ByteActions)
+};
+
+const QString kCopyBytesIcon = QStringLiteral("copy");
+
+} // namespace
+
+ByteActions::ByteActions(ActionRegistry& registry) {
+  makeLooking(registry);
+  makeCopying(registry);
+  makeShowing(registry);
+  enable(false);
+}
+
+void ByteActions::makeLooking(ActionRegistry& registry) {
+  const QString group = ByteTexts::tr("Bytes");
+  find = registry.add(group, {.name = QStringLiteral("bytes.find"),
+                              .text = ByteTexts::tr("&Find Bytes…"),
+                              .statusTip = ByteTexts::tr("Search the shown bytes for a pattern, a text or a number"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)}});
+  next = registry.add(group, {.name = QStringLiteral("bytes.findNext"),
+                              .text = ByteTexts::tr("Find Ne&xt Bytes"),
+                              .statusTip = ByteTexts::tr("Go from the cursor to the next match of the search in bytes"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F3)},
+                              .icon = QStringLiteral("next")});
+  previous =
+      registry.add(group, {.name = QStringLiteral("bytes.findPrevious"),
+                           .text = ByteTexts::tr("Find P&revious Bytes"),
+                           .statusTip = ByteTexts::tr("Go from the cursor to the match before, of the search in bytes"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F3)},
+                           .icon = QStringLiteral("previous")});
+  goTo = registry.add(group, {.name = QStringLiteral("bytes.goTo"),
+                              .text = ByteTexts::tr("&Go to Offset…"),
+                              .statusTip = ByteTexts::tr("Go to a place in the bytes, written as an expression"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G)}});
+  selectBlock =
+      registry.add(group, {.name = QStringLiteral("bytes.selectBlock"),
+                           .text = ByteTexts::tr("&Select Block…"),
+                           .statusTip = ByteTexts::tr("Select bytes by their start and their number, as expressions"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_E)}});
+  addBookmark = registry.add(group, {.name = QStringLiteral("bytes.addBookmark"),
+                                     .text = ByteTexts::tr("Add Byte Boo&kmark"),
+                                     .statusTip = ByteTexts::tr("Give the selected bytes a name, to come back to them"),
+                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}});
+  bookmarks = registry.add(group, {.name = QStringLiteral("bytes.bookmarks"),
+                                   .text = ByteTexts::tr("Byte B&ookmarks"),
+                                   .statusTip = ByteTexts::tr("List the bytes of this file that have a name"),
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_K)}});
+  bookmarks->setCheckable(true);
+}
+
+void ByteActions::makeCopying(ActionRegistry& registry) {
+  const auto add = [&](const char* name, const QString& text, const QString& tip) {
+    return registry.add(ByteTexts::tr("Bytes"),
+                        {.name = QLatin1String(name), .text = text, .statusTip = tip, .icon = kCopyBytesIcon});
+  };
+  copyHex = add("bytes.copyHex", ByteTexts::tr("Copy as &Hexadecimal"),
+                ByteTexts::tr("Copy the selected bytes as hexadecimal digits"));
+  copyText = add("bytes.copyText", ByteTexts::tr("Copy as &Text"),
+                 ByteTexts::tr("Copy the selected bytes as text, with dots for what is none"));
+  copyC = add("bytes.copyC", ByteTexts::tr("Copy as C &Array"),
+              ByteTexts::tr("Copy the selected bytes as an array for C and C++"));
+  copyPython = add("bytes.copyPython", ByteTexts::tr("Copy as &Python"),
+                   ByteTexts::tr("Copy the selected bytes as bytes for Python"));
+  copyBase64 =
+      add("bytes.copyBase64", ByteTexts::tr("Copy as Base&64"), ByteTexts::tr("Copy the selected bytes in base 64"));
+}
+
+void ByteActions::makeShowing(ActionRegistry& registry) {
+  const auto add = [&](const char* name, const QString& text, const QString& tip) {
+    QAction* action =
+        registry.add(ByteTexts::tr("Bytes"), {.name = QLatin1String(name), .text = text, .statusTip = tip});
+    action->setCheckable(true);
+    return action;
+  };
+  colors = add("bytes.colors", ByteTexts::tr("&Colour by Structure"),
+               ByteTexts::tr("Colour bytes by section and field, and hatch those that nothing points at"));
+  values = add("bytes.values", ByteTexts::tr("Show All &Values"),
+               ByteTexts::tr("Show beside the bytes what they mean as every type, in both byte orders"));
+  bigEndian = add("bytes.bigEndian", ByteTexts::tr("Big-&Endian Values"),
+                  ByteTexts::tr("Read the values at the cursor with the highest byte first"));
+}
+
+void ByteActions::fill(QMenu& menu) const {
+  menu.addActions({find, next, previous});
+  menu.addSeparator();
+  menu.addActions({goTo, selectBlock, addBookmark, bookmarks});
+  menu.addSeparator();
+  menu.addActions({copyHex, copyText, copyC, copyPython, copyBase64});
+  menu.addSeparator();
+  menu.addActions({colors, values, bigEndian});
+}
+
+void ByteActions::enable(bool bytes) const {
+  for (QAction* action : {find, next, previous, goTo, selectBlock, addBookmark, bookmarks, copyHex, copyText, copyC,
+                          copyPython, copyBase64, colors, values, bigEndian}) {
+    action->setEnabled(bytes);
+  }
+}
+
+} // namespace vitrine::ui
