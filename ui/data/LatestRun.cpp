@@ -50,6 +50,7 @@ void LatestRun::drop() {
 }
 
 void LatestRun::forget() {
+  m_run->disconnect(this);                      // its timer goes on
   std::exchange(m_run, nullptr)->deleteLater(); // it is the sender
 }
 

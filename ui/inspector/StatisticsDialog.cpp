@@ -24,13 +24,14 @@ namespace vitrine::ui {
 namespace {
 
 constexpr int kCountingSteps = 1000;
+constexpr int kFigureDigits = 9; ///< as many as a float tells apart
 
-/// Whole numbers with digit groups, others in full precision.
+/// Whole numbers with digit groups, others rounded.
 QString figureText(double number) {
   constexpr double kMostExact = 9007199254740992.0;
   return number == std::floor(number) && std::abs(number) < kMostExact
              ? QLocale().toString(static_cast<qlonglong>(number))
-             : QLocale().toString(number, 'g', QLocale::FloatingPointShortest);
+             : QLocale().toString(number, 'g', kFigureDigits);
 }
 
 } // namespace

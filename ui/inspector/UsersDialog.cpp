@@ -49,7 +49,7 @@ UsersDialog::UsersDialog(QWidget* parent)
   connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_all->setEnabled(false); });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &UsersDialog::describe);
   endProgress();
-  resize(fontMetrics().averageCharWidth() * 56, fontMetrics().height() * 20);
+  resize(fontMetrics().averageCharWidth() * 68, fontMetrics().height() * 22);
 }
 
 QWidget* UsersDialog::makeButtons() {
