@@ -41,6 +41,7 @@
 #include "ui/picture/ScreenshotController.h"
 #include "ui/searching/SearchController.h"
 #include "ui/session/OcclusionWorker.h"
+#include "ui/structuremap/StructureMapController.h"
 #include "ui/textures/LightmapController.h"
 #include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -83,8 +84,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), m_settings.search(),
-                               m_settings.records()});
+                               m_mounting->offers(), m_settings.window(), m_settings.search(), m_settings.records()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
@@ -99,6 +99,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   new DataController({m_actions.data, m_opening->opener().registry(), m_session, m_selection, m_panels->records(),
                       m_panels->bytes(), m_panels->outline(), m_settings.browser(), *m_messages, *m_status},
                      this);
+  const auto* map = new StructureMapController(
+      {m_session, m_selection, *m_panels, m_settings.browser(), *m_messages, *m_status}, this);
+  connect(map, &StructureMapController::newTabWanted, &m_documents->controller(), &TabController::openInNewTab);
   new DragController({m_session, m_panels->outline(), m_panels->properties(), *m_messages}, this);
   wireSelection();
   wireAnimation();
@@ -154,7 +157,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
     connect(action, &QAction::triggered, this,
-            [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownOptions()); });
+            [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownRequest().options); });
   };
   take(m_actions.file.saveTextures, BatchKind::Textures);
   take(m_actions.file.unpack, BatchKind::Files);
