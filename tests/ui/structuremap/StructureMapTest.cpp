@@ -180,6 +180,8 @@ TEST_F(StructureMapTest, EachTileOfTheTreemapIsReachedByArrows) {
 }
 
 TEST_F(StructureMapTest, OneOfStripAndTreemapStays) {
+  show();
+  waitForMap();
   auto* stripSwitch = panel.findChild<QToolButton*>(QStringLiteral("mapStrip"));
   auto* treemapSwitch = panel.findChild<QToolButton*>(QStringLiteral("mapTreemap"));
   QTest::mouseClick(stripSwitch, Qt::LeftButton);
@@ -377,7 +379,7 @@ TEST_F(StructureMapTest, FourGibibytesAreLookedAtInPiecesAndGivenUpAtOnce) {
 }
 
 TEST(SpaceMapTest, EntropyIsTheMeanOfTheBlocksARunLiesIn) {
-  const bytes::EntropyCurve curve{.blockMappedSize = 256, .sampled = false, .bits = {0, 8, 4}};
+  const bytes::EntropyCurve curve{.blockSize = 256, .sampled = false, .bits = {0, 8, 4}};
   EXPECT_DOUBLE_EQ(*entropyOf(&curve, 0, 256), 0);
   EXPECT_DOUBLE_EQ(*entropyOf(&curve, 200, 100), 4);
   EXPECT_DOUBLE_EQ(*entropyOf(&curve, 300, 1000), 6) << "cut to what was measured";
