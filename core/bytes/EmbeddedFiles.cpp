@@ -45,29 +45,32 @@ private:
 /// One pass over a source for the magics of all formats, and a check of each.
 class EmbeddedFinder {
 public:
-  EmbeddedFinder(const ByteSource& source, const EmbeddedSearch& search, base::Progress& progress)
-      : m_source(source), m_search(search), m_progress(progress), m_end(std::min(source.size(), search.mostBytes)) {
+  EmbeddedFinder(const ByteSource& source, const EmbeddedSearch& search, const EmbeddedSink& sink,
+                 base::Progress& progress)
+      : m_source(source), m_search(search), m_sink(sink), m_progress(progress),
+        m_end(std::min(source.size(), search.mostBytes)) {
     for (const EmbeddedFormat& format : embeddedFormats()) {
       m_starts[static_cast<unsigned char>(format.magic.front())] = true;
     }
   }
 
-  Result<EmbeddedFiles> run() {
+  Result<bool> run() {
     if (auto ends = forEachPage([this](std::uint64_t start, std::string_view page) { findZipEnds(start, page); }, 0.0);
         !ends) {
       return std::unexpected(std::move(ends.error()));
     }
-    if (auto done = forEachPage([this](std::uint64_t start, std::string_view page) { look(start, page); }, 0.5); !done) {
+    if (auto done = forEachPage([this](std::uint64_t start, std::string_view page) { look(start, page); }, 0.5);
+        !done) {
       return std::unexpected(std::move(done.error()));
     }
     close(m_source.size());
-    return std::move(m_found);
+    return m_limitReached;
   }
 
 private:
   template <class Look>
   Result<void> forEachPage(Look look, double share) {
-    for (std::uint64_t start = 0; start < m_end && !m_found.limitReached; start += kFinderPage) {
+    for (std::uint64_t start = 0; start < m_end && !m_limitReached; start += kFinderPage) {
       m_progress.step(base::translate("formats", "Looking for files inside"),
                       share + static_cast<double>(start) / static_cast<double>(m_end) / 2);
       if (share > 0 && m_next >= start + kFinderPage) {
@@ -91,7 +94,7 @@ private:
   void look(std::uint64_t start, std::string_view page) {
     const std::size_t end = static_cast<std::size_t>(std::min<std::uint64_t>(page.size(), kFinderPage));
     std::size_t at = m_next > start ? static_cast<std::size_t>(m_next - start) : 0;
-    while (at < end && !m_found.limitReached) {
+    while (at < end && !m_limitReached) {
       if (!m_starts[static_cast<unsigned char>(page[at])] || !check(start + at, page.substr(at))) {
         ++at;
       } else {
@@ -128,38 +131,56 @@ private:
       m_next = format.magic.size(); // the whole of the source is nothing inside it
       return;
     }
-    if (m_found.files.size() >= m_search.mostFound) {
-      m_found.limitReached = true;
+    if (m_found >= m_search.mostFound) {
+      m_limitReached = true;
       return;
     }
     close(offset);
-    m_found.files.push_back({offset, size, size > 0, format.name, format.extension});
+    m_last = EmbeddedFile{offset, size, size > 0, format.name, format.extension};
+    ++m_found;
     m_next = offset + std::max<std::uint64_t>(size, format.magic.size());
   }
 
-  /// Ends the last find, if it does not know its end.
+  /// Tells of the last find, which ends at `end` if it does not know its end.
   void close(std::uint64_t end) {
-    if (!m_found.files.empty() && !m_found.files.back().sizeKnown) {
-      m_found.files.back().size = end - m_found.files.back().offset;
+    if (m_last) {
+      m_last->size = m_last->sizeKnown ? m_last->size : end - m_last->offset;
+      m_sink(*m_last);
+      m_last.reset();
     }
   }
 
   const ByteSource& m_source;
   const EmbeddedSearch& m_search;
+  const EmbeddedSink& m_sink;
   base::Progress& m_progress;
   std::uint64_t m_end;
   std::array<bool, 256> m_starts{};
   std::vector<std::uint32_t> m_failures = std::vector<std::uint32_t>(embeddedFormats().size());
   ZipEnds m_zips;
-  std::uint64_t m_next = 0; ///< first byte behind the last find
-  EmbeddedFiles m_found;
+  std::uint64_t m_next = 0;           ///< first byte behind the last find
+  std::optional<EmbeddedFile> m_last; ///< not told of yet
+  std::size_t m_found = 0;
+  bool m_limitReached = false;
 };
 
 } // namespace
 
+Result<bool> findEmbeddedFiles(const ByteSource& source, const EmbeddedSearch& search, const EmbeddedSink& sink,
+                               base::Progress& progress) {
+  return EmbeddedFinder(source, search, sink, progress).run();
+}
+
 Result<EmbeddedFiles> findEmbeddedFiles(const ByteSource& source, const EmbeddedSearch& search,
                                         base::Progress& progress) {
-  return EmbeddedFinder(source, search, progress).run();
+  EmbeddedFiles found;
+  const auto keep = [&found](const EmbeddedFile& file) { found.files.push_back(file); };
+  const auto limitReached = findEmbeddedFiles(source, search, keep, progress);
+  if (!limitReached) {
+    return std::unexpected(limitReached.error());
+  }
+  found.limitReached = *limitReached;
+  return found;
 }
 
 } // namespace vitrine::bytes

@@ -90,11 +90,16 @@ StringCharacter shiftJisAt(std::span<const std::byte> bytes) {
 
 StringCharacter characterAt(std::span<const std::byte> bytes, StringEncoding encoding) {
   switch (encoding) {
-  case StringEncoding::Utf8: return utf8At(bytes);
-  case StringEncoding::Latin1: return latin1At(bytes);
-  case StringEncoding::Utf16Le: return utf16At(bytes, false);
-  case StringEncoding::Utf16Be: return utf16At(bytes, true);
-  case StringEncoding::ShiftJis: break;
+  case StringEncoding::Utf8:
+    return utf8At(bytes);
+  case StringEncoding::Latin1:
+    return latin1At(bytes);
+  case StringEncoding::Utf16Le:
+    return utf16At(bytes, false);
+  case StringEncoding::Utf16Be:
+    return utf16At(bytes, true);
+  case StringEncoding::ShiftJis:
+    break;
   }
   return shiftJisAt(bytes);
 }
@@ -105,24 +110,30 @@ QString textOf(std::span<const std::byte> bytes, StringEncoding encoding) {
     return QString(decoder(QByteArrayView(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes))));
   };
   switch (encoding) {
-  case StringEncoding::Utf8: return QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
-  case StringEncoding::Latin1: return decodeText(bytes, TextEncoding::Latin1);
-  case StringEncoding::Utf16Le: return utf16(QStringDecoder::Utf16LE);
-  case StringEncoding::Utf16Be: return utf16(QStringDecoder::Utf16BE);
-  case StringEncoding::ShiftJis: break;
+  case StringEncoding::Utf8:
+    return QString::fromUtf8(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes));
+  case StringEncoding::Latin1:
+    return decodeText(bytes, TextEncoding::Latin1);
+  case StringEncoding::Utf16Le:
+    return utf16(QStringDecoder::Utf16LE);
+  case StringEncoding::Utf16Be:
+    return utf16(QStringDecoder::Utf16BE);
+  case StringEncoding::ShiftJis:
+    break;
   }
   return decodeText(bytes, TextEncoding::Cp932);
 }
 
-/// One pass over a source, whose bytes come page by page. A string that begins in a page is followed into the next ones.
+/// One pass over a source, whose bytes come page by page. A string that begins in a page is followed into the next
+/// ones.
 class StringFinder {
 public:
-  StringFinder(const ByteSource& source, const StringSearch& search, base::Progress& progress)
-      : m_source(source), m_search(search), m_progress(progress), m_size(source.size()) {}
+  StringFinder(const ByteSource& source, const StringSearch& search, const StringSink& sink, base::Progress& progress)
+      : m_source(source), m_search(search), m_sink(sink), m_progress(progress), m_size(source.size()) {}
 
-  Result<FoundStrings> run() {
+  Result<bool> run() {
     std::uint64_t offset = 0;
-    while (offset < m_size && !m_found.limitReached) {
+    while (offset < m_size && !m_limitReached) {
       if (const auto held = hold(offset); !held) {
         return std::unexpected(held.error());
       }
@@ -132,7 +143,7 @@ public:
       }
       offset = *end > offset ? *end : offset + 1;
     }
-    return std::move(m_found);
+    return m_limitReached;
   }
 
 private:
@@ -180,12 +191,20 @@ private:
       // Other alignments and the rest of a rejected run are not looked at again byte by byte: that would be quadratic.
       return isWide() ? skipped(offset, end) : end;
     }
-    if (m_found.strings.size() >= m_search.mostFound) {
-      m_found.limitReached = true;
-      return end;
-    }
-    m_found.strings.push_back({offset, end - offset, textOf(kept, m_search.encoding)});
+    tell({offset, end - offset, textOf(kept, m_search.encoding)});
     return end;
+  }
+
+  void tell(FoundString string) {
+    if (!m_search.containing.isEmpty() && !string.text.contains(m_search.containing, Qt::CaseInsensitive)) {
+      return;
+    }
+    if (m_told >= m_search.mostFound) {
+      m_limitReached = true;
+      return;
+    }
+    ++m_told;
+    m_limitReached = !m_sink(std::move(string));
   }
 
   bool isWide() const {
@@ -210,17 +229,34 @@ private:
 
   const ByteSource& m_source;
   const StringSearch& m_search;
+  const StringSink& m_sink;
   base::Progress& m_progress;
   std::uint64_t m_size;
   std::uint64_t m_start = 0;
   Bytes m_page;
-  FoundStrings m_found;
+  std::size_t m_told = 0;
+  bool m_limitReached = false;
 };
 
 } // namespace
 
+Result<bool> findStrings(const ByteSource& source, const StringSearch& search, const StringSink& sink,
+                         base::Progress& progress) {
+  return StringFinder(source, search, sink, progress).run();
+}
+
 Result<FoundStrings> findStrings(const ByteSource& source, const StringSearch& search, base::Progress& progress) {
-  return StringFinder(source, search, progress).run();
+  FoundStrings found;
+  const auto keep = [&found](FoundString string) {
+    found.strings.push_back(std::move(string));
+    return true;
+  };
+  const auto limitReached = findStrings(source, search, keep, progress);
+  if (!limitReached) {
+    return std::unexpected(limitReached.error());
+  }
+  found.limitReached = *limitReached;
+  return found;
 }
 
 } // namespace vitrine::bytes

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace vitrine::bytes {
@@ -22,6 +23,7 @@ struct StringSearch {
   StringEncoding encoding = StringEncoding::Utf8;
   std::size_t leastLength = 4;     ///< characters
   std::size_t mostFound = 100'000; ///< the search ends there
+  QString containing;              ///< only strings with this text, in whatever case; empty: all
 };
 
 /// Run of printable characters.
@@ -38,7 +40,14 @@ struct FoundStrings {
   bool limitReached = false;        ///< more may follow the last
 };
 
-/// Strings of a source, in one pass over pages of it. Throws Cancelled.
+/// Takes strings as they are found, in the order of their offsets; false ends the search.
+using StringSink = std::function<bool(FoundString string)>;
+
+/// One pass over pages of a source. True: more strings may follow the last one that was told. Throws Cancelled.
+Result<bool> findStrings(const ByteSource& source, const StringSearch& search, const StringSink& sink,
+                         base::Progress& progress);
+
+/// The same strings as a list.
 Result<FoundStrings> findStrings(const ByteSource& source, const StringSearch& search, base::Progress& progress);
 
 } // namespace vitrine::bytes

@@ -24,6 +24,18 @@ FileActions::FileActions(ActionRegistry& registry) {
                                     .statusTip = FileTexts::tr("List everything in a folder that can be opened"),
                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                                     .icon = QStringLiteral("folder")});
+  openAs =
+      registry.add(group, {.name = QStringLiteral("file.openAs"),
+                           .text = FileTexts::tr("Open As File T&ype…"),
+                           .statusTip = FileTexts::tr("Open a file by a format that you choose, or as bytes alone"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O)},
+                           .icon = QStringLiteral("open")});
+  openAgainAs = registry.add(
+      group, {.name = QStringLiteral("file.openAgainAs"),
+              .text = FileTexts::tr("Open A&gain As…"),
+              .statusTip = FileTexts::tr("Read the file that is shown by another format, or show its bytes alone"),
+              .shortcuts = {},
+              .icon = QStringLiteral("reload")});
   reload = registry.add(group, {.name = QStringLiteral("file.reload"),
                                 .text = FileTexts::tr("R&eload"),
                                 .statusTip = FileTexts::tr("Read the file again and keep the view"),
@@ -80,6 +92,8 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) 
   menu.addAction(open);
   menu.addAction(openFolder);
   menu.addMenu(&recent);
+  menu.addAction(openAs);
+  menu.addAction(openAgainAs);
   menu.addAction(reload);
   menu.addMenu(&content);
   menu.addSeparator();
@@ -96,6 +110,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) 
 }
 
 void FileActions::enable(bool document, bool picture, bool files) const {
+  openAgainAs->setEnabled(document);
   reload->setEnabled(document);
   saveScreenshot->setEnabled(picture);
   savePictureAs->setEnabled(picture);

@@ -10,11 +10,13 @@ namespace vitrine::ui {
 struct FileActions {
   explicit FileActions(ActionRegistry& registry);
   void fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) const;
-  /// Reload needs a document, pictures and export a scene, unpacking a document that holds files.
+  /// Reading again needs a document, pictures and export a scene, unpacking a document that holds files.
   void enable(bool document, bool picture, bool files) const;
 
   QAction* open;
   QAction* openFolder;
+  QAction* openAs;
+  QAction* openAgainAs;
   QAction* reload;
   QAction* saveScreenshot;
   QAction* savePictureAs;

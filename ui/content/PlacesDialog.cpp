@@ -81,7 +81,7 @@ void PlacesDialog::refresh() {
       auto* row = new QTreeWidgetItem(m_searched, {QDir::toNativeSeparators(path.path), formatText(path.reason)});
       row->setToolTip(0, plainToolTip(QDir::toNativeSeparators(path.path)));
     }
-    for (const QString& place : m_opening.shownOptions().addedPlaces) {
+    for (const QString& place : m_opening.shownRequest().options.addedPlaces) {
       auto* row = new QListWidgetItem(QDir::toNativeSeparators(place), m_added);
       row->setData(Qt::UserRole, place);
       row->setToolTip(plainToolTip(QDir::toNativeSeparators(place)));

@@ -47,6 +47,15 @@ void DataRun::start() {
   });
 }
 
+void DataRun::abandon(const QObject* listener) {
+  disconnect(listener);
+  for (const auto ended : {&DataRun::done, &DataRun::cancelled}) {
+    connect(this, ended, this, &QObject::deleteLater);
+  }
+  connect(this, &DataRun::failed, this, &QObject::deleteLater);
+  cancel();
+}
+
 void DataRun::end(const Result<void>& result) {
   if (result) {
     Q_EMIT done();

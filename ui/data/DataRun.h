@@ -31,6 +31,9 @@ public:
   /// One of done(), failed() and cancelled() follows, not from within this call.
   void start();
   void cancel() { m_progress.cancel(); }
+  /// Cancels a run that was started, without waiting for its worker: the run deletes itself when that has ended.
+  /// `listener` is told nothing more.
+  void abandon(const QObject* listener);
 
 Q_SIGNALS:
   /// Share that is done, 0 to 1; told a few times a second.

@@ -16,6 +16,8 @@ const QString kTabs = QStringLiteral("tabs");
 const QString kShown = QStringLiteral("current");
 const QString kPath = QStringLiteral("path");
 const QString kOptions = QStringLiteral("options");
+const QString kFormat = QStringLiteral("format");
+const QString kAsBytes = QStringLiteral("unknownAsBytes");
 const QString kAdded = QStringLiteral("places");
 const QString kView = QStringLiteral("view");
 
@@ -29,6 +31,12 @@ QJsonObject jsonOf(const DocumentTab& tab) {
   QJsonObject json{{kPath, tab.request.path},
                    {kOptions, options},
                    {kAdded, QJsonArray::fromStringList(tab.request.options.addedPlaces)}};
+  if (!tab.request.options.format.isEmpty()) {
+    json.insert(kFormat, tab.request.options.format);
+  }
+  if (tab.request.options.unknown == formats::UnknownFiles::AsBytes) {
+    json.insert(kAsBytes, true);
+  }
   if (tab.view) {
     json.insert(kView, ui::toJson(*tab.view));
   }
@@ -42,6 +50,9 @@ DocumentTab tabFrom(const QJsonObject& json) {
   for (auto option = options.begin(); option != options.end(); ++option) {
     request.options.formatOptions.insert(option.key(), option.value().toString());
   }
+  request.options.format = json.value(kFormat).toString();
+  request.options.unknown =
+      json.value(kAsBytes).toBool() ? formats::UnknownFiles::AsBytes : formats::UnknownFiles::Refuse;
   for (const QJsonValue& place : json.value(kAdded).toArray()) {
     request.options.addedPlaces << place.toString();
   }

@@ -71,6 +71,11 @@ void TabController::openInNewTabs(const QStringList& files) {
   }
 }
 
+void TabController::openInNewTab(const LoadRequest& request) {
+  m_parts.tabs.add(tabFor(request), m_parts.tabs.current() + 1);
+  show(m_parts.tabs.current() + 1);
+}
+
 void TabController::openSeveral(const QStringList& paths) {
   QStringList files = paths;
   files.removeIf([](const QString& path) { return QFileInfo(path).isDir(); });

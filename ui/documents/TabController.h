@@ -42,6 +42,8 @@ public:
   void addStartPage();
   /// Opens files in new tabs and shows the first; a start page that is shown gives its place to it.
   void openInNewTabs(const QStringList& files);
+  /// Opens one file in a new tab, by options of its own, and shows it.
+  void openInNewTab(const LoadRequest& request);
   void show(int index);
   /// Shows the tab so many further right; behind the last comes the first.
   void showNeighbour(int step);

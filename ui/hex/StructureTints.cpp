@@ -15,8 +15,20 @@ class TintTexts {
   Q_DECLARE_TR_FUNCTIONS(vitrine::ui::StructureTints)
 };
 
-/// Hues of neighbouring sections are far from each other.
-QColor sectionColor(SectionId section, bool isStrong) {
+QString valueText(const Document& document, const RecordRef& record, std::size_t field) {
+  constexpr qsizetype kLongestValue = 200;
+  const structure::RecordTable& table = *document.structure[record.section].table;
+  const auto row = table.row(record.row);
+  if (!row || field >= row->cells.size()) {
+    return {};
+  }
+  const QString text = fieldText(table.layout().fields[field], row->cells[field]);
+  return text.size() > kLongestValue ? text.first(kLongestValue) + QChar(u'…') : text;
+}
+
+} // namespace
+
+QColor sectionGround(SectionId section, bool isStrong) {
   constexpr double kGoldenRatio = 0.61803398875;
   double whole = 0;
   const double hue = std::modf(section * kGoldenRatio, &whole);
@@ -32,19 +44,6 @@ QBrush unclaimedGround() {
   lines.setAlpha(kHatchAlpha);
   return {lines, Qt::BDiagPattern};
 }
-
-QString valueText(const Document& document, const RecordRef& record, std::size_t field) {
-  constexpr qsizetype kLongestValue = 200;
-  const structure::RecordTable& table = *document.structure[record.section].table;
-  const auto row = table.row(record.row);
-  if (!row || field >= row->cells.size()) {
-    return {};
-  }
-  const QString text = fieldText(table.layout().fields[field], row->cells[field]);
-  return text.size() > kLongestValue ? text.first(kLongestValue) + QChar(u'…') : text;
-}
-
-} // namespace
 
 std::vector<HexTint> StructureTints::in(HexRange visible) const {
   std::vector<HexTint> tints;
@@ -62,7 +61,7 @@ std::vector<HexTint> StructureTints::in(HexRange visible) const {
       const auto fields = m_document->structure[*run.section].table->layout().fields.size();
       ordinal = *run.row * std::max<std::uint64_t>(fields, 1) + run.field.value_or(0);
     }
-    tints.push_back({range, sectionColor(*run.section, ordinal % 2 != 0)});
+    tints.push_back({range, sectionGround(*run.section, ordinal % 2 != 0)});
   }
   return tints;
 }

@@ -21,6 +21,11 @@ private:
   DocumentPtr m_document;
 };
 
+/// Ground of a section's bytes; hues of neighbouring sections are far from each other. Strong and weak ones alternate.
+QColor sectionGround(SectionId section, bool isStrong);
+/// Hatching of bytes that nothing points at.
+QBrush unclaimedGround();
+
 /// "lumps/FACES[12].texinfo": the path to a record, or to one of its fields.
 QString pathText(const Document& document, const RecordRef& record, std::optional<std::size_t> field = {});
 /// The same of the section, where no record holds the byte; empty: only the whole file does.

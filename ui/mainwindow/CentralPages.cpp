@@ -1,5 +1,6 @@
 #include "ui/mainwindow/CentralPages.h"
 
+#include "core/formats/api/RawFormat.h"
 #include "ui/mainwindow/StartPage.h"
 
 #include <QFileInfo>
@@ -106,6 +107,9 @@ void CentralPages::showNoPicture(const Document& document, const std::optional<E
   if (document.archive) {
     showNotice(name, tr("This is an archive: there is nothing to draw by itself.\n\n"
                         "Its files are in the browser; double-click one to open it, or a folder to look into it."));
+  } else if (document.formatId == formats::RawFormat::id()) {
+    showNotice(name, tr("These are the bytes of the file alone.\n\n"
+                        "What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy."));
   } else if (reason) {
     showNotice(name,
                tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason()));

@@ -14,6 +14,7 @@
 #include "ui/outline/OutlinePanel.h"
 #include "ui/problems/ProblemsPanel.h"
 #include "ui/searching/SearchPanel.h"
+#include "ui/structuremap/StructureMapPanel.h"
 #include "ui/widgets/Texts.h"
 
 #include <QStyle>
@@ -76,6 +77,8 @@ void DockedPanels::addBelow() {
   m_missingDock =
       add("missing", tr("Missing Files"), tr("Which files were not found, who wants them, and where they may be"),
           Qt::Key_M, m_missing, kBelow);
+  add("map", tr("Structure Map"), tr("All bytes by section, those that nothing points at, strings and files inside"),
+      Qt::Key_Minus, new StructureMapPanel(session, window), kBelow);
   m_timeline = new TimelinePanel(session, m_parts.playback, actions.animation, window);
   QDockWidget* timeline =
       add("timeline", tr("Timeline"), tr("The animations, and where they are"), Qt::Key_8, m_timeline, kBelow);
@@ -102,6 +105,7 @@ void DockedPanels::dockAll() {
   window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
   window.tabifyDockWidget(&m_membersDock->dock(), m_problemsDock);
   window.tabifyDockWidget(m_problemsDock, m_missingDock);
+  window.tabifyDockWidget(m_missingDock, &dock("map"));
 }
 
 void DockedPanels::arrange() {
@@ -110,8 +114,8 @@ void DockedPanels::arrange() {
     dock->show();
   }
   m_recordsDock->raise();
-  for (QDockWidget* dock :
-       {m_browserDock, m_bookmarksDock, &dock("search"), &m_timelineDock->dock(), &m_membersDock->dock()}) {
+  for (QDockWidget* dock : {m_browserDock, m_bookmarksDock, &dock("search"), &dock("map"), &m_timelineDock->dock(),
+                            &m_membersDock->dock()}) {
     dock->hide();
   }
   // Docks that never had a size do not keep the one that is restored.
@@ -129,6 +133,19 @@ void DockedPanels::wire() {
   });
   connect(&bytes(), &HexPanel::wanted, this, [this] { Docks::reveal(*m_bytesDock); });
   connect(m_members, &MembersPanel::wanted, this, [this] { Docks::reveal(m_membersDock->dock()); });
+  // A map is wider than what it shares its place with at first; once that place is known.
+  connect(
+      dock("map").toggleViewAction(), &QAction::triggered, this,
+      [this] {
+        QDockWidget& map = dock("map");
+        const int room = map.width() + m_bytesDock->width();
+        const int wanted = std::min(map.widget()->sizeHint().width(), room / 2);
+        const bool beside = !map.isHidden() && !m_bytesDock->isHidden() && map.y() == m_bytesDock->y();
+        if (beside && map.width() < wanted) {
+          m_parts.window.resizeDocks({&map, m_bytesDock}, {wanted, room - wanted}, Qt::Horizontal);
+        }
+      },
+      Qt::QueuedConnection);
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
   connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
   connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
@@ -148,6 +165,10 @@ RecordPanel& DockedPanels::records() const {
 
 HexPanel& DockedPanels::bytes() const {
   return static_cast<HexPanel&>(*m_bytesDock->widget());
+}
+
+StructureMapPanel& DockedPanels::map() const {
+  return static_cast<StructureMapPanel&>(*dock("map").widget());
 }
 
 PropertiesPanel& DockedPanels::properties() const {

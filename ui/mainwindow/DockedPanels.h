@@ -25,6 +25,7 @@ class RecordPanel;
 class RecordSettings;
 class SearchPanel;
 class SearchSettings;
+class StructureMapPanel;
 class TimelinePanel;
 struct MenuActions;
 
@@ -62,6 +63,7 @@ public:
   MembersPanel& members() { return *m_members; }
   RecordPanel& records() const;
   HexPanel& bytes() const;
+  StructureMapPanel& map() const;
   PropertiesPanel& properties() const;
   const Docks& docks() const { return m_docks; }
 

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/DocumentPresenter.h"
 
+#include "core/formats/api/RawFormat.h"
 #include "ui/browser/FileList.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
@@ -10,7 +11,9 @@
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
+#include <QAction>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileInfo>
 
 namespace vitrine::ui {
@@ -64,6 +67,14 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
     showNoPicture(request);
   }
   m_parts.pages.showBrowser(browsing);
+  if (m_parts.session.document()->formatId == formats::RawFormat::id() && !request.keepView) {
+    m_parts.panels.reveal("bytes");
+    QAction* shown = m_parts.panels.dock("map").toggleViewAction();
+    if (!shown->isChecked()) {
+      shown->trigger(); // as by the user
+    }
+    m_parts.panels.reveal("map");
+  }
   if (archive) {
     browser.enterArchive(request.path);
     if (!browsing) {
@@ -109,6 +120,13 @@ void DocumentPresenter::showFailure(const LoadRequest& request, const Error& err
   m_parts.panels.browser().setFailure(request.path, tr("cannot be opened: %1").arg(error.reason()));
   if (error.needs) {
     m_parts.question.ask(request, error, text);
+  } else if (formats::isAboutContent(error) && request.options.format != formats::RawFormat::id()) {
+    m_failure = m_parts.messages.showMessage(MessageBar::Kind::Error, text, tr("Show as Bytes"), [this, request] {
+      LoadRequest asBytes = request;
+      asBytes.options.format = formats::RawFormat::id();
+      asBytes.keepView = false;
+      m_parts.opening.load(asBytes);
+    });
   } else {
     m_failure = m_parts.messages.showMessage(MessageBar::Kind::Error, text);
   }

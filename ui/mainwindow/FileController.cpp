@@ -3,6 +3,7 @@
 #include "ui/browser/FileList.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DockedPanels.h"
+#include "ui/mainwindow/FormatChooser.h"
 #include "ui/mainwindow/OpenController.h"
 #include "ui/mainwindow/RecentFiles.h"
 
@@ -22,6 +23,11 @@ void FileController::wireRequests() {
   const auto openChosen = [this] { m_parts.opening.open(askForFiles()); };
   connect(m_parts.actions.open, &QAction::triggered, this, openChosen);
   connect(m_parts.actions.openFolder, &QAction::triggered, this, &FileController::chooseFolder);
+  connect(m_parts.actions.openAs, &QAction::triggered, this, &FileController::openAs);
+  connect(m_parts.actions.openAgainAs, &QAction::triggered, this, [this] {
+    const LoadRequest& shown = m_parts.opening.shownRequest();
+    chooseFormat(shown, shown.options.format);
+  });
   connect(m_parts.actions.reload, &QAction::triggered, &opening, &OpenController::reload);
   connect(&m_parts.pages, &CentralPages::openRequested, this, openChosen);
   connect(&m_parts.pages, &CentralPages::openFolderRequested, this, &FileController::chooseFolder);
@@ -66,6 +72,28 @@ void FileController::chooseFolder() {
   if (!folder.isEmpty()) {
     m_parts.opening.open({folder});
   }
+}
+
+void FileController::openAs() {
+  auto* dialog = new QFileDialog(m_window, tr("Open As File Type"), m_parts.settings.lastFolder(), tr("All files (*)"));
+  dialog->setObjectName(QStringLiteral("openAsDialog"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this](const QString& path) { chooseFormat(m_parts.opening.requestFor(path), {}); });
+  dialog->open();
+}
+
+void FileController::chooseFormat(const LoadRequest& request, const QString& current) {
+  auto* chooser = new FormatChooser(m_parts.opening.opener().registry(), request.path, current, m_window);
+  chooser->setAttribute(Qt::WA_DeleteOnClose);
+  connect(chooser, &FormatChooser::chosen, this, [this, request](const QString& format) {
+    LoadRequest by = request;
+    by.options.format = format;
+    by.keepView = false;
+    m_parts.opening.load(by);
+  });
+  chooser->open();
 }
 
 void FileController::openNeighbour(int step) {

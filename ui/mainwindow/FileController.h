@@ -4,6 +4,7 @@
 #include "ui/actions/DocumentActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
+#include "ui/session/DocumentLoader.h"
 #include "ui/settings/FileSettings.h"
 
 #include <QWidget>
@@ -46,6 +47,9 @@ private:
   void wireRequests();
   void wireBrowser();
   void chooseFolder();
+  /// Asks for a file, and for the format to read it by.
+  void openAs();
+  void chooseFormat(const LoadRequest& request, const QString& current);
   void openNeighbour(int step);
   void enableNeighbours();
   void browseFolder(const QString& folder);

@@ -43,6 +43,7 @@
 #include "ui/picture/ScreenshotController.h"
 #include "ui/searching/SearchController.h"
 #include "ui/session/OcclusionWorker.h"
+#include "ui/structuremap/StructureMapController.h"
 #include "ui/textures/LightmapController.h"
 #include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -101,6 +102,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   new DataController({m_actions.data, m_opening->opener().registry(), m_session, m_selection, m_panels->records(),
                       m_panels->bytes(), m_panels->outline(), m_settings.browser(), *m_messages, *m_status},
                      this);
+  const auto* map = new StructureMapController(
+      {m_session, m_selection, *m_panels, m_settings.browser(), *m_messages, *m_status}, this);
+  connect(map, &StructureMapController::newTabWanted, &m_documents->controller(), &TabController::openInNewTab);
   new DragController({m_session, m_panels->outline(), m_panels->properties(), *m_messages}, this);
   wireSelection();
   wireAnimation();
@@ -156,7 +160,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
     connect(action, &QAction::triggered, this,
-            [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownOptions()); });
+            [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownRequest().options); });
   };
   take(m_actions.file.saveTextures, BatchKind::Textures);
   take(m_actions.file.unpack, BatchKind::Files);

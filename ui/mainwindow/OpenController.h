@@ -44,8 +44,9 @@ public:
   bool mount(const QStringList& places);
   /// Removes a place from the search: the file is read again without it.
   void unmount(const QString& place);
-  /// How the shown document was opened; the places that were added since are among these, the first ones first.
-  const formats::OpenOptions& shownOptions() const { return m_shown.options; }
+  /// How the shown document was opened; without one its path is empty. The places that were added since are among its
+  /// options, the first ones first.
+  const LoadRequest& shownRequest() const { return m_shown; }
   /// Sets what files may take from now on, and the games to look in after those of the start.
   void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
   /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.

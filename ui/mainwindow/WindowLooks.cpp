@@ -2,6 +2,7 @@
 
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/MenuActions.h"
+#include "ui/mainwindow/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QApplication>
@@ -125,6 +126,11 @@ void WindowLooks::putPanelsAway() {
 
 void WindowLooks::goThroughPanels(int step) {
   std::vector<QWidget*> stops{&m_parts.viewport};
+  for (MessageBar* message : m_parts.window.findChildren<MessageBar*>()) {
+    if (message->isVisible()) {
+      stops.push_back(message);
+    }
+  }
   for (QDockWidget* dock : m_parts.panels.docks().all()) {
     // What is behind another tab is not seen.
     if (dock->isVisible() && !dock->visibleRegion().isEmpty() && firstFocusIn(*dock->widget())) {

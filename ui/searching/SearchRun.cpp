@@ -56,13 +56,7 @@ void SearchRun::stop() {
   m_timer.stop();
   m_inbox.reset();
   if (DataRun* run = std::exchange(m_run, nullptr)) {
-    run->disconnect(this);
-    // Deleting it would wait for the worker: it goes when it has ended.
-    for (const auto ended : {&DataRun::done, &DataRun::cancelled}) {
-      connect(run, ended, run, &QObject::deleteLater);
-    }
-    connect(run, &DataRun::failed, run, &QObject::deleteLater);
-    run->cancel();
+    run->abandon(this);
   }
 }
 

@@ -32,12 +32,6 @@ Error refusal(const Format& format, const Probe& head, const QString& path, Erro
   return error;
 }
 
-/// True for a failure that lies in what the bytes say: others have nothing to show.
-bool isAboutContent(const Error& error) {
-  return error.code == ErrorCode::WrongFormat || error.code == ErrorCode::Unsupported ||
-         error.code == ErrorCode::Damaged || error.code == ErrorCode::LimitReached;
-}
-
 /// The bytes that `part` names of a file; all of them where it names none.
 Result<Source> cutOut(Source source, const std::optional<BytesPath>& part) {
   if (!part) {
@@ -45,8 +39,8 @@ Result<Source> cutOut(Source source, const std::optional<BytesPath>& part) {
   }
   const std::uint64_t size = source.bytes->size();
   if (part->size == 0 || part->offset >= size || part->size > size - part->offset) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "the file has no such bytes"),
-                                     source.path));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("formats", "the file has no such bytes"), source.path));
   }
   return Source{source.path, bytes::makeSubSource(source.bytes, part->offset, part->size)};
 }
@@ -73,6 +67,11 @@ bool isKnown(const Opened& opened, const SearchPath& path) {
 }
 
 } // namespace
+
+bool isAboutContent(const Error& error) {
+  return error.code == ErrorCode::WrongFormat || error.code == ErrorCode::Unsupported ||
+         error.code == ErrorCode::Damaged || error.code == ErrorCode::LimitReached;
+}
 
 /// The container that a path leads through.
 struct Opener::OuterContainer {
@@ -198,8 +197,7 @@ Result<Opened> Opener::openFrom(const Source& source, const OuterContainer* oute
 }
 
 Result<Opened> Opener::openBy(const Format& format, const Probe& head, const Source& source,
-                              const OuterContainer* outer, const OpenOptions& options,
-                              base::Progress& progress) const {
+                              const OuterContainer* outer, const OpenOptions& options, base::Progress& progress) const {
   Opened opened{nullptr, &format, &m_registry.locatorOf(format), std::make_shared<files::Vfs>(), {}};
   base::Diagnostics diagnostics = outer ? outer->findings : base::Diagnostics();
   if (outer) {

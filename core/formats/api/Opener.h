@@ -21,11 +21,14 @@ struct OpenOptions {
   QStringList addedPlaces; ///< folders and archives as well, searched last
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
-  bool counts = false;                                              ///< LoadContext::counts
+  bool counts = false; ///< LoadContext::counts
   QString format; ///< id of the format to read the file by, whatever it looks like; empty: the one that recognises it
   UnknownFiles unknown = UnknownFiles::Refuse;
   std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
 };
+
+/// True for a failure that lies in what the bytes of a file say: RawFormat can show them all the same.
+bool isAboutContent(const Error& error);
 
 /// A document and where its files are looked for.
 struct Opened {
@@ -45,9 +48,8 @@ struct Recognised {
 };
 
 /// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths
-/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the search paths of its own; or to
-/// bytes of a file (BytesPath).
-/// Stateless beyond the registry; thread-safe.
+/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the search paths of its own; or
+/// to bytes of a file (BytesPath). Stateless beyond the registry; thread-safe.
 class Opener {
 public:
   explicit Opener(const FormatRegistry& registry) : m_registry(registry) {}

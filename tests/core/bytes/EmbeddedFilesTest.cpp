@@ -2,12 +2,11 @@
 
 #include "tests/support/TestBytes.h"
 
-#include <gtest/gtest.h>
-
-#include <zlib.h>
-
 #include <QBuffer>
 #include <QImage>
+
+#include <gtest/gtest.h>
+#include <zlib.h>
 
 namespace vitrine::bytes {
 namespace {
@@ -87,6 +86,21 @@ TEST(EmbeddedFiles, CompressedStreamsMustDecode) {
   coded[5] = static_cast<char>(~coded[5]);
   coded[6] = static_cast<char>(~coded[6]);
   EXPECT_TRUE(filesIn("head" + coded).empty());
+}
+
+TEST(EmbeddedFiles, AreToldInTheirOrderWithTheirEnds) {
+  // Of MP3 sound nobody knows the end: it reaches to the picture.
+  const std::string png = picture("PNG");
+  const std::string content = "ID3\x03" + std::string(20, '\0') + png + png;
+  base::Progress progress;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> told;
+  const auto more = findEmbeddedFiles(
+      *makeMemorySource(tests::bytesOf(content)), {},
+      [&told](const EmbeddedFile& file) { told.emplace_back(file.offset, file.size); }, progress);
+  ASSERT_TRUE(more);
+  EXPECT_FALSE(*more);
+  EXPECT_EQ(told, (std::vector<std::pair<std::uint64_t, std::uint64_t>>{
+                      {0, 24}, {24, png.size()}, {24 + png.size(), png.size()}}));
 }
 
 } // namespace

@@ -39,8 +39,8 @@ TEST(Strings, OtherEncodings) {
   ASSERT_EQ(big.strings.size(), 1u);
   EXPECT_EQ(big.strings[0].offset, 1u) << "at an odd offset, too";
   // "tesuto" in katakana.
-  const auto japanese = stringsIn("\0\x83\x65\x83\x58\x83\x67\0plain\0"sv,
-                                  {.encoding = StringEncoding::ShiftJis, .leastLength = 3});
+  const auto japanese =
+      stringsIn("\0\x83\x65\x83\x58\x83\x67\0plain\0"sv, {.encoding = StringEncoding::ShiftJis, .leastLength = 3});
   ASSERT_EQ(japanese.strings.size(), 1u);
   EXPECT_EQ(japanese.strings[0].text, QString::fromUtf8("\xe3\x83\x86\xe3\x82\xb9\xe3\x83\x88"));
 }
@@ -58,6 +58,26 @@ TEST(Strings, GoOnAcrossPages) {
   const auto found = stringsIn(content, {});
   ASSERT_EQ(found.strings.size(), 1u);
   EXPECT_EQ(found.strings[0].text, QStringLiteral("abcdef"));
+}
+
+TEST(Strings, OnlyThoseThatHoldATextCount) {
+  const auto found = stringsIn("brick\0mortar\0Brickwork\0"sv, {.mostFound = 2, .containing = QStringLiteral("BRICK")});
+  ASSERT_EQ(found.strings.size(), 2u);
+  EXPECT_EQ(found.strings[1].text, QStringLiteral("Brickwork"));
+  EXPECT_FALSE(found.limitReached) << "the one between is none of the two";
+}
+
+TEST(Strings, TheSinkEndsTheSearch) {
+  base::Progress progress;
+  QStringList told;
+  const auto take = [&told](FoundString string) {
+    told << string.text;
+    return told.size() < 2;
+  };
+  const auto more = findStrings(*makeMemorySource(tests::bytesOf("brick\0wall\0pond\0"sv)), {}, take, progress);
+  ASSERT_TRUE(more);
+  EXPECT_TRUE(*more);
+  EXPECT_EQ(told, (QStringList{QStringLiteral("brick"), QStringLiteral("wall")}));
 }
 
 } // namespace

@@ -52,12 +52,16 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   tab.view = view;
   tab.request.options.formatOptions.insert(QStringLiteral("key"), QStringLiteral("/k"));
   tab.request.options.addedPlaces << QStringLiteral("/game");
+  tab.request.options.format = QStringLiteral("raw");
+  tab.request.options.unknown = formats::UnknownFiles::AsBytes;
 
   const auto back = SavedSession::fromJson(session.toJson());
   ASSERT_TRUE(back);
   ASSERT_EQ(back->tabCount(), 1);
   const DocumentTab& read = back->windows.front().tabs.front();
   EXPECT_EQ(read.request.path, QStringLiteral("/maps/hall.bsp"));
+  EXPECT_EQ(read.request.options.format, QStringLiteral("raw"));
+  EXPECT_EQ(read.request.options.unknown, formats::UnknownFiles::AsBytes);
   EXPECT_EQ(read.request.options.formatOptions.value(QStringLiteral("key")), QStringLiteral("/k"));
   EXPECT_EQ(read.request.options.addedPlaces, QStringList{QStringLiteral("/game")});
   ASSERT_TRUE(read.view);

@@ -75,7 +75,7 @@ TEST_F(MountTest, FindsModelsAndPaintsWithoutReadingTheFileAgain) {
   EXPECT_EQ(material(0).fallbackColor, QVector3D(1, 0, 0));
   EXPECT_EQ(material(1).fallbackColor, QVector3D(0, 1, 0));
   EXPECT_TRUE(session.caster());
-  EXPECT_EQ(opening.shownOptions().addedPlaces, QStringList{game.path()});
+  EXPECT_EQ(opening.shownRequest().options.addedPlaces, QStringList{game.path()});
   ASSERT_EQ(session.loaded()->opened.searchPaths.size(), 1U);
 }
 
@@ -112,7 +112,7 @@ TEST_F(MountTest, AFolderInsideTheGamesStandsForTheGames) {
   has("paints/test/paint.paint");
   opening.mount({game.path(QStringLiteral("paints/test"))});
   ASSERT_TRUE(waitUntilDone());
-  EXPECT_EQ(opening.shownOptions().addedPlaces, QStringList{game.path()});
+  EXPECT_EQ(opening.shownRequest().options.addedPlaces, QStringList{game.path()});
   EXPECT_EQ(material(0).state, scene::AssetState::Ready);
 }
 
@@ -123,7 +123,7 @@ TEST_F(MountTest, AnArchiveCanBeMounted) {
   opening.mount({archive});
   ASSERT_TRUE(waitUntilDone());
   EXPECT_EQ(material(0).state, scene::AssetState::Ready);
-  EXPECT_EQ(opening.shownOptions().addedPlaces, QStringList{archive});
+  EXPECT_EQ(opening.shownRequest().options.addedPlaces, QStringList{archive});
 }
 
 TEST_F(MountTest, APlaceThatCannotBeMountedIsSaidAndTheOthersAre) {
@@ -176,7 +176,7 @@ TEST_F(MountTest, ReadingAgainLooksInAddedPlacesTooUntilTheyAreTakenAway) {
   ASSERT_TRUE(waitUntilDone());
   EXPECT_EQ(session.scene()->drawItems().size(), 9U);
   EXPECT_EQ(material(0).state, scene::AssetState::Missing);
-  EXPECT_TRUE(opening.shownOptions().addedPlaces.isEmpty());
+  EXPECT_TRUE(opening.shownRequest().options.addedPlaces.isEmpty());
 }
 
 } // namespace

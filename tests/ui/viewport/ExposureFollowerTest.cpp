@@ -16,7 +16,7 @@ using ui::CameraController;
 using ui::ExposureFollower;
 using ui::Session;
 
-constexpr int kWaitMs = 5000;
+constexpr int kFollowMs = 5000;
 const QString kMode = QStringLiteral("exposure.automatic");
 
 ui::LoadedDocumentPtr loadedRooms(float light, int mode, std::optional<SceneState> first = std::nullopt) {
@@ -42,7 +42,7 @@ protected:
     session.setCaster(loaded->caster->get(progress));
   }
   bool waitUntilSettled() {
-    return QTest::qWaitFor([this] { return !follower.isAdapting(); }, kWaitMs);
+    return QTest::qWaitFor([this] { return !follower.isAdapting(); }, kFollowMs);
   }
 
   Session session;

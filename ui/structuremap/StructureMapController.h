@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/data/DataSaver.h"
+#include "ui/documents/DocumentTab.h"
+#include "ui/selection/Selection.h"
+#include "ui/structuremap/StructureMapPanel.h"
+
+namespace vitrine::ui {
+
+class BrowserSettings;
+class DockedPanels;
+class MessageBar;
+class StatusStrip;
+
+/// Leads from the structure map to what it tells of: selects sections and bytes, opens files inside, and saves them.
+class StructureMapController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    const Session& session;
+    Selection& selection;
+    DockedPanels& panels;
+    BrowserSettings& settings;
+    MessageBar& messages;
+    StatusStrip& status;
+  };
+
+  /// The parts must outlive this object's events; dialogs belong to `window`.
+  StructureMapController(const Parts& parts, QWidget* window);
+
+Q_SIGNALS:
+  /// A file inside the shown one is to be opened beside it.
+  void newTabWanted(const vitrine::ui::LoadRequest& request);
+
+private:
+  void go(const MapPlace& place);
+  void open(const FoundBytes& file);
+  void save(const FoundBytes& file);
+
+  Parts m_parts;
+  DataSaver m_saver;
+};
+
+} // namespace vitrine::ui
