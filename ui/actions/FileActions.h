@@ -16,6 +16,8 @@ struct FileActions {
   QAction* open;
   QAction* openFolder;
   QAction* reload;
+  QAction* compareWith;
+  QAction* compareReloaded; ///< whoever knows of reloads enables it
   QAction* saveScreenshot;
   QAction* savePictureAs;
   QAction* saveFilm;

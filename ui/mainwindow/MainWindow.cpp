@@ -4,6 +4,7 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/bookmarks/BookmarkController.h"
 #include "ui/bookmarks/BookmarkPanel.h"
+#include "ui/comparing/CompareController.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
@@ -83,8 +84,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), m_settings.search(),
-                               m_settings.records()});
+                               m_mounting->offers(), m_settings.window(), m_settings.search(), m_settings.records()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
@@ -163,6 +163,8 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
                          *m_question, *m_status, recent, settings},
                         this);
+  new CompareController(
+      {m_actions.file, *m_opening, m_session, m_selection, *m_viewport, *m_panels, *m_documents, m_settings}, this);
   new MissingFilesController(
       {m_actions.content, m_session, *m_mounting, *m_panels, *m_viewport, *m_messages, *m_status}, this);
 }
