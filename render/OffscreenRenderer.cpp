@@ -64,6 +64,7 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
   m_session->setState(request.state);
   m_engine->show(m_session->snapshot());
   m_engine->scene()->sortTranslucent(camera.pose().position);
+  m_engine->setTints(request.tints);
   setGround(request.ground);
 }
 

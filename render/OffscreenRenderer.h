@@ -7,6 +7,7 @@
 #include "render/ShadingMode.h"
 #include "render/StripCapture.h"
 #include "render/batching/GroundParts.h"
+#include "render/batching/Tint.h"
 
 #include <QColor>
 #include <QImage>
@@ -33,6 +34,7 @@ struct CaptureRequest {
   std::optional<ItemSet> onlyItems;
   std::optional<QColor> backgroundTop = {}; ///< of a gradient from the background up; nullopt: it is flat
   GroundParts ground;
+  Tints tints;           ///< colours over items
   bool panorama = false; ///< everything around the camera, equirectangular, in a picture twice as wide as high
   /// Light instead of what a display shows of it: linear, not cut off at white, with premultiplied alpha.
   bool sceneLinear = false;

@@ -2,6 +2,7 @@
 
 #include "render/OffscreenRenderer.h"
 #include "render/batching/DepthSorter.h"
+#include "render/batching/PartProjection.h"
 #include "render/batching/SceneCuller.h"
 #include "render/engine/Engine.h"
 #include "render/engine/GroundMaker.h"
@@ -61,6 +62,7 @@ public:
   visibility::VisibilityReport m_report;
   ItemSet m_reportedShown = ItemSet::everything(); ///< at first none that a scene can show
   viewing::CameraRig m_camera;
+  PicturePart m_part;
   Appearance m_appearance;
   OverlayLines m_lines;
   FrameStatistics m_statistics;
@@ -89,11 +91,18 @@ void SceneView::Private::requestFrames(int count) {
 }
 
 void SceneView::Private::updateCamera() {
-  m_camera.setViewportSize(m_window.size());
-  m_engine.frameGraph().gradient().setPart(0, pixelSize().height(), 1);
+  const QSizeF window = m_window.size();
+  const QSizeF whole = m_part.whole.isEmpty() ? window : m_part.whole;
+  m_camera.setViewportSize(whole);
+  const qreal ratio = m_window.devicePixelRatio();
+  m_engine.frameGraph().gradient().setPart(qRound((whole.height() - m_part.at.y() - window.height()) * ratio),
+                                           qRound(whole.height() * ratio), 1);
   updateCulling();
   const viewing::CameraRig camera = m_engine.seenThroughGameView(m_camera);
-  m_engine.setCamera(camera.pose(), camera.projectionMatrix());
+  const QMatrix4x4 projection = camera.projectionMatrix();
+  m_engine.setCamera(camera.pose(), whole == window || window.isEmpty()
+                                        ? projection
+                                        : partProjection(projection, QRectF(m_part.at, window), whole));
   m_sorter.setEye(m_camera.pose().position);
   m_engine.placeLabels(camera);
 }
@@ -291,8 +300,9 @@ void SceneView::setMode(ShadingMode mode) {
   d->requestFrames();
 }
 
-void SceneView::setCamera(const viewing::CameraRig& rig) {
+void SceneView::setCamera(const viewing::CameraRig& rig, const PicturePart& part) {
   d->m_camera = rig;
+  d->m_part = part;
   d->updateCamera();
   d->requestFrames(1);
 }
@@ -313,6 +323,11 @@ void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items,
                              const std::vector<scene::DrawItemIndex>& around) {
   d->m_engine.setHighlight(items, around);
   d->updateCamera();
+  d->requestFrames();
+}
+
+void SceneView::setTints(const Tints& tints) {
+  d->m_engine.setTints(tints);
   d->requestFrames();
 }
 

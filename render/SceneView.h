@@ -11,6 +11,7 @@
 #include "render/ShadingMode.h"
 #include "render/batching/GroundParts.h"
 #include "render/batching/OverlayLine.h"
+#include "render/batching/Tint.h"
 
 #include <QObject>
 
@@ -27,6 +28,15 @@ struct FrameStatistics {
   std::uint64_t triangles = 0;      ///< submitted
   std::uint64_t totalTriangles = 0; ///< of all that no layer and no user hides
   int batches = 0;
+};
+
+/// Place of a window in a picture that is larger than it, in device-independent pixels. An empty `whole`: the window
+/// shows all of the picture.
+struct PicturePart {
+  QSizeF whole;
+  QPointF at; ///< top left of the window
+
+  bool operator==(const PicturePart&) const = default;
 };
 
 /// The picture on screen: one native window for the life of the process (docs/adr/0001-qt3d-behind-render.md); scenes
@@ -50,7 +60,8 @@ public:
   /// Shows another state of the scene, in the pose that goes with it; a snapshot of another scene has no effect.
   void show(const session::Snapshot& snapshot);
   void setMode(ShadingMode mode);
-  void setCamera(const viewing::CameraRig& rig);
+  /// `part`: the part of what the camera sees that the window shows.
+  void setCamera(const viewing::CameraRig& rig, const PicturePart& part = {});
   /// Background behind the scene, where no view preset has one of its own.
   void setBackground(const Background& background);
   /// Parts of the ground below the scene that are drawn; at first none. They come a moment after the scene.
@@ -59,6 +70,8 @@ public:
   /// of; empty: none.
   void setHighlight(const std::vector<scene::DrawItemIndex>& items,
                     const std::vector<scene::DrawItemIndex>& around = {});
+  /// Lays colours over items of the scene; empty: none. A new scene has none.
+  void setTints(const Tints& tints);
   /// Draws these lines of world space over everything; empty: none. They stay when another scene is shown.
   void setLines(const OverlayLines& lines);
   /// Visibility of the names of labelled nodes above them; at first true.
@@ -80,8 +93,8 @@ public:
   void takeLookOf(const SceneView& other);
 
   using Captured = std::function<void(const Result<QImage>& picture)>;
-  /// Takes the picture as it is on screen, without highlight and lines, and hands it over later: never within this
-  /// call, and not at all if the view is gone by then.
+  /// Takes the picture as it is on screen, without highlight, tints and lines, and hands it over later: never within
+  /// this call, and not at all if the view is gone by then.
   void capture(QSize size, Captured captured);
   FrameStatistics statistics() const;
   /// True if the screen shows all that was asked for, refined or not: no frame is due for it, and no worker makes

@@ -2,6 +2,7 @@
 
 #include "render/OffscreenRenderer.h"
 #include "render/batching/FloatPixels.h"
+#include "render/batching/PartProjection.h"
 #include "render/batching/PictureAveraging.h"
 #include "render/engine/Engine.h"
 #include "render/engine/FrameCapture.h"
@@ -19,19 +20,6 @@ constexpr qint64 kPartPixels = 256 << 10;
 constexpr std::uint64_t kFewTriangles = 64 << 10;
 /// Pixels of a strip, which is held: large pictures are of low strips.
 constexpr qint64 kStripPixels = 4 << 20;
-
-/// The part of a picture of size `whole` that `tile` covers, as a projection of its own.
-QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize whole) {
-  const auto part = [](double start, double length, double all) {
-    return std::pair(static_cast<float>(all / length), static_cast<float>((all - 2.0 * start - length) / length));
-  };
-  const auto [scaleX, moveX] = part(tile.x(), tile.width(), whole.width());
-  const auto [scaleY, moveY] = part(tile.y(), tile.height(), whole.height());
-  QMatrix4x4 crop;
-  crop.translate(moveX, -moveY);
-  crop.scale(scaleX, scaleY, 1.0F);
-  return crop * projection;
-}
 
 /// Size of the tiles of a picture: as wide as can be, with even sides, so that blocks of 2 x 2 pixels, by which
 /// shaders take derivatives, lie alike in all of them.
@@ -88,7 +76,7 @@ Result<std::optional<QImage>> TiledCapture::drawTile() {
 }
 
 Result<QImage> TiledCapture::draw(const QRect& tile) {
-  m_engine.setCamera(m_camera.pose(), tileProjection(m_camera.projectionMatrix(), tile, m_size));
+  m_engine.setCamera(m_camera.pose(), partProjection(m_camera.projectionMatrix(), tile, m_size));
   const int below = m_size.height() - tile.y() - tile.height();
   m_engine.frameGraph().gradient().setPart(below, m_size.height(), m_supersample);
   auto drawn = m_frames->take(tile.size() * m_supersample);

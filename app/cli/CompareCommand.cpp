@@ -1,7 +1,6 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
-#include "core/base/Version.h"
 #include "core/comparing/Compare.h"
 #include "core/comparing/ComparisonText.h"
 #ifdef VITRINE_CLI_RENDER
@@ -72,9 +71,7 @@ public:
   }
 
 private:
-  QStringList paths() const {
-    return {fromArgument(m_before), fromArgument(m_after)};
-  }
+  QStringList paths() const { return {fromArgument(m_before), fromArgument(m_after)}; }
 
   bool wantsPicture() const {
 #ifdef VITRINE_CLI_RENDER
@@ -134,7 +131,8 @@ private:
     }
 #endif
     if (m_json) {
-      writeJson(out, std::move(json), same);
+      json["same"] = same;
+      out.write(comparing::reportOf(json, {QString::fromStdString(m_before), QString::fromStdString(m_after)}));
     }
     if (!finished(out)) {
       return kTrouble;
@@ -143,15 +141,6 @@ private:
       return ExitCode::Damaged;
     }
     return same ? kSame : kDifferent;
-  }
-
-  void writeJson(ResultStream& out, structure::Json compared, bool same) const {
-    structure::Json json;
-    json["vitrine"] = base::kVersion;
-    json["files"] = {m_before, m_after};
-    json.update(compared);
-    json["same"] = same;
-    out.write(QByteArray::fromStdString(json.dump(2, ' ', false, structure::Json::error_handler_t::replace)) + '\n');
   }
 
   std::string m_before;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace vitrine::comparing {
 namespace {
@@ -94,6 +95,24 @@ std::vector<std::vector<DrawItemIndex>> itemsByMaterial(const ComparedScene& sid
     const MaterialIndex material = side.scene->surfaceOf(item).material;
     if (material && material.isBelow(items.size())) {
       items[material.position()].push_back(item);
+    }
+  }
+  return items;
+}
+
+/// Items whose material shows a texture, by the texture.
+std::vector<std::vector<DrawItemIndex>> itemsByTexture(const ComparedScene& side) {
+  const auto ofMaterials = itemsByMaterial(side);
+  std::vector<std::vector<DrawItemIndex>> items(side.assets.textures.size());
+  for (const MaterialIndex material : side.assets.materials.indices()) {
+    std::set<TextureIndex> shown;
+    for (const scene::SlotTexture& slot : side.assets.materials[material].slots) {
+      if (slot.texture && slot.texture.isBelow(items.size())) {
+        shown.insert(slot.texture);
+      }
+    }
+    for (const TextureIndex texture : shown) {
+      std::ranges::copy(ofMaterials[material.position()], std::back_inserter(items[texture.position()]));
     }
   }
   return items;
@@ -186,10 +205,19 @@ DifferenceGroup compareTextures(const ComparedScene& before, const ComparedScene
     progress.check();
     return changedKeys(keysOf(a[TextureIndex(i)]), keysOf(b[TextureIndex(std::size_t{j})]));
   };
+  const auto itemsBefore = itemsByTexture(before);
+  const auto itemsAfter = itemsByTexture(after);
+  const auto placeIn = [&](Difference& difference, std::size_t i, std::uint32_t j) {
+    if (i != kUnmatched) {
+      difference.before.items = itemsBefore[i];
+    }
+    if (j != kUnmatched) {
+      difference.after.items = itemsAfter[j];
+    }
+  };
   return AssetDifferences(Area::Textures, match)
       .list([&](std::size_t i) { return titleOf(a[TextureIndex(i)]); },
-            [&](std::size_t j) { return titleOf(b[TextureIndex(j)]); }, fieldsOf,
-            [](Difference&, std::size_t, std::uint32_t) {});
+            [&](std::size_t j) { return titleOf(b[TextureIndex(j)]); }, fieldsOf, placeIn);
 }
 
 } // namespace vitrine::comparing

@@ -1,6 +1,7 @@
 #include "core/comparing/ComparisonText.h"
 
 #include "core/base/Translate.h"
+#include "core/base/Version.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -22,21 +23,6 @@ QString clipped(const QString& value) {
 
 QString grouped(std::size_t number) {
   return QLocale(QLocale::English).toString(static_cast<qulonglong>(number));
-}
-
-char signOf(Change change) {
-  switch (change) {
-  case Change::Added:
-    return '+';
-  case Change::Removed:
-    return '-';
-  case Change::Moved:
-    return '>';
-  case Change::Changed:
-  case Change::Renumbered:
-    break;
-  }
-  return '~';
 }
 
 QString fieldLine(const FieldChange& field) {
@@ -152,6 +138,37 @@ const char* idOf(Change change) {
   return "";
 }
 
+char signOf(Change change) {
+  switch (change) {
+  case Change::Added:
+    return '+';
+  case Change::Removed:
+    return '-';
+  case Change::Moved:
+    return '>';
+  case Change::Changed:
+  case Change::Renumbered:
+    break;
+  }
+  return '~';
+}
+
+QString wordOf(Change change) {
+  switch (change) {
+  case Change::Added:
+    return base::translate("comparing", "added");
+  case Change::Removed:
+    return base::translate("comparing", "removed");
+  case Change::Changed:
+    return base::translate("comparing", "changed");
+  case Change::Moved:
+    return base::translate("comparing", "only moved");
+  case Change::Renumbered:
+    return base::translate("comparing", "only renumbered");
+  }
+  return {};
+}
+
 QString titleOf(const DifferenceGroup& group) {
   switch (group.area) {
   case Area::File:
@@ -214,6 +231,17 @@ Json toJson(const Comparison& comparison, const structure::Structure& before, co
     json["groups"].push_back(std::move(entry));
   }
   return json;
+}
+
+QByteArray reportOf(const Json& compared, const QStringList& files) {
+  Json report;
+  report["vitrine"] = base::kVersion;
+  report["files"] = Json::array();
+  for (const QString& file : files) {
+    report["files"].push_back(file.toStdString());
+  }
+  report.update(compared);
+  return QByteArray::fromStdString(report.dump(2, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
 void describe(const Comparison& comparison, std::size_t most, const LineSink& sink) {

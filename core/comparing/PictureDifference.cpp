@@ -37,6 +37,26 @@ QRgb shown(QRgb after, const PixelDifference& difference) {
 
 } // namespace
 
+QImage absoluteDifference(const QImage& before, const QImage& after) {
+  const QImage a = before.convertToFormat(QImage::Format_RGB32);
+  const QImage b = after.convertToFormat(QImage::Format_RGB32);
+  QImage result(a.size().expandedTo(b.size()), QImage::Format_RGB32);
+  result.fill(Qt::white);
+  const QSize both = a.size().boundedTo(b.size());
+  for (int y = 0; y < both.height(); ++y) {
+    // NOLINTBEGIN(cppcoreguidelines-pro-type-reinterpret-cast)
+    const auto* from = reinterpret_cast<const QRgb*>(a.constScanLine(y));
+    const auto* to = reinterpret_cast<const QRgb*>(b.constScanLine(y));
+    auto* line = reinterpret_cast<QRgb*>(result.scanLine(y));
+    // NOLINTEND(cppcoreguidelines-pro-type-reinterpret-cast)
+    for (int x = 0; x < both.width(); ++x) {
+      line[x] = qRgb(std::abs(qRed(from[x]) - qRed(to[x])), std::abs(qGreen(from[x]) - qGreen(to[x])),
+                     std::abs(qBlue(from[x]) - qBlue(to[x])));
+    }
+  }
+  return result;
+}
+
 PictureDifference differenceOf(const QImage& before, const QImage& after) {
   const QImage a = before.convertToFormat(QImage::Format_RGB32);
   const QImage b = after.convertToFormat(QImage::Format_RGB32);

@@ -19,6 +19,10 @@ struct PictureDifference {
   bool same() const { return differing == 0; }
 };
 
+/// Absolute difference of each channel of two pictures: black where they are equal. Where their sizes differ it is
+/// white where only one is.
+QImage absoluteDifference(const QImage& before, const QImage& after);
+
 /// Difference of two pictures; where their sizes differ all pixels do that only one has.
 PictureDifference differenceOf(const QImage& before, const QImage& after);
 

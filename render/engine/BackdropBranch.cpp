@@ -33,6 +33,7 @@ BackdropBranch::BackdropBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::
   m_overdraw = new Qt3DRender::QSubtreeEnabler(uniforms);
   addStage(m_overdraw, passes::kOverdraw);
   m_overdraw->setEnabled(false);
+  m_tint = addTint(uniforms);
   m_highlight = addHighlight(uniforms);
   addClear(uniforms, Qt3DRender::QClearBuffers::DepthStencilBuffer);
 }

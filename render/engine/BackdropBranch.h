@@ -20,6 +20,7 @@ public:
   void setMode(ShadingMode mode);
   void setFog(const std::optional<scene::Fog>& fog) { m_fog.set(fog); }
   void setTranslucentPasses(int count) { enableFirst(m_translucent, count); }
+  void setTintShown(bool shown) { m_tint->setEnabled(shown); }
   void setHighlightShown(bool shown) { m_highlight->setEnabled(shown); }
 
 private:
@@ -29,6 +30,7 @@ private:
   Qt3DRender::QSubtreeEnabler* m_pictures; ///< of all modes but overdraw
   Qt3DRender::QSubtreeEnabler* m_overdraw;
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
+  Qt3DRender::QSubtreeEnabler* m_tint;
   Qt3DRender::QSubtreeEnabler* m_highlight;
 };
 

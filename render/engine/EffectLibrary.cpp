@@ -37,6 +37,9 @@ const QColor kAroundLine(64, 170, 255, 255);
 constexpr float kHiddenShare = 0.4F;
 /// Pixels that lines around a selection are wide, along either axis.
 constexpr float kOutlineWidth = 2.0F;
+/// Depth offset of a tint, which lies on the surface it is of: so little that nothing in front of it is tinted.
+constexpr float kTintSlope = -1.0F;
+constexpr float kTintSteps = -4.0F;
 /// By how many depth offsets a part of a selection stands out from another.
 constexpr float kBehindSlope = 4.0F;
 
@@ -148,11 +151,12 @@ void addOverdrawPass(Qt3DRender::QTechnique* technique, const EffectKey& key, QS
   technique->addRenderPass(pass);
 }
 
-/// In the stencil buffer a bit says where something is drawn, lines around it included: of the selection, or of what it
-/// is a part of.
+/// In the stencil buffer a bit says where something is drawn, lines around it included: of the selection, of what it is
+/// a part of, or of what is tinted.
 enum class Where { NotYetDrawn, Drawn, Everywhere };
 constexpr uint kSelectionBit = 1;
 constexpr uint kAroundBit = 2;
+constexpr uint kTintBit = 4;
 
 void addStencil(QRenderPass* pass, Where where, uint bit) {
   using Test = Qt3DRender::QStencilTestArguments;
@@ -255,6 +259,20 @@ void addPassesOf(HighlightStyle style, Qt3DRender::QTechnique* technique, QShade
   }
 }
 
+/// Each pixel once, however many of the triangles lie on it.
+void addTintPass(Qt3DRender::QTechnique* technique, QShaderProgram* program) {
+  auto* pass = new QRenderPass(technique);
+  pass->setShaderProgram(program);
+  addFilterKey(pass, passes::kStage, passes::kTint);
+  addCull(pass, Cull::None);
+  addDepth(pass, QDepthTest::LessOrEqual, false);
+  addBlendOf(pass, Blend::AlphaBlend);
+  addStencil(pass, Where::NotYetDrawn, kTintBit);
+  addOffset(pass, kTintSlope, kTintSteps);
+  pass->addParameter(new Qt3DRender::QParameter(QStringLiteral("highlightOffset"), QVector2D(), pass));
+  technique->addRenderPass(pass);
+}
+
 void addLinePass(Qt3DRender::QTechnique* technique, QShaderProgram* program, const QString& stage,
                  QDepthTest::DepthFunction depth, float opacity) {
   auto* pass = new QRenderPass(technique);
@@ -342,6 +360,15 @@ Qt3DRender::QEffect* EffectLibrary::highlight(HighlightStyle style) {
     addPassesOf(style, technique, program);
   }
   return effect;
+}
+
+Qt3DRender::QEffect* EffectLibrary::tint() {
+  if (!m_tint) {
+    m_tint = new Qt3DRender::QEffect(this);
+    addTintPass(makeTechnique(m_tint),
+                makeProgram({QStringLiteral("highlight.vert")}, {QStringLiteral("highlight.frag")}, m_tint));
+  }
+  return m_tint;
 }
 
 Qt3DRender::QEffect* EffectLibrary::lines() {

@@ -24,6 +24,7 @@ inline const QString kOpaque = QStringLiteral("opaque");
 inline const QString kAlphaTest = QStringLiteral("alphaTest");
 inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of translucent passes, their number
 inline const QString kOverdraw = QStringLiteral("overdraw");
+inline const QString kTint = QStringLiteral("tint");
 inline const QString kHighlight = QStringLiteral("highlight");
 inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
 inline const QString kHighlightOutline = QStringLiteral("highlightOutline");
@@ -64,6 +65,8 @@ public:
   void giveUpOld();
   std::size_t size() const { return m_effects.size(); }
   Qt3DRender::QEffect* highlight(HighlightStyle style);
+  /// Of items in another colour (Tint), which is the parameter "highlightColor" of the material.
+  Qt3DRender::QEffect* tint();
   /// Of lines over the picture, fainter where something is in front.
   Qt3DRender::QEffect* lines();
   Qt3DRender::QEffect* labels();
@@ -85,6 +88,7 @@ private:
   std::uint64_t m_asked = 0;
   bool m_debugViews = false;
   std::map<HighlightStyle, Qt3DRender::QEffect*> m_highlights;
+  Qt3DRender::QEffect* m_tint = nullptr;
   Qt3DRender::QEffect* m_lines = nullptr;
   Qt3DRender::QEffect* m_labels = nullptr;
   scene::ByBackdrop<Qt3DRender::QLayer*> m_backdropLayers;

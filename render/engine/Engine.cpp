@@ -12,8 +12,8 @@ namespace vitrine::render {
 Engine::Engine(QObject* surface)
     : m_aspects(std::make_unique<Qt3DCore::QAspectEngine>()), m_root(new Qt3DCore::QEntity),
       m_effects(new EffectLibrary(m_root.data())), m_eye(m_root.data()), m_labelEye(m_root.data()),
-      m_highlights(m_root.data(), *m_effects), m_lines(new LineEntity(*m_effects, m_root.data())),
-      m_labels(m_root.data(), *m_effects), m_ground(m_root.data()) {
+      m_over{{m_root.data(), *m_effects}, {m_root.data(), *m_effects}},
+      m_lines(new LineEntity(*m_effects, m_root.data())), m_labels(m_root.data(), *m_effects), m_ground(m_root.data()) {
   m_frameGraph =
       std::make_unique<FrameGraph>(surface, FrameGraph::Cameras{m_eye.entity(), m_labelEye.entity()}, m_root.data());
   auto* settings = new Qt3DRender::QRenderSettings(m_root.data());
@@ -36,6 +36,7 @@ Engine::~Engine() {
 
 void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setHighlight({});
+  setTints({});
   setLabels(nullptr);
   hideGround();
   retireScene();
@@ -136,9 +137,12 @@ void Engine::show(const session::Snapshot& snapshot) {
     m_labels.invalidate();
     if (m_scene->list().pose() != before) {
       m_labels.followPose();
-      m_highlights.followPose(m_scene->list());
+      m_over.highlights.followPose(m_scene->list());
+      m_over.tints.followPose(m_scene->list());
     }
-    m_highlights.followShown(m_scene->list());
+    m_over.highlights.followShown(m_scene->list());
+    m_over.tints.followShown(m_scene->list(), [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
+    showTints();
     measureBackdrops();
     updateSurroundings();
   }
@@ -202,14 +206,34 @@ void Engine::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after
 void Engine::setHighlight(const std::vector<scene::DrawItemIndex>& items,
                           const std::vector<scene::DrawItemIndex>& around) {
   if (m_scene) {
-    m_highlights.set(m_scene->list(), items, around, [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
+    m_over.highlights.set(m_scene->list(), items, around,
+                          [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
   } else {
-    m_highlights.clear();
+    m_over.highlights.clear();
   }
   m_labels.invalidate();
-  m_frameGraph->setHighlightShown(m_highlights.isShownIn(scene::kNone));
+  m_frameGraph->setHighlightShown(m_over.highlights.isShownIn(scene::kNone));
   for (const scene::BackdropIndex backdrop : m_backdropBounds.indices()) {
-    m_frameGraph->backdrops()[backdrop].setHighlightShown(m_highlights.isShownIn(backdrop));
+    m_frameGraph->backdrops()[backdrop].setHighlightShown(m_over.highlights.isShownIn(backdrop));
+  }
+}
+
+void Engine::setTints(const Tints& tints) {
+  if (tints == m_over.tints.tints()) {
+    return;
+  }
+  if (m_scene) {
+    m_over.tints.set(m_scene->list(), tints, [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
+  } else {
+    m_over.tints.clear();
+  }
+  showTints();
+}
+
+void Engine::showTints() {
+  m_frameGraph->setTintShown(m_over.tints.isShownIn(scene::kNone));
+  for (const scene::BackdropIndex backdrop : m_backdropBounds.indices()) {
+    m_frameGraph->backdrops()[backdrop].setTintShown(m_over.tints.isShownIn(backdrop));
   }
 }
 
@@ -224,7 +248,7 @@ void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
 }
 
 void Engine::placeLabels(const viewing::CameraRig& camera) {
-  m_labels.place(camera, m_mode, m_highlights.nodes());
+  m_labels.place(camera, m_mode, m_over.highlights.nodes());
 }
 
 bool Engine::isReady() const {
@@ -249,7 +273,9 @@ void Engine::setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projec
   m_labelEye.set(pose.position, pose.orientation, projection);
   updateFog();
   updateBackdrops();
-  m_highlights.followEye([this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
+  const auto eyes = [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); };
+  m_over.highlights.followEye(eyes);
+  m_over.tints.followEye(eyes);
 }
 
 void Engine::moveFrame(QVector2D offset) {

@@ -8,6 +8,7 @@
 #include "render/engine/LineEntity.h"
 #include "render/engine/SceneEntity.h"
 #include "render/engine/SceneLabels.h"
+#include "render/engine/SceneTints.h"
 
 #include <Qt3DCore/QAspectEngine>
 
@@ -53,10 +54,13 @@ public:
   void showGround(const GroundPlane& plane);
   void hideGround();
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
-  /// that the state shows outlined alone; and what they are a part of, outlined in another colour. Empty: none. A new scene has none.
+  /// that the state shows outlined alone; and what they are a part of, outlined in another colour. Empty: none. A new
+  /// scene has none.
   void setHighlight(const std::vector<scene::DrawItemIndex>& items,
                     const std::vector<scene::DrawItemIndex>& around = {});
 
+  /// Colours over items of the scene. Empty: none. A new scene has none.
+  void setTints(const Tints& tints);
   /// Lines of the world to draw over the picture. Empty: none.
   void setLines(const LineGeometry& lines);
 
@@ -83,6 +87,7 @@ private:
   void makeBackdrops();
   void measureBackdrops();
   void updateBackdrops();
+  void showTints();
   QVector3D eyeOf(scene::BackdropIndex backdrop) const;
   void moveFrame(QVector2D offset);
   QMatrix4x4 movedProjection() const;
@@ -97,7 +102,12 @@ private:
   std::vector<SceneEntity*> m_retired; ///< disabled, still in the tree
   scene::ByBackdrop<BackdropCamera> m_backdropCameras;
   scene::ByBackdrop<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
-  Highlights m_highlights;
+  /// Items that are drawn once more.
+  struct Overlays {
+    Highlights highlights;
+    SceneTints tints;
+  };
+  Overlays m_over;
   LineEntity* m_lines; ///< a child of the root
   SceneLabels m_labels;
   GroundEntity m_ground;

@@ -26,6 +26,7 @@ FrameGraph::FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode
   m_translucent = addTranslucentPasses(m_pictures);
   addStage(m_overdraw, passes::kOverdraw);
   setMode(ShadingMode::Lit);
+  m_over.tint = addTint(m_world);
   m_over.highlight = addHighlight(m_world);
   m_over.lines = addLines(m_world);
   addLabels(cameras.labels);
@@ -113,6 +114,10 @@ void FrameGraph::setBackdrops(const scene::ByBackdrop<BackdropView>& views) {
   std::ranges::for_each(m_backdrops, [](BackdropBranch& branch) { branch.setShown(false); });
   m_behind->setEnabled(!views.empty());
   m_world->setEnabled(!views.empty());
+}
+
+void FrameGraph::setTintShown(bool shown) {
+  m_over.tint->setEnabled(shown);
 }
 
 void FrameGraph::setHighlightShown(bool shown) {

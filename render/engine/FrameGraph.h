@@ -19,8 +19,8 @@
 namespace vitrine::render {
 
 /// The order of drawing: clear, gradient, each backdrop, ground, sky, opaque, alpha-tested, translucent by drawOrder
-/// (or, to count how often pixels are drawn, everything at once), highlight, lines, labels, capture. One for a window
-/// and one for an off-screen target differ only in where they draw.
+/// (or, to count how often pixels are drawn, everything at once), tints, highlight, lines, labels, capture. One for a
+/// window and one for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
   /// Entities with a QCameraLens and a QTransform; labels have one of their own, which no refinement moves.
@@ -46,6 +46,7 @@ public:
   FrameUniforms& uniforms() { return m_uniforms; }
   /// Number of passes needed for translucent surfaces, at most TranslucentPasses::kMaxPasses.
   void setTranslucentPasses(int count);
+  void setTintShown(bool shown);
   void setHighlightShown(bool shown);
   void setLinesShown(bool shown);
 
@@ -93,6 +94,7 @@ private:
   int m_passes = 0;
   /// Things drawn over the picture.
   struct Overlays {
+    Qt3DRender::QSubtreeEnabler* tint = nullptr;
     Qt3DRender::QSubtreeEnabler* highlight = nullptr;
     Qt3DRender::QSubtreeEnabler* lines = nullptr;
     Qt3DRender::QSubtreeEnabler* labels = nullptr;

@@ -2,6 +2,7 @@
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QGeometry>
+#include <Qt3DRender/QParameter>
 
 namespace vitrine::render {
 namespace {
@@ -32,6 +33,11 @@ HighlightEntity::HighlightEntity(HighlightGeometry geometry, EffectLibrary& effe
 
 void HighlightEntity::setStyle(HighlightStyle style) {
   m_material->setEffect(m_effects.highlight(style));
+}
+
+void HighlightEntity::setTint(const QColor& color) {
+  m_material->addParameter(new Qt3DRender::QParameter(QStringLiteral("highlightColor"), color, m_material));
+  m_material->setEffect(m_effects.tint());
 }
 
 void HighlightEntity::follow(const animation::PosePtr& pose, const scene::ByNode<bool>& there) {

@@ -11,7 +11,7 @@
 
 namespace vitrine::render {
 
-/// A selection drawn over the scene, in a style to be set.
+/// Some items drawn over the scene once more: as a selection, in a style to be set, or in a tint.
 class HighlightEntity : public Qt3DCore::QEntity {
   Q_OBJECT
 
@@ -19,6 +19,8 @@ public:
   HighlightEntity(HighlightGeometry geometry, EffectLibrary& effects);
 
   void setStyle(HighlightStyle style);
+  /// Instead of a style.
+  void setTint(const QColor& color);
   /// HighlightGeometry::follow.
   void follow(const animation::PosePtr& pose, const scene::ByNode<bool>& there);
   void follow(const QVector3D& eye);

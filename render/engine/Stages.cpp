@@ -79,6 +79,10 @@ Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent,
   return clear;
 }
 
+Qt3DRender::QSubtreeEnabler* addTint(Qt3DRender::QFrameGraphNode* parent) {
+  return addStages(parent, {passes::kTint});
+}
+
 Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent) {
   return addStages(parent, {passes::kHighlight, passes::kHiddenHighlight, passes::kHighlightOutline,
                             passes::kHiddenHighlightOutline});

@@ -27,8 +27,11 @@ void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int 
 /// Clears these buffers, the whole of them, and draws nothing.
 Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QClearBuffers::BufferType buffers);
 
+/// Tints of what is in sight; marks it in the stencil buffer by a bit of its own.
+Qt3DRender::QSubtreeEnabler* addTint(Qt3DRender::QFrameGraphNode* parent);
+
 /// The selection: what is in sight of it and what is behind something, and then the lines around both. The stencil
-/// buffer must be empty before, and holds the selection afterwards.
+/// buffer must hold nothing but tints before, and holds the selection afterwards.
 Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent);
 
 /// Lines over the picture: their hidden parts, and over these what is in sight.

@@ -41,6 +41,17 @@ FileActions::FileActions(ActionRegistry& registry) {
                                 .statusTip = FileTexts::tr("Read the file again and keep the view"),
                                 .shortcuts = {QKeySequence(Qt::Key_F5)},
                                 .icon = QStringLiteral("reload")});
+  compareWith = registry.add(
+      group, {.name = QStringLiteral("file.compareWith"),
+              .text = FileTexts::tr("Compare Wit&h…"),
+              .statusTip = FileTexts::tr("List and show what differs between this file and another of its format"),
+              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)}});
+  compareReloaded =
+      registry.add(group, {.name = QStringLiteral("file.compareReloaded"),
+                           .text = FileTexts::tr("Compare With the Version &Before Reload"),
+                           .statusTip = FileTexts::tr("List and show what differs since the file was read before"),
+                           .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F5)}});
+  compareReloaded->setEnabled(false);
   saveScreenshot = registry.add(group, {.name = QStringLiteral("file.saveScreenshot"),
                                         .text = FileTexts::tr("Save &Screenshot"),
                                         .statusTip = FileTexts::tr("Save the picture as a PNG file"),
@@ -95,6 +106,8 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) 
   menu.addAction(openAs);
   menu.addAction(openAgainAs);
   menu.addAction(reload);
+  menu.addAction(compareWith);
+  menu.addAction(compareReloaded);
   menu.addMenu(&content);
   menu.addSeparator();
   menu.addAction(saveScreenshot);
@@ -112,6 +125,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) 
 void FileActions::enable(bool document, bool picture, bool files) const {
   openAgainAs->setEnabled(document);
   reload->setEnabled(document);
+  compareWith->setEnabled(document);
   saveScreenshot->setEnabled(picture);
   savePictureAs->setEnabled(picture);
   saveFilm->setEnabled(picture);

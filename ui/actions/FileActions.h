@@ -18,6 +18,8 @@ struct FileActions {
   QAction* openAs;
   QAction* openAgainAs;
   QAction* reload;
+  QAction* compareWith;
+  QAction* compareReloaded; ///< whoever knows of reloads enables it
   QAction* saveScreenshot;
   QAction* savePictureAs;
   QAction* saveFilm;

@@ -5,6 +5,7 @@
 #include "ui/bookmarks/BookmarkController.h"
 #include "ui/bookmarks/BookmarkPanel.h"
 #include "ui/bookmarks/ByteBookmarkController.h"
+#include "ui/comparing/CompareController.h"
 #include "ui/content/DropChoice.h"
 #include "ui/content/MountController.h"
 #include "ui/crash/CrashNotes.h"
@@ -169,6 +170,8 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
                          *m_question, *m_status, recent, settings},
                         this);
+  new CompareController(
+      {m_actions.file, *m_opening, m_session, m_selection, *m_viewport, *m_panels, *m_documents, m_settings}, this);
   new MissingFilesController(
       {m_actions.content, m_session, *m_mounting, *m_panels, *m_viewport, *m_messages, *m_status}, this);
 }

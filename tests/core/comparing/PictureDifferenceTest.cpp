@@ -40,5 +40,23 @@ TEST(PictureDifference, PixelsThatOnlyOneHasDiffer) {
   EXPECT_EQ(difference.differing, 8U);
 }
 
+TEST(AbsoluteDifference, HasTheDifferenceOfEachChannel) {
+  QImage before = grey({4, 2}, 100);
+  QImage after = grey({4, 2}, 100);
+  before.setPixelColor(1, 0, QColor(10, 200, 50));
+  after.setPixelColor(1, 0, QColor(30, 150, 50));
+  const QImage difference = absoluteDifference(before, after);
+  EXPECT_EQ(difference.pixel(1, 0), qRgb(20, 50, 0));
+  EXPECT_EQ(difference.pixel(0, 0), qRgb(0, 0, 0));
+  EXPECT_EQ(absoluteDifference(after, before), difference);
+}
+
+TEST(AbsoluteDifference, IsWhiteWhereOnlyOneIs) {
+  const QImage difference = absoluteDifference(grey({2, 2}, 7), grey({2, 3}, 7));
+  EXPECT_EQ(difference.size(), QSize(2, 3));
+  EXPECT_EQ(difference.pixel(1, 1), qRgb(0, 0, 0));
+  EXPECT_EQ(difference.pixel(1, 2), qRgb(255, 255, 255));
+}
+
 } // namespace
 } // namespace vitrine::comparing

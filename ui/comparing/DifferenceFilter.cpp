@@ -1,0 +1,71 @@
+#include "ui/comparing/DifferenceFilter.h"
+
+#include "ui/data/DataRun.h"
+
+namespace vitrine::ui {
+namespace {
+
+bool holdsWord(const comparing::Difference& difference, const QString& word) {
+  const auto has = [&word](const QString& text) { return text.contains(word, Qt::CaseInsensitive); };
+  return has(difference.name) || std::ranges::any_of(difference.fields, [&has](const comparing::FieldChange& field) {
+           return has(field.name) || has(field.before) || has(field.after);
+         });
+}
+
+} // namespace
+
+ListedGroups listedBy(const DifferenceQuery& query, const comparing::Comparison& comparison,
+                      const base::Progress& progress) {
+  ListedGroups groups;
+  for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
+    const comparing::DifferenceGroup& group = comparison.groups[i];
+    ListedGroup listed{.group = i, .differences = {}};
+    for (std::uint32_t number = 0; number < group.differences.size(); ++number) {
+      progress.check();
+      const comparing::Difference& difference = group.differences[number];
+      if (query.changes.contains(difference.change) &&
+          std::ranges::all_of(query.words, [&](const QString& word) { return holdsWord(difference, word); })) {
+        listed.differences.push_back(number);
+      }
+    }
+    const bool countsAlone = group.differences.empty() && query.words.isEmpty();
+    if (!listed.differences.empty() || countsAlone) {
+      groups.push_back(std::move(listed));
+    }
+  }
+  return groups;
+}
+
+DifferenceFilter::~DifferenceFilter() {
+  stop();
+}
+
+void DifferenceFilter::stop() {
+  if (DataRun* run = std::exchange(m_run, nullptr)) {
+    run->disconnect(this);
+    // Deleting it would wait for the worker: it goes when it has ended.
+    for (const auto ended : {&DataRun::done, &DataRun::cancelled}) {
+      connect(run, ended, run, &QObject::deleteLater);
+    }
+    connect(run, &DataRun::failed, run, &QObject::deleteLater);
+    run->cancel();
+  }
+}
+
+void DifferenceFilter::start(const ComparisonPtr& comparison, const DifferenceQuery& query) {
+  stop();
+  const auto groups = std::make_shared<ListedGroups>();
+  m_run = new DataRun(
+      [groups, comparison, query](base::Progress& progress) -> Result<void> {
+        *groups = listedBy(query, *comparison, progress);
+        return {};
+      },
+      this);
+  connect(m_run, &DataRun::done, this, [this, groups] {
+    std::exchange(m_run, nullptr)->deleteLater();
+    Q_EMIT listed(*groups);
+  });
+  m_run->start();
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,153 @@
+#include "ui/comparing/PictureComparer.h"
+
+#include "ui/data/DataRun.h"
+
+#include <QPainter>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kRestBeforeMs = 120;
+/// Of a tile; small enough for the window to answer in between.
+constexpr int kTileSide = 512;
+
+} // namespace
+
+PictureComparer::PictureComparer(QObject* parent) : QObject(parent) {
+  m_soon.setSingleShot(true);
+  m_soon.setInterval(kRestBeforeMs);
+  m_soon.callOnTimeout(this, &PictureComparer::begin);
+  m_steps.setInterval(0);
+  m_steps.callOnTimeout(this, &PictureComparer::step);
+}
+
+PictureComparer::~PictureComparer() {
+  stop();
+}
+
+void PictureComparer::setFiles(const ComparedFiles& files) {
+  stop();
+  m_files = files;
+  for (const Side side : kSides) {
+    m_drawings[side] = {};
+  }
+}
+
+void PictureComparer::compare(const viewing::CameraRig& camera, QSize size, const QColor& background) {
+  m_camera = camera;
+  m_size = size;
+  m_background = background;
+  if (!size.isEmpty()) {
+    m_soon.start();
+  }
+}
+
+void PictureComparer::stop() {
+  m_soon.stop();
+  m_steps.stop();
+  endRun();
+  for (const Side side : kSides) {
+    m_drawings[side].capture.reset();
+  }
+}
+
+void PictureComparer::endRun() {
+  if (DataRun* run = std::exchange(m_run, nullptr)) {
+    run->disconnect(this);
+    for (const auto ended : {&DataRun::done, &DataRun::cancelled}) {
+      connect(run, ended, run, &QObject::deleteLater);
+    }
+    connect(run, &DataRun::failed, run, &QObject::deleteLater);
+    run->cancel();
+  }
+}
+
+void PictureComparer::begin() {
+  endRun();
+  for (const Side side : kSides) {
+    Drawing& drawing = m_drawings[side];
+    drawing.capture.reset();
+    drawing.picture = QImage(m_size, QImage::Format_RGB32);
+    drawing.rows = 0;
+    if (drawing.picture.isNull()) {
+      Q_EMIT failed(render::noMemoryForPicture().reason());
+      return;
+    }
+  }
+  m_steps.start();
+}
+
+Result<bool> PictureComparer::draw(Side side) {
+  Drawing& drawing = m_drawings[side];
+  const ComparedFile& file = m_files[side];
+  if (!drawing.renderer) {
+    drawing.renderer = std::make_unique<render::OffscreenRenderer>(file.loaded->prepared, file.snapshot());
+    return false;
+  }
+  if (!drawing.capture) {
+    render::CaptureRequest request;
+    request.size = m_size;
+    request.camera = m_camera;
+    request.state = file.state;
+    request.background = m_background;
+    request.tileSide = kTileSide;
+    auto capture = drawing.renderer->begin(request);
+    if (!capture) {
+      return std::unexpected(capture.error());
+    }
+    drawing.capture = std::move(*capture);
+  }
+  if (drawing.capture->isDone()) {
+    return true;
+  }
+  const auto strip = drawing.capture->drawTile();
+  if (!strip) {
+    return std::unexpected(strip.error());
+  }
+  if (*strip) {
+    QPainter(&drawing.picture).drawImage(0, drawing.rows, **strip);
+    drawing.rows += (*strip)->height();
+  }
+  return false;
+}
+
+void PictureComparer::step() {
+  for (const Side side : kSides) {
+    const auto complete = draw(side);
+    if (!complete) {
+      m_steps.stop();
+      Q_EMIT failed(complete.error().reason());
+      return;
+    }
+    if (!*complete) {
+      return;
+    }
+  }
+  m_steps.stop();
+  compareDrawn();
+}
+
+void PictureComparer::compareDrawn() {
+  struct Outcome {
+    QImage picture;
+    comparing::PictureDifference difference;
+  };
+  const auto outcome = std::make_shared<Outcome>();
+  const QImage before = m_drawings[Side::Before].picture;
+  const QImage after = m_drawings[Side::After].picture;
+  m_run = new DataRun(
+      [outcome, before, after](base::Progress& progress) -> Result<void> {
+        outcome->picture = comparing::absoluteDifference(before, after);
+        progress.check();
+        outcome->difference = comparing::differenceOf(before, after);
+        return {};
+      },
+      this);
+  connect(m_run, &DataRun::done, this, [this, outcome] {
+    std::exchange(m_run, nullptr)->deleteLater();
+    Q_EMIT compared(outcome->picture, outcome->difference);
+  });
+  m_run->start();
+}
+
+} // namespace vitrine::ui

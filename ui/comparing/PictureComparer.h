@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/comparing/PictureDifference.h"
+#include "render/OffscreenRenderer.h"
+#include "ui/comparing/ComparedFiles.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace vitrine::ui {
+
+class DataRun;
+
+/// Draws both files from one camera off screen, a part at a time so that nobody waits, and finds the difference of the
+/// pictures on a worker. What was asked for last counts. GUI thread.
+class PictureComparer : public QObject {
+  Q_OBJECT
+
+public:
+  explicit PictureComparer(QObject* parent = nullptr);
+  ~PictureComparer() override;
+
+  /// Both must have a picture.
+  void setFiles(const ComparedFiles& files);
+  /// Begins anew a moment later, with this camera and this size in pixels.
+  void compare(const viewing::CameraRig& camera, QSize size, const QColor& background);
+  void stop();
+  bool isBusy() const { return m_soon.isActive() || m_steps.isActive() || m_run != nullptr; }
+
+Q_SIGNALS:
+  /// `picture`: of absolute differences.
+  void compared(const QImage& picture, const vitrine::comparing::PictureDifference& difference);
+  void failed(const QString& reason);
+
+private:
+  /// A picture that is being drawn.
+  struct Drawing {
+    std::unique_ptr<render::OffscreenRenderer> renderer; ///< null: not needed so far
+    std::unique_ptr<render::StripCapture> capture;       ///< null: not begun
+    QImage picture;
+    int rows = 0; ///< that are there
+  };
+
+  void begin();
+  void step();
+  /// Draws a part of the picture of a file. True: it was complete before.
+  Result<bool> draw(Side side);
+  void compareDrawn();
+  void endRun();
+
+  ComparedFiles m_files;
+  OfBoth<Drawing> m_drawings;
+  viewing::CameraRig m_camera;
+  QSize m_size;
+  QColor m_background;
+  QTimer m_soon;
+  QTimer m_steps;
+  DataRun* m_run = nullptr;
+};
+
+} // namespace vitrine::ui
