@@ -39,6 +39,12 @@ public:
     bool labels = true;
   };
 
+  /// What is drawn over the scene.
+  struct Overlay {
+    OverlayLines lines;
+    OverlayNotes notes;
+  };
+
   explicit Private(SceneView& owner) : m_engine(&m_window), m_refinement(m_engine), m_view(owner) {}
 
   void requestFrames(int count = kFramesToSettle);
@@ -62,7 +68,7 @@ public:
   ItemSet m_reportedShown = ItemSet::everything(); ///< at first none that a scene can show
   viewing::CameraRig m_camera;
   Appearance m_appearance;
-  OverlayLines m_lines;
+  Overlay m_overlay;
   FrameStatistics m_statistics;
   std::uint64_t m_frames = 0;
   int m_pending = 0;
@@ -123,7 +129,7 @@ void SceneView::Private::updateReport() {
 }
 
 void SceneView::Private::updateLines() {
-  m_engine.setLines(LineGeometry(m_lines, m_window.devicePixelRatio()));
+  m_engine.setLines(LineGeometry(m_overlay.lines, m_window.devicePixelRatio()));
 }
 
 void SceneView::Private::updateLabels() {
@@ -236,6 +242,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     // It may have come to a screen of another pixel ratio.
     d->updateLabels();
     d->updateLines();
+    d->m_engine.setNotes(d->m_overlay.notes, d->m_window.devicePixelRatio());
     d->updateCamera();
     d->requestFrames();
   });
@@ -317,9 +324,18 @@ void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items,
 }
 
 void SceneView::setLines(const OverlayLines& lines) {
-  if (lines != d->m_lines) {
-    d->m_lines = lines;
+  if (lines != d->m_overlay.lines) {
+    d->m_overlay.lines = lines;
     d->updateLines();
+    d->requestFrames();
+  }
+}
+
+void SceneView::setNotes(const OverlayNotes& notes) {
+  if (notes != d->m_overlay.notes) {
+    d->m_overlay.notes = notes;
+    d->m_engine.setNotes(notes, d->m_window.devicePixelRatio());
+    d->updateCamera();
     d->requestFrames();
   }
 }

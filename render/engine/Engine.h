@@ -53,18 +53,21 @@ public:
   void showGround(const GroundPlane& plane);
   void hideGround();
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
-  /// that the state shows outlined alone; and what they are a part of, outlined in another colour. Empty: none. A new scene has none.
+  /// that the state shows outlined alone; and what they are a part of, outlined in another colour. Empty: none. A new
+  /// scene has none.
   void setHighlight(const std::vector<scene::DrawItemIndex>& items,
                     const std::vector<scene::DrawItemIndex>& around = {});
 
   /// Lines of the world to draw over the picture. Empty: none.
   void setLines(const LineGeometry& lines);
+  /// Texts over points of the world, for a screen of this pixel ratio. Empty: none.
+  void setNotes(const OverlayNotes& notes, qreal pixelRatio);
 
   /// The camera, seeing as far as the view preset does, and so that no animated model is cut off wherever it stands.
   viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;
   /// Pictures of the labels of the scene; null: none are drawn. A new scene has none.
   void setLabels(const std::shared_ptr<const LabelAtlas>& atlas);
-  /// Shows the labels that are seen by this camera, which knows its viewport.
+  /// Shows the labels and notes that are seen by this camera, which knows its viewport.
   void placeLabels(const viewing::CameraRig& camera);
 
   void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection);
@@ -77,6 +80,7 @@ public:
 
 private:
   void retireScene();
+  void updateLabelPass();
   const scene::ViewPreset* viewPreset() const;
   void updateSurroundings();
   void updateFog();
