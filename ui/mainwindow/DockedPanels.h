@@ -13,6 +13,7 @@ class BrowserController;
 class HexPanel;
 class FileList;
 class BookmarkPanel;
+class MeasurementPanel;
 class MembersPanel;
 class MissingPanel;
 class SuggestionFinder;
@@ -61,6 +62,7 @@ public:
   RecordPanel& records() const;
   HexPanel& bytes() const;
   PropertiesPanel& properties() const;
+  MeasurementPanel& measurements() const;
   const Docks& docks() const { return m_docks; }
 
   /// A dock by its stable name, which must exist.

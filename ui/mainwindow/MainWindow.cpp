@@ -33,6 +33,8 @@
 #include "ui/mainwindow/TaskbarProgress.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/mainwindow/WindowLooks.h"
+#include "ui/measuring/MeasureController.h"
+#include "ui/measuring/MeasurementPanel.h"
 #include "ui/navigation/GoController.h"
 #include "ui/navigation/LinkController.h"
 #include "ui/outline/OutlinePanel.h"
@@ -83,8 +85,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), m_settings.search(),
-                               m_settings.records()});
+                               m_mounting->offers(), m_settings.window(), m_settings.search(), m_settings.records()});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
@@ -104,6 +105,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireAnimation();
   wireGoing();
   wireBookmarks();
+  wireMeasuring();
   wireHelp();
   new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
@@ -204,7 +206,8 @@ void MainWindow::wireSelection() {
     forward->setEnabled(m_history.canGoForward());
   });
   auto* history = new ViewHistory(
-      m_session, m_selection, *m_viewport, [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
+      m_session, m_selection, m_panels->measurements().list(), *m_viewport,
+      [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
   connect(&m_actions.view, &ViewActions::modeChosen, history, &ViewHistory::noteLater);
   new UndoController(m_actions.edit, *history, this);
 }
@@ -233,6 +236,15 @@ void MainWindow::wireBookmarks() {
   connect(bookmarks, &BookmarkController::failed, this,
           [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
   connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
+}
+
+void MainWindow::wireMeasuring() {
+  const auto* measuring =
+      new MeasureController({m_actions.measure, m_session, *m_viewport, m_panels->measurements(), m_settings.view(),
+                             m_settings.folder() + QStringLiteral("/measurements")},
+                            this);
+  connect(measuring, &MeasureController::told, m_status, &StatusStrip::tell);
+  connect(measuring, &MeasureController::panelWanted, m_panels, [this] { m_panels->reveal("measurements"); });
 }
 
 void MainWindow::wireGoing() {

@@ -12,6 +12,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/LayoutActions.h"
+#include "ui/actions/MeasureActions.h"
 #include "ui/actions/SelectActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/SplitActions.h"
@@ -45,6 +46,7 @@ struct MenuActions {
   LayoutActions layout;
   SelectionActions selection;
   SelectActions select;
+  MeasureActions measure;
   AnimationActions animation;
   GoActions go;
   BrowserActions browser;

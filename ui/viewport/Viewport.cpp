@@ -118,19 +118,14 @@ void Viewport::wireInput() {
 void Viewport::leave(bool forward) {
   const QWidget* picture = m_pictures->activeContainer();
   QWidget* next = forward ? picture->nextInFocusChain() : picture->previousInFocusChain();
-  while (next != picture &&
-         (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || !next->isEnabled() || next->focusProxy() ||
-          next->window() != window())) {
+  while (next != picture && (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible() || !next->isEnabled() ||
+                             next->focusProxy() || next->window() != window())) {
     next = forward ? next->nextInFocusChain() : next->previousInFocusChain();
   }
   if (next != picture) {
     window()->activateWindow(); // the picture is a window of its own
     next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
   }
-}
-
-void Viewport::setInputFeel(const InputFeel& feel) {
-  m_input->setFeel(feel);
 }
 
 void Viewport::showState() {
@@ -362,7 +357,7 @@ void Viewport::pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers) {
 }
 
 void Viewport::showBand(const std::optional<QRectF>& band) {
-  view().setLines(band ? linesAround(m_camera.rig(), *band) : render::OverlayLines());
+  m_pictures->setBand(band ? linesAround(m_camera.rig(), *band) : render::OverlayLines());
 }
 
 void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers) {

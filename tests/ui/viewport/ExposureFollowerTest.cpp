@@ -1,6 +1,7 @@
 #include "ui/viewport/ExposureFollower.h"
 
 #include "tests/render/tracing/MadeRooms.h"
+#include "tests/support/Waiting.h"
 #include "ui/mainwindow/DarkNotice.h"
 
 #include <QPushButton>
@@ -16,7 +17,6 @@ using ui::CameraController;
 using ui::ExposureFollower;
 using ui::Session;
 
-constexpr int kWaitMs = 5000;
 const QString kMode = QStringLiteral("exposure.automatic");
 
 ui::LoadedDocumentPtr loadedRooms(float light, int mode, std::optional<SceneState> first = std::nullopt) {
