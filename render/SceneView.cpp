@@ -40,6 +40,8 @@ public:
     bool labels = true;
   };
 
+  /// What is drawn over the scene.
+
   explicit Private(SceneView& owner) : m_engine(&m_window), m_refinement(m_engine), m_view(owner) {}
 
   void requestFrames(int count = kFramesToSettle);
@@ -64,7 +66,7 @@ public:
   viewing::CameraRig m_camera;
   PicturePart m_part;
   Appearance m_appearance;
-  OverlayLines m_lines;
+  Overlay m_overlay;
   FrameStatistics m_statistics;
   std::uint64_t m_frames = 0;
   int m_pending = 0;
@@ -132,7 +134,7 @@ void SceneView::Private::updateReport() {
 }
 
 void SceneView::Private::updateLines() {
-  m_engine.setLines(LineGeometry(m_lines, m_window.devicePixelRatio()));
+  m_engine.setLines(LineGeometry(m_overlay.lines, m_window.devicePixelRatio()));
 }
 
 void SceneView::Private::updateLabels() {
@@ -245,6 +247,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     // It may have come to a screen of another pixel ratio.
     d->updateLabels();
     d->updateLines();
+    d->m_engine.setNotes(d->m_overlay.notes, d->m_window.devicePixelRatio());
     d->updateCamera();
     d->requestFrames();
   });
@@ -331,12 +334,19 @@ void SceneView::setTints(const Tints& tints) {
   d->requestFrames();
 }
 
-void SceneView::setLines(const OverlayLines& lines) {
-  if (lines != d->m_lines) {
-    d->m_lines = lines;
-    d->updateLines();
-    d->requestFrames();
+void SceneView::setOverlay(const Overlay& overlay) {
+  if (overlay == d->m_overlay) {
+    return;
   }
+  const Overlay before = std::exchange(d->m_overlay, overlay);
+  if (overlay.lines != before.lines) {
+    d->updateLines();
+  }
+  if (overlay.notes != before.notes) {
+    d->m_engine.setNotes(overlay.notes, d->m_window.devicePixelRatio());
+    d->updateCamera();
+  }
+  d->requestFrames();
 }
 
 void SceneView::setLabelsVisible(bool visible) {

@@ -10,7 +10,7 @@
 #include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
 #include "render/batching/GroundParts.h"
-#include "render/batching/OverlayLine.h"
+#include "render/batching/Overlay.h"
 #include "render/batching/Tint.h"
 
 #include <QObject>
@@ -72,8 +72,9 @@ public:
                     const std::vector<scene::DrawItemIndex>& around = {});
   /// Lays colours over items of the scene; empty: none. A new scene has none.
   void setTints(const Tints& tints);
-  /// Draws these lines of world space over everything; empty: none. They stay when another scene is shown.
-  void setLines(const OverlayLines& lines);
+  /// Draws lines of world space over everything, and writes notes over the picture, whatever is in front of their
+  /// points, as far as they cover no nearer one. Both stay when another scene is shown.
+  void setOverlay(const Overlay& overlay);
   /// Visibility of the names of labelled nodes above them; at first true.
   void setLabelsVisible(bool visible);
   /// Culling: what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and
@@ -93,8 +94,8 @@ public:
   void takeLookOf(const SceneView& other);
 
   using Captured = std::function<void(const Result<QImage>& picture)>;
-  /// Takes the picture as it is on screen, without highlight, tints and lines, and hands it over later: never within
-  /// this call, and not at all if the view is gone by then.
+  /// Takes the picture as it is on screen, without highlight, tints, lines and notes, and hands it over later: never
+  /// within this call, and not at all if the view is gone by then.
   void capture(QSize size, Captured captured);
   FrameStatistics statistics() const;
   /// True if the screen shows all that was asked for, refined or not: no frame is due for it, and no worker makes

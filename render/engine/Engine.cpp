@@ -244,6 +244,15 @@ void Engine::setLines(const LineGeometry& lines) {
 
 void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
   m_labels.setAtlas(atlas);
+  updateLabelPass();
+}
+
+void Engine::setNotes(const OverlayNotes& notes, qreal pixelRatio) {
+  m_labels.setNotes(notes, pixelRatio);
+  updateLabelPass();
+}
+
+void Engine::updateLabelPass() {
   m_frameGraph->setLabelsShown(m_labels.isShown());
 }
 

@@ -63,12 +63,14 @@ public:
   void setTints(const Tints& tints);
   /// Lines of the world to draw over the picture. Empty: none.
   void setLines(const LineGeometry& lines);
+  /// Texts over points of the world, for a screen of this pixel ratio. Empty: none.
+  void setNotes(const OverlayNotes& notes, qreal pixelRatio);
 
   /// The camera, seeing as far as the view preset does, and so that no animated model is cut off wherever it stands.
   viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;
   /// Pictures of the labels of the scene; null: none are drawn. A new scene has none.
   void setLabels(const std::shared_ptr<const LabelAtlas>& atlas);
-  /// Shows the labels that are seen by this camera, which knows its viewport.
+  /// Shows the labels and notes that are seen by this camera, which knows its viewport.
   void placeLabels(const viewing::CameraRig& camera);
 
   void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection);
@@ -81,6 +83,7 @@ public:
 
 private:
   void retireScene();
+  void updateLabelPass();
   const scene::ViewPreset* viewPreset() const;
   void updateSurroundings();
   void updateFog();

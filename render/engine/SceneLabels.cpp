@@ -27,6 +27,9 @@ void SceneLabels::followPose() {
 }
 
 void SceneLabels::place(const viewing::CameraRig& camera, ShadingMode mode, const std::set<NodeIndex>& wanted) {
+  if (m_scene) {
+    m_notes.place(camera, *m_scene->prepared()->scene);
+  }
   if (!m_entity) {
     return;
   }

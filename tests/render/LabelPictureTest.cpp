@@ -287,6 +287,35 @@ TEST(Labels, FollowStateAndCameraInTheWindow) {
   EXPECT_NEAR(marked(view.grabbed()).center().x(), 80, 1);
 }
 
+TEST(Notes, StandOverTheirPointsWhateverIsInFront) {
+  LabelledView view;
+  view.show(labelledScene());
+  view->setLabelsVisible(false);
+  const QSize size = atlasOf({QStringLiteral("12.5")}).cell(0).size();
+  for (const float depth : {1.0F, -7.0F}) { // before the ground, and behind it
+    view->setOverlay({.notes = {{QStringLiteral("12.5"), {0, 0, depth}}}});
+    const QRect place = marked(view.grabbed());
+    EXPECT_NEAR(place.width(), size.width(), 2) << depth;
+    EXPECT_NEAR(place.center().x(), 120, 1);
+    EXPECT_NEAR(place.bottom(), 80 - 4, 3);
+  }
+  EXPECT_TRUE(marked(captured(*view.operator->(), kLabelShot)).isEmpty()) << "no capture has them";
+  view->setOverlay({.notes = {{QStringLiteral("12.5"), {0, 0, 0}}, {QStringLiteral("99"), {0, 0.001F, -1}}}});
+  EXPECT_NEAR(marked(view.grabbed()).width(), size.width(), 2) << "none covers a nearer one";
+  view->setOverlay({.notes = {}});
+  EXPECT_TRUE(marked(view.grabbed()).isEmpty());
+}
+
+TEST(Notes, ThereIsAMostOfThem) {
+  LabelledView view;
+  view.show(labelledScene());
+  view->setLabelsVisible(false);
+  render::OverlayNotes notes(render::kMaxNotes, {QStringLiteral("0"), {0, 0, 50}}); // behind the eye
+  notes.push_back({QStringLiteral("one too many"), {0, 0, 0}});
+  view->setOverlay({.notes = notes});
+  EXPECT_TRUE(marked(view.grabbed()).isEmpty());
+}
+
 TEST(Labels, AreInWhatTheWindowCaptures) {
   LabelledView view;
   view.show(labelledScene());

@@ -34,7 +34,7 @@ TEST(Lines, AreAsWideAsTheySay) {
   view.show(greySquare());
   const QImage plain = view.grabbed();
   // On a border of pixels, so that whole pixels are covered.
-  view->setLines({{{-0.5F, 0, 0}, {0.5F, 0, 0}, kLineColor, 4}});
+  view->setOverlay({.lines = {{{-0.5F, 0, 0}, {0.5F, 0, 0}, kLineColor, 4}}});
   const QImage drawn = view.grabbed();
   EXPECT_EQ(rowsOf(drawn, 100, kLineColor), 4);
   EXPECT_EQ(rowsOf(drawn, 140, kLineColor), 4);
@@ -43,14 +43,14 @@ TEST(Lines, AreAsWideAsTheySay) {
   EXPECT_EQ(drawn.pixel(60, 80), plain.pixel(60, 80)) << "before its start";
   EXPECT_EQ(drawn.pixel(180, 80), plain.pixel(180, 80)) << "after its end";
   EXPECT_EQ(drawn.pixel(100, 90), plain.pixel(100, 90));
-  view->setLines({});
+  view->setOverlay({.lines = {}});
   EXPECT_EQ(view.grabbed(), plain);
 }
 
 TEST(Lines, OfNoLengthAreSquares) {
   ShownView view;
   view.show(greySquare());
-  view->setLines({{{0, 0, 0}, {0, 0, 0}, kLineColor, 10}});
+  view->setOverlay({.lines = {{{0, 0, 0}, {0, 0, 0}, kLineColor, 10}}});
   const QImage drawn = view.grabbed();
   int pixels = 0;
   for (int x = 0; x < drawn.width(); ++x) {
@@ -65,7 +65,7 @@ TEST(Lines, ShowFaintlyThroughWhatIsInFront) {
   ShownView view;
   view.show(greySquare(true));
   const QImage plain = view.grabbed();
-  view->setLines({{{-0.9F, 0, 0.01F}, {0.4F, 0, 0.01F}, kLineColor, 4}});
+  view->setOverlay({.lines = {{{-0.9F, 0, 0.01F}, {0.4F, 0, 0.01F}, kLineColor, 4}}});
   const QImage drawn = view.grabbed();
   EXPECT_EQ(drawn.pixelColor(80, 80), kLineColor);
   const int faint = difference(drawn.pixel(140, 80), plain.pixel(140, 80));
@@ -85,7 +85,7 @@ TEST(Lines, LieOverTheSurfaceTheyAreOn) {
   pose.orientation = QQuaternion::fromEulerAngles(0, 45, 0);
   rig.setPose(pose);
   view->setCamera(rig);
-  view->setLines({{{0, -0.5F, 0}, {0, 0.5F, 0}, kLineColor, 2}});
+  view->setOverlay({.lines = {{{0, -0.5F, 0}, {0, 0.5F, 0}, kLineColor, 2}}});
   const QImage drawn = view.grabbed();
   for (const int x : {119, 120}) {
     EXPECT_LT(difference(drawn.pixel(x, 80), kLineColor.rgb()), 30) << "half of it would be faint behind the surface";
@@ -104,13 +104,13 @@ TEST(Lines, EndAtTheEye) {
   view->setCamera(rig);
   const QImage plain = view.grabbed();
   // From the middle of the square past the eye, below it: down to the lower edge of the picture and no further.
-  view->setLines({{{0, 0, 0}, {0, -0.5F, 4}, kLineColor, 4}});
+  view->setOverlay({.lines = {{{0, 0, 0}, {0, -0.5F, 4}, kLineColor, 4}}});
   const QImage drawn = view.grabbed();
   EXPECT_EQ(drawn.pixelColor(120, 120), kLineColor);
   EXPECT_EQ(drawn.pixelColor(120, 155), kLineColor);
   EXPECT_EQ(drawn.pixel(120, 60), plain.pixel(120, 60)) << "above the middle";
   // All of it behind the eye.
-  view->setLines({{{-1, 0, 3}, {1, 0.3F, 5}, kLineColor, 4}});
+  view->setOverlay({.lines = {{{-1, 0, 3}, {1, 0.3F, 5}, kLineColor, 4}}});
   EXPECT_EQ(view.grabbed(), plain);
 }
 
@@ -118,12 +118,12 @@ TEST(Lines, AreInNoCaptureAndDrawNoFramesOfTheirOwn) {
   ShownView view;
   view.show(greySquare());
   const QImage plain = captured(*view, ShownView::kSize);
-  view->setLines({{{-0.5F, 0, 0}, {0.5F, 0, 0}, kLineColor, 4}});
+  view->setOverlay({.lines = {{{-0.5F, 0, 0}, {0.5F, 0, 0}, kLineColor, 4}}});
   view.settle();
   expectIdle(*view);
   EXPECT_EQ(captured(*view, ShownView::kSize), plain);
   const std::uint64_t before = view->framesDrawn();
-  view->setLines({{{-0.5F, 0, 0}, {0.5F, 0, 0}, kLineColor, 4}});
+  view->setOverlay({.lines = {{{-0.5F, 0, 0}, {0.5F, 0, 0}, kLineColor, 4}}});
   EXPECT_TRUE(view->isAtRest()) << "nothing has changed";
   EXPECT_EQ(view->framesDrawn(), before);
 }

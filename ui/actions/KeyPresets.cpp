@@ -74,7 +74,11 @@ KeyPreset maya() {
 /// on the left.
 KeyPreset leftHanded() {
   return {QStringLiteral("left-handed"),
-          changesOf({{"selection.isolate", "S"}, {"view.labels", "A"}, {"animation.repeat", "Shift+A"}}),
+          changesOf({{"selection.isolate", "S"},
+                     {"view.labels", "A"},
+                     {"animation.repeat", "Shift+A"},
+                     {"measure.tool", "D"},
+                     {"measure.angle", "Shift+D"}}),
           DragScheme::Vitrine, FlyHand::Right};
 }
 

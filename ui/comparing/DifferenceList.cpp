@@ -4,6 +4,7 @@
 #include "ui/comparing/ChangeColors.h"
 #include "ui/style/Appearance.h"
 #include "ui/widgets/Texts.h"
+#include "ui/widgets/TypingPause.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QCheckBox>
@@ -19,7 +20,6 @@ namespace {
 
 using comparing::Change;
 
-constexpr int kTypingPauseMs = 150;
 /// Groups open by themselves while they list no more than this together; of more, those that are not of records and
 /// list no more than this.
 constexpr std::size_t kMostDifferencesOpened = 500;

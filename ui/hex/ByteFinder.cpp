@@ -4,6 +4,7 @@
 #include "ui/hex/ByteSearchBar.h"
 #include "ui/hex/HexView.h"
 #include "ui/widgets/Texts.h"
+#include "ui/widgets/TypingPause.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QHeaderView>
@@ -11,11 +12,6 @@
 #include <QTreeView>
 
 namespace vitrine::ui {
-namespace {
-
-constexpr int kTypingPauseMs = 150;
-
-} // namespace
 
 ByteFinder::ByteFinder(ByteSearchBar& bar, HexView& view, QWidget* parent)
     : QObject(parent), m_bar(bar), m_view(view), m_list(new QTreeView(parent)) {

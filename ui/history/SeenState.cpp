@@ -43,6 +43,9 @@ SeenStep stepBetween(const SeenState& before, const SeenState& after) {
   if (before.state.hidden != after.state.hidden || before.state.isolated != after.state.isolated) {
     step.change = SeenChange::Visibility;
   }
+  if (before.measurements != after.measurements) {
+    step.change = SeenChange::Measured;
+  }
   return step;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/measuring/Measurement.h"
 #include "core/state/SceneState.h"
 #include "render/ShadingMode.h"
 #include "ui/selection/Selection.h"
@@ -13,10 +14,11 @@ struct SeenState {
   SceneState state; ///< its time where the animation was chosen; clock and adaptation are not the user's
   Selected selected;
   render::ShadingMode mode = render::ShadingMode::Lit;
+  measuring::Measurements measurements = {};
 };
 
 /// Kinds of a change of what is seen, by which undo names it. Of several at once the last in this list.
-enum class SeenChange { None, Selection, Camera, Shading, Animation, Control, Locked, Visibility };
+enum class SeenChange { None, Selection, Camera, Shading, Animation, Control, Locked, Visibility, Measured };
 
 /// A jump of the camera of one picture.
 struct CameraJump {

@@ -1,5 +1,6 @@
 #include "ui/history/ViewHistory.h"
 
+#include "ui/measuring/MeasurementList.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Texts.h"
 
@@ -23,10 +24,10 @@ void renumberItems(SeenState& seen, const session::ItemMap& map) {
 
 } // namespace
 
-ViewHistory::ViewHistory(Session& session, Selection& selection, Viewport& viewport,
+ViewHistory::ViewHistory(Session& session, Selection& selection, MeasurementList& measurements, Viewport& viewport,
                          std::function<void(render::ShadingMode)> setMode, QObject* parent, SteadyClock clock)
-    : QObject(parent), m_session(session), m_selection(selection), m_viewport(viewport), m_setMode(std::move(setMode)),
-      m_clock(std::move(clock)), m_noted(seen()) {
+    : QObject(parent), m_session(session), m_selection(selection), m_measurements(measurements), m_viewport(viewport),
+      m_setMode(std::move(setMode)), m_clock(std::move(clock)), m_noted(seen()) {
   connect(&session, &Session::documentChanged, this, &ViewHistory::beginAnew);
   // Between these two everything gets new numbers: no step.
   connect(&session, &Session::documentCompleted, this, [this] {
@@ -36,11 +37,13 @@ ViewHistory::ViewHistory(Session& session, Selection& selection, Viewport& viewp
   connect(&session, &Session::itemsRenumbered, this, &ViewHistory::renumber);
   connect(&session, &Session::stateChanged, this, &ViewHistory::noteLater);
   connect(&selection, &Selection::changed, this, &ViewHistory::noteLater);
+  connect(&measurements, &MeasurementList::changed, this, &ViewHistory::noteLater);
+  connect(&measurements, &MeasurementList::loaded, this, &ViewHistory::addKept);
   connect(&viewport.camera(), &CameraController::aboutToJump, this, &ViewHistory::noteJump);
 }
 
 SeenState ViewHistory::seen() const {
-  return {m_session.state(), m_selection.current(), m_viewport.mode()};
+  return {m_session.state(), m_selection.current(), m_viewport.mode(), m_measurements.all()};
 }
 
 void ViewHistory::beginAnew() {
@@ -61,6 +64,14 @@ void ViewHistory::renumber(const session::ItemMap& map) {
   m_renumbering = false;
   // The selection may follow later within the same event.
   renumberItems(m_noted, map);
+}
+
+void ViewHistory::addKept(const measuring::Measurements& kept) {
+  for (SeenStep& step : m_steps) {
+    step.before.measurements = kept + step.before.measurements;
+    step.after.measurements = kept + step.after.measurements;
+  }
+  m_noted.measurements = kept + m_noted.measurements;
 }
 
 void ViewHistory::noteJump() {
@@ -159,6 +170,9 @@ void ViewHistory::show(const SeenState& from, const SeenState& to) {
   if (from.selected != to.selected) {
     m_selection.restore(to.selected);
   }
+  if (from.measurements != to.measurements) {
+    m_measurements.set(to.measurements);
+  }
   if (from.mode != to.mode) {
     m_setMode(to.mode);
   }
@@ -176,6 +190,8 @@ void ViewHistory::goTo(Half half, const CameraMemory& camera) {
 
 QString ViewHistory::textOf(const SeenStep& step) const {
   switch (step.change) {
+  case SeenChange::Measured:
+    return tr("Measurements");
   case SeenChange::Visibility:
     return tr("Visibility");
   case SeenChange::Locked:

@@ -10,17 +10,18 @@
 
 namespace vitrine::ui {
 
+class MeasurementList;
 class Viewport;
 
 /// Undo and redo of everything that changes what is seen of a document: visibility, controls, animation, shading,
-/// selection, and jumps of the camera. All that changes within one event is one step; a control that goes on changing
-/// within a second (a slider under the mouse) stays one. Begins anew with each document.
+/// selection, measurements, and jumps of the camera. All that changes within one event is one step; a control that goes
+/// on changing within a second (a slider under the mouse) stays one. Begins anew with each document.
 class ViewHistory : public QObject {
   Q_OBJECT
 
 public:
   /// `setMode` sets the shading mode, and all that shows it. Referenced arguments must outlive this object.
-  ViewHistory(Session& session, Selection& selection, Viewport& viewport,
+  ViewHistory(Session& session, Selection& selection, MeasurementList& measurements, Viewport& viewport,
               std::function<void(render::ShadingMode)> setMode, QObject* parent = nullptr,
               SteadyClock clock = steadySeconds);
 
@@ -43,6 +44,8 @@ private:
   QString textOf(const SeenStep& step) const;
   void beginAnew();
   void renumber(const session::ItemMap& map);
+  /// Adds what was kept of the file to each step: it was there before all of them.
+  void addKept(const measuring::Measurements& kept);
   void noteJump();
   /// Makes a step of what changed since the last one.
   void note();
@@ -53,6 +56,7 @@ private:
 
   Session& m_session;
   Selection& m_selection;
+  MeasurementList& m_measurements;
   Viewport& m_viewport;
   std::function<void(render::ShadingMode)> m_setMode;
   SteadyClock m_clock;

@@ -9,6 +9,7 @@
 #include "ui/inspector/RecordPanel.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/MenuActions.h"
+#include "ui/measuring/MeasurementPanel.h"
 #include "ui/members/MembersPanel.h"
 #include "ui/missing/MissingPanel.h"
 #include "ui/outline/OutlinePanel.h"
@@ -86,6 +87,8 @@ void DockedPanels::addBelow() {
   QDockWidget* members =
       add("members", tr("Members"), tr("What a section that names what it holds says, value by value"), Qt::Key_9,
           m_members, kBelow);
+  add("measurements", tr("Measurements"), tr("What was measured in this file, to be copied"), Qt::Key_Equal,
+      new MeasurementPanel(actions.measure, window), kBelow);
   m_timelineDock.emplace(*timeline, m_parts.settings,
                          OptionalDock::Wish{&WindowSettings::timelineVisible, &WindowSettings::setTimelineVisible});
   m_membersDock.emplace(*members, m_parts.settings,
@@ -106,6 +109,7 @@ void DockedPanels::dockAll() {
   window.tabifyDockWidget(&m_membersDock->dock(), m_problemsDock);
   window.tabifyDockWidget(m_problemsDock, m_missingDock);
   window.tabifyDockWidget(m_missingDock, &dock("map"));
+  window.tabifyDockWidget(&dock("map"), &dock("measurements"));
 }
 
 void DockedPanels::arrange() {
@@ -114,8 +118,8 @@ void DockedPanels::arrange() {
     dock->show();
   }
   m_recordsDock->raise();
-  for (QDockWidget* dock : {m_browserDock, m_bookmarksDock, &dock("search"), &dock("map"), &m_timelineDock->dock(),
-                            &m_membersDock->dock()}) {
+  for (QDockWidget* dock : {m_browserDock, m_bookmarksDock, &dock("search"), &dock("map"), &dock("measurements"),
+                            &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
   }
   // Docks that never had a size do not keep the one that is restored.
@@ -169,6 +173,10 @@ HexPanel& DockedPanels::bytes() const {
 
 StructureMapPanel& DockedPanels::map() const {
   return static_cast<StructureMapPanel&>(*dock("map").widget());
+}
+
+MeasurementPanel& DockedPanels::measurements() const {
+  return static_cast<MeasurementPanel&>(*dock("measurements").widget());
 }
 
 PropertiesPanel& DockedPanels::properties() const {

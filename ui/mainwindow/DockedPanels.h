@@ -14,6 +14,7 @@ class ByteSettings;
 class HexPanel;
 class FileList;
 class BookmarkPanel;
+class MeasurementPanel;
 class MembersPanel;
 class MissingPanel;
 class SuggestionFinder;
@@ -65,6 +66,7 @@ public:
   HexPanel& bytes() const;
   StructureMapPanel& map() const;
   PropertiesPanel& properties() const;
+  MeasurementPanel& measurements() const;
   const Docks& docks() const { return m_docks; }
 
   /// A dock by its stable name, which must exist.

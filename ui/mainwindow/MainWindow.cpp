@@ -36,6 +36,8 @@
 #include "ui/mainwindow/TaskbarProgress.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/mainwindow/WindowLooks.h"
+#include "ui/measuring/MeasureController.h"
+#include "ui/measuring/MeasurementPanel.h"
 #include "ui/navigation/GoController.h"
 #include "ui/navigation/LinkController.h"
 #include "ui/outline/OutlinePanel.h"
@@ -111,6 +113,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireAnimation();
   wireGoing();
   wireBookmarks();
+  wireMeasuring();
   wireHelp();
   new CrashNotes(m_opening->loader(), m_registry, this);
   restoreFromSettings();
@@ -160,8 +163,9 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
       {m_actions.file, m_session, m_selection, m_settings.exporting(), *m_messages, *m_status}, this);
   connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
-    connect(action, &QAction::triggered, this,
-            [this, kind] { m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownRequest().options); });
+    connect(action, &QAction::triggered, this, [this, kind] {
+      m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownRequest().options);
+    });
   };
   take(m_actions.file.saveTextures, BatchKind::Textures);
   take(m_actions.file.unpack, BatchKind::Files);
@@ -213,7 +217,8 @@ void MainWindow::wireSelection() {
     forward->setEnabled(m_history.canGoForward());
   });
   auto* history = new ViewHistory(
-      m_session, m_selection, *m_viewport, [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
+      m_session, m_selection, m_panels->measurements().list(), *m_viewport,
+      [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
   connect(&m_actions.view, &ViewActions::modeChosen, history, &ViewHistory::noteLater);
   new UndoController(m_actions.edit, *history, this);
 }
@@ -245,6 +250,15 @@ void MainWindow::wireBookmarks() {
   auto* bytes = new ByteBookmarkController(m_session, m_panels->bytes().bookmarks(),
                                            m_settings.folder() + QStringLiteral("/bookmarks/bytes"), this);
   connect(bookmarks, &BookmarkController::contentKnown, bytes, &ByteBookmarkController::look);
+}
+
+void MainWindow::wireMeasuring() {
+  const auto* measuring =
+      new MeasureController({m_actions.measure, m_session, *m_viewport, m_panels->measurements(), m_settings.view(),
+                             m_settings.folder() + QStringLiteral("/measurements")},
+                            this);
+  connect(measuring, &MeasureController::told, m_status, &StatusStrip::tell);
+  connect(measuring, &MeasureController::panelWanted, m_panels, [this] { m_panels->reveal("measurements"); });
 }
 
 void MainWindow::wireGoing() {

@@ -68,6 +68,7 @@ private:
   void wireAnimation();
   void wireGoing();
   void wireBookmarks();
+  void wireMeasuring();
   void wireHelp();
   void restoreFromSettings();
 

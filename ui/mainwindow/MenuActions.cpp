@@ -19,7 +19,7 @@ class MenuTexts {
 MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
                          SceneClock& clock)
     : file(registry), edit(registry), content(registry), view(registry), split(registry), layout(registry),
-      selection(registry, session, selected), select(registry, session, selected),
+      selection(registry, session, selected), select(registry, session, selected), measure(registry),
       animation(registry, session, playback, clock), go(registry), browser(registry), find(registry),
       bookmarks(registry), documents(registry), data(registry), records(registry), bytes(registry), help(registry) {}
 
@@ -73,6 +73,7 @@ void MenuActions::fillSelection(QMenu& menu, QMenu& itsRecords) const {
   select.fill(*menu.addMenu(MenuTexts::tr("Select &More")));
   menu.addMenu(&itsRecords);
   menu.addAction(records.usedBy);
+  measure.fill(*menu.addMenu(MenuTexts::tr("Meas&ure")));
   selection.fillLooking(menu);
 }
 

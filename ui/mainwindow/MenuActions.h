@@ -13,6 +13,7 @@
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/LayoutActions.h"
+#include "ui/actions/MeasureActions.h"
 #include "ui/actions/RecordActions.h"
 #include "ui/actions/SelectActions.h"
 #include "ui/actions/SelectionActions.h"
@@ -47,6 +48,7 @@ struct MenuActions {
   LayoutActions layout;
   SelectionActions selection;
   SelectActions select;
+  MeasureActions measure;
   AnimationActions animation;
   GoActions go;
   BrowserActions browser;

@@ -5,6 +5,7 @@
 #include "ui/mainwindow/OpenController.h"
 #include "ui/preferences/SettingsDialog.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/viewport/ViewportInput.h"
 
 namespace vitrine::ui {
 
@@ -46,7 +47,7 @@ void SettingsController::apply() {
   base::Limits limits;
   limits.maxTotalDecodedBytes = static_cast<std::uint64_t>(program.memoryLimit()) << 20;
   m_parts.opening.setDefaults(limits, m_parts.settings.files().gameFolders());
-  m_parts.viewport.setInputFeel(m_parts.settings.input().feel());
+  m_parts.viewport.input().setFeel(m_parts.settings.input().feel());
 }
 
 void SettingsController::applyMotion(bool reduced) {

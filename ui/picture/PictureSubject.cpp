@@ -1,9 +1,9 @@
 #include "ui/picture/PictureSubject.h"
 
-#include "core/bytes/ContentHash.h"
 #include "core/session/ViewLinkOf.h"
 #include "ui/session/Session.h"
 #include "ui/settings/FileSettings.h"
+#include "ui/workers/ContentStore.h"
 
 namespace vitrine::ui {
 
@@ -20,11 +20,8 @@ PictureSubject subjectOf(const Session& session, const viewing::CameraPose& pose
 }
 
 QString contentHashOf(const DocumentPtr& document, base::Progress& progress) {
-  if (!document || document->spaces.size() == 0 || !document->spaces[base::kFileSpace].source) {
-    return {};
-  }
   try {
-    return bytes::contentHash(*document->spaces[base::kFileSpace].source, progress);
+    return sharedContentHash(document, progress);
   } catch (const base::Cancelled&) {
     return {}; // the picture does without
   }

@@ -11,6 +11,7 @@ const QString kLabels = QStringLiteral("view/labels");
 const QString kContactShadow = QStringLiteral("view/contactShadow");
 const QString kGrid = QStringLiteral("view/grid");
 const QString kCulling = QStringLiteral("view/cullByVisibility");
+const QString kSnapping = QStringLiteral("view/snapMeasurements");
 const QString kAppearance = QStringLiteral("view/appearance");
 
 constexpr double kMaxSpeedSteps = 1000;
@@ -57,6 +58,14 @@ bool ViewSettings::cullsByVisibility() const {
 
 void ViewSettings::setCullsByVisibility(bool culls) {
   m_store.setValue(kCulling, culls);
+}
+
+bool ViewSettings::snapsMeasurements() const {
+  return m_store.value(kSnapping, true).toBool();
+}
+
+void ViewSettings::setSnapsMeasurements(bool snaps) {
+  m_store.setValue(kSnapping, snaps);
 }
 
 Appearance ViewSettings::appearance() const {

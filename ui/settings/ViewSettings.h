@@ -27,6 +27,9 @@ public:
   /// True: only what may be seen is drawn.
   bool cullsByVisibility() const;
   void setCullsByVisibility(bool culls);
+  /// True: points that are measured are drawn to corners and edges.
+  bool snapsMeasurements() const;
+  void setSnapsMeasurements(bool snaps);
   Appearance appearance() const;
   void setAppearance(Appearance appearance);
 

@@ -1,5 +1,7 @@
 #include "ui/structuremap/StringsPage.h"
 
+#include "ui/widgets/TypingPause.h"
+
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
@@ -9,7 +11,6 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr int kTypingPauseMs = 150;
 constexpr int kLeastStringLength = 4;
 constexpr int kMostLeast = 99;
 /// Characters of all texts in the list, so that memory is bounded.

@@ -123,6 +123,7 @@ void PicturePair::setSplit(bool split) {
     view(Half::Second).takeLookOf(view(Half::First));
     at(Half::Second).frame->show();
     setFirstShare(0.5);
+    showOverlay();
   } else {
     setActive(Half::First);
     at(Half::Second).frame->hide();
@@ -173,6 +174,27 @@ void PicturePair::forEach(const std::function<void(render::SceneView&)>& visit) 
   if (m_split) {
     visit(view(Half::Second));
   }
+}
+
+void PicturePair::setDrawing(const render::OverlayLines& lines, const render::OverlayNotes& notes) {
+  m_drawing = lines;
+  m_notes = notes;
+  showOverlay();
+}
+
+void PicturePair::setBand(const render::OverlayLines& lines) {
+  m_band = lines;
+  showOverlay();
+}
+
+void PicturePair::showOverlay() {
+  forEach([this](render::SceneView& view) {
+    render::OverlayLines lines = m_drawing;
+    if (&view == &activeView()) {
+      lines.insert(lines.end(), m_band.begin(), m_band.end());
+    }
+    view.setOverlay({lines, m_notes});
+  });
 }
 
 void PicturePair::capture(render::SceneView::Captured captured) const {

@@ -15,8 +15,8 @@ class QSplitter;
 namespace vitrine::ui {
 
 /// The picture, and a second one beside it on demand, which is made when it is first shown. One of them is active:
-/// commands are about it, and where there are two it is marked. Whoever comes to a picture by keys sees a frame around it
-/// while it has the keyboard.
+/// commands are about it, and where there are two it is marked. Whoever comes to a picture by keys sees a frame around
+/// it while it has the keyboard.
 class PicturePair : public QWidget {
   Q_OBJECT
 
@@ -41,6 +41,10 @@ public:
   void takeKeyboard();
   /// All that are shown.
   void forEach(const std::function<void(render::SceneView&)>& visit) const;
+  /// Draws lines and notes over all pictures, until they are others; empty: none.
+  void setDrawing(const render::OverlayLines& lines, const render::OverlayNotes& notes);
+  /// Draws further lines over the active picture alone; empty: none.
+  void setBand(const render::OverlayLines& lines);
   /// SceneView::capture, of all that are shown, side by side as on the screen.
   void capture(render::SceneView::Captured captured) const;
   /// The half that has this window; nullopt: none.
@@ -73,12 +77,16 @@ private:
   void mark();
   /// Notes that a picture was come to by keys (nullopt: none has the keyboard, or the mouse has taken over).
   void setCameByKeys(std::optional<Half> half);
+  void showOverlay();
 
   QSplitter* m_splitter;
   std::array<Place, 2> m_places;
   Half m_active = Half::First;
   bool m_split = false;
   std::optional<Half> m_cameByKeys; ///< has the keyboard since
+  render::OverlayLines m_drawing;
+  render::OverlayNotes m_notes;
+  render::OverlayLines m_band;
 };
 
 } // namespace vitrine::ui

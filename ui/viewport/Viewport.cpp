@@ -125,10 +125,6 @@ void Viewport::leave(bool forward) {
   }
 }
 
-void Viewport::setInputFeel(const InputFeel& feel) {
-  m_input->setFeel(feel);
-}
-
 void Viewport::showState() {
   view().show(m_session.snapshot());
   if (m_pictures->isSplit()) {
@@ -358,7 +354,7 @@ void Viewport::pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers) {
 }
 
 void Viewport::showBand(const std::optional<QRectF>& band) {
-  view().setLines(band ? linesAround(m_camera.rig(), *band) : render::OverlayLines());
+  m_pictures->setBand(band ? linesAround(m_camera.rig(), *band) : render::OverlayLines());
 }
 
 void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers) {

@@ -11,7 +11,6 @@ namespace vitrine::ui {
 
 class ExposureFollower;
 class ViewportInput;
-struct InputFeel;
 
 /// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection. There
 /// may be two pictures (Split): what is said here of a view, a window and a camera is about the active one.
@@ -40,7 +39,8 @@ public:
   /// All cameras as they were in this scene. `anew`: as CameraController::restore.
   void restore(const CameraMemory& first, const std::optional<SecondPicture>& second, bool anew);
 
-  void setInputFeel(const InputFeel& feel);
+  /// The mouse and keys of the pictures.
+  ViewportInput& input() { return *m_input; }
   void setMode(render::ShadingMode mode);
   render::ShadingMode mode() const { return m_mode; }
   /// The next document is another reading of the one shown: the camera stays where it is.

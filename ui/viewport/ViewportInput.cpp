@@ -1,6 +1,7 @@
 #include "ui/viewport/ViewportInput.h"
 
 #include "ui/viewport/DroppedFiles.h"
+#include "ui/viewport/PointerTool.h"
 
 #include <QDropEvent>
 #include <QGuiApplication>
@@ -67,8 +68,7 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
   case QEvent::MouseButtonRelease:
     return handleRelease(static_cast<QMouseEvent&>(*event));
   case QEvent::MouseButtonDblClick:
-    Q_EMIT doubleClicked(static_cast<QMouseEvent&>(*event).position());
-    return true;
+    return handleDoubleClick(static_cast<QMouseEvent&>(*event));
   case QEvent::Wheel:
     return handleWheel(static_cast<QWheelEvent&>(*event));
   case QEvent::NativeGesture:
@@ -82,6 +82,9 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
     return false;
   case QEvent::Leave:
     endRest();
+    if (m_tool) {
+      m_tool->point(std::nullopt, {});
+    }
     return false;
   case QEvent::FocusOut:
   case QEvent::Hide:
@@ -132,6 +135,12 @@ void ViewportInput::setTurnable(bool turnable) {
   m_turnable = turnable;
 }
 
+void ViewportInput::setTool(PointerTool* tool) {
+  letGo();
+  endRest();
+  m_tool = tool;
+}
+
 std::optional<FlyKeys::Key> ViewportInput::flyKeyOf(const QKeyEvent& event) const {
   return m_turnable ? FlyKeys::keyOf(event, m_feel.flyHand) : std::nullopt;
 }
@@ -142,6 +151,10 @@ void ViewportInput::setFeel(const InputFeel& feel) {
 }
 
 bool ViewportInput::overridesShortcut(QKeyEvent& event) {
+  if (m_tool && m_tool->takesKey(event)) {
+    event.accept();
+    return true;
+  }
   // A user who crouches has Ctrl held before the first step.
   const auto key = flyKeyOf(event);
   const bool steps = m_camera.locomotion().movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
@@ -158,6 +171,12 @@ bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
   if ((back || event.key() == Qt::Key_Tab) && !event.modifiers().testFlag(Qt::ControlModifier)) {
     if (pressed) {
       Q_EMIT tabPressed(!back && !event.modifiers().testFlag(Qt::ShiftModifier));
+    }
+    return true;
+  }
+  if (m_tool && m_tool->takesKey(event)) {
+    if (pressed) {
+      m_tool->pressKey(event);
     }
     return true;
   }
@@ -213,6 +232,10 @@ bool ViewportInput::handlePress(QMouseEvent& event) {
 
 bool ViewportInput::handleMove(QMouseEvent& event) {
   const QPointF position = event.position();
+  if (m_button == Qt::NoButton && m_tool) {
+    m_tool->point(position, event.modifiers());
+    return true;
+  }
   if (m_button == Qt::NoButton) {
     waitForRest(position, m_window);
     return true;
@@ -286,10 +309,32 @@ bool ViewportInput::handleRelease(QMouseEvent& event) {
   if (std::exchange(m_banding, false)) {
     Q_EMIT bandDrawn(std::nullopt);
     Q_EMIT bandClosed(QRectF(m_pressedAt, event.position()).normalized(), event.modifiers());
-  } else if (click && event.button() == Qt::LeftButton) {
+  } else if (click) {
+    handleClick(event);
+  }
+  return true;
+}
+
+void ViewportInput::handleClick(const QMouseEvent& event) {
+  const QPoint global = event.globalPosition().toPoint();
+  if (event.button() == Qt::LeftButton && m_tool) {
+    m_tool->click(event.position(), event.modifiers());
+  } else if (event.button() == Qt::LeftButton) {
     Q_EMIT clicked(event.position(), event.modifiers());
-  } else if (click && event.button() == Qt::RightButton) {
-    Q_EMIT menuRequested(event.position(), event.globalPosition().toPoint());
+  } else if (event.button() == Qt::RightButton && m_tool) {
+    m_tool->openMenu(global);
+  } else if (event.button() == Qt::RightButton) {
+    Q_EMIT menuRequested(event.position(), global);
+  }
+}
+
+bool ViewportInput::handleDoubleClick(QMouseEvent& event) {
+  if (m_tool && event.button() == Qt::LeftButton) {
+    if (m_tool->doubleClick(event.position())) {
+      m_button = Qt::NoButton; // its release is no click
+    }
+  } else if (!m_tool) {
+    Q_EMIT doubleClicked(event.position());
   }
   return true;
 }

@@ -14,6 +14,8 @@ class QWheelEvent;
 
 namespace vitrine::ui {
 
+class PointerTool;
+
 /// Turns the events of the viewport's native window into camera moves, clicks and drops. The window is not a widget:
 /// nothing else would see them.
 ///
@@ -41,6 +43,9 @@ public:
   /// A picture from above is not turned: what would turn it moves it, and there are no keys to fly by. At first all
   /// are.
   void setTurnable(bool turnable);
+  /// Sets the tool that has the clicks instead of clicked, doubleClicked, menuRequested and hovered; null: none. It
+  /// must outlive this object or be taken away.
+  void setTool(PointerTool* tool);
 
   /// Sets the function that finds the point under a pixel, for zooming to it.
   void setTargetFinder(std::function<std::optional<QVector3D>(QPointF)> finder) { m_target = std::move(finder); }
@@ -73,6 +78,8 @@ private:
   bool overridesShortcut(QKeyEvent& event);
   bool handlePress(QMouseEvent& event);
   bool handleMove(QMouseEvent& event);
+  bool handleDoubleClick(QMouseEvent& event);
+  void handleClick(const QMouseEvent& event);
   void waitForRest(QPointF position, QWindow* window);
   void endRest();
   bool handleRelease(QMouseEvent& event);
@@ -97,6 +104,7 @@ private:
   bool m_dragging = false;
   bool m_banding = false; ///< the drag draws a band
   bool m_turnable = true;
+  PointerTool* m_tool = nullptr;
   QTimer m_rest;
   QPointF m_restAt;
   QPointer<QWindow> m_restIn;

@@ -8,6 +8,7 @@
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
+#include "ui/actions/MeasureActions.h"
 #include "ui/actions/RecordActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
@@ -40,6 +41,7 @@ protected:
   FileActions file{registry};
   ViewActions view{registry};
   SelectionActions selected{registry, session, selection};
+  MeasureActions measure{registry};
   SceneClock clock{session};
   AnimationActions animation{registry, session, playback, clock};
   GoActions go{registry};

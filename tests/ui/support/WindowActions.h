@@ -10,6 +10,7 @@
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/KeyBindings.h"
 #include "ui/actions/LayoutActions.h"
+#include "ui/actions/MeasureActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
 
@@ -28,6 +29,7 @@ struct WindowActions {
   ui::ViewActions view{registry};
   ui::LayoutActions layout{registry};
   ui::SelectionActions selected{registry, session, selection};
+  ui::MeasureActions measure{registry};
   ui::AnimationActions animation{registry, session, playback, clock};
   ui::GoActions go{registry};
   ui::FindActions find{registry};

@@ -1,6 +1,7 @@
 #include "ui/viewport/ExposureFollower.h"
 
 #include "tests/render/tracing/MadeRooms.h"
+#include "tests/support/Waiting.h"
 #include "ui/mainwindow/DarkNotice.h"
 
 #include <QPushButton>
@@ -16,7 +17,6 @@ using ui::CameraController;
 using ui::ExposureFollower;
 using ui::Session;
 
-constexpr int kFollowMs = 5000;
 const QString kMode = QStringLiteral("exposure.automatic");
 
 ui::LoadedDocumentPtr loadedRooms(float light, int mode, std::optional<SceneState> first = std::nullopt) {
@@ -42,7 +42,7 @@ protected:
     session.setCaster(loaded->caster->get(progress));
   }
   bool waitUntilSettled() {
-    return QTest::qWaitFor([this] { return !follower.isAdapting(); }, kFollowMs);
+    return QTest::qWaitFor([this] { return !follower.isAdapting(); }, kWaitMs);
   }
 
   Session session;

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "render/batching/OverlayLine.h"
+#include "render/batching/OverlayNote.h"
+
+namespace vitrine::render {
+
+/// What is drawn over a picture.
+struct Overlay {
+  OverlayLines lines = {};
+  OverlayNotes notes = {};
+
+  bool operator==(const Overlay&) const = default;
+};
+
+} // namespace vitrine::render

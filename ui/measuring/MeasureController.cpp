@@ -1,0 +1,264 @@
+#include "ui/measuring/MeasureController.h"
+
+#include "core/measuring/MeasurementJson.h"
+#include "ui/actions/MeasureActions.h"
+#include "ui/measuring/MeasurementPanel.h"
+#include "ui/measuring/MeasurementText.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/Lengths.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QToolTip>
+#include <QWindow>
+
+namespace vitrine::ui {
+namespace {
+
+using measuring::MeasurementKind;
+
+std::optional<QVariant> readMeasurements(const QByteArray& text) {
+  const auto measurements = measuring::measurementsFromJson(text);
+  return measurements ? std::optional(QVariant::fromValue(*measurements)) : std::nullopt;
+}
+
+QString targetText(const measuring::SnapPoint& target) {
+  switch (target.kind) {
+  case measuring::SnapKind::Vertex:
+    return MeasureController::tr("corner");
+  case measuring::SnapKind::Edge:
+    return MeasureController::tr("edge");
+  case measuring::SnapKind::Face:
+    break;
+  }
+  return MeasureController::tr("face");
+}
+
+} // namespace
+
+MeasureController::MeasureController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window), m_list(parts.panel.list()),
+      m_tool(parts.session, parts.viewport), m_store(parts.folder, readMeasurements) {
+  wireActions();
+  wireList();
+  connect(&m_store, &ContentStore::found, this, &MeasureController::take);
+  connect(&m_tool, &MeasureTool::changed, this, &MeasureController::followTool);
+  connect(&m_tool, &MeasureTool::finished, this, &MeasureController::add);
+  connect(&m_tool, &MeasureTool::leaveWanted, parts.actions.tool, [this] { m_parts.actions.tool->setChecked(false); });
+  connect(&m_tool, &MeasureTool::menuWanted, this, &MeasureController::openMenu);
+  connect(&parts.viewport, &Viewport::splitChanged, this, &MeasureController::showCursor);
+  connect(&parts.session, &Session::documentChanged, this, &MeasureController::lookUp);
+  connect(&Lengths::instance(), &Lengths::changed, this, &MeasureController::drawList);
+  window->installEventFilter(this);
+}
+
+void MeasureController::wireActions() {
+  const MeasureActions& actions = m_parts.actions;
+  connect(actions.tool, &QAction::toggled, this, &MeasureController::setOn);
+  for (std::size_t i = 0; i < MeasureActions::kKinds.size(); ++i) {
+    connect(actions.kinds[i], &QAction::triggered, this, [this, kind = MeasureActions::kKinds[i]] {
+      m_tool.setKind(kind);
+      m_parts.actions.tool->setChecked(true);
+      Q_EMIT told(hint());
+    });
+  }
+  actions.snap->setChecked(m_parts.settings.snapsMeasurements());
+  m_tool.setSnapping(actions.snap->isChecked());
+  connect(actions.snap, &QAction::toggled, this, [this](bool on) {
+    m_tool.setSnapping(on);
+    m_parts.settings.setSnapsMeasurements(on);
+  });
+  connect(actions.takeBack, &QAction::triggered, &m_tool, &MeasureTool::takeBack);
+  connect(actions.close, &QAction::triggered, &m_tool, &MeasureTool::close);
+}
+
+void MeasureController::wireList() {
+  connect(&m_list, &MeasurementList::changed, this, [this] {
+    save();
+    drawList();
+  });
+  connect(&m_list, &MeasurementList::currentChanged, this, &MeasureController::drawList);
+  connect(&m_parts.panel, &MeasurementPanel::goWanted, this, &MeasureController::goTo);
+  connect(&m_parts.panel, &MeasurementPanel::told, this, &MeasureController::told);
+}
+
+void MeasureController::lookUp() {
+  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
+  const Scene* scene = m_parts.session.scene();
+  m_hash.clear();
+  m_tool.forgetPoints();
+  const QString path = loaded ? loaded->document().path : QString();
+  if (std::exchange(m_path, path) != path) {
+    m_list.startAnew();
+  }
+  m_parts.actions.enable(scene != nullptr);
+  if (!scene) {
+    m_parts.actions.tool->setChecked(false);
+  }
+  m_parts.panel.setFile(scene ? scene->metresPerUnit : 1, fileName());
+  drawList();
+  m_store.look(loaded ? loaded->opened.document : nullptr);
+}
+
+void MeasureController::take(const DocumentPtr& document, const QString& hash, const QVariant& kept) {
+  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
+  if (!loaded || loaded->opened.document->path != document->path) {
+    return;
+  }
+  m_hash = hash;
+  const auto measurements = kept.value<Measurements>();
+  Measurements unknown = measurements;
+  unknown.removeIf([this](const Measurement& each) { return m_list.all().contains(each); });
+  if (!unknown.empty()) {
+    m_list.load(unknown);
+  } else if (!m_list.all().empty() && measurements != m_list.all()) {
+    save(); // of the file as it was before it changed, or made before it was known what is in it
+  }
+}
+
+void MeasureController::save() {
+  if (m_hash.isEmpty()) {
+    return;
+  }
+  const Scene* scene = m_parts.session.scene();
+  m_store.save(m_hash, [all = m_list.all(), metres = scene ? scene->metresPerUnit : 1, name = fileName()] {
+    return all.empty() ? QByteArray() : measuring::measurementsToJson(all, metres, name);
+  });
+}
+
+QString MeasureController::fileName() const {
+  return QFileInfo(m_path).fileName();
+}
+
+void MeasureController::setOn(bool on) {
+  m_tool.setOn(on);
+  showCursor();
+  if (on) {
+    m_parts.viewport.setFocus();
+    Q_EMIT told(hint());
+  } else {
+    QToolTip::hideText();
+  }
+}
+
+void MeasureController::showCursor() {
+  m_parts.viewport.pictures().forEach([on = m_tool.isOn()](const render::SceneView& view) {
+    if (on) {
+      view.window()->setCursor(Qt::CrossCursor);
+    } else {
+      view.window()->unsetCursor();
+    }
+  });
+}
+
+QString MeasureController::hint() const {
+  switch (m_tool.kind()) {
+  case MeasurementKind::Distance:
+    return tr("Click two points to measure their distance. Esc ends measuring.");
+  case MeasurementKind::Angle:
+    return tr("Click three points to measure the angle at the second. Esc ends measuring.");
+  case MeasurementKind::Area:
+    break;
+  }
+  return tr("Click the corners of an area, Enter closes it. Esc ends measuring.");
+}
+
+void MeasureController::add(const Measurement& measurement) {
+  const bool isFirst = m_list.all().empty();
+  m_list.add(measurement);
+  const Measurement& added = m_list.all().back();
+  const Scene* scene = m_parts.session.scene();
+  Q_EMIT told(QStringLiteral("%1: %2").arg(added.name, measuredValuesText(added, scene ? scene->metresPerUnit : 1)));
+  if (isFirst) {
+    Q_EMIT panelWanted();
+  }
+}
+
+void MeasureController::goTo(int place) {
+  const Scene* scene = m_parts.session.scene();
+  if (!scene || place < 0 || place >= m_list.all().size()) {
+    return;
+  }
+  scene::Bounds bounds;
+  for (const QVector3D& point : m_list.all().at(place).points) {
+    bounds.add(scene->sourceAxes.toScene(point));
+  }
+  m_list.setCurrent(place);
+  m_parts.viewport.camera().frame(scene::cornersOf(bounds));
+}
+
+void MeasureController::openMenu(QPoint globalPosition) {
+  QMenu menu(m_window);
+  m_parts.actions.fill(menu);
+  menu.exec(globalPosition);
+}
+
+void MeasureController::followTool() {
+  m_parts.actions.takeBack->setEnabled(!m_tool.unfinished().points.empty());
+  m_parts.actions.close->setEnabled(m_tool.canClose());
+  draw();
+  tellTarget();
+}
+
+void MeasureController::drawList() {
+  m_drawnList = {};
+  if (const Scene* scene = m_parts.session.scene()) {
+    for (int i = 0; i < m_list.all().size(); ++i) {
+      m_drawnList.add(m_list.all().at(i), i == m_list.current(), *scene);
+    }
+  }
+  draw();
+}
+
+void MeasureController::draw() {
+  MeasurementDrawing drawing = m_drawnList;
+  if (const Scene* scene = m_parts.session.scene(); scene && m_tool.isOn()) {
+    drawing.addUnfinished(m_tool.withTarget(), *scene);
+    if (m_tool.target()) {
+      drawing.addTarget(*m_tool.target());
+    }
+  }
+  m_parts.viewport.pictures().setDrawing(drawing.lines, drawing.notes);
+}
+
+void MeasureController::tellTarget() {
+  const Scene* scene = m_parts.session.scene();
+  if (!m_tool.isOn() || !scene || !m_tool.target() || !m_tool.pixel()) {
+    if (m_tool.isOn()) {
+      QToolTip::hideText();
+    }
+    return;
+  }
+  const Measurement measured = m_tool.withTarget();
+  QStringList lines;
+  if (m_tool.unfinished().points.empty()) {
+    lines << Lengths::instance().text(*scene, measured.points.back());
+  } else if (measured.kind == MeasurementKind::Distance || measured.points.size() > 2) {
+    lines << measuredValuesText(measured, scene->metresPerUnit).split(QStringLiteral("; "));
+  } else {
+    Measurement leg = measured;
+    leg.kind = MeasurementKind::Distance;
+    lines << measuredValuesText(leg, scene->metresPerUnit).split(QStringLiteral("; "));
+  }
+  lines << targetText(*m_tool.target());
+  PicturePair& pictures = m_parts.viewport.pictures();
+  QToolTip::showText(pictures.activeView().window()->mapToGlobal(m_tool.pixel()->toPoint()),
+                     lines.join(QLatin1Char('\n')), pictures.activeContainer());
+}
+
+bool MeasureController::eventFilter(QObject* watched, QEvent* event) {
+  // Whatever has the keyboard: Esc is the tool's before it is that of the selection. The picture asks the tool itself.
+  if (watched == m_window && event->type() == QEvent::ShortcutOverride && m_tool.isOn()) {
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier) {
+      event->accept();
+      m_parts.actions.tool->setChecked(false);
+      return true;
+    }
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,124 @@
+#include "ui/workers/ContentStore.h"
+
+#include "core/bytes/ContentHash.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <mutex>
+#include <vector>
+
+namespace vitrine::ui {
+namespace {
+
+struct KnownHash {
+  std::weak_ptr<const Document> document;
+  std::mutex computing;
+  std::optional<QString> hash;
+};
+
+/// The place for the hash of a document; those of documents that are gone are given up.
+std::shared_ptr<KnownHash> placeForHash(const DocumentPtr& document) {
+  static std::mutex mutex;
+  static std::vector<std::shared_ptr<KnownHash>> known;
+  const std::scoped_lock lock(mutex);
+  std::erase_if(known, [](const auto& each) { return each->document.expired(); });
+  const auto found = std::ranges::find_if(known, [&](const auto& each) { return each->document.lock() == document; });
+  if (found != known.end()) {
+    return *found;
+  }
+  known.push_back(std::make_shared<KnownHash>());
+  known.back()->document = document;
+  return known.back();
+}
+
+bool hasFile(const DocumentPtr& document) {
+  return document && document->spaces.size() > 0 && document->spaces[base::kFileSpace].source;
+}
+
+QString pathIn(const QString& folder, const QString& hash) {
+  return QStringLiteral("%1/%2.json").arg(folder, hash);
+}
+
+} // namespace
+
+QString sharedContentHash(const DocumentPtr& document, base::Progress& progress) {
+  if (!hasFile(document)) {
+    return {};
+  }
+  const std::shared_ptr<KnownHash> known = placeForHash(document);
+  const std::scoped_lock lock(known->computing);
+  if (!known->hash) {
+    known->hash = bytes::contentHash(*document->spaces[base::kFileSpace].source, progress);
+  }
+  return *known->hash;
+}
+
+ContentStore::ContentStore(const QString& folder, Read read, QObject* parent)
+    : QObject(parent), m_folder(folder), m_read(std::move(read)) {
+  m_pool.setMaxThreadCount(1);
+  m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+ContentStore::~ContentStore() {
+  look(nullptr);
+  m_pool.waitForDone();
+}
+
+QVariant ContentStore::readFile(const QString& path) const {
+  QFile file(path);
+  const auto kept = file.open(QIODevice::ReadOnly) ? m_read(file.readAll()) : std::nullopt;
+  if (file.isOpen() && !kept) {
+    // Not to be written over.
+    QFile::remove(path + QStringLiteral(".damaged"));
+    file.rename(path + QStringLiteral(".damaged"));
+  }
+  return kept.value_or(QVariant());
+}
+
+void ContentStore::look(const DocumentPtr& document) {
+  if (m_looking) {
+    m_looking->cancel();
+    m_looking.reset();
+  }
+  if (!hasFile(document)) {
+    return;
+  }
+  m_looking = std::make_shared<base::Progress>();
+  m_pool.start([this, document, progress = m_looking] {
+    try {
+      const QString hash = sharedContentHash(document, *progress);
+      const QVariant kept = hash.isEmpty() ? QVariant() : readFile(pathIn(m_folder, hash));
+      QMetaObject::invokeMethod(
+          this,
+          [this, document, progress, hash, kept] {
+            if (m_looking == progress && !hash.isEmpty()) {
+              m_looking.reset();
+              Q_EMIT found(document, hash, kept);
+            }
+          },
+          Qt::QueuedConnection);
+    } catch (const base::Cancelled&) {
+      // Another document is there.
+    }
+  });
+}
+
+void ContentStore::save(const QString& hash, Write write) {
+  m_pool.start([folder = m_folder, path = pathIn(m_folder, hash), write = std::move(write)] {
+    const QByteArray text = write();
+    if (text.isEmpty()) {
+      QFile::remove(path);
+      return;
+    }
+    QDir().mkpath(folder);
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size()) {
+      file.commit();
+    }
+  });
+}
+
+} // namespace vitrine::ui

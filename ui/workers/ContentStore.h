@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/document/Document.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QVariant>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace vitrine::ui {
+
+/// Hash of the bytes of a document's file (bytes::contentHash), computed once for all who ask while the document lives;
+/// empty: there are no bytes, or they cannot be read any more. Throws base::Cancelled. For workers: whoever asks second
+/// waits for the first.
+QString sharedContentHash(const DocumentPtr& document, base::Progress& progress);
+
+/// Texts that are kept of files on disk, by what is in a file and not by where it lies: a file for each hash, in a
+/// folder. Reads and writes on a worker, each file whole or not at all. The destructor waits for what is to be written.
+class ContentStore : public QObject {
+  Q_OBJECT
+
+public:
+  /// The value of a text; nullopt: it is damaged, and put aside. Called on the worker.
+  using Read = std::function<std::optional<QVariant>(const QByteArray& text)>;
+  /// The text to keep; empty: none, the file goes. Called on the worker.
+  using Write = std::function<QByteArray()>;
+
+  ContentStore(const QString& folder, Read read, QObject* parent = nullptr);
+  ~ContentStore() override;
+
+  /// Looks up what is kept of a document; found() tells it. Another document ends that.
+  void look(const DocumentPtr& document);
+  void save(const QString& hash, Write write);
+
+Q_SIGNALS:
+  /// The content's hash and the value that is kept; an invalid one: nothing is.
+  void found(const vitrine::DocumentPtr& document, const QString& hash, const QVariant& kept);
+
+private:
+  QVariant readFile(const QString& path) const;
+
+  QString m_folder;
+  Read m_read;
+  std::shared_ptr<base::Progress> m_looking; ///< null: nothing is looked up
+  QThreadPool m_pool;                        ///< one thread: what was written is read after it
+};
+
+} // namespace vitrine::ui
