@@ -40,8 +40,6 @@ public:
     bool labels = true;
   };
 
-  /// What is drawn over the scene.
-
   explicit Private(SceneView& owner) : m_engine(&m_window), m_refinement(m_engine), m_view(owner) {}
 
   void requestFrames(int count = kFramesToSettle);
