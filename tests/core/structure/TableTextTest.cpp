@@ -110,6 +110,12 @@ TEST(TableText, TakesRowsThatLieApart) {
   text.clear();
   ASSERT_TRUE(writeCells(*mixedTable(), {{0, 2}}, {1}, sink, progress));
   EXPECT_EQ(text, QStringLiteral("plain\n\"a,b \"\"q\"\"\"\n"));
+  text.clear();
+  const auto named = [](const Field& field, const Value& value) {
+    return QLatin1String(field.name) + QLatin1Char('\t') + toText(value);
+  };
+  ASSERT_TRUE(writeCells(*mixedTable(), {{0, 1}}, {0, 1}, sink, progress, named));
+  EXPECT_EQ(text, QStringLiteral("\"number\t0\"\t\"text,x\tplain\"\n")) << "as the caller has cells, and quoted";
 }
 
 TEST(TableText, IsGivenUpWhenTheUserWantsIt) {
