@@ -1,5 +1,6 @@
 #include "core/animation/SceneExtent.h"
 #include "tests/ui/support/TestFormat.h"
+#include "ui/session/Session.h"
 #include "ui/viewport/CameraController.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/FlyKeys.h"
