@@ -76,21 +76,13 @@ void ByteBookmarkController::take(const QString& hash, const QByteArray& json) {
   if (!kept && !json.isEmpty()) {
     m_pool.start([path = session::bookmarkPath(m_folder, hash)] { putAside(path); });
   }
-  // Those made before it was known what is in the file, or in the file as it was before it changed.
-  session::ByteBookmarks all = m_model.bookmarks();
-  const bool anyBefore = !all.empty();
-  for (const session::ByteBookmark& bookmark : kept.value_or(session::ByteBookmarks())) {
-    const auto isSame = [&](const session::ByteBookmark& other) {
-      return other.space == bookmark.space && other.offset == bookmark.offset && other.size == bookmark.size;
-    };
-    if (std::ranges::none_of(all, isSame)) {
-      all.push_back(bookmark);
-    }
-  }
-  m_model.setBookmarks(std::move(all));
+  // There may be some that were made before it was known what is in the file, or before the file changed.
+  const bool anyBefore = !m_model.bookmarks().empty();
+  m_model.merge(kept.value_or(session::ByteBookmarks()));
   if (anyBefore) {
     save();
   }
+  Q_EMIT lookedUp();
 }
 
 void ByteBookmarkController::save() {

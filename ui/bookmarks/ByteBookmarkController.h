@@ -23,6 +23,10 @@ public:
   /// The hash of what is in the shown file is known now.
   void look(const QString& hash);
 
+Q_SIGNALS:
+  /// The model has what is kept for the shown file.
+  void lookedUp();
+
 private:
   void showDocument();
   void take(const QString& hash, const QByteArray& json);

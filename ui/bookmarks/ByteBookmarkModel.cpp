@@ -38,18 +38,32 @@ void ByteBookmarkModel::findRanges() {
   }
 }
 
-int ByteBookmarkModel::add(const QString& name, const ByteRange& range) {
-  session::ByteBookmark added{name, session::spaceKey(m_document->spaces, range.space), range.offset, range.size};
-  const auto at = std::ranges::lower_bound(m_bookmarks, placeOf(added), {}, placeOf);
+std::pair<int, bool> ByteBookmarkModel::insert(session::ByteBookmark bookmark) {
+  const auto at = std::ranges::lower_bound(m_bookmarks, placeOf(bookmark), {}, placeOf);
   const auto row = static_cast<int>(at - m_bookmarks.begin());
-  if (at != m_bookmarks.end() && placeOf(*at) == placeOf(added)) {
-    return row;
+  if (at != m_bookmarks.end() && placeOf(*at) == placeOf(bookmark)) {
+    return {row, false};
   }
   beginInsertRows({}, row, row);
-  m_bookmarks.insert(at, std::move(added));
-  findRanges();
+  const auto range = m_document ? session::rangeOf(bookmark, m_document->spaces) : std::nullopt;
+  m_ranges.insert(m_ranges.begin() + row, range);
+  m_bookmarks.insert(at, std::move(bookmark));
   endInsertRows();
-  Q_EMIT edited();
+  return {row, true};
+}
+
+void ByteBookmarkModel::merge(const session::ByteBookmarks& bookmarks) {
+  for (const session::ByteBookmark& bookmark : bookmarks) {
+    insert(bookmark);
+  }
+}
+
+int ByteBookmarkModel::add(const QString& name, const ByteRange& range) {
+  const auto [row, isNew] =
+      insert({name, session::spaceKey(m_document->spaces, range.space), range.offset, range.size});
+  if (isNew) {
+    Q_EMIT edited();
+  }
   return row;
 }
 

@@ -22,6 +22,9 @@ public:
   void setBookmarks(session::ByteBookmarks bookmarks);
   const session::ByteBookmarks& bookmarks() const { return m_bookmarks; }
 
+  /// Puts those among the others whose bytes have no name yet; tells nobody.
+  void merge(const session::ByteBookmarks& bookmarks);
+
   /// Puts one among the others; its row. One of the same bytes stays as it is.
   int add(const QString& name, const ByteRange& range);
   void remove(int row);
@@ -44,6 +47,8 @@ Q_SIGNALS:
   void edited();
 
 private:
+  /// The row, and whether it is a new one.
+  std::pair<int, bool> insert(session::ByteBookmark bookmark);
   void findRanges();
   QString text(std::size_t row, int column) const;
 

@@ -24,7 +24,6 @@ using bytes::NumberType;
 using bytes::TextEncoding;
 
 constexpr int kSearchSteps = 1000;
-constexpr int kLeastChoiceLetters = 5;
 
 struct EncodingName {
   TextEncoding encoding;
@@ -106,8 +105,7 @@ QComboBox* ByteSearchBar::makeChoice(const char* name, const QString& toolTip) {
   box->setObjectName(QLatin1String(name));
   box->setAccessibleName(toolTip);
   box->setToolTip(toolTip);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(kLeastChoiceLetters);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   box->installEventFilter(this);
   return box;
 }

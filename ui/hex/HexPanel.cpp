@@ -169,6 +169,7 @@ void HexPanel::wireBookmarks() {
   connect(m_bookmarkPanel, &ByteBookmarkPanel::chosen, this, &HexPanel::jumpTo);
   connect(m_bookmarkPanel, &ByteBookmarkPanel::named, m_view, qOverload<>(&QWidget::setFocus));
   connect(&m_bookmarks, &QAbstractItemModel::modelReset, this, &HexPanel::showBookmarks);
+  connect(&m_bookmarks, &QAbstractItemModel::rowsInserted, this, &HexPanel::showBookmarks);
   connect(&m_bookmarks, &ByteBookmarkModel::edited, this, &HexPanel::showBookmarks);
 }
 
@@ -408,8 +409,17 @@ void HexPanel::showLists() {
 }
 
 void HexPanel::placeLists() {
-  const int beside = m_view->sizeHint().width() + fontMetrics().averageCharWidth() * 40;
-  m_halves->setOrientation(width() >= beside ? Qt::Horizontal : Qt::Vertical);
+  const int bytes = m_view->sizeHint().width() + (m_inspector->isHidden() ? 0 : m_inspector->sizeHint().width());
+  const int lists = fontMetrics().averageCharWidth() * 40;
+  const auto orientation = width() >= bytes + lists ? Qt::Horizontal : Qt::Vertical;
+  if (orientation != m_halves->orientation()) {
+    m_halves->setOrientation(orientation);
+    if (orientation == Qt::Horizontal) {
+      m_halves->setSizes({bytes, width() - bytes});
+    } else {
+      m_halves->setSizes({height() * 3, height() * 2});
+    }
+  }
 }
 
 void HexPanel::describeCursor() {

@@ -122,6 +122,20 @@ TEST_F(ByteBookmarksTest, BelongToTheirSpace) {
   EXPECT_EQ(panel.view().selection(), (HexRange{1, 2}));
 }
 
+TEST_F(ByteBookmarksTest, ANameThatIsBeingTypedStaysWhenOthersComeIn) {
+  selection.selectBytes({0, 20, 2});
+  actions.addBookmark->trigger();
+  ASSERT_TRUE(editor());
+  editor()->selectAll();
+  QTest::keyClicks(editor(), QStringLiteral("fla"));
+  panel.bookmarks().merge({{QStringLiteral("first"), {}, 4, 1}, {QStringLiteral("same"), {}, 20, 2}});
+  ASSERT_TRUE(editor());
+  QTest::keyClicks(editor(), QStringLiteral("gs"));
+  QTest::keyClick(editor(), Qt::Key_Return);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return cell(1, ByteBookmarkModel::kName) == QStringLiteral("flags"); }, kWaitMs));
+  EXPECT_EQ(cell(0, ByteBookmarkModel::kName), QStringLiteral("first"));
+}
+
 TEST(ByteBookmarkModelTest, StaysConsistent) {
   ByteBookmarkModel model;
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -146,7 +160,7 @@ protected:
     const auto loaded = loadTestDocument(TestFormat::Mode::BrokenScene, squares);
     model.setDocument(loaded->opened.document);
     session.setDocument(loaded);
-    QSignalSpy read(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy read(controller.get(), &ByteBookmarkController::lookedUp);
     controller->look(hash);
     ASSERT_TRUE(read.wait(kWaitMs));
   }
@@ -196,7 +210,7 @@ TEST_F(ByteBookmarkControllerTest, ThoseMadeBeforeTheContentWasKnownAreKept) {
   session.setDocument(loaded);
   model.setDocument(loaded->opened.document);
   model.add(QStringLiteral("early"), {0, 1, 1});
-  QSignalSpy read(&model, &QAbstractItemModel::modelReset);
+  QSignalSpy read(controller.get(), &ByteBookmarkController::lookedUp);
   controller->look(kHash);
   ASSERT_TRUE(read.wait(kWaitMs));
   EXPECT_EQ(model.rowCount(), 1);

@@ -13,8 +13,17 @@
 
 namespace vitrine::tests {
 
+/// What a byte panel needs of its window besides session and selection.
+struct BytePanelParts {
+  TempFolder folder;
+  QSettings store{folder.path(QStringLiteral("settings.ini")), QSettings::IniFormat};
+  ui::ByteSettings settings{store};
+  ui::ActionRegistry registry;
+  ui::ByteActions actions{registry};
+};
+
 /// The byte panel with five squares (TestFormat), and what a window has for it.
-class HexPanelTest : public testing::Test {
+class HexPanelTest : public testing::Test, protected BytePanelParts {
 protected:
   HexPanelTest() {
     panel.resize(800, 300);
@@ -22,11 +31,6 @@ protected:
     session.setDocument(loadTestDocument());
   }
 
-  TempFolder folder;
-  QSettings store{folder.path(QStringLiteral("settings.ini")), QSettings::IniFormat};
-  ui::ByteSettings settings{store};
-  ui::ActionRegistry registry;
-  ui::ByteActions actions{registry};
   ui::Session session;
   ui::Selection selection{session};
   ui::SelectionHistory history{session, selection};

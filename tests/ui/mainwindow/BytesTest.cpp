@@ -36,6 +36,8 @@ protected:
     editor->selectAll();
     QTest::keyClicks(editor, name);
     QTest::keyClick(editor, Qt::Key_Return);
+    const auto& kept = panel().bookmarks();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return kept.namesAt(range.space, range.offset).contains(name); }, kWaitMs));
   }
 };
 

@@ -3,9 +3,9 @@
 #include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Waiting.h"
+#include "tests/ui/hex/HexPanelFixture.h"
 #include "tests/ui/support/AvatarScene.h"
 #include "tests/ui/support/TestFormat.h"
-#include "ui/hex/HexPanel.h"
 #include "ui/members/MemberText.h"
 #include "ui/widgets/Texts.h"
 
@@ -102,7 +102,8 @@ TEST_F(MembersPanelTest, OffersTheSectionsThatHaveMembers) {
 }
 
 TEST_F(MembersPanelTest, AValueSelectsItsBytesInTheHexView) {
-  HexPanel hex(session, selection);
+  tests::BytePanelParts parts;
+  HexPanel hex({session, selection, parts.actions, parts.settings});
   selection.selectSection(kLayout);
   tree().setFocus();
   EXPECT_EQ(current(), QStringLiteral("layout"));
@@ -119,7 +120,8 @@ TEST_F(MembersPanelTest, AValueSelectsItsBytesInTheHexView) {
 }
 
 TEST_F(MembersPanelTest, AByteInTheHexViewSelectsItsValue) {
-  HexPanel hex(session, selection);
+  tests::BytePanelParts parts;
+  HexPanel hex({session, selection, parts.actions, parts.settings});
   hex.resize(700, 300);
   hex.show();
   const ByteRange range = layout().members[10].range; // the first number of the scale
