@@ -161,7 +161,9 @@ TEST_F(StructureMapWindowTest, AFileIsChosenAndThenItsFormat) {
 }
 
 TEST_F(StructureMapWindowTest, ANonsensicalFormatLeavesTheWayToTheBytes) {
-  openUnknown("nothing that anybody knows");
+  QByteArray content = TestFormat::file(TestFormat::Mode::Unreadable);
+  content[0] = 'X';
+  openUnknown(content);
   QTest::mouseClick(&messageButton(), Qt::LeftButton);
   ASSERT_TRUE(waitUntilIdle());
   action("file.openAgainAs")->trigger();
