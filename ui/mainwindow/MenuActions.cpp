@@ -68,7 +68,7 @@ void MenuActions::fillSelection(QMenu& menu, QMenu& records) const {
   menu.addSeparator();
   select.fill(*menu.addMenu(MenuTexts::tr("Select &More")));
   menu.addMenu(&records);
-  measure.fill(*menu.addMenu(MenuTexts::tr("Meas&ure")));
+  measure.fill(*menu.addMenu(MenuTexts::tr("Measurin&g")));
   selection.fillLooking(menu);
 }
 
