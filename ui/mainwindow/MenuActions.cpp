@@ -73,7 +73,7 @@ void MenuActions::fillSelection(QMenu& menu, QMenu& itsRecords) const {
   select.fill(*menu.addMenu(MenuTexts::tr("Select &More")));
   menu.addMenu(&itsRecords);
   menu.addAction(records.usedBy);
-  measure.fill(*menu.addMenu(MenuTexts::tr("Meas&ure")));
+  measure.fill(*menu.addMenu(MenuTexts::tr("Measurin&g")));
   selection.fillLooking(menu);
 }
 
