@@ -295,6 +295,26 @@
         <source>Comparing sections</source>
         <translation>Abschnitte werden verglichen</translation>
     </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugekommen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>only moved</source>
+        <translation>nur verschoben</translation>
+    </message>
+    <message>
+        <source>only renumbered</source>
+        <translation>nur anders nummeriert</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7301,6 +7321,37 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BlockDialog</name>
+    <message>
+        <source>Select Block</source>
+        <translation>Block auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>Aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>S&amp;tart:</source>
+        <translation>A&amp;nfang:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>0x40c + 16*7, +0x10 from the cursor, end-16</source>
+        <translation>0x40c + 16*7, +0x10 von der Schreibmarke, end-16</translation>
+    </message>
+    <message>
+        <source>A number of bytes: 16, 0x10, 4*(8+8)</source>
+        <translation>Eine Anzahl von Bytes: 16, 0x10, 4*(8+8)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BookmarkActions</name>
     <message>
         <source>Go</source>
@@ -7700,6 +7751,324 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ByteActions</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Find Bytes…</source>
+        <translation>Bytes s&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Search the shown bytes for a pattern, a text or a number</source>
+        <translation>Die gezeigten Bytes nach einem Muster, einem Text oder einer Zahl durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt Bytes</source>
+        <translation>Nä&amp;chste Bytes suchen</translation>
+    </message>
+    <message>
+        <source>Go from the cursor to the next match of the search in bytes</source>
+        <translation>Von der Schreibmarke zum nächsten Treffer der Suche in Bytes gehen</translation>
+    </message>
+    <message>
+        <source>Find P&amp;revious Bytes</source>
+        <translation>&amp;Vorige Bytes suchen</translation>
+    </message>
+    <message>
+        <source>Go from the cursor to the match before, of the search in bytes</source>
+        <translation>Von der Schreibmarke zum vorigen Treffer der Suche in Bytes gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Offset…</source>
+        <translation>Geh&amp;e zu Position…</translation>
+    </message>
+    <message>
+        <source>Go to a place in the bytes, written as an expression</source>
+        <translation>Zu einer Stelle in den Bytes gehen, die als Ausdruck angegeben ist</translation>
+    </message>
+    <message>
+        <source>&amp;Select Block…</source>
+        <translation>Bl&amp;ock auswählen…</translation>
+    </message>
+    <message>
+        <source>Select bytes by their start and their number, as expressions</source>
+        <translation>Bytes nach Anfang und Anzahl auswählen, beides als Ausdruck</translation>
+    </message>
+    <message>
+        <source>Add Byte Boo&amp;kmark</source>
+        <translation>Byte-&amp;Lesezeichen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the selected bytes a name, to come back to them</source>
+        <translation>Den ausgewählten Bytes einen Namen geben, um zu ihnen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>Byte B&amp;ookmarks</source>
+        <translation>Byte-Lese&amp;zeichen</translation>
+    </message>
+    <message>
+        <source>List the bytes of this file that have a name</source>
+        <translation>Die Bytes dieser Datei auflisten, die einen Namen haben</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>&amp;Hexadezimal kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as hexadecimal digits</source>
+        <translation>Die ausgewählten Bytes als hexadezimale Ziffern kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <translation>Die ausgewählten Bytes als Text kopieren, mit Punkten für alles andere</translation>
+    </message>
+    <message>
+        <source>Copy as C &amp;Array</source>
+        <translation>Als C-&amp;Array kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as an array for C and C++</source>
+        <translation>Die ausgewählten Bytes als Array für C und C++ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Python</source>
+        <translation>Als &amp;Python kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as bytes for Python</source>
+        <translation>Die ausgewählten Bytes als bytes für Python kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Base&amp;64</source>
+        <translation>Als Base&amp;64 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes in base 64</source>
+        <translation>Die ausgewählten Bytes in Base64 kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by Structure</source>
+        <translation>Nach &amp;Struktur einfärben</translation>
+    </message>
+    <message>
+        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <translation>Bytes nach Abschnitt und Feld einfärben und die schraffieren, auf die nichts verweist</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Values</source>
+        <translation>Alle &amp;Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <translation>Neben den Bytes zeigen, was sie als jeder Typ in beiden Bytefolgen bedeuten</translation>
+    </message>
+    <message>
+        <source>Big-&amp;Endian Values</source>
+        <translation>Big-En&amp;dian-Werte</translation>
+    </message>
+    <message>
+        <source>Read the values at the cursor with the highest byte first</source>
+        <translation>Die Werte an der Schreibmarke mit dem höchsten Byte zuerst lesen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteBookmarkModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The file no longer has these bytes</source>
+        <translation>Die Datei hat diese Bytes nicht mehr</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Raum</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteBookmarkPanel</name>
+    <message>
+        <source>Byte bookmarks of this file</source>
+        <translation>Byte-Lesezeichen dieser Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Select these bytes</source>
+        <translation>Diese Bytes auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give the selected bytes a name</source>
+        <translation>Den ausgewählten Bytes einen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the bookmark another name</source>
+        <translation>Dem Lesezeichen einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the bookmark</source>
+        <translation>Das Lesezeichen löschen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteFinder</name>
+    <message>
+        <source>Matches in the bytes</source>
+        <translation>Treffer in den Bytes</translation>
+    </message>
+    <message>
+        <source>Stopped; %1</source>
+        <translation>Angehalten; %1</translation>
+    </message>
+    <message>
+        <source>Searching… %1</source>
+        <translation>Suche läuft… %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>More than %1 found; the first are listed</source>
+        <translation>Mehr als %1 gefunden; die ersten sind aufgelistet</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, around the end</source>
+        <translation>%1, über das Ende hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteMatchModel</name>
+    <message>
+        <source>Offset</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Teil von</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteSearchBar</name>
+    <message>
+        <source>Search in bytes</source>
+        <translation>In Bytes suchen</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Die Suche schließen</translation>
+    </message>
+    <message>
+        <source>What is written in the line</source>
+        <translation>Was in der Zeile steht</translation>
+    </message>
+    <message>
+        <source>Encoding of the text</source>
+        <translation>Kodierung des Textes</translation>
+    </message>
+    <message>
+        <source>Upper and lower case are the same</source>
+        <translation>Groß- und Kleinschreibung sind gleich</translation>
+    </message>
+    <message>
+        <source>Type of the number</source>
+        <translation>Typ der Zahl</translation>
+    </message>
+    <message>
+        <source>Byte order of the number</source>
+        <translation>Bytefolge der Zahl</translation>
+    </message>
+    <message>
+        <source>By how much the number may differ</source>
+        <translation>Um wie viel die Zahl abweichen darf</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Die Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Little-Endian</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-Endian</translation>
+    </message>
+    <message>
+        <source>“%1” is no number by which another may differ</source>
+        <translation>„%1“ ist keine Zahl, um die eine andere abweichen darf</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CentralPages</name>
     <message>
         <source>There is no picture: %1.
@@ -7724,6 +8093,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Dies ist ein Archiv: für sich allein gibt es nichts zu zeichnen.
 
 Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder zeigt, was in einem Ordner ist.</translation>
+    </message>
+    <message>
+        <source>These are the bytes of the file alone.
+
+What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.</source>
+        <translation>Dies sind nur die Bytes der Datei.
+
+Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Dateien darin, Entropie.</translation>
     </message>
 </context>
 <context>
@@ -7750,6 +8127,25 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ColumnValuesModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -7758,6 +8154,225 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Type a command</source>
         <translation>Befehl eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareChooser</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the shown file with:</source>
+        <translation>Die gezeigte Datei &amp;vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Other open documents</source>
+        <translation>Andere offene Dokumente</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Ve&amp;rgleichen</translation>
+    </message>
+    <message>
+        <source>Another &amp;File…</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareController</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Files of the same format (%1)</source>
+        <translation>Dateien desselben Formats (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareDialog</name>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>%1 und %2 vergleichen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Wipe</source>
+        <translation>&amp;Wischen</translation>
+    </message>
+    <message>
+        <source>One picture over the other, with a line to drag across</source>
+        <translation>Ein Bild über dem anderen, mit einer Linie zum Ziehen</translation>
+    </message>
+    <message>
+        <source>Si&amp;de by side</source>
+        <translation>Ne&amp;beneinander</translation>
+    </message>
+    <message>
+        <source>Both pictures whole, from one camera</source>
+        <translation>Beide Bilder ganz, von einer Kamera</translation>
+    </message>
+    <message>
+        <source>D&amp;ifference</source>
+        <translation>&amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>The absolute difference of the two pictures: black where they are equal</source>
+        <translation>Der absolute Unterschied der beiden Bilder: schwarz, wo sie gleich sind</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Green over what was added, red over what was removed, amber over what changed</source>
+        <translation>Grün über Hinzugekommenem, rot über Entferntem, gelb über Geändertem</translation>
+    </message>
+    <message>
+        <source>Values of the chosen difference</source>
+        <translation>Werte des gewählten Unterschieds</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Look at what differs</source>
+        <translation>Ansehen, was verschieden ist</translation>
+    </message>
+    <message>
+        <source>&amp;Go to It in the Window</source>
+        <translation>Im Fenster an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Select it in the window, where that shows one of the two files</source>
+        <translation>Im Fenster auswählen, wo dieses eine der beiden Dateien zeigt</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all differences to the clipboard</source>
+        <translation>Alle Unterschiede in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>As &amp;Text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>Als &amp;JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Save all differences as text or JSON</source>
+        <translation>Alle Unterschiede als Text oder JSON speichern</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>The pictures are equal</source>
+        <translation>Die Bilder sind gleich</translation>
+    </message>
+    <message>
+        <source>%1 % of the pixels differ</source>
+        <translation>%1 % der Pixel sind verschieden</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Nachher: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture of both</source>
+        <translation>Es gibt nicht von beiden ein Bild</translation>
+    </message>
+    <message>
+        <source>Copying the differences</source>
+        <translation>Unterschiede werden kopiert</translation>
+    </message>
+    <message>
+        <source>The differences are on the clipboard</source>
+        <translation>Die Unterschiede sind in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>unterschiede</translation>
+    </message>
+    <message>
+        <source>Save Differences</source>
+        <translation>Unterschiede speichern</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareRun</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Wird verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ComparedPictures</name>
+    <message>
+        <source>3D view of the first file</source>
+        <translation>3D-Ansicht der ersten Datei</translation>
+    </message>
+    <message>
+        <source>3D view of the second file</source>
+        <translation>3D-Ansicht der zweiten Datei</translation>
+    </message>
+    <message>
+        <source>Line between the two pictures</source>
+        <translation>Linie zwischen den beiden Bildern</translation>
+    </message>
+    <message>
+        <source>Drag to see more of the one or the other; the arrow keys move it too</source>
+        <translation>Ziehen zeigt mehr vom einen oder anderen; auch die Pfeiltasten bewegen sie</translation>
+    </message>
+    <message>
+        <source>Difference of the two pictures</source>
+        <translation>Unterschied der beiden Bilder</translation>
     </message>
 </context>
 <context>
@@ -7900,6 +8515,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::CursorValues</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>Werte an der Schreibmarke</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 Bytes</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -7921,48 +8547,24 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Datensätze speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
-        <translation>Die ganze Tabelle der Datensätze als CSV, JSON oder mit Tabulatoren getrennten Text speichern</translation>
-    </message>
-    <message>
         <source>Save Selected Ro&amp;ws As…</source>
         <translation>Gewählte &amp;Zeilen speichern unter …</translation>
-    </message>
-    <message>
-        <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
-        <translation>Die gewählten Zeilen der Tabelle als CSV, JSON oder mit Tabulatoren getrennten Text speichern</translation>
     </message>
     <message>
         <source>Copy &amp;Cells</source>
         <translation>Ze&amp;llen kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected cells of the table, for spreadsheets</source>
-        <translation>Die gewählten Zellen der Tabelle kopieren, für Tabellenkalkulationen</translation>
-    </message>
-    <message>
         <source>Copy Rows as &amp;Tab-Separated Text</source>
         <translation>Zeilen mit &amp;Tabulatoren getrennt kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows with a heading, for spreadsheets</source>
-        <translation>Die gewählten Zeilen mit einer Kopfzeile kopieren, für Tabellenkalkulationen</translation>
     </message>
     <message>
         <source>Copy Rows as CS&amp;V</source>
         <translation>Zeilen als CS&amp;V kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading, as comma-separated values</source>
-        <translation>Die gewählten Zeilen mit einer Kopfzeile kopieren, mit Kommas getrennt</translation>
-    </message>
-    <message>
         <source>Copy Rows as &amp;JSON</source>
         <translation>Zeilen als &amp;JSON kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows as a JSON array of objects</source>
-        <translation>Die gewählten Zeilen als JSON-Array von Objekten kopieren</translation>
     </message>
     <message>
         <source>Save Bytes of &amp;Section As…</source>
@@ -8011,6 +8613,30 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
         <translation>Den Aufbau der Datensätze und wo sie liegen für den Hex-Editor ImHex speichern</translation>
+    </message>
+    <message>
+        <source>Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <translation>Die gezeigten Datensätze als CSV, JSON oder mit Tabulatoren getrennten Text speichern, mit den Zahlen der Datei</translation>
+    </message>
+    <message>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <translation>Die gewählten Zeilen der Tabelle als CSV, JSON oder mit Tabulatoren getrennten Text speichern, mit den Zahlen der Datei</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells of the table as they are shown, for spreadsheets</source>
+        <translation>Die gewählten Zellen der Tabelle kopieren, wie sie gezeigt werden, für Tabellenkalkulationen</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading and the numbers in the file, for spreadsheets</source>
+        <translation>Die gewählten Zeilen mit einer Kopfzeile und den Zahlen der Datei kopieren, für Tabellenkalkulationen</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading and the numbers in the file, as comma-separated values</source>
+        <translation>Die gewählten Zeilen mit einer Kopfzeile und den Zahlen der Datei kopieren, mit Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as a JSON array of objects, with the numbers in the file</source>
+        <translation>Die gewählten Zeilen als JSON-Array von Objekten kopieren, mit den Zahlen der Datei</translation>
     </message>
 </context>
 <context>
@@ -8121,6 +8747,64 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DifferenceList</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter the differences</source>
+        <translation>Unterschiede filtern</translation>
+    </message>
+    <message>
+        <source>+ &amp;added</source>
+        <translation>+ &amp;neu</translation>
+    </message>
+    <message>
+        <source>- &amp;removed</source>
+        <translation>- en&amp;tfernt</translation>
+    </message>
+    <message>
+        <source>~ &amp;changed</source>
+        <translation>~ &amp;geändert</translation>
+    </message>
+    <message>
+        <source>&gt; &amp;moved</source>
+        <translation>&gt; &amp;verschoben</translation>
+    </message>
+    <message>
+        <source>What is the same, at another place of the file</source>
+        <translation>Was gleich ist, an anderer Stelle der Datei</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Keine Unterschiede</translation>
+    </message>
+    <message>
+        <source>No difference of these kinds and words</source>
+        <translation>Kein Unterschied dieser Art und dieser Wörter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>%1 von %2 Unterschieden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DifferenceModel</name>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -8225,6 +8909,22 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>All that holds a text: names, values, records, bytes</source>
         <translation>Alles, was einen Text enthält: Namen, Werte, Datensätze, Bytes</translation>
+    </message>
+    <message>
+        <source>Structure Map</source>
+        <translation>Strukturkarte</translation>
+    </message>
+    <message>
+        <source>All bytes by section, those that nothing points at, strings and files inside</source>
+        <translation>Alle Bytes nach Abschnitten, jene, auf die nichts zeigt, Texte und Dateien darin</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Messungen</translation>
+    </message>
+    <message>
+        <source>What was measured in this file, to be copied</source>
+        <translation>Was in dieser Datei gemessen wurde, zum Kopieren</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +9105,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Vitrine</source>
         <translation>Vitrine</translation>
     </message>
+    <message>
+        <source>Show as Bytes</source>
+        <translation>Als Bytes zeigen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentTabBar</name>
@@ -8500,6 +9204,49 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Make again the change that was taken back last</source>
         <translation>Die zuletzt zurückgenommene Änderung noch einmal machen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EmbeddedPage</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>%1; its end is not known</source>
+        <translation>%1; das Ende ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the file in a new tab</source>
+        <translation>Die Datei in einem neuen Reiter öffnen</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save the bytes of the file</source>
+        <translation>Die Bytes der Datei speichern</translation>
+    </message>
+    <message>
+        <source>Files inside</source>
+        <translation>Dateien darin</translation>
+    </message>
+    <message>
+        <source>The file lies in decoded bytes: save it first, and open it then</source>
+        <translation>Die Datei liegt in dekodierten Bytes: erst speichern, dann öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -8765,6 +9512,38 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
         <translation>Geometrie und Texturen für andere Programme schreiben: glTF, FBX, COLLADA, OBJ, PLY oder STL</translation>
     </message>
+    <message>
+        <source>Open As File T&amp;ype…</source>
+        <translation>Öffnen &amp;als Dateityp …</translation>
+    </message>
+    <message>
+        <source>Open a file by a format that you choose, or as bytes alone</source>
+        <translation>Eine Datei in einem gewählten Format öffnen, oder nur als Bytes</translation>
+    </message>
+    <message>
+        <source>Open A&amp;gain As…</source>
+        <translation>Erneut öffnen a&amp;ls …</translation>
+    </message>
+    <message>
+        <source>Read the file that is shown by another format, or show its bytes alone</source>
+        <translation>Die gezeigte Datei in einem anderen Format lesen, oder nur ihre Bytes zeigen</translation>
+    </message>
+    <message>
+        <source>Compare Wit&amp;h…</source>
+        <translation>&amp;Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>List and show what differs between this file and another of its format</source>
+        <translation>Auflisten und zeigen, worin sich diese Datei von einer anderen ihres Formats unterscheidet</translation>
+    </message>
+    <message>
+        <source>Compare With the Version &amp;Before Reload</source>
+        <translation>Mit der Fassung vor dem Neu&amp;laden vergleichen</translation>
+    </message>
+    <message>
+        <source>List and show what differs since the file was read before</source>
+        <translation>Auflisten und zeigen, was sich seit dem vorigen Lesen der Datei geändert hat</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -8783,6 +9562,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Open Folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open As File Type</source>
+        <translation>Öffnen als Dateityp</translation>
     </message>
 </context>
 <context>
@@ -8953,6 +9736,67 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Go to the match before, of the last search</source>
         <translation>Zum vorigen Treffer der letzten Suche gehen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FormatChooser</name>
+    <message>
+        <source>Open As</source>
+        <translation>Öffnen als</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>%1 lesen als:</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
+    </message>
+    <message>
+        <source>Bytes only</source>
+        <translation>Nur Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FoundModel</name>
+    <message>
+        <source>Offset</source>
+        <translation>Offset</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FoundPage</name>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Looking… %1 found, %2 %</source>
+        <translation>Suche … %1 gefunden, %2 %</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 found</source>
+        <translation>Angehalten; %1 gefunden</translation>
+    </message>
+    <message>
+        <source>The first %1; there may be more</source>
+        <translation>Die ersten %1; es kann mehr geben</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation>Zu den Bytes &amp;gehen</translation>
     </message>
 </context>
 <context>
@@ -9480,10 +10324,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
 <context>
     <name>vitrine::ui::HexPanel</name>
     <message>
-        <source>Values at the cursor</source>
-        <translation>Werte an der Schreibmarke</translation>
-    </message>
-    <message>
         <source>Byte space</source>
         <translation>Byteraum</translation>
     </message>
@@ -9504,68 +10344,20 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Gehe zu Position</translation>
     </message>
     <message>
-        <source>%1, %2 bytes</source>
-        <translation>%1, %2 Bytes</translation>
-    </message>
-    <message>
         <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
         <translation>Eine Stelle oder mehrere Bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
     </message>
     <message>
-        <source>Copy as &amp;Hexadecimal</source>
-        <translation>&amp;Hexadezimal kopieren</translation>
+        <source>Matches</source>
+        <translation>Treffer</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as hexadecimal digits</source>
-        <translation>Die ausgewählten Bytes als hexadezimale Ziffern kopieren</translation>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Copy as &amp;Text</source>
-        <translation>Als &amp;Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as text, with dots for what is none</source>
-        <translation>Die ausgewählten Bytes als Text kopieren, mit Punkten für alles andere</translation>
-    </message>
-    <message>
-        <source>Copy as C &amp;Array</source>
-        <translation>Als C-&amp;Array kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as an array for C and C++</source>
-        <translation>Die ausgewählten Bytes als Array für C und C++ kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Python</source>
-        <translation>Als &amp;Python kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as bytes for Python</source>
-        <translation>Die ausgewählten Bytes als bytes für Python kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as Base&amp;64</source>
-        <translation>Als Base&amp;64 kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes in base 64</source>
-        <translation>Die ausgewählten Bytes in Base64 kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Colour by Structure</source>
-        <translation>Nach &amp;Struktur einfärben</translation>
-    </message>
-    <message>
-        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
-        <translation>Bytes nach Abschnitt und Feld einfärben und die schraffieren, auf die nichts verweist</translation>
-    </message>
-    <message>
-        <source>Show All &amp;Values</source>
-        <translation>Alle &amp;Werte zeigen</translation>
-    </message>
-    <message>
-        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
-        <translation>Neben den Bytes zeigen, was sie als jeder Typ in beiden Bytefolgen bedeuten</translation>
+        <source>Bookmark: %1</source>
+        <translation>Lesezeichen: %1</translation>
     </message>
 </context>
 <context>
@@ -9750,10 +10542,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Felder a&amp;usblenden</translation>
     </message>
     <message>
-        <source>Nothing but the picture; the same as Tab while the picture has the focus</source>
-        <translation>Nur das Bild; dasselbe wie Tab, solange das Bild den Fokus hat</translation>
-    </message>
-    <message>
         <source>&amp;Next Panel</source>
         <translation>&amp;Nächstes Feld</translation>
     </message>
@@ -9768,6 +10556,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Go back to the panel before</source>
         <translation>Zurück zum Feld davor</translation>
+    </message>
+    <message>
+        <source>Nothing but the picture</source>
+        <translation>Nur das Bild</translation>
     </message>
 </context>
 <context>
@@ -9890,6 +10682,33 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MapPage</name>
+    <message>
+        <source>Strip</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Show the bytes in their order</source>
+        <translation>Die Bytes in ihrer Reihenfolge zeigen</translation>
+    </message>
+    <message>
+        <source>Treemap</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Show the sections by their size</source>
+        <translation>Die Abschnitte nach ihrer Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Mapping…</source>
+        <translation>Karte entsteht …</translation>
+    </message>
+    <message>
+        <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
+        <translation>%1 Bytes; auf %2 zeigt nichts, %3 überlappen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MarkListModel</name>
     <message>
         <source>%1 s</source>
@@ -9969,6 +10788,276 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasureActions</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>Set points by clicks in the picture, and read what lies between them; Esc ends it</source>
+        <translation>Punkte durch Klicks ins Bild setzen und ablesen, was zwischen ihnen liegt; Esc beendet es</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>&amp;Abstand</translation>
+    </message>
+    <message>
+        <source>Measure how far two points are from each other</source>
+        <translation>Messen, wie weit zwei Punkte voneinander entfernt sind</translation>
+    </message>
+    <message>
+        <source>&amp;Angle</source>
+        <translation>&amp;Winkel</translation>
+    </message>
+    <message>
+        <source>Measure the angle of three points, at the second</source>
+        <translation>Den Winkel dreier Punkte am zweiten messen</translation>
+    </message>
+    <message>
+        <source>A&amp;rea and Perimeter</source>
+        <translation>&amp;Fläche und Umfang</translation>
+    </message>
+    <message>
+        <source>Measure the area between any number of points; Enter closes it</source>
+        <translation>Die Fläche zwischen beliebig vielen Punkten messen; Enter schließt sie</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to Corners and Edges</source>
+        <translation>An &amp;Ecken und Kanten einrasten</translation>
+    </message>
+    <message>
+        <source>Draw points to a corner or an edge near them; Ctrl held while clicking does not</source>
+        <translation>Punkte an eine nahe Ecke oder Kante ziehen; mit Strg beim Klicken nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Point</source>
+        <translation>Punkt &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the point that was set last (Backspace)</source>
+        <translation>Den zuletzt gesetzten Punkt zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Area</source>
+        <translation>Fläche &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Finish the area with the points it has (Enter)</source>
+        <translation>Die Fläche mit den Punkten abschließen, die sie hat (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasureController</name>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Click two points to measure their distance. Esc ends measuring.</source>
+        <translation>Zwei Punkte anklicken, um ihren Abstand zu messen. Esc beendet das Messen.</translation>
+    </message>
+    <message>
+        <source>Click three points to measure the angle at the second. Esc ends measuring.</source>
+        <translation>Drei Punkte anklicken, um den Winkel am zweiten zu messen. Esc beendet das Messen.</translation>
+    </message>
+    <message>
+        <source>Click the corners of an area, Enter closes it. Esc ends measuring.</source>
+        <translation>Die Ecken einer Fläche anklicken, Enter schließt sie. Esc beendet das Messen.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementList</name>
+    <message>
+        <source>Distance %1</source>
+        <translation>Abstand %1</translation>
+    </message>
+    <message>
+        <source>Angle %1</source>
+        <translation>Winkel %1</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Fläche %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Distance or area in the file&apos;s own unit, angle in degrees</source>
+        <translation>Abstand oder Fläche in der Einheit der Datei, Winkel in Grad</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The same in metres or square metres</source>
+        <translation>Dasselbe in Metern oder Quadratmetern</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Way from the first to the last point along this axis of the file, in its unit; of an area, how far it extends</source>
+        <translation>Weg vom ersten zum letzten Punkt entlang dieser Achse der Datei, in ihrer Einheit; bei einer Fläche, wie weit sie reicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementPanel</name>
+    <message>
+        <source>Values of the chosen measurement</source>
+        <translation>Werte der gewählten Messung</translation>
+    </message>
+    <message>
+        <source>Measurements of this file</source>
+        <translation>Messungen dieser Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Go to It</source>
+        <translation>&amp;Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Bring the measured points into view</source>
+        <translation>Die gemessenen Punkte ins Bild bringen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Ihr einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all values as text</source>
+        <translation>Alle Werte als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Als &amp;JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copy points and values as JSON</source>
+        <translation>Punkte und Werte als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>Die Messung löschen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All</source>
+        <translation>&amp;Alle löschen</translation>
+    </message>
+    <message>
+        <source>Delete all measurements of this file</source>
+        <translation>Alle Messungen dieser Datei löschen</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet: press Measure, then click in the picture.</source>
+        <translation>Noch nichts gemessen: Messen drücken, dann ins Bild klicken.</translation>
+    </message>
+    <message>
+        <source>The measured values are on the clipboard.</source>
+        <translation>Die Messwerte sind in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The measurements are on the clipboard as JSON.</source>
+        <translation>Die Messungen sind als JSON in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementText</name>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>extent X %1</source>
+        <translation>Ausdehnung X %1</translation>
+    </message>
+    <message>
+        <source>Y %1</source>
+        <translation>Y %1</translation>
+    </message>
+    <message>
+        <source>Z %1</source>
+        <translation>Z %1</translation>
+    </message>
+    <message>
+        <source>ΔX %1</source>
+        <translation>ΔX %1</translation>
+    </message>
+    <message>
+        <source>ΔY %1</source>
+        <translation>ΔY %1</translation>
+    </message>
+    <message>
+        <source>ΔZ %1</source>
+        <translation>ΔZ %1</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>both legs %1</source>
+        <translation>beide Schenkel %1</translation>
+    </message>
+    <message>
+        <source>perimeter %1</source>
+        <translation>Umfang %1</translation>
+    </message>
+    <message>
+        <source>not flat: up to %1 off its plane</source>
+        <translation>nicht eben: bis zu %1 neben ihrer Ebene</translation>
     </message>
 </context>
 <context>
@@ -10183,6 +11272,18 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Select &amp;More</source>
         <translation>&amp;Mehr auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>&amp;Bytes</translation>
+    </message>
+    <message>
+        <source>Record &amp;Table</source>
+        <translation>Tabelle der Datensät&amp;ze</translation>
+    </message>
+    <message>
+        <source>Measurin&amp;g</source>
+        <translation>Messe&amp;n</translation>
     </message>
 </context>
 <context>
@@ -11156,6 +12257,104 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::RecordActions</name>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Value</source>
+        <translation>Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the current cell of the table, as it is shown</source>
+        <translation>Die aktuelle Zelle der Tabelle kopieren, wie sie gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Copy Recor&amp;d</source>
+        <translation>&amp;Datensatz kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all fields of the current record with their names, as they are shown</source>
+        <translation>Alle Felder des aktuellen Datensatzes mit ihren Namen kopieren, wie sie gezeigt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Gehe zum Datensatz</translation>
+    </message>
+    <message>
+        <source>Go to the record that the number in the current cell leads to</source>
+        <translation>Zu dem Datensatz gehen, zu dem die Zahl in der aktuellen Zelle führt</translation>
+    </message>
+    <message>
+        <source>&amp;Used By…</source>
+        <translation>&amp;Benutzt von …</translation>
+    </message>
+    <message>
+        <source>List the records with a field that leads to the selected one, by section and field</source>
+        <translation>Die Datensätze, von denen ein Feld zum ausgewählten führt, nach Abschnitt und Feld auflisten</translation>
+    </message>
+    <message>
+        <source>Select Records That Lead &amp;Here</source>
+        <translation>Datensätze auswählen, die &amp;hierher führen</translation>
+    </message>
+    <message>
+        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <translation>Alle Datensätze auswählen, von denen ein Feld zu diesem führt, und was sie zeigt</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by Column</source>
+        <translation>Nach Spalte &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>Sort the table by the current column: upwards, downwards, then as in the file again</source>
+        <translation>Die Tabelle nach der aktuellen Spalte sortieren: aufwärts, abwärts, dann wieder wie in der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of Column…</source>
+        <translation>Statistik der S&amp;palte …</translation>
+    </message>
+    <message>
+        <source>Count the different values of the current column in the records that are shown</source>
+        <translation>Die verschiedenen Werte der aktuellen Spalte in den gezeigten Datensätzen zählen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Meanings</source>
+        <translation>Bedeutu&amp;ngen zeigen</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations by their names; cells are copied as they are shown</source>
+        <translation>Flags und Aufzählungen mit ihren Namen zeigen; Zellen werden so kopiert, wie sie gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Show Raw &amp;Numbers</source>
+        <translation>&amp;Rohe Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations as the numbers in the file; cells are copied as they are shown</source>
+        <translation>Flags und Aufzählungen als die Zahlen in der Datei zeigen; Zellen werden so kopiert, wie sie gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Show &amp;Both</source>
+        <translation>B&amp;eides zeigen</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations as number and name; cells are copied as they are shown</source>
+        <translation>Flags und Aufzählungen als Zahl und Name zeigen; Zellen werden so kopiert, wie sie gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordMenu</name>
+    <message>
+        <source>S&amp;tatistics of “%1”…</source>
+        <translation>S&amp;tatistik von „%1“ …</translation>
+    </message>
+    <message>
+        <source>Count the different values of this column in the records that are shown</source>
+        <translation>Die verschiedenen Werte dieser Spalte in den gezeigten Datensätzen zählen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::RecordPanel</name>
     <message>
         <source>Go to record</source>
@@ -11182,32 +12381,19 @@ ist nicht mehr da</translation>
         <translation>die ersten %1 werden gezeigt</translation>
     </message>
     <message>
-        <source>&amp;Copy Value</source>
-        <translation>Wert &amp;kopieren</translation>
+        <source>%1 of %2 records</source>
+        <translation>%1 von %2 Datensätzen</translation>
     </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordUsers</name>
     <message>
-        <source>Copy &amp;Record</source>
-        <translation>&amp;Datensatz kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Record</source>
-        <translation>&amp;Gehe zum Datensatz</translation>
+        <source>The references were not read.</source>
+        <translation>Die Verweise wurden nicht gelesen.</translation>
     </message>
     <message>
         <source>No record leads to this one.</source>
         <translation>Kein Datensatz führt zu diesem.</translation>
-    </message>
-    <message>
-        <source>Select Records That Lead &amp;Here</source>
-        <translation>Datensätze auswählen, die &amp;hierher führen</translation>
-    </message>
-    <message>
-        <source>Select all records with a field that leads to this one, and what shows them</source>
-        <translation>Alle Datensätze auswählen, von denen ein Feld zu diesem führt, und was sie zeigt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 records</source>
-        <translation>%1 von %2 Datensätzen</translation>
     </message>
 </context>
 <context>
@@ -11807,6 +12993,101 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::StatisticsDialog</name>
+    <message>
+        <source>Give &amp;Up</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Table</source>
+        <translation>In Tabelle &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Figures of the column</source>
+        <translation>Zahlen der Spalte</translation>
+    </message>
+    <message>
+        <source>Filter the values</source>
+        <translation>Werte filtern</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Werte der Spalte</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Filter the table by the current value</source>
+        <translation>Die Tabelle nach dem aktuellen Wert filtern</translation>
+    </message>
+    <message>
+        <source>Copy the selected values with their counts; without a selection, all that are listed</source>
+        <translation>Die gewählten Werte mit ihrer Anzahl kopieren; ohne Auswahl alle aufgelisteten</translation>
+    </message>
+    <message>
+        <source>Progress of counting</source>
+        <translation>Fortschritt beim Zählen</translation>
+    </message>
+    <message>
+        <source>The values were not counted.</source>
+        <translation>Die Werte wurden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Statistics of “%1”</source>
+        <translation>Statistik von „%1“</translation>
+    </message>
+    <message>
+        <source>%1 · where %2</source>
+        <translation>%1 · mit %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Zähle …</translation>
+    </message>
+    <message>
+        <source>Records: %1</source>
+        <translation>Datensätze: %1</translation>
+    </message>
+    <message>
+        <source>Different values: %1</source>
+        <translation>Verschiedene Werte: %1</translation>
+    </message>
+    <message>
+        <source>More than %1 different values</source>
+        <translation>Mehr als %1 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Without a value: %1</source>
+        <translation>Ohne Wert: %1</translation>
+    </message>
+    <message>
+        <source>Not a number: %1</source>
+        <translation>Keine Zahl: %1</translation>
+    </message>
+    <message>
+        <source>Least: %1</source>
+        <translation>Kleinster: %1</translation>
+    </message>
+    <message>
+        <source>Greatest: %1</source>
+        <translation>Größter: %1</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Summe: %1</translation>
+    </message>
+    <message>
+        <source>Mean: %1</source>
+        <translation>Mittel: %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
         <source>Position of the camera, in the file&apos;s coordinates</source>
@@ -11886,6 +13167,149 @@ ist nicht mehr da</translation>
             <numerusform>%n Bild in %1 gespeichert</numerusform>
             <numerusform>%n Bilder in %1 gespeichert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StringsPage</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter strings</source>
+        <translation>Texte filtern</translation>
+    </message>
+    <message>
+        <source>Least length in characters</source>
+        <translation>Mindestlänge in Zeichen</translation>
+    </message>
+    <message>
+        <source>Encoding of the texts</source>
+        <translation>Kodierung der Texte</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Texts</source>
+        <translation>&amp;Texte kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureMapController</name>
+    <message>
+        <source>Save File Inside</source>
+        <translation>Enthaltene Datei speichern</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureMapPanel</name>
+    <message>
+        <source>less than %1 %</source>
+        <translation>weniger als %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 bytes (%4)</source>
+        <translation>%1 bis %2, %3 Bytes (%4)</translation>
+    </message>
+    <message>
+        <source>Entropy: %1 of 8 bits a byte</source>
+        <translation>Entropie: %1 von 8 Bit je Byte</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): %2 bytes became %3 (%4)</source>
+        <translation>Komprimiert (%1): aus %2 Bytes wurden %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Füllbytes</translation>
+    </message>
+    <message>
+        <source>Behind the last record</source>
+        <translation>Hinter dem letzten Datensatz</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>Zwischen Abschnitten</translation>
+    </message>
+    <message>
+        <source>Not pointed at, in %1</source>
+        <translation>Nichts zeigt darauf, in %1</translation>
+    </message>
+    <message>
+        <source>Not pointed at</source>
+        <translation>Nichts zeigt darauf</translation>
+    </message>
+    <message>
+        <source>Not pointed at, behind the records of %1</source>
+        <translation>Nichts zeigt darauf, hinter den Datensätzen von %1</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>Überlappt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small part(s)</source>
+        <translation>
+            <numerusform>%n kleiner Teil</numerusform>
+            <numerusform>%n kleine Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2)</source>
+        <translation>%1 Bytes (%2)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Not Pointed At</source>
+        <translation>Ohne Verweis</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Files Inside</source>
+        <translation>Dateien darin</translation>
+    </message>
+    <message>
+        <source>Byte space</source>
+        <translation>Byteraum</translation>
+    </message>
+    <message>
+        <source>The file itself, and what was decoded or found from it</source>
+        <translation>Die Datei selbst, und was aus ihr dekodiert oder gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureStrip</name>
+    <message>
+        <source>All bytes by section</source>
+        <translation>Alle Bytes nach Abschnitten</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
     </message>
 </context>
 <context>
@@ -11988,6 +13412,40 @@ ist nicht mehr da</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::TreemapView</name>
+    <message>
+        <source>Sections by size</source>
+        <translation>Abschnitte nach Größe</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UnclaimedPage</name>
+    <message>
+        <source>First Bytes</source>
+        <translation>Erste Bytes</translation>
+    </message>
+    <message>
+        <source>All Zero</source>
+        <translation>Alles null</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Bytes that nothing points at</source>
+        <translation>Bytes, auf die nichts zeigt</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::UndoController</name>
     <message>
         <source>&amp;Undo: %1</source>
@@ -12004,6 +13462,111 @@ ist nicht mehr da</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UsersDialog</name>
+    <message>
+        <source>Give &amp;Up</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Show All in Table</source>
+        <translation>Alle in Tabelle &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Used By</source>
+        <translation>Benutzt von</translation>
+    </message>
+    <message>
+        <source>Records that lead here</source>
+        <translation>Datensätze, die hierher führen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Gehe zum Datensatz</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Filter the table by the current field, and light up what shows its records</source>
+        <translation>Die Tabelle nach dem aktuellen Feld filtern und aufleuchten lassen, was seine Datensätze zeigt</translation>
+    </message>
+    <message>
+        <source>Select the record that these lead to</source>
+        <translation>Den Datensatz auswählen, zu dem diese führen</translation>
+    </message>
+    <message>
+        <source>Progress of reading references</source>
+        <translation>Fortschritt beim Lesen der Verweise</translation>
+    </message>
+    <message>
+        <source>%1: looking for what leads there…</source>
+        <translation>%1: es wird gesucht, was dorthin führt …</translation>
+    </message>
+    <message>
+        <source>%1: no record leads there</source>
+        <translation>%1: kein Datensatz führt dorthin</translation>
+    </message>
+    <message>
+        <source>%1: used %2 times</source>
+        <translation>%1: %2-mal benutzt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UsersModel</name>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Enter shows all of these in the table</source>
+        <translation>Eingabe zeigt alle diese in der Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ValueModel</name>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>(another)</source>
+        <translation>(anders)</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>only there</source>
+        <translation>nur dort</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
     </message>
 </context>
 <context>
@@ -12385,6 +13948,10 @@ ist nicht mehr da</translation>
         <source>Controls</source>
         <translation>Regler</translation>
     </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Messungen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::WebLink</name>
@@ -12495,8 +14062,8 @@ ist nicht mehr da</translation>
         <translation>Schaltflächen für das Häufigste</translation>
     </message>
     <message>
-        <source>%1 leaves full screen, Tab shows the panels.</source>
-        <translation>%1 beendet das Vollbild, Tab zeigt die Felder.</translation>
+        <source>%1 leaves full screen, %2 shows the panels.</source>
+        <translation>%1 beendet das Vollbild, %2 zeigt die Felder.</translation>
     </message>
 </context>
 <context>

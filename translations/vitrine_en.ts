@@ -251,4 +251,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>vitrine::ui::StructureMapPanel</name>
+    <message numerus="yes">
+        <source>%n small part(s)</source>
+        <translation>
+            <numerusform>%n small part</numerusform>
+            <numerusform>%n small parts</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -295,6 +295,26 @@
         <source>Comparing sections</source>
         <translation>セクションを比較しています</translation>
     </message>
+    <message>
+        <source>added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>only moved</source>
+        <translation>移動のみ</translation>
+    </message>
+    <message>
+        <source>only renumbered</source>
+        <translation>番号のみ変更</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7293,6 +7313,37 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BlockDialog</name>
+    <message>
+        <source>Select Block</source>
+        <translation>ブロックを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart:</source>
+        <translation>開始(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>長さ(&amp;L):</translation>
+    </message>
+    <message>
+        <source>0x40c + 16*7, +0x10 from the cursor, end-16</source>
+        <translation>0x40c + 16*7、+0x10（カーソルから）、end-16</translation>
+    </message>
+    <message>
+        <source>A number of bytes: 16, 0x10, 4*(8+8)</source>
+        <translation>バイト数: 16、0x10、4*(8+8)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BookmarkActions</name>
     <message>
         <source>Go</source>
@@ -7689,6 +7740,324 @@ in:water はファイルの中を検索、-単語 は除外</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ByteActions</name>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>&amp;Find Bytes…</source>
+        <translation>バイトを検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Search the shown bytes for a pattern, a text or a number</source>
+        <translation>表示中のバイトからパターン、テキスト、数値を検索します</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt Bytes</source>
+        <translation>次のバイトを検索(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go from the cursor to the next match of the search in bytes</source>
+        <translation>カーソルからバイト検索の次の一致へ移動します</translation>
+    </message>
+    <message>
+        <source>Find P&amp;revious Bytes</source>
+        <translation>前のバイトを検索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go from the cursor to the match before, of the search in bytes</source>
+        <translation>カーソルからバイト検索の前の一致へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Offset…</source>
+        <translation>オフセットへ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Go to a place in the bytes, written as an expression</source>
+        <translation>式で書かれたバイト位置へ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Select Block…</source>
+        <translation>ブロックを選択(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Select bytes by their start and their number, as expressions</source>
+        <translation>開始位置と長さを式で指定してバイトを選択します</translation>
+    </message>
+    <message>
+        <source>Add Byte Boo&amp;kmark</source>
+        <translation>バイトのブックマークを追加(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Give the selected bytes a name, to come back to them</source>
+        <translation>選択したバイトに名前を付け、後で戻れるようにします</translation>
+    </message>
+    <message>
+        <source>Byte B&amp;ookmarks</source>
+        <translation>バイトのブックマーク(&amp;O)</translation>
+    </message>
+    <message>
+        <source>List the bytes of this file that have a name</source>
+        <translation>このファイルの名前付きバイトを一覧表示します</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>16進数でコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as hexadecimal digits</source>
+        <translation>選択したバイトを16進数でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>テキストとしてコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <translation>選択したバイトをテキストとしてコピーします（文字でないものは点）</translation>
+    </message>
+    <message>
+        <source>Copy as C &amp;Array</source>
+        <translation>Cの配列としてコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as an array for C and C++</source>
+        <translation>選択したバイトをC/C++の配列としてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Python</source>
+        <translation>Pythonとしてコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as bytes for Python</source>
+        <translation>選択したバイトをPythonのbytesとしてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as Base&amp;64</source>
+        <translation>Base64でコピー(&amp;6)</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes in base 64</source>
+        <translation>選択したバイトをBase64でコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by Structure</source>
+        <translation>構造で色分け(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <translation>バイトをセクションとフィールドで色分けし、どこからも参照されないものに斜線を引きます</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Values</source>
+        <translation>すべての値を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <translation>バイトの横に、各型・両バイト順での値を表示します</translation>
+    </message>
+    <message>
+        <source>Big-&amp;Endian Values</source>
+        <translation>ビッグエンディアンの値(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Read the values at the cursor with the highest byte first</source>
+        <translation>カーソル位置の値を上位バイトから読みます</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteBookmarkModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>The file no longer has these bytes</source>
+        <translation>ファイルにこのバイトはもうありません</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空間</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteBookmarkPanel</name>
+    <message>
+        <source>Byte bookmarks of this file</source>
+        <translation>このファイルのバイトのブックマーク</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Select these bytes</source>
+        <translation>このバイトを選択します</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give the selected bytes a name</source>
+        <translation>選択したバイトに名前を付けます</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the bookmark another name</source>
+        <translation>ブックマークの名前を変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the bookmark</source>
+        <translation>ブックマークを削除します</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteFinder</name>
+    <message>
+        <source>Matches in the bytes</source>
+        <translation>バイト中の一致</translation>
+    </message>
+    <message>
+        <source>Stopped; %1</source>
+        <translation>中止しました。%1</translation>
+    </message>
+    <message>
+        <source>Searching… %1</source>
+        <translation>検索中… %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>More than %1 found; the first are listed</source>
+        <translation>%1 件を超えて見つかりました。最初のものだけ表示しています</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件見つかりました</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, around the end</source>
+        <translation>%1（端を越えて）</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteMatchModel</name>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>所属</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteSearchBar</name>
+    <message>
+        <source>Search in bytes</source>
+        <translation>バイトを検索</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>検索を閉じる</translation>
+    </message>
+    <message>
+        <source>What is written in the line</source>
+        <translation>入力欄の種類</translation>
+    </message>
+    <message>
+        <source>Encoding of the text</source>
+        <translation>テキストの文字コード</translation>
+    </message>
+    <message>
+        <source>Upper and lower case are the same</source>
+        <translation>大文字と小文字を区別しない</translation>
+    </message>
+    <message>
+        <source>Type of the number</source>
+        <translation>数値の型</translation>
+    </message>
+    <message>
+        <source>Byte order of the number</source>
+        <translation>数値のバイト順</translation>
+    </message>
+    <message>
+        <source>By how much the number may differ</source>
+        <translation>数値の許容誤差</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>検索の進行状況</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>検索を中止</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>リトルエンディアン</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>ビッグエンディアン</translation>
+    </message>
+    <message>
+        <source>“%1” is no number by which another may differ</source>
+        <translation>「%1」は許容誤差の数値ではありません</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CentralPages</name>
     <message>
         <source>There is no picture: %1.
@@ -7713,6 +8082,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>これはアーカイブです。それ自体に描画するものはありません。
 
 中のファイルはブラウザーにあります。ファイルをダブルクリックすると開き、フォルダーをダブルクリックすると中を見られます。</translation>
+    </message>
+    <message>
+        <source>These are the bytes of the file alone.
+
+What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.</source>
+        <translation>ファイルのバイトのみを表示しています。
+
+その内容は「バイト」と「構造マップ」パネルで調べられます：文字列、内部のファイル、エントロピー。</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8116,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ColumnValuesModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -7747,6 +8143,225 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Type a command</source>
         <translation>コマンドを入力</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareChooser</name>
+    <message>
+        <source>Compare With</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the shown file with:</source>
+        <translation>表示中のファイルと比較するもの(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Other open documents</source>
+        <translation>開いている他のドキュメント</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Another &amp;File…</source>
+        <translation>別のファイル(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareController</name>
+    <message>
+        <source>Compare With</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Files of the same format (%1)</source>
+        <translation>同じ形式のファイル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareDialog</name>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>%1 と %2 の比較</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>比較の進行状況</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Wipe</source>
+        <translation>ワイプ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>One picture over the other, with a line to drag across</source>
+        <translation>2枚の画像を重ね、境界線をドラッグして見比べます</translation>
+    </message>
+    <message>
+        <source>Si&amp;de by side</source>
+        <translation>左右に並べる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Both pictures whole, from one camera</source>
+        <translation>2枚の画像全体を同じカメラから表示します</translation>
+    </message>
+    <message>
+        <source>D&amp;ifference</source>
+        <translation>差分(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The absolute difference of the two pictures: black where they are equal</source>
+        <translation>2枚の画像の差の絶対値です。等しいところは黒くなります</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>色分け(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Green over what was added, red over what was removed, amber over what changed</source>
+        <translation>追加は緑、削除は赤、変更は橙で表示します</translation>
+    </message>
+    <message>
+        <source>Values of the chosen difference</source>
+        <translation>選択した違いの値</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at what differs</source>
+        <translation>違う部分を画面に収めます</translation>
+    </message>
+    <message>
+        <source>&amp;Go to It in the Window</source>
+        <translation>ウィンドウで表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Select it in the window, where that shows one of the two files</source>
+        <translation>ウィンドウが2つのファイルのどちらかを表示しているとき、そこで選択します</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>コピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy all differences to the clipboard</source>
+        <translation>すべての違いをクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>As &amp;Text</source>
+        <translation>テキストとして(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>JSONとして(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save all differences as text or JSON</source>
+        <translation>すべての違いをテキストまたはJSONで保存します</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The pictures are equal</source>
+        <translation>2枚の画像は同じです</translation>
+    </message>
+    <message>
+        <source>%1 % of the pixels differ</source>
+        <translation>%1 % のピクセルが異なります</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み込んでいます</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>変更前: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>変更後: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture of both</source>
+        <translation>両方の画像がそろっていません</translation>
+    </message>
+    <message>
+        <source>Copying the differences</source>
+        <translation>違いをコピーしています</translation>
+    </message>
+    <message>
+        <source>The differences are on the clipboard</source>
+        <translation>違いをクリップボードにコピーしました</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>differences</translation>
+    </message>
+    <message>
+        <source>Save Differences</source>
+        <translation>違いを保存</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareRun</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 を開けません: %2</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>比較しています</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ComparedPictures</name>
+    <message>
+        <source>3D view of the first file</source>
+        <translation>1つ目のファイルの3Dビュー</translation>
+    </message>
+    <message>
+        <source>3D view of the second file</source>
+        <translation>2つ目のファイルの3Dビュー</translation>
+    </message>
+    <message>
+        <source>Line between the two pictures</source>
+        <translation>2枚の画像の境界線</translation>
+    </message>
+    <message>
+        <source>Drag to see more of the one or the other; the arrow keys move it too</source>
+        <translation>ドラッグでどちらかを広く表示します。矢印キーでも動きます</translation>
+    </message>
+    <message>
+        <source>Difference of the two pictures</source>
+        <translation>2枚の画像の差分</translation>
     </message>
 </context>
 <context>
@@ -7889,6 +8504,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::CursorValues</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>カーソル位置の値</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1、%2 バイト</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -7910,48 +8536,24 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>レコードを名前を付けて保存(&amp;R)…</translation>
     </message>
     <message>
-        <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
-        <translation>レコードの表全体を CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
-    </message>
-    <message>
         <source>Save Selected Ro&amp;ws As…</source>
         <translation>選択した行を名前を付けて保存(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
-        <translation>表の選択した行を CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
     </message>
     <message>
         <source>Copy &amp;Cells</source>
         <translation>セルをコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the selected cells of the table, for spreadsheets</source>
-        <translation>表の選択したセルを、表計算ソフト用にコピーします</translation>
-    </message>
-    <message>
         <source>Copy Rows as &amp;Tab-Separated Text</source>
         <translation>行をタブ区切りテキストとしてコピー(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows with a heading, for spreadsheets</source>
-        <translation>選択した行を見出し付きで、表計算ソフト用にコピーします</translation>
     </message>
     <message>
         <source>Copy Rows as CS&amp;V</source>
         <translation>行を CSV としてコピー(&amp;V)</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading, as comma-separated values</source>
-        <translation>選択した行を見出し付きで、コンマ区切りの値としてコピーします</translation>
-    </message>
-    <message>
         <source>Copy Rows as &amp;JSON</source>
         <translation>行を JSON としてコピー(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows as a JSON array of objects</source>
-        <translation>選択した行を JSON のオブジェクト配列としてコピーします</translation>
     </message>
     <message>
         <source>Save Bytes of &amp;Section As…</source>
@@ -8000,6 +8602,30 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
         <translation>レコードの構成とその位置を、バイナリエディター ImHex 用に保存します</translation>
+    </message>
+    <message>
+        <source>Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <translation>表示中のレコードを、ファイル内の数値のまま CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
+    </message>
+    <message>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <translation>表の選択した行を、ファイル内の数値のまま CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells of the table as they are shown, for spreadsheets</source>
+        <translation>表の選択したセルを表示どおりに、表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading and the numbers in the file, for spreadsheets</source>
+        <translation>選択した行を見出し付きで、ファイル内の数値のまま、表計算ソフト用にコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading and the numbers in the file, as comma-separated values</source>
+        <translation>選択した行を見出し付きで、ファイル内の数値のまま、コンマ区切りの値としてコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as a JSON array of objects, with the numbers in the file</source>
+        <translation>選択した行を、ファイル内の数値のまま JSON のオブジェクト配列としてコピーします</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8735,64 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DifferenceList</name>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the differences</source>
+        <translation>違いを絞り込む</translation>
+    </message>
+    <message>
+        <source>+ &amp;added</source>
+        <translation>+ 追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>- &amp;removed</source>
+        <translation>- 削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>~ &amp;changed</source>
+        <translation>~ 変更(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&gt; &amp;moved</source>
+        <translation>&gt; 移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What is the same, at another place of the file</source>
+        <translation>同じ内容がファイルの別の場所にあるもの</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>違いはありません</translation>
+    </message>
+    <message>
+        <source>No difference of these kinds and words</source>
+        <translation>この種類と語句に合う違いはありません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>%2 件中 %1 件の違い</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DifferenceModel</name>
+    <message>
+        <source>Difference</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更の種類</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -8213,6 +8897,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>All that holds a text: names, values, records, bytes</source>
         <translation>テキストを含むもの: 名前、値、レコード、バイト</translation>
+    </message>
+    <message>
+        <source>Structure Map</source>
+        <translation>構造マップ</translation>
+    </message>
+    <message>
+        <source>All bytes by section, those that nothing points at, strings and files inside</source>
+        <translation>セクション別の全バイト、参照のないバイト、文字列、内部のファイル</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>What was measured in this file, to be copied</source>
+        <translation>このファイルで計測した値。コピーできます</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +9093,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Vitrine</source>
         <translation>Vitrine</translation>
     </message>
+    <message>
+        <source>Show as Bytes</source>
+        <translation>バイトとして表示</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentTabBar</name>
@@ -8488,6 +9192,49 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Make again the change that was taken back last</source>
         <translation>最後に取り消した変更をもう一度行います</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EmbeddedPage</name>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>%1; its end is not known</source>
+        <translation>%1（終わりは不明）</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open the file in a new tab</source>
+        <translation>ファイルを新しいタブで開く</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Save the bytes of the file</source>
+        <translation>ファイルのバイトを保存</translation>
+    </message>
+    <message>
+        <source>Files inside</source>
+        <translation>内部のファイル</translation>
+    </message>
+    <message>
+        <source>The file lies in decoded bytes: save it first, and open it then</source>
+        <translation>ファイルはデコードされたバイトの中にあります。先に保存してから開いてください</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +9499,38 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
         <translation>他のプログラム用にジオメトリとテクスチャを書き出します: glTF、FBX、COLLADA、OBJ、PLY、STL</translation>
     </message>
+    <message>
+        <source>Open As File T&amp;ype…</source>
+        <translation>形式を指定して開く(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Open a file by a format that you choose, or as bytes alone</source>
+        <translation>選んだ形式で、またはバイトのみとしてファイルを開く</translation>
+    </message>
+    <message>
+        <source>Open A&amp;gain As…</source>
+        <translation>形式を指定して開き直す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Read the file that is shown by another format, or show its bytes alone</source>
+        <translation>表示中のファイルを別の形式で読む、またはバイトのみを表示する</translation>
+    </message>
+    <message>
+        <source>Compare Wit&amp;h…</source>
+        <translation>比較(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>List and show what differs between this file and another of its format</source>
+        <translation>このファイルと同じ形式の別のファイルとの違いを一覧と画像で表示します</translation>
+    </message>
+    <message>
+        <source>Compare With the Version &amp;Before Reload</source>
+        <translation>再読み込み前のバージョンと比較(&amp;B)</translation>
+    </message>
+    <message>
+        <source>List and show what differs since the file was read before</source>
+        <translation>前回読み込んだときからの違いを一覧と画像で表示します</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -8770,6 +9549,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Open As File Type</source>
+        <translation>形式を指定して開く</translation>
     </message>
 </context>
 <context>
@@ -8939,6 +9722,67 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Go to the match before, of the last search</source>
         <translation>最後の検索の前の一致へ移動します</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FormatChooser</name>
+    <message>
+        <source>Open As</source>
+        <translation>形式を指定して開く</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>%1 を次の形式で読む：</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Bytes only</source>
+        <translation>バイトのみ</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FoundModel</name>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FoundPage</name>
+    <message>
+        <source>Stop looking</source>
+        <translation>検索を停止</translation>
+    </message>
+    <message>
+        <source>Looking… %1 found, %2 %</source>
+        <translation>検索中… %1 件、%2 %</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 found</source>
+        <translation>停止しました（%1 件）</translation>
+    </message>
+    <message>
+        <source>The first %1; there may be more</source>
+        <translation>最初の %1 件（続きがある可能性があります）</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>行をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation>バイトへ移動(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -9465,10 +10309,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
 <context>
     <name>vitrine::ui::HexPanel</name>
     <message>
-        <source>Values at the cursor</source>
-        <translation>カーソル位置の値</translation>
-    </message>
-    <message>
         <source>Byte space</source>
         <translation>バイト空間</translation>
     </message>
@@ -9489,68 +10329,20 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>オフセットへ移動</translation>
     </message>
     <message>
-        <source>%1, %2 bytes</source>
-        <translation>%1、%2 バイト</translation>
-    </message>
-    <message>
         <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
         <translation>位置またはバイト範囲: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
     </message>
     <message>
-        <source>Copy as &amp;Hexadecimal</source>
-        <translation>16進数でコピー(&amp;H)</translation>
+        <source>Matches</source>
+        <translation>一致</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as hexadecimal digits</source>
-        <translation>選択したバイトを16進数でコピーします</translation>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>Copy as &amp;Text</source>
-        <translation>テキストとしてコピー(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as text, with dots for what is none</source>
-        <translation>選択したバイトをテキストとしてコピーします（文字でないものは点）</translation>
-    </message>
-    <message>
-        <source>Copy as C &amp;Array</source>
-        <translation>Cの配列としてコピー(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as an array for C and C++</source>
-        <translation>選択したバイトをC/C++の配列としてコピーします</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Python</source>
-        <translation>Pythonとしてコピー(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as bytes for Python</source>
-        <translation>選択したバイトをPythonのbytesとしてコピーします</translation>
-    </message>
-    <message>
-        <source>Copy as Base&amp;64</source>
-        <translation>Base64でコピー(&amp;6)</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes in base 64</source>
-        <translation>選択したバイトをBase64でコピーします</translation>
-    </message>
-    <message>
-        <source>&amp;Colour by Structure</source>
-        <translation>構造で色分け(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
-        <translation>バイトをセクションとフィールドで色分けし、どこからも参照されないものに斜線を引きます</translation>
-    </message>
-    <message>
-        <source>Show All &amp;Values</source>
-        <translation>すべての値を表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
-        <translation>バイトの横に、各型・両バイト順での値を表示します</translation>
+        <source>Bookmark: %1</source>
+        <translation>ブックマーク: %1</translation>
     </message>
 </context>
 <context>
@@ -9735,10 +10527,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>パネルを隠す(&amp;H)</translation>
     </message>
     <message>
-        <source>Nothing but the picture; the same as Tab while the picture has the focus</source>
-        <translation>画像だけにします。画像にフォーカスがあるときの Tab と同じです</translation>
-    </message>
-    <message>
         <source>&amp;Next Panel</source>
         <translation>次のパネル(&amp;N)</translation>
     </message>
@@ -9753,6 +10541,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Go back to the panel before</source>
         <translation>前のパネルに戻ります</translation>
+    </message>
+    <message>
+        <source>Nothing but the picture</source>
+        <translation>画像だけにします</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +10667,33 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MapPage</name>
+    <message>
+        <source>Strip</source>
+        <translation>帯</translation>
+    </message>
+    <message>
+        <source>Show the bytes in their order</source>
+        <translation>バイトを並び順に表示</translation>
+    </message>
+    <message>
+        <source>Treemap</source>
+        <translation>ツリーマップ</translation>
+    </message>
+    <message>
+        <source>Show the sections by their size</source>
+        <translation>セクションを大きさで表示</translation>
+    </message>
+    <message>
+        <source>Mapping…</source>
+        <translation>マップを作成中…</translation>
+    </message>
+    <message>
+        <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
+        <translation>%1 バイト、参照なし %2、重複 %3</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MarkListModel</name>
     <message>
         <source>%1 s</source>
@@ -9954,6 +10773,276 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasureActions</name>
+    <message>
+        <source>Measure</source>
+        <translation>計測</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>計測(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set points by clicks in the picture, and read what lies between them; Esc ends it</source>
+        <translation>画面をクリックして点を置き、その間の値を読む。Esc で終了</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>距離(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Measure how far two points are from each other</source>
+        <translation>2 点の間の距離を測る</translation>
+    </message>
+    <message>
+        <source>&amp;Angle</source>
+        <translation>角度(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Measure the angle of three points, at the second</source>
+        <translation>3 点の角度を 2 番目の点で測る</translation>
+    </message>
+    <message>
+        <source>A&amp;rea and Perimeter</source>
+        <translation>面積と周長(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Measure the area between any number of points; Enter closes it</source>
+        <translation>任意の数の点で囲む面積を測る。Enter で閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to Corners and Edges</source>
+        <translation>角と辺に吸着(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Draw points to a corner or an edge near them; Ctrl held while clicking does not</source>
+        <translation>点を近くの角や辺に吸い寄せる。Ctrl を押しながらのクリックでは吸着しない</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Point</source>
+        <translation>点を取り消す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take back the point that was set last (Backspace)</source>
+        <translation>最後に置いた点を取り消す (Backspace)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Area</source>
+        <translation>面積を閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Finish the area with the points it has (Enter)</source>
+        <translation>いまある点で面積を完成させる (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasureController</name>
+    <message>
+        <source>corner</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>辺</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Click two points to measure their distance. Esc ends measuring.</source>
+        <translation>2 点をクリックすると距離を測ります。Esc で終了します。</translation>
+    </message>
+    <message>
+        <source>Click three points to measure the angle at the second. Esc ends measuring.</source>
+        <translation>3 点をクリックすると 2 番目の点の角度を測ります。Esc で終了します。</translation>
+    </message>
+    <message>
+        <source>Click the corners of an area, Enter closes it. Esc ends measuring.</source>
+        <translation>面積の角をクリックし、Enter で閉じます。Esc で終了します。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementList</name>
+    <message>
+        <source>Distance %1</source>
+        <translation>距離 %1</translation>
+    </message>
+    <message>
+        <source>Angle %1</source>
+        <translation>角度 %1</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>面積 %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Distance or area in the file&apos;s own unit, angle in degrees</source>
+        <translation>距離や面積はファイル自身の単位、角度は度</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>The same in metres or square metres</source>
+        <translation>同じ値をメートルまたは平方メートルで</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Way from the first to the last point along this axis of the file, in its unit; of an area, how far it extends</source>
+        <translation>ファイルのこの軸に沿った、最初の点から最後の点までの長さ (ファイルの単位)。面積ではその広がり</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementPanel</name>
+    <message>
+        <source>Values of the chosen measurement</source>
+        <translation>選んだ計測の値</translation>
+    </message>
+    <message>
+        <source>Measurements of this file</source>
+        <translation>このファイルの計測値</translation>
+    </message>
+    <message>
+        <source>&amp;Go to It</source>
+        <translation>そこへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Bring the measured points into view</source>
+        <translation>計測した点を画面に収める</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>名前を変更(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>別の名前を付ける</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy all values as text</source>
+        <translation>すべての値をテキストとしてコピーする</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>JSON としてコピー(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Copy points and values as JSON</source>
+        <translation>点と値を JSON としてコピーする</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>この計測を削除する</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All</source>
+        <translation>すべて削除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Delete all measurements of this file</source>
+        <translation>このファイルの計測をすべて削除する</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet: press Measure, then click in the picture.</source>
+        <translation>まだ何も計測していません。「計測」を押してから画面をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>The measured values are on the clipboard.</source>
+        <translation>計測値をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The measurements are on the clipboard as JSON.</source>
+        <translation>計測を JSON としてクリップボードにコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementText</name>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 m²</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>extent X %1</source>
+        <translation>広がり X %1</translation>
+    </message>
+    <message>
+        <source>Y %1</source>
+        <translation>Y %1</translation>
+    </message>
+    <message>
+        <source>Z %1</source>
+        <translation>Z %1</translation>
+    </message>
+    <message>
+        <source>ΔX %1</source>
+        <translation>ΔX %1</translation>
+    </message>
+    <message>
+        <source>ΔY %1</source>
+        <translation>ΔY %1</translation>
+    </message>
+    <message>
+        <source>ΔZ %1</source>
+        <translation>ΔZ %1</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面積</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>both legs %1</source>
+        <translation>2 辺の合計 %1</translation>
+    </message>
+    <message>
+        <source>perimeter %1</source>
+        <translation>周長 %1</translation>
+    </message>
+    <message>
+        <source>not flat: up to %1 off its plane</source>
+        <translation>平らでない: 平面から最大 %1</translation>
     </message>
 </context>
 <context>
@@ -10166,6 +11255,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Select &amp;More</source>
         <translation>さらに選択(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>バイト(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Record &amp;Table</source>
+        <translation>レコードの表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Measurin&amp;g</source>
+        <translation>計測(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -11133,6 +12234,104 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::RecordActions</name>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Value</source>
+        <translation>値をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy the current cell of the table, as it is shown</source>
+        <translation>表の現在のセルを、表示されているとおりにコピーします</translation>
+    </message>
+    <message>
+        <source>Copy Recor&amp;d</source>
+        <translation>レコードをコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy all fields of the current record with their names, as they are shown</source>
+        <translation>現在のレコードのすべてのフィールドを名前付きで、表示されているとおりにコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>レコードへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the record that the number in the current cell leads to</source>
+        <translation>現在のセルの数値が参照するレコードへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Used By…</source>
+        <translation>参照元(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>List the records with a field that leads to the selected one, by section and field</source>
+        <translation>選択したレコードを参照するレコードを、セクションとフィールドごとに一覧します</translation>
+    </message>
+    <message>
+        <source>Select Records That Lead &amp;Here</source>
+        <translation>ここを参照するレコードを選択(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <translation>このレコードを参照するすべてのレコードと、それを表す面を選択します</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by Column</source>
+        <translation>列で並べ替え(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Sort the table by the current column: upwards, downwards, then as in the file again</source>
+        <translation>表を現在の列で並べ替えます。昇順、降順、ファイルの順と切り替わります</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of Column…</source>
+        <translation>列の統計(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Count the different values of the current column in the records that are shown</source>
+        <translation>表示中のレコードについて、現在の列の値を種類ごとに数えます</translation>
+    </message>
+    <message>
+        <source>Show &amp;Meanings</source>
+        <translation>意味を表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations by their names; cells are copied as they are shown</source>
+        <translation>フラグと列挙値を名前で表示します。セルは表示どおりにコピーされます</translation>
+    </message>
+    <message>
+        <source>Show Raw &amp;Numbers</source>
+        <translation>元の数値を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations as the numbers in the file; cells are copied as they are shown</source>
+        <translation>フラグと列挙値をファイル内の数値で表示します。セルは表示どおりにコピーされます</translation>
+    </message>
+    <message>
+        <source>Show &amp;Both</source>
+        <translation>両方を表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations as number and name; cells are copied as they are shown</source>
+        <translation>フラグと列挙値を数値と名前で表示します。セルは表示どおりにコピーされます</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordMenu</name>
+    <message>
+        <source>S&amp;tatistics of “%1”…</source>
+        <translation>「%1」の統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Count the different values of this column in the records that are shown</source>
+        <translation>表示中のレコードについて、この列の値を種類ごとに数えます</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::RecordPanel</name>
     <message>
         <source>Go to record</source>
@@ -11159,32 +12358,19 @@ is no longer there</source>
         <translation>最初の %1 件を表示</translation>
     </message>
     <message>
-        <source>&amp;Copy Value</source>
-        <translation>値をコピー(&amp;C)</translation>
+        <source>%1 of %2 records</source>
+        <translation>%2 件中 %1 件のレコード</translation>
     </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordUsers</name>
     <message>
-        <source>Copy &amp;Record</source>
-        <translation>レコードをコピー(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Record</source>
-        <translation>レコードへ移動(&amp;G)</translation>
+        <source>The references were not read.</source>
+        <translation>参照は読み取られませんでした。</translation>
     </message>
     <message>
         <source>No record leads to this one.</source>
         <translation>このレコードを参照するものはありません。</translation>
-    </message>
-    <message>
-        <source>Select Records That Lead &amp;Here</source>
-        <translation>ここを参照するレコードを選択(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Select all records with a field that leads to this one, and what shows them</source>
-        <translation>このレコードを参照するすべてのレコードと、それを表す面を選択します</translation>
-    </message>
-    <message>
-        <source>%1 of %2 records</source>
-        <translation>%2 件中 %1 件のレコード</translation>
     </message>
 </context>
 <context>
@@ -11780,6 +12966,101 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::StatisticsDialog</name>
+    <message>
+        <source>Give &amp;Up</source>
+        <translation>中止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Table</source>
+        <translation>表に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Figures of the column</source>
+        <translation>列の集計値</translation>
+    </message>
+    <message>
+        <source>Filter the values</source>
+        <translation>値を絞り込み</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>列の値</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Filter the table by the current value</source>
+        <translation>表を現在の値で絞り込みます</translation>
+    </message>
+    <message>
+        <source>Copy the selected values with their counts; without a selection, all that are listed</source>
+        <translation>選択した値を件数付きでコピーします。選択がなければ一覧のすべてをコピーします</translation>
+    </message>
+    <message>
+        <source>Progress of counting</source>
+        <translation>集計の進行状況</translation>
+    </message>
+    <message>
+        <source>The values were not counted.</source>
+        <translation>値は集計されませんでした。</translation>
+    </message>
+    <message>
+        <source>Statistics of “%1”</source>
+        <translation>「%1」の統計</translation>
+    </message>
+    <message>
+        <source>%1 · where %2</source>
+        <translation>%1 · 条件 %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計しています…</translation>
+    </message>
+    <message>
+        <source>Records: %1</source>
+        <translation>レコード: %1</translation>
+    </message>
+    <message>
+        <source>Different values: %1</source>
+        <translation>値の種類: %1</translation>
+    </message>
+    <message>
+        <source>More than %1 different values</source>
+        <translation>%1 種類を超える値</translation>
+    </message>
+    <message>
+        <source>Without a value: %1</source>
+        <translation>値なし: %1</translation>
+    </message>
+    <message>
+        <source>Not a number: %1</source>
+        <translation>非数: %1</translation>
+    </message>
+    <message>
+        <source>Least: %1</source>
+        <translation>最小: %1</translation>
+    </message>
+    <message>
+        <source>Greatest: %1</source>
+        <translation>最大: %1</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>合計: %1</translation>
+    </message>
+    <message>
+        <source>Mean: %1</source>
+        <translation>平均: %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
         <source>Position of the camera, in the file&apos;s coordinates</source>
@@ -11858,6 +13139,148 @@ is no longer there</source>
         <translation>
             <numerusform>%n 枚の画像を %1 に保存しました</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StringsPage</name>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Filter strings</source>
+        <translation>文字列を絞り込む</translation>
+    </message>
+    <message>
+        <source>Least length in characters</source>
+        <translation>最小の文字数</translation>
+    </message>
+    <message>
+        <source>Encoding of the texts</source>
+        <translation>テキストのエンコーディング</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Texts</source>
+        <translation>テキストをコピー(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureMapController</name>
+    <message>
+        <source>Save File Inside</source>
+        <translation>内部のファイルを保存</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureMapPanel</name>
+    <message>
+        <source>less than %1 %</source>
+        <translation>%1 % 未満</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 bytes (%4)</source>
+        <translation>%1～%2、%3 バイト（%4）</translation>
+    </message>
+    <message>
+        <source>Entropy: %1 of 8 bits a byte</source>
+        <translation>エントロピー：1 バイトあたり 8 ビット中 %1</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): %2 bytes became %3 (%4)</source>
+        <translation>圧縮（%1）：%2 バイトが %3 に（%4）</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>パディング</translation>
+    </message>
+    <message>
+        <source>Behind the last record</source>
+        <translation>最後のレコードの後</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>セクションの間</translation>
+    </message>
+    <message>
+        <source>Not pointed at, in %1</source>
+        <translation>参照なし（%1 内）</translation>
+    </message>
+    <message>
+        <source>Not pointed at</source>
+        <translation>参照なし</translation>
+    </message>
+    <message>
+        <source>Not pointed at, behind the records of %1</source>
+        <translation>参照なし（%1 のレコードの後）</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>%1 と重複</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small part(s)</source>
+        <translation>
+            <numerusform>小さな部分 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2)</source>
+        <translation>%1 バイト（%2）</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>Not Pointed At</source>
+        <translation>参照なし</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>Files Inside</source>
+        <translation>内部のファイル</translation>
+    </message>
+    <message>
+        <source>Byte space</source>
+        <translation>バイト空間</translation>
+    </message>
+    <message>
+        <source>The file itself, and what was decoded or found from it</source>
+        <translation>ファイル自身と、そこからデコードまたは発見されたもの</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureStrip</name>
+    <message>
+        <source>All bytes by section</source>
+        <translation>セクション別の全バイト</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>エントロピー</translation>
     </message>
 </context>
 <context>
@@ -11960,6 +13383,40 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::TreemapView</name>
+    <message>
+        <source>Sections by size</source>
+        <translation>大きさ別のセクション</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UnclaimedPage</name>
+    <message>
+        <source>First Bytes</source>
+        <translation>先頭のバイト</translation>
+    </message>
+    <message>
+        <source>All Zero</source>
+        <translation>すべて 0</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Bytes that nothing points at</source>
+        <translation>何からも参照されないバイト</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::UndoController</name>
     <message>
         <source>&amp;Undo: %1</source>
@@ -11976,6 +13433,111 @@ is no longer there</source>
     <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UsersDialog</name>
+    <message>
+        <source>Give &amp;Up</source>
+        <translation>中止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Show All in Table</source>
+        <translation>すべて表に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Used By</source>
+        <translation>参照元</translation>
+    </message>
+    <message>
+        <source>Records that lead here</source>
+        <translation>ここを参照するレコード</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>レコードへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Filter the table by the current field, and light up what shows its records</source>
+        <translation>表を現在のフィールドで絞り込み、そのレコードを表す面を強調します</translation>
+    </message>
+    <message>
+        <source>Select the record that these lead to</source>
+        <translation>これらが参照するレコードを選択します</translation>
+    </message>
+    <message>
+        <source>Progress of reading references</source>
+        <translation>参照の読み取りの進行状況</translation>
+    </message>
+    <message>
+        <source>%1: looking for what leads there…</source>
+        <translation>%1: 参照元を探しています…</translation>
+    </message>
+    <message>
+        <source>%1: no record leads there</source>
+        <translation>%1: 参照元はありません</translation>
+    </message>
+    <message>
+        <source>%1: used %2 times</source>
+        <translation>%1: %2 回参照されています</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UsersModel</name>
+    <message>
+        <source>… and %1 more</source>
+        <translation>…ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Enter shows all of these in the table</source>
+        <translation>Enter でこれらすべてを表に表示します</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ValueModel</name>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>(another)</source>
+        <translation>(異なる)</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>only there</source>
+        <translation>片方のみ</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>順序のみ変更</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
     </message>
 </context>
 <context>
@@ -12357,6 +13919,10 @@ is no longer there</source>
         <source>Controls</source>
         <translation>コントロール</translation>
     </message>
+    <message>
+        <source>Measurements</source>
+        <translation>計測値</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::WebLink</name>
@@ -12467,8 +14033,8 @@ is no longer there</source>
         <translation>よく使う操作のボタンです</translation>
     </message>
     <message>
-        <source>%1 leaves full screen, Tab shows the panels.</source>
-        <translation>%1 で全画面を終え、Tab でパネルを表示します。</translation>
+        <source>%1 leaves full screen, %2 shows the panels.</source>
+        <translation>%1 で全画面を終え、%2 でパネルを表示します。</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,26 @@
         <source>Comparing sections</source>
         <translation>Сравнение секций</translation>
     </message>
+    <message>
+        <source>added</source>
+        <translation>добавлено</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>удалено</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменено</translation>
+    </message>
+    <message>
+        <source>only moved</source>
+        <translation>только перемещено</translation>
+    </message>
+    <message>
+        <source>only renumbered</source>
+        <translation>только перенумеровано</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7309,6 +7329,37 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::BlockDialog</name>
+    <message>
+        <source>Select Block</source>
+        <translation>Выбрать блок</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>В&amp;ыбрать</translation>
+    </message>
+    <message>
+        <source>S&amp;tart:</source>
+        <translation>&amp;Начало:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Длина:</translation>
+    </message>
+    <message>
+        <source>0x40c + 16*7, +0x10 from the cursor, end-16</source>
+        <translation>0x40c + 16*7, +0x10 от курсора, end-16</translation>
+    </message>
+    <message>
+        <source>A number of bytes: 16, 0x10, 4*(8+8)</source>
+        <translation>Количество байтов: 16, 0x10, 4*(8+8)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::BookmarkActions</name>
     <message>
         <source>Go</source>
@@ -7711,6 +7762,324 @@ in:water ищет внутри файлов; -слово исключает</tra
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ByteActions</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>&amp;Find Bytes…</source>
+        <translation>Найти ба&amp;йты…</translation>
+    </message>
+    <message>
+        <source>Search the shown bytes for a pattern, a text or a number</source>
+        <translation>Искать в показанных байтах образец, текст или число</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt Bytes</source>
+        <translation>Найти с&amp;ледующие байты</translation>
+    </message>
+    <message>
+        <source>Go from the cursor to the next match of the search in bytes</source>
+        <translation>Перейти от курсора к следующему совпадению поиска в байтах</translation>
+    </message>
+    <message>
+        <source>Find P&amp;revious Bytes</source>
+        <translation>Найти п&amp;редыдущие байты</translation>
+    </message>
+    <message>
+        <source>Go from the cursor to the match before, of the search in bytes</source>
+        <translation>Перейти от курсора к предыдущему совпадению поиска в байтах</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Offset…</source>
+        <translation>Перейти к &amp;смещению…</translation>
+    </message>
+    <message>
+        <source>Go to a place in the bytes, written as an expression</source>
+        <translation>Перейти к месту в байтах, записанному выражением</translation>
+    </message>
+    <message>
+        <source>&amp;Select Block…</source>
+        <translation>Выбрать бло&amp;к…</translation>
+    </message>
+    <message>
+        <source>Select bytes by their start and their number, as expressions</source>
+        <translation>Выбрать байты по началу и количеству, заданным выражениями</translation>
+    </message>
+    <message>
+        <source>Add Byte Boo&amp;kmark</source>
+        <translation>&amp;Добавить закладку байтов</translation>
+    </message>
+    <message>
+        <source>Give the selected bytes a name, to come back to them</source>
+        <translation>Дать выбранным байтам имя, чтобы вернуться к ним</translation>
+    </message>
+    <message>
+        <source>Byte B&amp;ookmarks</source>
+        <translation>Закладк&amp;и байтов</translation>
+    </message>
+    <message>
+        <source>List the bytes of this file that have a name</source>
+        <translation>Показать список байтов этого файла, у которых есть имя</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Hexadecimal</source>
+        <translation>Копировать как &amp;шестнадцатеричные</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as hexadecimal digits</source>
+        <translation>Скопировать выбранные байты шестнадцатеричными цифрами</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Копировать как &amp;текст</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <translation>Скопировать выбранные байты как текст, с точками вместо прочего</translation>
+    </message>
+    <message>
+        <source>Copy as C &amp;Array</source>
+        <translation>Копировать как &amp;массив C</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as an array for C and C++</source>
+        <translation>Скопировать выбранные байты как массив для C и C++</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Python</source>
+        <translation>Копировать как &amp;Python</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes as bytes for Python</source>
+        <translation>Скопировать выбранные байты как bytes для Python</translation>
+    </message>
+    <message>
+        <source>Copy as Base&amp;64</source>
+        <translation>Копировать как Base&amp;64</translation>
+    </message>
+    <message>
+        <source>Copy the selected bytes in base 64</source>
+        <translation>Скопировать выбранные байты в Base64</translation>
+    </message>
+    <message>
+        <source>&amp;Colour by Structure</source>
+        <translation>&amp;Окрашивать по структуре</translation>
+    </message>
+    <message>
+        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <translation>Окрасить байты по разделам и полям и заштриховать те, на которые ничто не указывает</translation>
+    </message>
+    <message>
+        <source>Show All &amp;Values</source>
+        <translation>Показать все &amp;значения</translation>
+    </message>
+    <message>
+        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <translation>Показать рядом с байтами их значения для всех типов и обоих порядков байтов</translation>
+    </message>
+    <message>
+        <source>Big-&amp;Endian Values</source>
+        <translation>Значени&amp;я от старшего байта</translation>
+    </message>
+    <message>
+        <source>Read the values at the cursor with the highest byte first</source>
+        <translation>Читать значения под курсором, начиная со старшего байта</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteBookmarkModel</name>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>The file no longer has these bytes</source>
+        <translation>В файле больше нет этих байтов</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пространство</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteBookmarkPanel</name>
+    <message>
+        <source>Byte bookmarks of this file</source>
+        <translation>Закладки байтов этого файла</translation>
+    </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>Пере&amp;йти</translation>
+    </message>
+    <message>
+        <source>Select these bytes</source>
+        <translation>Выбрать эти байты</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>Give the selected bytes a name</source>
+        <translation>Дать выбранным байтам имя</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Переи&amp;меновать</translation>
+    </message>
+    <message>
+        <source>Give the bookmark another name</source>
+        <translation>Дать закладке другое имя</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Delete the bookmark</source>
+        <translation>Удалить закладку</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteFinder</name>
+    <message>
+        <source>Matches in the bytes</source>
+        <translation>Совпадения в байтах</translation>
+    </message>
+    <message>
+        <source>Stopped; %1</source>
+        <translation>Остановлено; %1</translation>
+    </message>
+    <message>
+        <source>Searching… %1</source>
+        <translation>Идёт поиск… %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Идёт поиск…</translation>
+    </message>
+    <message>
+        <source>More than %1 found; the first are listed</source>
+        <translation>Найдено больше %1; показаны первые</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>Найдено: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, around the end</source>
+        <translation>%1, через край</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteMatchModel</name>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Part of</source>
+        <translation>Часть чего</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ByteSearchBar</name>
+    <message>
+        <source>Search in bytes</source>
+        <translation>Поиск в байтах</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Закрыть поиск</translation>
+    </message>
+    <message>
+        <source>What is written in the line</source>
+        <translation>Что написано в строке</translation>
+    </message>
+    <message>
+        <source>Encoding of the text</source>
+        <translation>Кодировка текста</translation>
+    </message>
+    <message>
+        <source>Upper and lower case are the same</source>
+        <translation>Прописные и строчные не различаются</translation>
+    </message>
+    <message>
+        <source>Type of the number</source>
+        <translation>Тип числа</translation>
+    </message>
+    <message>
+        <source>Byte order of the number</source>
+        <translation>Порядок байтов числа</translation>
+    </message>
+    <message>
+        <source>By how much the number may differ</source>
+        <translation>Насколько число может отличаться</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Ход поиска</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Little-endian</source>
+        <translation>Little-endian</translation>
+    </message>
+    <message>
+        <source>Big-endian</source>
+        <translation>Big-endian</translation>
+    </message>
+    <message>
+        <source>“%1” is no number by which another may differ</source>
+        <translation>«%1» не число, на которое может отличаться другое</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CentralPages</name>
     <message>
         <source>There is no picture: %1.
@@ -7735,6 +8104,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Это архив: сам по себе он не рисуется.
 
 Его файлы — в обозревателе; дважды щёлкните файл, чтобы открыть его, или папку, чтобы заглянуть в неё.</translation>
+    </message>
+    <message>
+        <source>These are the bytes of the file alone.
+
+What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.</source>
+        <translation>Это только байты файла.
+
+Чем они могут быть, видно в панелях «Байты» и «Карта структуры»: строки, файлы внутри, энтропия.</translation>
     </message>
 </context>
 <context>
@@ -7761,6 +8138,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ColumnValuesModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -7769,6 +8165,225 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Type a command</source>
         <translation>Введите команду</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareChooser</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the shown file with:</source>
+        <translation>&amp;Сравнить показанный файл с:</translation>
+    </message>
+    <message>
+        <source>Other open documents</source>
+        <translation>Другие открытые документы</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>С&amp;равнить</translation>
+    </message>
+    <message>
+        <source>Another &amp;File…</source>
+        <translation>Другой &amp;файл…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareController</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>Files of the same format (%1)</source>
+        <translation>Файлы того же формата (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareDialog</name>
+    <message>
+        <source>Compare %1 with %2</source>
+        <translation>Сравнение %1 и %2</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison</source>
+        <translation>Ход сравнения</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Wipe</source>
+        <translation>&amp;Шторка</translation>
+    </message>
+    <message>
+        <source>One picture over the other, with a line to drag across</source>
+        <translation>Одна картинка поверх другой, с линией, которую можно двигать</translation>
+    </message>
+    <message>
+        <source>Si&amp;de by side</source>
+        <translation>&amp;Рядом</translation>
+    </message>
+    <message>
+        <source>Both pictures whole, from one camera</source>
+        <translation>Обе картинки целиком, из одной камеры</translation>
+    </message>
+    <message>
+        <source>D&amp;ifference</source>
+        <translation>Р&amp;азность</translation>
+    </message>
+    <message>
+        <source>The absolute difference of the two pictures: black where they are equal</source>
+        <translation>Абсолютная разность двух картинок: чёрная там, где они равны</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Green over what was added, red over what was removed, amber over what changed</source>
+        <translation>Зелёный — добавленное, красный — удалённое, жёлтый — изменённое</translation>
+    </message>
+    <message>
+        <source>Values of the chosen difference</source>
+        <translation>Значения выбранного отличия</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Показать</translation>
+    </message>
+    <message>
+        <source>Look at what differs</source>
+        <translation>Посмотреть на отличие</translation>
+    </message>
+    <message>
+        <source>&amp;Go to It in the Window</source>
+        <translation>П&amp;ерейти в окне</translation>
+    </message>
+    <message>
+        <source>Select it in the window, where that shows one of the two files</source>
+        <translation>Выбрать в окне, если оно показывает один из двух файлов</translation>
+    </message>
+    <message>
+        <source>Co&amp;py</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy all differences to the clipboard</source>
+        <translation>Скопировать все отличия в буфер обмена</translation>
+    </message>
+    <message>
+        <source>As &amp;Text</source>
+        <translation>Как &amp;текст</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>Как &amp;JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save all differences as text or JSON</source>
+        <translation>Сохранить все отличия как текст или JSON</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>The pictures are equal</source>
+        <translation>Картинки одинаковы</translation>
+    </message>
+    <message>
+        <source>%1 % of the pixels differ</source>
+        <translation>Отличаются %1 % пикселей</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Чтение</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>До: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>После: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture of both</source>
+        <translation>Картинки есть не у обоих</translation>
+    </message>
+    <message>
+        <source>Copying the differences</source>
+        <translation>Копирование отличий</translation>
+    </message>
+    <message>
+        <source>The differences are on the clipboard</source>
+        <translation>Отличия в буфере обмена</translation>
+    </message>
+    <message>
+        <source>differences</source>
+        <translation>differences</translation>
+    </message>
+    <message>
+        <source>Save Differences</source>
+        <translation>Сохранить отличия</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CompareRun</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>Не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Сравнение</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ComparedPictures</name>
+    <message>
+        <source>3D view of the first file</source>
+        <translation>3D-вид первого файла</translation>
+    </message>
+    <message>
+        <source>3D view of the second file</source>
+        <translation>3D-вид второго файла</translation>
+    </message>
+    <message>
+        <source>Line between the two pictures</source>
+        <translation>Линия между двумя картинками</translation>
+    </message>
+    <message>
+        <source>Drag to see more of the one or the other; the arrow keys move it too</source>
+        <translation>Потяните, чтобы видеть больше одной или другой; стрелки тоже двигают её</translation>
+    </message>
+    <message>
+        <source>Difference of the two pictures</source>
+        <translation>Разность двух картинок</translation>
     </message>
 </context>
 <context>
@@ -7911,6 +8526,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::CursorValues</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>Значения под курсором</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, байтов: %2</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -7932,48 +8558,24 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Сохранить &amp;записи как…</translation>
     </message>
     <message>
-        <source>Save the whole table of records as CSV, JSON or tab-separated text</source>
-        <translation>Сохранить всю таблицу записей как CSV, JSON или текст с табуляцией</translation>
-    </message>
-    <message>
         <source>Save Selected Ro&amp;ws As…</source>
         <translation>Сохранить выбранные &amp;строки как…</translation>
-    </message>
-    <message>
-        <source>Save the selected rows of the table as CSV, JSON or tab-separated text</source>
-        <translation>Сохранить выбранные строки таблицы как CSV, JSON или текст с табуляцией</translation>
     </message>
     <message>
         <source>Copy &amp;Cells</source>
         <translation>Копировать &amp;ячейки</translation>
     </message>
     <message>
-        <source>Copy the selected cells of the table, for spreadsheets</source>
-        <translation>Копировать выбранные ячейки таблицы — для электронных таблиц</translation>
-    </message>
-    <message>
         <source>Copy Rows as &amp;Tab-Separated Text</source>
         <translation>Копировать строки как текст с &amp;табуляцией</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows with a heading, for spreadsheets</source>
-        <translation>Копировать выбранные строки с заголовком — для электронных таблиц</translation>
     </message>
     <message>
         <source>Copy Rows as CS&amp;V</source>
         <translation>Копировать строки как CS&amp;V</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading, as comma-separated values</source>
-        <translation>Копировать выбранные строки с заголовком, значения через запятую</translation>
-    </message>
-    <message>
         <source>Copy Rows as &amp;JSON</source>
         <translation>Копировать строки как &amp;JSON</translation>
-    </message>
-    <message>
-        <source>Copy the selected rows as a JSON array of objects</source>
-        <translation>Копировать выбранные строки как массив объектов JSON</translation>
     </message>
     <message>
         <source>Save Bytes of &amp;Section As…</source>
@@ -8022,6 +8624,30 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
         <translation>Сохранить строение записей и их места для hex-редактора ImHex</translation>
+    </message>
+    <message>
+        <source>Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <translation>Сохранить показанные записи как CSV, JSON или текст с табуляцией, с числами из файла</translation>
+    </message>
+    <message>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <translation>Сохранить выбранные строки таблицы как CSV, JSON или текст с табуляцией, с числами из файла</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells of the table as they are shown, for spreadsheets</source>
+        <translation>Копировать выбранные ячейки таблицы так, как они показаны, — для электронных таблиц</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading and the numbers in the file, for spreadsheets</source>
+        <translation>Копировать выбранные строки с заголовком и числами из файла — для электронных таблиц</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows with a heading and the numbers in the file, as comma-separated values</source>
+        <translation>Копировать выбранные строки с заголовком и числами из файла, значения через запятую</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as a JSON array of objects, with the numbers in the file</source>
+        <translation>Копировать выбранные строки как массив объектов JSON, с числами из файла</translation>
     </message>
 </context>
 <context>
@@ -8133,6 +8759,64 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DifferenceList</name>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Filter the differences</source>
+        <translation>Фильтр отличий</translation>
+    </message>
+    <message>
+        <source>+ &amp;added</source>
+        <translation>+ &amp;новые</translation>
+    </message>
+    <message>
+        <source>- &amp;removed</source>
+        <translation>- &amp;удалены</translation>
+    </message>
+    <message>
+        <source>~ &amp;changed</source>
+        <translation>~ и&amp;зменены</translation>
+    </message>
+    <message>
+        <source>&gt; &amp;moved</source>
+        <translation>&gt; пере&amp;мещены</translation>
+    </message>
+    <message>
+        <source>What is the same, at another place of the file</source>
+        <translation>То же самое, но в другом месте файла</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Отличия</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Отличий нет</translation>
+    </message>
+    <message>
+        <source>No difference of these kinds and words</source>
+        <translation>Нет отличий этих видов с этими словами</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences</source>
+        <translation>Отличий: %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DifferenceModel</name>
+    <message>
+        <source>Difference</source>
+        <translation>Отличие</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DockedPanels</name>
     <message>
         <source>Outline</source>
@@ -8237,6 +8921,22 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>All that holds a text: names, values, records, bytes</source>
         <translation>Всё, что содержит текст: имена, значения, записи, байты</translation>
+    </message>
+    <message>
+        <source>Structure Map</source>
+        <translation>Карта структуры</translation>
+    </message>
+    <message>
+        <source>All bytes by section, those that nothing points at, strings and files inside</source>
+        <translation>Все байты по разделам, байты без ссылок, строки и файлы внутри</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Измерения</translation>
+    </message>
+    <message>
+        <source>What was measured in this file, to be copied</source>
+        <translation>Что измерено в этом файле, для копирования</translation>
     </message>
 </context>
 <context>
@@ -8417,6 +9117,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Vitrine</source>
         <translation>Vitrine</translation>
     </message>
+    <message>
+        <source>Show as Bytes</source>
+        <translation>Показать как байты</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentTabBar</name>
@@ -8512,6 +9216,49 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Make again the change that was taken back last</source>
         <translation>Сделать снова последнее отменённое изменение</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EmbeddedPage</name>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>%1; its end is not known</source>
+        <translation>%1; конец неизвестен</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open the file in a new tab</source>
+        <translation>Открыть файл в новой вкладке</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Save the bytes of the file</source>
+        <translation>Сохранить байты файла</translation>
+    </message>
+    <message>
+        <source>Files inside</source>
+        <translation>Файлы внутри</translation>
+    </message>
+    <message>
+        <source>The file lies in decoded bytes: save it first, and open it then</source>
+        <translation>Файл лежит в декодированных байтах: сначала сохраните его, затем откройте</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Сохранить как…</translation>
     </message>
 </context>
 <context>
@@ -8778,6 +9525,38 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
         <translation>Записать геометрию и текстуры для других программ: glTF, FBX, COLLADA, OBJ, PLY или STL</translation>
     </message>
+    <message>
+        <source>Open As File T&amp;ype…</source>
+        <translation>Открыть с вы&amp;бором типа…</translation>
+    </message>
+    <message>
+        <source>Open a file by a format that you choose, or as bytes alone</source>
+        <translation>Открыть файл в выбранном формате или только как байты</translation>
+    </message>
+    <message>
+        <source>Open A&amp;gain As…</source>
+        <translation>Открыть е&amp;щё раз как…</translation>
+    </message>
+    <message>
+        <source>Read the file that is shown by another format, or show its bytes alone</source>
+        <translation>Прочитать показанный файл в другом формате или показать только его байты</translation>
+    </message>
+    <message>
+        <source>Compare Wit&amp;h…</source>
+        <translation>С&amp;равнить с…</translation>
+    </message>
+    <message>
+        <source>List and show what differs between this file and another of its format</source>
+        <translation>Показать списком и на картинке, чем этот файл отличается от другого того же формата</translation>
+    </message>
+    <message>
+        <source>Compare With the Version &amp;Before Reload</source>
+        <translation>Сравнить с версией &amp;до перезагрузки</translation>
+    </message>
+    <message>
+        <source>List and show what differs since the file was read before</source>
+        <translation>Показать списком и на картинке, что изменилось с предыдущего чтения файла</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileController</name>
@@ -8796,6 +9575,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Open Folder</source>
         <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Open As File Type</source>
+        <translation>Открыть с выбором типа</translation>
     </message>
 </context>
 <context>
@@ -8967,6 +9750,67 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Go to the match before, of the last search</source>
         <translation>Перейти к предыдущему совпадению последнего поиска</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FormatChooser</name>
+    <message>
+        <source>Open As</source>
+        <translation>Открыть как</translation>
+    </message>
+    <message>
+        <source>Read %1 as:</source>
+        <translation>Читать %1 как:</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Форматы</translation>
+    </message>
+    <message>
+        <source>Bytes only</source>
+        <translation>Только байты</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FoundModel</name>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FoundPage</name>
+    <message>
+        <source>Stop looking</source>
+        <translation>Остановить поиск</translation>
+    </message>
+    <message>
+        <source>Looking… %1 found, %2 %</source>
+        <translation>Поиск… найдено: %1, %2 %</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 found</source>
+        <translation>Остановлено; найдено: %1</translation>
+    </message>
+    <message>
+        <source>The first %1; there may be more</source>
+        <translation>Первые %1; возможно, есть ещё</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>Найдено: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>&amp;Копировать строки</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation>&amp;Перейти к байтам</translation>
     </message>
 </context>
 <context>
@@ -9495,10 +10339,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
 <context>
     <name>vitrine::ui::HexPanel</name>
     <message>
-        <source>Values at the cursor</source>
-        <translation>Значения под курсором</translation>
-    </message>
-    <message>
         <source>Byte space</source>
         <translation>Пространство байтов</translation>
     </message>
@@ -9519,68 +10359,20 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Перейти к смещению</translation>
     </message>
     <message>
-        <source>%1, %2 bytes</source>
-        <translation>%1, байтов: %2</translation>
-    </message>
-    <message>
         <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
         <translation>Место или несколько байтов: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
     </message>
     <message>
-        <source>Copy as &amp;Hexadecimal</source>
-        <translation>Копировать как &amp;шестнадцатеричные</translation>
+        <source>Matches</source>
+        <translation>Совпадения</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as hexadecimal digits</source>
-        <translation>Скопировать выбранные байты шестнадцатеричными цифрами</translation>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
     </message>
     <message>
-        <source>Copy as &amp;Text</source>
-        <translation>Копировать как &amp;текст</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as text, with dots for what is none</source>
-        <translation>Скопировать выбранные байты как текст, с точками вместо прочего</translation>
-    </message>
-    <message>
-        <source>Copy as C &amp;Array</source>
-        <translation>Копировать как &amp;массив C</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as an array for C and C++</source>
-        <translation>Скопировать выбранные байты как массив для C и C++</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Python</source>
-        <translation>Копировать как &amp;Python</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes as bytes for Python</source>
-        <translation>Скопировать выбранные байты как bytes для Python</translation>
-    </message>
-    <message>
-        <source>Copy as Base&amp;64</source>
-        <translation>Копировать как Base&amp;64</translation>
-    </message>
-    <message>
-        <source>Copy the selected bytes in base 64</source>
-        <translation>Скопировать выбранные байты в Base64</translation>
-    </message>
-    <message>
-        <source>&amp;Colour by Structure</source>
-        <translation>&amp;Окрашивать по структуре</translation>
-    </message>
-    <message>
-        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
-        <translation>Окрасить байты по разделам и полям и заштриховать те, на которые ничто не указывает</translation>
-    </message>
-    <message>
-        <source>Show All &amp;Values</source>
-        <translation>Показать все &amp;значения</translation>
-    </message>
-    <message>
-        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
-        <translation>Показать рядом с байтами их значения для всех типов и обоих порядков байтов</translation>
+        <source>Bookmark: %1</source>
+        <translation>Закладка: %1</translation>
     </message>
 </context>
 <context>
@@ -9765,10 +10557,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Скр&amp;ыть панели</translation>
     </message>
     <message>
-        <source>Nothing but the picture; the same as Tab while the picture has the focus</source>
-        <translation>Только картинка; то же, что Tab, пока фокус на картинке</translation>
-    </message>
-    <message>
         <source>&amp;Next Panel</source>
         <translation>&amp;Следующая панель</translation>
     </message>
@@ -9783,6 +10571,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Go back to the panel before</source>
         <translation>Вернуться к предыдущей панели</translation>
+    </message>
+    <message>
+        <source>Nothing but the picture</source>
+        <translation>Только картинка</translation>
     </message>
 </context>
 <context>
@@ -9905,6 +10697,33 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MapPage</name>
+    <message>
+        <source>Strip</source>
+        <translation>Полоса</translation>
+    </message>
+    <message>
+        <source>Show the bytes in their order</source>
+        <translation>Показать байты по порядку</translation>
+    </message>
+    <message>
+        <source>Treemap</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Show the sections by their size</source>
+        <translation>Показать разделы по размеру</translation>
+    </message>
+    <message>
+        <source>Mapping…</source>
+        <translation>Составление карты…</translation>
+    </message>
+    <message>
+        <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
+        <translation>Байт: %1; без ссылок: %2, с перекрытием: %3</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MarkListModel</name>
     <message>
         <source>%1 s</source>
@@ -9984,6 +10803,276 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasureActions</name>
+    <message>
+        <source>Measure</source>
+        <translation>Измерение</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Измерять</translation>
+    </message>
+    <message>
+        <source>Set points by clicks in the picture, and read what lies between them; Esc ends it</source>
+        <translation>Ставить точки щелчками по изображению и читать, что между ними; Esc завершает</translation>
+    </message>
+    <message>
+        <source>&amp;Distance</source>
+        <translation>&amp;Расстояние</translation>
+    </message>
+    <message>
+        <source>Measure how far two points are from each other</source>
+        <translation>Измерить, как далеко две точки друг от друга</translation>
+    </message>
+    <message>
+        <source>&amp;Angle</source>
+        <translation>&amp;Угол</translation>
+    </message>
+    <message>
+        <source>Measure the angle of three points, at the second</source>
+        <translation>Измерить угол трёх точек при второй</translation>
+    </message>
+    <message>
+        <source>A&amp;rea and Perimeter</source>
+        <translation>&amp;Площадь и периметр</translation>
+    </message>
+    <message>
+        <source>Measure the area between any number of points; Enter closes it</source>
+        <translation>Измерить площадь между любым числом точек; Enter замыкает её</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to Corners and Edges</source>
+        <translation>При&amp;вязка к углам и рёбрам</translation>
+    </message>
+    <message>
+        <source>Draw points to a corner or an edge near them; Ctrl held while clicking does not</source>
+        <translation>Притягивать точки к близкому углу или ребру; со щелчком при нажатой Ctrl — нет</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Point</source>
+        <translation>Убр&amp;ать точку</translation>
+    </message>
+    <message>
+        <source>Take back the point that was set last (Backspace)</source>
+        <translation>Убрать точку, поставленную последней (Backspace)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Area</source>
+        <translation>&amp;Замкнуть площадь</translation>
+    </message>
+    <message>
+        <source>Finish the area with the points it has (Enter)</source>
+        <translation>Завершить площадь с имеющимися точками (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasureController</name>
+    <message>
+        <source>corner</source>
+        <translation>угол</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>ребро</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>грань</translation>
+    </message>
+    <message>
+        <source>Click two points to measure their distance. Esc ends measuring.</source>
+        <translation>Щёлкните две точки, чтобы измерить расстояние. Esc завершает измерение.</translation>
+    </message>
+    <message>
+        <source>Click three points to measure the angle at the second. Esc ends measuring.</source>
+        <translation>Щёлкните три точки, чтобы измерить угол при второй. Esc завершает измерение.</translation>
+    </message>
+    <message>
+        <source>Click the corners of an area, Enter closes it. Esc ends measuring.</source>
+        <translation>Щёлкните углы площади, Enter замыкает её. Esc завершает измерение.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementList</name>
+    <message>
+        <source>Distance %1</source>
+        <translation>Расстояние %1</translation>
+    </message>
+    <message>
+        <source>Angle %1</source>
+        <translation>Угол %1</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Площадь %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Distance or area in the file&apos;s own unit, angle in degrees</source>
+        <translation>Расстояние или площадь в единицах файла, угол в градусах</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>The same in metres or square metres</source>
+        <translation>То же в метрах или квадратных метрах</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Метры</translation>
+    </message>
+    <message>
+        <source>Way from the first to the last point along this axis of the file, in its unit; of an area, how far it extends</source>
+        <translation>Путь от первой до последней точки вдоль этой оси файла, в его единицах; у площади — её протяжённость</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementPanel</name>
+    <message>
+        <source>Values of the chosen measurement</source>
+        <translation>Значения выбранного измерения</translation>
+    </message>
+    <message>
+        <source>Measurements of this file</source>
+        <translation>Измерения этого файла</translation>
+    </message>
+    <message>
+        <source>&amp;Go to It</source>
+        <translation>&amp;Перейти к нему</translation>
+    </message>
+    <message>
+        <source>Bring the measured points into view</source>
+        <translation>Показать измеренные точки целиком</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Пере&amp;именовать</translation>
+    </message>
+    <message>
+        <source>Give it another name</source>
+        <translation>Дать ему другое имя</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy all values as text</source>
+        <translation>Копировать все значения как текст</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Копировать как &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy points and values as JSON</source>
+        <translation>Копировать точки и значения как JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Delete the measurement</source>
+        <translation>Удалить это измерение</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All</source>
+        <translation>Удалить &amp;все</translation>
+    </message>
+    <message>
+        <source>Delete all measurements of this file</source>
+        <translation>Удалить все измерения этого файла</translation>
+    </message>
+    <message>
+        <source>Nothing is measured yet: press Measure, then click in the picture.</source>
+        <translation>Пока ничего не измерено: нажмите «Измерять», затем щёлкайте по изображению.</translation>
+    </message>
+    <message>
+        <source>The measured values are on the clipboard.</source>
+        <translation>Измеренные значения в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>The measurements are on the clipboard as JSON.</source>
+        <translation>Измерения в буфере обмена в виде JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MeasurementText</name>
+    <message>
+        <source>%1 m²</source>
+        <translation>%1 м²</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>extent X %1</source>
+        <translation>протяжённость X %1</translation>
+    </message>
+    <message>
+        <source>Y %1</source>
+        <translation>Y %1</translation>
+    </message>
+    <message>
+        <source>Z %1</source>
+        <translation>Z %1</translation>
+    </message>
+    <message>
+        <source>ΔX %1</source>
+        <translation>ΔX %1</translation>
+    </message>
+    <message>
+        <source>ΔY %1</source>
+        <translation>ΔY %1</translation>
+    </message>
+    <message>
+        <source>ΔZ %1</source>
+        <translation>ΔZ %1</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Угол</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Площадь</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>both legs %1</source>
+        <translation>обе стороны %1</translation>
+    </message>
+    <message>
+        <source>perimeter %1</source>
+        <translation>периметр %1</translation>
+    </message>
+    <message>
+        <source>not flat: up to %1 off its plane</source>
+        <translation>не плоская: до %1 от её плоскости</translation>
     </message>
 </context>
 <context>
@@ -10200,6 +11289,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Select &amp;More</source>
         <translation>Выделить &amp;ещё</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>&amp;Байты</translation>
+    </message>
+    <message>
+        <source>Record &amp;Table</source>
+        <translation>Таб&amp;лица записей</translation>
+    </message>
+    <message>
+        <source>Measurin&amp;g</source>
+        <translation>Изме&amp;рение</translation>
     </message>
 </context>
 <context>
@@ -11179,6 +12280,104 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::RecordActions</name>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Value</source>
+        <translation>&amp;Копировать значение</translation>
+    </message>
+    <message>
+        <source>Copy the current cell of the table, as it is shown</source>
+        <translation>Копировать текущую ячейку таблицы так, как она показана</translation>
+    </message>
+    <message>
+        <source>Copy Recor&amp;d</source>
+        <translation>Копи&amp;ровать запись</translation>
+    </message>
+    <message>
+        <source>Copy all fields of the current record with their names, as they are shown</source>
+        <translation>Копировать все поля текущей записи с их именами так, как они показаны</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Перейти к записи</translation>
+    </message>
+    <message>
+        <source>Go to the record that the number in the current cell leads to</source>
+        <translation>Перейти к записи, к которой ведёт число в текущей ячейке</translation>
+    </message>
+    <message>
+        <source>&amp;Used By…</source>
+        <translation>&amp;Используется в…</translation>
+    </message>
+    <message>
+        <source>List the records with a field that leads to the selected one, by section and field</source>
+        <translation>Перечислить записи, поле которых ведёт к выбранной, по разделам и полям</translation>
+    </message>
+    <message>
+        <source>Select Records That Lead &amp;Here</source>
+        <translation>Выбрать записи, ведущие с&amp;юда</translation>
+    </message>
+    <message>
+        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <translation>Выбрать все записи, поле которых ведёт к этой, и всё, что их показывает</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by Column</source>
+        <translation>С&amp;ортировать по столбцу</translation>
+    </message>
+    <message>
+        <source>Sort the table by the current column: upwards, downwards, then as in the file again</source>
+        <translation>Сортировать таблицу по текущему столбцу: по возрастанию, по убыванию, затем снова как в файле</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of Column…</source>
+        <translation>Ст&amp;атистика столбца…</translation>
+    </message>
+    <message>
+        <source>Count the different values of the current column in the records that are shown</source>
+        <translation>Сосчитать разные значения текущего столбца в показанных записях</translation>
+    </message>
+    <message>
+        <source>Show &amp;Meanings</source>
+        <translation>Показывать и&amp;мена</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations by their names; cells are copied as they are shown</source>
+        <translation>Показывать флаги и перечисления по именам; ячейки копируются так, как показаны</translation>
+    </message>
+    <message>
+        <source>Show Raw &amp;Numbers</source>
+        <translation>Показывать &amp;числа</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations as the numbers in the file; cells are copied as they are shown</source>
+        <translation>Показывать флаги и перечисления числами из файла; ячейки копируются так, как показаны</translation>
+    </message>
+    <message>
+        <source>Show &amp;Both</source>
+        <translation>Показывать и то и др&amp;угое</translation>
+    </message>
+    <message>
+        <source>Show flags and enumerations as number and name; cells are copied as they are shown</source>
+        <translation>Показывать флаги и перечисления числом и именем; ячейки копируются так, как показаны</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordMenu</name>
+    <message>
+        <source>S&amp;tatistics of “%1”…</source>
+        <translation>Ст&amp;атистика «%1»…</translation>
+    </message>
+    <message>
+        <source>Count the different values of this column in the records that are shown</source>
+        <translation>Сосчитать разные значения этого столбца в показанных записях</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::RecordPanel</name>
     <message>
         <source>Go to record</source>
@@ -11205,32 +12404,19 @@ is no longer there</source>
         <translation>показаны первые %1</translation>
     </message>
     <message>
-        <source>&amp;Copy Value</source>
-        <translation>&amp;Копировать значение</translation>
+        <source>%1 of %2 records</source>
+        <translation>Записей: %1 из %2</translation>
     </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordUsers</name>
     <message>
-        <source>Copy &amp;Record</source>
-        <translation>Копировать &amp;запись</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Record</source>
-        <translation>&amp;Перейти к записи</translation>
+        <source>The references were not read.</source>
+        <translation>Ссылки не прочитаны.</translation>
     </message>
     <message>
         <source>No record leads to this one.</source>
         <translation>Ни одна запись не ведёт к этой.</translation>
-    </message>
-    <message>
-        <source>Select Records That Lead &amp;Here</source>
-        <translation>Выбрать записи, ведущие с&amp;юда</translation>
-    </message>
-    <message>
-        <source>Select all records with a field that leads to this one, and what shows them</source>
-        <translation>Выбрать все записи, поле которых ведёт к этой, и всё, что их показывает</translation>
-    </message>
-    <message>
-        <source>%1 of %2 records</source>
-        <translation>Записей: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -11834,6 +13020,101 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::StatisticsDialog</name>
+    <message>
+        <source>Give &amp;Up</source>
+        <translation>Пр&amp;ервать</translation>
+    </message>
+    <message>
+        <source>&amp;Show in Table</source>
+        <translation>Показать в &amp;таблице</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Figures of the column</source>
+        <translation>Показатели столбца</translation>
+    </message>
+    <message>
+        <source>Filter the values</source>
+        <translation>Фильтр значений</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Значения столбца</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Filter the table by the current value</source>
+        <translation>Отфильтровать таблицу по текущему значению</translation>
+    </message>
+    <message>
+        <source>Copy the selected values with their counts; without a selection, all that are listed</source>
+        <translation>Копировать выбранные значения с их количеством; без выбора — все перечисленные</translation>
+    </message>
+    <message>
+        <source>Progress of counting</source>
+        <translation>Ход подсчёта</translation>
+    </message>
+    <message>
+        <source>The values were not counted.</source>
+        <translation>Значения не сосчитаны.</translation>
+    </message>
+    <message>
+        <source>Statistics of “%1”</source>
+        <translation>Статистика «%1»</translation>
+    </message>
+    <message>
+        <source>%1 · where %2</source>
+        <translation>%1 · где %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <source>Records: %1</source>
+        <translation>Записей: %1</translation>
+    </message>
+    <message>
+        <source>Different values: %1</source>
+        <translation>Разных значений: %1</translation>
+    </message>
+    <message>
+        <source>More than %1 different values</source>
+        <translation>Более %1 разных значений</translation>
+    </message>
+    <message>
+        <source>Without a value: %1</source>
+        <translation>Без значения: %1</translation>
+    </message>
+    <message>
+        <source>Not a number: %1</source>
+        <translation>Не число: %1</translation>
+    </message>
+    <message>
+        <source>Least: %1</source>
+        <translation>Наименьшее: %1</translation>
+    </message>
+    <message>
+        <source>Greatest: %1</source>
+        <translation>Наибольшее: %1</translation>
+    </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Сумма: %1</translation>
+    </message>
+    <message>
+        <source>Mean: %1</source>
+        <translation>Среднее: %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
         <source>Position of the camera, in the file&apos;s coordinates</source>
@@ -11914,6 +13195,150 @@ is no longer there</source>
             <numerusform>Сохранено %n изображения в %1</numerusform>
             <numerusform>Сохранено %n изображений в %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StringsPage</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Filter strings</source>
+        <translation>Фильтр строк</translation>
+    </message>
+    <message>
+        <source>Least length in characters</source>
+        <translation>Наименьшая длина в знаках</translation>
+    </message>
+    <message>
+        <source>Encoding of the texts</source>
+        <translation>Кодировка текстов</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Texts</source>
+        <translation>Копировать &amp;тексты</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureMapController</name>
+    <message>
+        <source>Save File Inside</source>
+        <translation>Сохранить файл внутри</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureMapPanel</name>
+    <message>
+        <source>less than %1 %</source>
+        <translation>менее %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3 bytes (%4)</source>
+        <translation>%1–%2, байт: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Entropy: %1 of 8 bits a byte</source>
+        <translation>Энтропия: %1 из 8 бит на байт</translation>
+    </message>
+    <message>
+        <source>Compressed (%1): %2 bytes became %3 (%4)</source>
+        <translation>Сжато (%1): из %2 байт стало %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Заполнение</translation>
+    </message>
+    <message>
+        <source>Behind the last record</source>
+        <translation>После последней записи</translation>
+    </message>
+    <message>
+        <source>Between sections</source>
+        <translation>Между разделами</translation>
+    </message>
+    <message>
+        <source>Not pointed at, in %1</source>
+        <translation>Без ссылок, в %1</translation>
+    </message>
+    <message>
+        <source>Not pointed at</source>
+        <translation>Без ссылок</translation>
+    </message>
+    <message>
+        <source>Not pointed at, behind the records of %1</source>
+        <translation>Без ссылок, после записей %1</translation>
+    </message>
+    <message>
+        <source>Overlaps %1</source>
+        <translation>Перекрывает %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small part(s)</source>
+        <translation>
+            <numerusform>%n мелкая часть</numerusform>
+            <numerusform>%n мелкие части</numerusform>
+            <numerusform>%n мелких частей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bytes (%2)</source>
+        <translation>Байт: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Not Pointed At</source>
+        <translation>Без ссылок</translation>
+    </message>
+    <message>
+        <source>Strings</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Files Inside</source>
+        <translation>Файлы внутри</translation>
+    </message>
+    <message>
+        <source>Byte space</source>
+        <translation>Область байтов</translation>
+    </message>
+    <message>
+        <source>The file itself, and what was decoded or found from it</source>
+        <translation>Сам файл и то, что из него декодировано или найдено</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StructureStrip</name>
+    <message>
+        <source>All bytes by section</source>
+        <translation>Все байты по разделам</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Энтропия</translation>
     </message>
 </context>
 <context>
@@ -12016,6 +13441,40 @@ is no longer there</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::TreemapView</name>
+    <message>
+        <source>Sections by size</source>
+        <translation>Разделы по размеру</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UnclaimedPage</name>
+    <message>
+        <source>First Bytes</source>
+        <translation>Первые байты</translation>
+    </message>
+    <message>
+        <source>All Zero</source>
+        <translation>Все нули</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Bytes that nothing points at</source>
+        <translation>Байты, на которые ничто не ссылается</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::UndoController</name>
     <message>
         <source>&amp;Undo: %1</source>
@@ -12032,6 +13491,111 @@ is no longer there</source>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Повторить</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UsersDialog</name>
+    <message>
+        <source>Give &amp;Up</source>
+        <translation>Пр&amp;ервать</translation>
+    </message>
+    <message>
+        <source>&amp;Show All in Table</source>
+        <translation>Показать все в &amp;таблице</translation>
+    </message>
+    <message>
+        <source>Used By</source>
+        <translation>Используется в</translation>
+    </message>
+    <message>
+        <source>Records that lead here</source>
+        <translation>Записи, ведущие сюда</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Перейти к записи</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Filter the table by the current field, and light up what shows its records</source>
+        <translation>Отфильтровать таблицу по текущему полю и подсветить всё, что показывает его записи</translation>
+    </message>
+    <message>
+        <source>Select the record that these lead to</source>
+        <translation>Выбрать запись, к которой они ведут</translation>
+    </message>
+    <message>
+        <source>Progress of reading references</source>
+        <translation>Ход чтения ссылок</translation>
+    </message>
+    <message>
+        <source>%1: looking for what leads there…</source>
+        <translation>%1: поиск того, что туда ведёт…</translation>
+    </message>
+    <message>
+        <source>%1: no record leads there</source>
+        <translation>%1: туда не ведёт ни одна запись</translation>
+    </message>
+    <message>
+        <source>%1: used %2 times</source>
+        <translation>%1: использований: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::UsersModel</name>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… и ещё %1</translation>
+    </message>
+    <message>
+        <source>Enter shows all of these in the table</source>
+        <translation>Enter показывает их все в таблице</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ValueModel</name>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>путь</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>размер</translation>
+    </message>
+    <message>
+        <source>(another)</source>
+        <translation>(другое)</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>количество</translation>
+    </message>
+    <message>
+        <source>only there</source>
+        <translation>только там</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>в другом порядке</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>После</translation>
     </message>
 </context>
 <context>
@@ -12413,6 +13977,10 @@ is no longer there</source>
         <source>Controls</source>
         <translation>Элементы управления</translation>
     </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Измерения</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::WebLink</name>
@@ -12523,8 +14091,8 @@ is no longer there</source>
         <translation>Кнопки для самых частых действий</translation>
     </message>
     <message>
-        <source>%1 leaves full screen, Tab shows the panels.</source>
-        <translation>%1 завершает полноэкранный режим, Tab показывает панели.</translation>
+        <source>%1 leaves full screen, %2 shows the panels.</source>
+        <translation>%1 завершает полноэкранный режим, %2 показывает панели.</translation>
     </message>
 </context>
 <context>
