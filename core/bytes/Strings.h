@@ -23,7 +23,7 @@ struct StringSearch {
   StringEncoding encoding = StringEncoding::Utf8;
   std::size_t leastLength = 4;     ///< characters
   std::size_t mostFound = 100'000; ///< the search ends there
-  QString containing;              ///< only strings with this text, in whatever case; empty: all
+  QString containing = {};         ///< only strings with this text, in whatever case; empty: all
 };
 
 /// Run of printable characters.
