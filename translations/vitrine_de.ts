@@ -9537,12 +9537,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Auflisten und zeigen, worin sich diese Datei von einer anderen ihres Formats unterscheidet</translation>
     </message>
     <message>
-        <source>Compare With the Version &amp;Before Reload</source>
-        <translation>Mit der Fassung vor dem Neu&amp;laden vergleichen</translation>
-    </message>
-    <message>
         <source>List and show what differs since the file was read before</source>
         <translation>Auflisten und zeigen, was sich seit dem vorigen Lesen der Datei geändert hat</translation>
+    </message>
+    <message>
+        <source>Compare With the Version Before Reloadin&amp;g</source>
+        <translation>Mit der Fassung vor dem Neu&amp;laden vergleichen</translation>
     </message>
 </context>
 <context>

@@ -9524,12 +9524,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>このファイルと同じ形式の別のファイルとの違いを一覧と画像で表示します</translation>
     </message>
     <message>
-        <source>Compare With the Version &amp;Before Reload</source>
-        <translation>再読み込み前のバージョンと比較(&amp;B)</translation>
-    </message>
-    <message>
         <source>List and show what differs since the file was read before</source>
         <translation>前回読み込んだときからの違いを一覧と画像で表示します</translation>
+    </message>
+    <message>
+        <source>Compare With the Version Before Reloadin&amp;g</source>
+        <translation>再読み込み前のバージョンと比較(&amp;G)</translation>
     </message>
 </context>
 <context>

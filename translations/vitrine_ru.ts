@@ -9550,12 +9550,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Показать списком и на картинке, чем этот файл отличается от другого того же формата</translation>
     </message>
     <message>
-        <source>Compare With the Version &amp;Before Reload</source>
-        <translation>Сравнить с версией &amp;до перезагрузки</translation>
-    </message>
-    <message>
         <source>List and show what differs since the file was read before</source>
         <translation>Показать списком и на картинке, что изменилось с предыдущего чтения файла</translation>
+    </message>
+    <message>
+        <source>Compare With the Version Before Reloadin&amp;g</source>
+        <translation>Отличия от прежне&amp;й версии (до перезагрузки)</translation>
     </message>
 </context>
 <context>
