@@ -87,6 +87,8 @@ protected:
     panel.setFile(0.5, QStringLiteral("squares.vtst"));
     panel.resize(700, 240);
     panel.show();
+    panel.activateWindow(); // keys of actions are those of the active window
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&panel));
   }
 
   MeasurementList& list() { return panel.list(); }
