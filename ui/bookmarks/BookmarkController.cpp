@@ -84,7 +84,6 @@ void BookmarkController::take(const DocumentPtr& document, const QString& hash, 
     return;
   }
   m_hash = hash;
-  Q_EMIT contentKnown(hash);
   if (!bookmarks.empty()) {
     m_parts.panel.setBookmarks(bookmarks);
   } else if (!m_parts.panel.bookmarks().empty()) {

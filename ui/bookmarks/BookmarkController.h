@@ -29,8 +29,6 @@ public:
   BookmarkController(const Parts& parts, QWidget* window);
 
 Q_SIGNALS:
-  /// Hash of what is in the file that is shown (bytes::contentHash).
-  void contentKnown(const QString& hash);
   /// A message for the status bar.
   void told(const QString& text);
   void failed(const QString& text);

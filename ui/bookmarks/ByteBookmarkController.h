@@ -1,16 +1,14 @@
 #pragma once
 
 #include "ui/session/Session.h"
-
-#include <QObject>
-#include <QThreadPool>
+#include "ui/workers/ContentStore.h"
 
 namespace vitrine::ui {
 
 class ByteBookmarkModel;
 
-/// Keeps the bookmarks of a file's bytes on disk, by what is in the file and not by where it lies; one that is read
-/// again after it has changed takes them along. Reads and writes on a worker, and waits for it at its end.
+/// Keeps the bookmarks of a file's bytes on disk, by what is in the file and not by where it lies (ContentStore); one
+/// that is read again after it has changed takes them along.
 class ByteBookmarkController : public QObject {
   Q_OBJECT
 
@@ -18,10 +16,6 @@ public:
   /// Referenced arguments must outlive this object. `folder`: of the bookmarks of all files.
   ByteBookmarkController(const Session& session, ByteBookmarkModel& model, const QString& folder,
                          QObject* parent = nullptr);
-  ~ByteBookmarkController() override;
-
-  /// The hash of what is in the shown file is known now.
-  void look(const QString& hash);
 
 Q_SIGNALS:
   /// The model has what is kept for the shown file.
@@ -29,16 +23,14 @@ Q_SIGNALS:
 
 private:
   void showDocument();
-  void take(const QString& hash, const QByteArray& json);
+  void take(const DocumentPtr& document, const QString& hash, const QVariant& kept);
   void save();
 
   const Session& m_session;
   ByteBookmarkModel& m_model;
-  QString m_folder;
-  QString m_path;        ///< of the shown file, or the one before
-  QString m_hash;        ///< of the shown file; empty: not known yet
-  bool m_isRead = false; ///< what is on disk for the hash is in the model
-  QThreadPool m_pool;    ///< one thread: what was written is read after it
+  ContentStore m_store;
+  QString m_path; ///< of the shown file, or the one before
+  QString m_hash; ///< of what is in the shown file; empty: not known yet
 };
 
 } // namespace vitrine::ui

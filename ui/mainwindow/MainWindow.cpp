@@ -247,9 +247,8 @@ void MainWindow::wireBookmarks() {
   connect(bookmarks, &BookmarkController::failed, this,
           [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
   connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
-  auto* bytes = new ByteBookmarkController(m_session, m_panels->bytes().bookmarks(),
+  new ByteBookmarkController(m_session, m_panels->bytes().bookmarks(),
                                            m_settings.folder() + QStringLiteral("/bookmarks/bytes"), this);
-  connect(bookmarks, &BookmarkController::contentKnown, bytes, &ByteBookmarkController::look);
 }
 
 void MainWindow::wireMeasuring() {
