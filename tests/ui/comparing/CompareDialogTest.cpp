@@ -50,6 +50,7 @@ protected:
     ASSERT_TRUE(
         QTest::qWaitFor([this] { return !dialog()->isComparing() && !dialog()->list().isFiltering(); }, kWaitMs));
     ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog()));
+    dialog()->activateWindow(); // which a window manager does
   }
   template <class Widget>
   Widget* part(const char* name) {
