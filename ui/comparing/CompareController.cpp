@@ -107,7 +107,7 @@ void CompareController::compareWithFile(const QString& path) {
   }
   LoadRequest request = m_parts.opening.requestFor(path);
   const QStringList places = request.options.addedPlaces;
-  request.options = m_parts.opening.shownOptions();
+  request.options = m_parts.opening.shownRequest().options;
   request.options.addedPlaces += places;
   request.options.addedPlaces.removeDuplicates();
   open(shownSource(), {.request = request, .open = std::nullopt});
