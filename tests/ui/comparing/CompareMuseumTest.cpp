@@ -10,6 +10,7 @@
 #include "ui/settings/Settings.h"
 
 #include <QScreen>
+#include <QLabel>
 #include <QTest>
 #include <QWindow>
 
