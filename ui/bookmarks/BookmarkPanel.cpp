@@ -1,6 +1,7 @@
 #include "ui/bookmarks/BookmarkPanel.h"
 
 #include "ui/style/Icons.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QAction>
 #include <QEvent>
@@ -145,7 +146,7 @@ void BookmarkPanel::setPicture(std::size_t place, const QImage& picture) {
 
 void BookmarkPanel::renameLast() {
   if (isVisible() && m_list->count() > 0) {
-    m_list->setFocus();
+    giveKeyboard(*m_list);
     m_list->editItem(m_list->item(m_list->count() - 1));
   }
 }

@@ -1,6 +1,7 @@
 #include "ui/bookmarks/ByteBookmarkPanel.h"
 
 #include "ui/widgets/ViewKeys.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QAbstractItemDelegate>
 #include <QAction>
@@ -102,7 +103,7 @@ void ByteBookmarkPanel::go() {
 
 void ByteBookmarkPanel::rename(int row) {
   const QModelIndex index = m_model.index(row, ByteBookmarkModel::kName);
-  m_list->setFocus(Qt::ShortcutFocusReason);
+  giveKeyboard(*m_list);
   m_list->setCurrentIndex(index);
   m_list->scrollTo(index);
   m_isNaming = true;

@@ -7,6 +7,7 @@
 #include "ui/comparing/WipeHandle.h"
 #include "ui/navigation/FrameUnobstructed.h"
 #include "ui/style/Appearance.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QEvent>
 
@@ -83,13 +84,7 @@ void ComparedPictures::wireCamera() {
 void ComparedPictures::leavePicture(bool forward) {
   const bool second = m_input->lastPart() == m_places[Side::After].view->window();
   QWidget* from = m_places[second ? Side::After : Side::Before].container;
-  QWidget* to = from;
-  do {
-    to = forward ? to->nextInFocusChain() : to->previousInFocusChain();
-  } while (to != from && !(to->isVisible() && to->isEnabled() && (to->focusPolicy() & Qt::TabFocus) != 0));
-  // The keyboard is in the window of the picture until then.
-  window()->activateWindow();
-  to->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  giveKeyboard(*nextInTabOrder(*from, forward), forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
 }
 
 void ComparedPictures::setInputFeel(const InputFeel& feel) {

@@ -6,6 +6,7 @@
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/MistakeMark.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -253,7 +254,7 @@ void ByteSearchBar::readLine() {
 }
 
 void ByteSearchBar::edit() {
-  m_edit->setFocus(Qt::ShortcutFocusReason);
+  giveKeyboard(*m_edit);
   m_edit->selectAll();
 }
 

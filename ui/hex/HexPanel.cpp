@@ -10,6 +10,7 @@
 #include "ui/hex/InspectorTable.h"
 #include "ui/settings/ByteSettings.h"
 #include "ui/widgets/Texts.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -130,7 +131,7 @@ void HexPanel::wireActions() {
   connect(actions.previous, &QAction::triggered, this, [this] { m_finder->step(false); });
   connect(actions.goTo, &QAction::triggered, this, [this] {
     Q_EMIT wanted();
-    m_goTo->setFocus(Qt::ShortcutFocusReason);
+    giveKeyboard(*m_goTo);
     m_goTo->selectAll();
   });
   connect(actions.selectBlock, &QAction::triggered, this, &HexPanel::selectBlock);

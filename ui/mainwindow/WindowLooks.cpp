@@ -4,6 +4,7 @@
 #include "ui/mainwindow/MenuActions.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -144,10 +145,11 @@ void WindowLooks::goThroughPanels(int step) {
   const std::ptrdiff_t at = here == stops.end() ? 0 : here - stops.begin();
   QWidget& next = *stops[static_cast<std::size_t>((at + step + count) % count)];
   QWidget* target = &next == &m_parts.viewport ? &next : firstFocusIn(next);
-  if (target != &m_parts.viewport) {
-    m_parts.window.activateWindow(); // the picture is a window of its own
+  if (target == &m_parts.viewport) {
+    target->setFocus(Qt::ShortcutFocusReason);
+  } else {
+    giveKeyboard(*target);
   }
-  target->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool WindowLooks::eventFilter(QObject* watched, QEvent* event) {

@@ -5,6 +5,7 @@
 #include "ui/members/MemberText.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -220,7 +221,7 @@ void MembersPanel::find() {
   if (offered()) {
     m_stepsHere = true;
     Q_EMIT wanted();
-    m_edit->setFocus();
+    giveKeyboard(*m_edit);
     m_edit->selectAll();
   }
 }

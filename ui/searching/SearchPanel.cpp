@@ -5,6 +5,7 @@
 #include "ui/settings/SearchSettings.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"
+#include "ui/widgets/FocusChain.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -183,8 +184,7 @@ bool SearchPanel::handleKey(int key, bool inLine, QEvent& event) {
 
 void SearchPanel::find() {
   Q_EMIT wanted();
-  window()->activateWindow(); // the picture is a window of its own
-  m_edit->setFocus(Qt::ShortcutFocusReason);
+  giveKeyboard(*m_edit);
   m_edit->selectAll();
 }
 

@@ -120,8 +120,7 @@ void Viewport::leave(bool forward) {
   QWidget* picture = m_pictures->activeContainer();
   QWidget* next = nextInTabOrder(*picture, forward);
   if (next != picture) {
-    window()->activateWindow(); // the picture is a window of its own
-    next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    giveKeyboard(*next, forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
   }
 }
 

@@ -16,4 +16,9 @@ QWidget* nextInTabOrder(QWidget& from, bool forward) {
   return next;
 }
 
+void giveKeyboard(QWidget& to, Qt::FocusReason reason) {
+  to.window()->activateWindow();
+  to.setFocus(reason);
+}
+
 } // namespace vitrine::ui

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QShortcut>
@@ -227,6 +228,23 @@ TEST_F(AccessibilityTest, EveryDialogIsReachedByTabAndNamed) {
   // None of these may have been left out because it was disabled or asked elsewhere.
   for (const char* known : {"file.open", "file.export", "file.savePictureAs", "go.goTo", "edit.settings"}) {
     EXPECT_NE(std::ranges::find(seen, known), seen.end()) << known;
+  }
+}
+
+TEST_F(AccessibilityTest, CommandsThatAskForATextTakeTheKeyboardFromThePicture) {
+  openPicture();
+  for (const char* name : {"bytes.find", "bytes.goTo", "go.find", "bytes.addBookmark"}) {
+    viewport().setFocus();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return QGuiApplication::focusWindow() == native(); }, kWaitMs));
+    const QKeySequence key = action(name)->shortcut();
+    QTest::keyClick(native(), static_cast<Qt::Key>(key[0].key()), key[0].keyboardModifiers());
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] {
+          return QGuiApplication::focusWindow() == window->windowHandle() &&
+                 qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        },
+        kWaitMs))
+        << name;
   }
 }
 
