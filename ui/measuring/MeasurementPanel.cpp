@@ -91,6 +91,7 @@ void MeasurementPanel::makeActions() {
       addAction(QStringLiteral("measurement.clear"), tr("Delete &All"), tr("Delete all measurements of this file"), {});
   m_copy->setIcon(icon(QStringLiteral("copy")));
   m_go->setIcon(icon(QStringLiteral("frame")));
+  m_remove->setIcon(icon(QStringLiteral("close")));
   connect(m_go, &QAction::triggered, this, [this] { Q_EMIT goWanted(m_list.current()); });
   connect(m_rename, &QAction::triggered, this,
           [this] { m_table->edit(m_model.index(m_list.current(), MeasurementModel::Name)); });
