@@ -9530,7 +9530,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
     <message>
         <source>Compare Wit&amp;h…</source>
-        <translation>&amp;Vergleichen mit …</translation>
+        <translation>Vergleic&amp;hen mit …</translation>
     </message>
     <message>
         <source>List and show what differs between this file and another of its format</source>
@@ -9541,8 +9541,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Auflisten und zeigen, was sich seit dem vorigen Lesen der Datei geändert hat</translation>
     </message>
     <message>
-        <source>Compare With the Version Before Reloadin&amp;g</source>
-        <translation>Mit der Fassung vor dem Neu&amp;laden vergleichen</translation>
+        <source>Compare With the Version Before Reloading</source>
+        <translation>Mit der Fassung vor dem Neuladen vergleichen</translation>
     </message>
 </context>
 <context>

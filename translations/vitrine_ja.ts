@@ -9528,8 +9528,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>前回読み込んだときからの違いを一覧と画像で表示します</translation>
     </message>
     <message>
-        <source>Compare With the Version Before Reloadin&amp;g</source>
-        <translation>再読み込み前のバージョンと比較(&amp;G)</translation>
+        <source>Compare With the Version Before Reloading</source>
+        <translation>再読み込み前のバージョンと比較</translation>
     </message>
 </context>
 <context>
@@ -13227,7 +13227,7 @@ is no longer there</source>
     </message>
     <message>
         <source>Not pointed at</source>
-        <translation>参照なし</translation>
+        <translation>参照されていない</translation>
     </message>
     <message>
         <source>Not pointed at, behind the records of %1</source>

@@ -9543,7 +9543,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
     <message>
         <source>Compare Wit&amp;h…</source>
-        <translation>С&amp;равнить с…</translation>
+        <translation>Сравнить с дру&amp;гим…</translation>
     </message>
     <message>
         <source>List and show what differs between this file and another of its format</source>
@@ -9554,8 +9554,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Показать списком и на картинке, что изменилось с предыдущего чтения файла</translation>
     </message>
     <message>
-        <source>Compare With the Version Before Reloadin&amp;g</source>
-        <translation>Отличия от прежне&amp;й версии (до перезагрузки)</translation>
+        <source>Compare With the Version Before Reloading</source>
+        <translation>Отличия от прежней версии (до перезагрузки)</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ FileActions::FileActions(ActionRegistry& registry) {
               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)}});
   compareReloaded =
       registry.add(group, {.name = QStringLiteral("file.compareReloaded"),
-                           .text = FileTexts::tr("Compare With the Version Before Reloadin&g"),
+                           .text = FileTexts::tr("Compare With the Version Before Reloading"),
                            .statusTip = FileTexts::tr("List and show what differs since the file was read before"),
                            .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F5)}});
   compareReloaded->setEnabled(false);
