@@ -37,7 +37,7 @@ inline constexpr double kSnapPixels = 10;
 
 /// Point that a pixel means: the nearest corner within `reach` pixels of the triangles that are seen there, else the
 /// nearest point on one of their edges, else the point of the face under the pixel itself; nullopt: there is nothing.
-/// What something else hides is passed by, and so are edges between two triangles of one plane. `reach` 0: the face
+/// Hidden corners and edges are passed by, and so are edges between two triangles of one plane. `reach` 0: the face
 /// alone. Casts about twenty rays.
 std::optional<SnapPoint> snapAt(const SnapView& view, QPointF pixel, double reach = kSnapPixels);
 

@@ -28,7 +28,7 @@ private:
     std::unique_ptr<Readers> readers;
     NodePtr condition;
   };
-  /// Those records that a run of rows, by its first and its length, consists of; until the next call.
+  /// Records of a run of rows, by its first and its length; until the next call.
   using RunOfRows = std::function<std::span<const std::uint64_t>(RowList& room, std::size_t first, std::size_t count)>;
 
   RecordFilter() = default;

@@ -45,7 +45,7 @@ private:
     qsizetype from;
     int round;
   };
-  /// What the texts of a part are like from its unit `from` on.
+  /// Shape of the texts of a part, from its unit `from` on.
   struct Shape {
     qsizetype common; ///< units that all begin with
     qsizetype longest;

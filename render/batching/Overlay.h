@@ -5,7 +5,7 @@
 
 namespace vitrine::render {
 
-/// What is drawn over a picture.
+/// Lines and notes over a picture.
 struct Overlay {
   OverlayLines lines = {};
   OverlayNotes notes = {};

@@ -16,7 +16,7 @@ struct MeasureActions {
 
   explicit MeasureActions(ActionRegistry& registry);
   void fill(QMenu& menu) const;
-  /// There is something to measure.
+  /// `picture`: there is one to measure in.
   void enable(bool picture) const;
 
   QAction* tool;                             ///< checked while it has the clicks

@@ -13,7 +13,7 @@
 
 namespace vitrine::tests {
 
-/// What a byte panel needs of its window besides session and selection.
+/// Needs of a byte panel besides session and selection.
 struct BytePanelParts {
   TempFolder folder;
   QSettings store{folder.path(QStringLiteral("settings.ini")), QSettings::IniFormat};

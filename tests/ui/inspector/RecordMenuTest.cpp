@@ -13,7 +13,7 @@ using vitrine::tests::kWaitMs;
 
 namespace {
 
-/// What the menus of the record table and of its headings do.
+/// The menus of the record table and of its headings.
 class RecordMenuTest : public tests::RecordTableTest {
 protected:
   /// Opens the menu of a heading by the right button, as the window system tells it.

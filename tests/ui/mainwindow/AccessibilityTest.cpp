@@ -51,7 +51,7 @@ std::set<const QWidget*> stopsIn(const QWidget& window) {
   return stops;
 }
 
-/// What a screen reader says of everything that takes keys.
+/// Names that a screen reader says of everything that takes keys.
 void expectNames(const QWidget& window) {
   for (QWidget* widget : window.findChildren<QWidget*>()) {
     if (widget->window() == &window && isStop(*widget)) {
