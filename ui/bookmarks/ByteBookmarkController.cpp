@@ -38,7 +38,7 @@ void ByteBookmarkController::take(const DocumentPtr& document, const QString& ha
     return; // another document is there
   }
   m_hash = hash;
-  // There may be some that were made before it was known what is in the file, or before the file changed.
+  // Bookmarks may have been made before it was known what is in the file, or before the file changed.
   const bool anyBefore = !m_model.bookmarks().empty();
   m_model.merge(kept.value<session::ByteBookmarks>());
   if (anyBefore) {

@@ -32,7 +32,7 @@ void CompareController::rememberBefore(const LoadRequest& next) {
     return;
   }
   m_before = shownSource();
-  // What is drawn of it, and picked, is made again when it is wanted.
+  // The prepared picture and the ray caster are made again when they are wanted.
   SessionMemory& open = *m_before->open;
   auto bare = std::make_shared<LoadedDocument>(*open.document);
   bare->prepared = nullptr;

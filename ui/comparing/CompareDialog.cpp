@@ -68,7 +68,7 @@ CompareDialog::CompareDialog(const formats::Opener& opener, Subject subject, Bro
 }
 
 CompareDialog::~CompareDialog() {
-  // It reads what the dialog holds, and tells it.
+  // The run reads what the dialog holds, and tells it.
   delete m_run;
 }
 

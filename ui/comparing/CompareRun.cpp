@@ -27,7 +27,7 @@ LoadedDocumentPtr drawable(const ComparedFile& file, base::Progress& progress) {
   return whole;
 }
 
-/// What the user has set, with nothing hidden: differences are to be seen.
+/// The user's state, with nothing hidden: differences are to be seen.
 SceneState unhidden(SceneState state) {
   state.hidden = {};
   state.isolated = {};

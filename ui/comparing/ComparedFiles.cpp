@@ -19,7 +19,7 @@ OfBoth<render::Tints> tintsOf(const comparing::Comparison& comparison) {
     for (const comparing::Difference& difference : group.differences) {
       for (const Side side : kSides) {
         for (const DrawItemIndex item : placeOf(difference, side).items) {
-          // What is there in one alone is no change of something that both have.
+          // Items of one file alone are no change of something that both have.
           if (difference.change == Change::Added || difference.change == Change::Removed) {
             changes[side][item] = difference.change;
           } else if (difference.change == Change::Changed) {

@@ -28,7 +28,7 @@ private:
   std::array<Value, 2> m_values;
 };
 
-/// Where a file that is to be compared comes from.
+/// Origin of a file that is to be compared.
 struct ComparedSource {
   LoadRequest request;               ///< how it is read, or was
   std::optional<SessionMemory> open; ///< as it is open; none: it is to be read first

@@ -40,7 +40,7 @@ ComparedPictures::ComparedPictures(QWidget* parent)
 }
 
 ComparedPictures::~ComparedPictures() {
-  // It moves the camera, which is gone before the children.
+  // The input moves the camera, which is gone before the children.
   delete m_input;
 }
 

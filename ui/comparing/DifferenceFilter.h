@@ -11,7 +11,7 @@ namespace vitrine::ui {
 
 class DataRun;
 
-/// What is to be listed of a comparison.
+/// Choice of what is listed of a comparison.
 struct DifferenceQuery {
   QStringList words; ///< all of which are in the name or the values, without regard to case
   std::set<comparing::Change> changes{comparing::Change::Added, comparing::Change::Removed, comparing::Change::Changed};
