@@ -1,5 +1,7 @@
 #include "core/measuring/MeasurementJson.h"
 
+#include "core/base/KeptList.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,15 +13,12 @@
 namespace vitrine::measuring {
 namespace {
 
-const QString kVersionKey = QStringLiteral("version");
-const QString kFileKey = QStringLiteral("file");
 const QString kMetresKey = QStringLiteral("metresPerUnit");
 const QString kListKey = QStringLiteral("measurements");
 const QString kNameKey = QStringLiteral("name");
 const QString kKindKey = QStringLiteral("kind");
 const QString kPointsKey = QStringLiteral("points");
 
-constexpr int kMeasurementsVersion = 1;
 constexpr std::array kKinds{MeasurementKind::Distance, MeasurementKind::Angle, MeasurementKind::Area};
 
 QString idOf(MeasurementKind kind) {
@@ -105,22 +104,19 @@ QByteArray measurementsToJson(const Measurements& measurements, double metresPer
   for (const Measurement& measurement : measurements) {
     list << objectOf(measurement, metresPerUnit);
   }
-  return QJsonDocument(QJsonObject{{kVersionKey, kMeasurementsVersion},
-                                   {kFileKey, fileName},
-                                   {kMetresKey, metresPerUnit},
-                                   {kListKey, list}})
-      .toJson();
+  QJsonObject kept = base::keptList(kListKey, fileName, list);
+  kept.insert(kMetresKey, metresPerUnit);
+  return QJsonDocument(kept).toJson();
 }
 
 std::optional<Measurements> measurementsFromJson(const QByteArray& json) {
-  const QJsonObject object = QJsonDocument::fromJson(json).object();
-  if (object.value(kVersionKey).toInt() != kMeasurementsVersion || !object.value(kListKey).isArray()) {
+  const auto list = base::keptEntries(json, kListKey, kMostMeasurements);
+  if (!list) {
     return std::nullopt;
   }
   Measurements measurements;
-  const QJsonArray list = object.value(kListKey).toArray();
-  for (qsizetype i = 0; i < std::min(list.size(), kMostMeasurements); ++i) {
-    if (auto measurement = measurementFrom(list.at(i).toObject())) {
+  for (const QJsonValue& entry : *list) {
+    if (auto measurement = measurementFrom(entry.toObject())) {
       measurements.push_back(std::move(*measurement));
     }
   }

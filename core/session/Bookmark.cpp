@@ -1,5 +1,7 @@
 #include "core/session/Bookmark.h"
 
+#include "core/base/KeptList.h"
+
 #include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,15 +12,12 @@
 namespace vitrine::session {
 namespace {
 
-const QString kFormatVersion = QStringLiteral("version");
-const QString kOfFile = QStringLiteral("file");
 const QString kViews = QStringLiteral("bookmarks");
 const QString kNameOf = QStringLiteral("name");
 const QString kLink = QStringLiteral("view");
 const QString kPng = QStringLiteral("picture");
 const QString kDigit = QStringLiteral("key");
 
-constexpr int kBookmarksVersion = 1;
 constexpr int kMostDigit = 9;
 /// More than anybody makes: a file of others must not fill the memory.
 constexpr qsizetype kMostBookmarks = 10'000;
@@ -51,18 +50,17 @@ QByteArray bookmarksToJson(const Bookmarks& bookmarks, const QString& fileName) 
     }
     list << one;
   }
-  return QJsonDocument(QJsonObject{{kFormatVersion, kBookmarksVersion}, {kOfFile, fileName}, {kViews, list}}).toJson();
+  return QJsonDocument(base::keptList(kViews, fileName, list)).toJson();
 }
 
 std::optional<Bookmarks> bookmarksFromJson(const QByteArray& json) {
-  const QJsonObject object = QJsonDocument::fromJson(json).object();
-  if (object.value(kFormatVersion).toInt() != kBookmarksVersion || !object.value(kViews).isArray()) {
+  const auto list = base::keptEntries(json, kViews, kMostBookmarks);
+  if (!list) {
     return std::nullopt;
   }
   Bookmarks bookmarks;
-  const QJsonArray list = object.value(kViews).toArray();
-  for (qsizetype i = 0; i < std::min(list.size(), kMostBookmarks); ++i) {
-    const QJsonObject one = list.at(i).toObject();
+  for (const QJsonValue& entry : *list) {
+    const QJsonObject one = entry.toObject();
     const auto view = viewing::ViewLink::parse(one.value(kLink).toString());
     if (!view) {
       continue;

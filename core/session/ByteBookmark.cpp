@@ -1,23 +1,20 @@
 #include "core/session/ByteBookmark.h"
 
+#include "core/base/KeptList.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
-
 namespace vitrine::session {
 namespace {
 
-const QString kByteFormat = QStringLiteral("version");
-const QString kByteFile = QStringLiteral("file");
 const QString kByteList = QStringLiteral("bytes");
 const QString kByteName = QStringLiteral("name");
 const QString kByteSpace = QStringLiteral("space");
 const QString kByteOffset = QStringLiteral("offset");
 const QString kByteSize = QStringLiteral("size");
 
-constexpr int kByteVersion = 1;
 /// More than anybody makes: a file of others must not fill the memory.
 constexpr qsizetype kMostByteBookmarks = 10'000;
 
@@ -78,18 +75,17 @@ QByteArray byteBookmarksToJson(const ByteBookmarks& bookmarks, const QString& fi
     }
     list << one;
   }
-  return QJsonDocument(QJsonObject{{kByteFormat, kByteVersion}, {kByteFile, fileName}, {kByteList, list}}).toJson();
+  return QJsonDocument(base::keptList(kByteList, fileName, list)).toJson();
 }
 
 std::optional<ByteBookmarks> byteBookmarksFromJson(const QByteArray& json) {
-  const QJsonObject object = QJsonDocument::fromJson(json).object();
-  if (object.value(kByteFormat).toInt() != kByteVersion || !object.value(kByteList).isArray()) {
+  const auto list = base::keptEntries(json, kByteList, kMostByteBookmarks);
+  if (!list) {
     return std::nullopt;
   }
   ByteBookmarks bookmarks;
-  const QJsonArray list = object.value(kByteList).toArray();
-  for (qsizetype i = 0; i < std::min(list.size(), kMostByteBookmarks); ++i) {
-    if (auto bookmark = bookmarkFrom(list.at(i).toObject())) {
+  for (const QJsonValue& entry : *list) {
+    if (auto bookmark = bookmarkFrom(entry.toObject())) {
       bookmarks.push_back(std::move(*bookmark));
     }
   }
