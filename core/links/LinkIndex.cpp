@@ -54,6 +54,16 @@ HitRecords LinkIndex::recordsOf(const picking::Hit& hit) const {
 }
 
 ShownRecord LinkIndex::shownBy(const RecordRef& record, std::optional<std::size_t> field) const {
+  ShownRecord shown = shownByItself(record, field);
+  if (shown == ShownRecord() && m_document) {
+    if (const auto twin = m_document->structure.twinOf(record)) {
+      shown = shownByItself(*twin, field);
+    }
+  }
+  return shown;
+}
+
+ShownRecord LinkIndex::shownByItself(const RecordRef& record, std::optional<std::size_t> field) const {
   ShownRecord shown;
   if (m_scene) {
     shown.items = itemsOfField(record, field);

@@ -63,7 +63,8 @@ public:
 
   /// The hit knows the frame of the pose it was met in.
   HitRecords recordsOf(const picking::Hit& hit) const;
-  /// Items that show a record; with a `field`: of those for a part of the record, the ones about it, if there are any.
+  /// Items that show a record, or its twin where that alone is shown; with a `field`: of those for a part of the
+  /// record, the ones about it, if there are any.
   ShownRecord shownBy(const RecordRef& record, std::optional<std::size_t> field = {}) const;
 
   /// Items shown by `node` and everything below it. The node must exist.
@@ -90,6 +91,7 @@ public:
 private:
   using InstanceNode = std::pair<RecordRef, NodeIndex>;
 
+  ShownRecord shownByItself(const RecordRef& record, std::optional<std::size_t> field) const;
   const std::vector<std::size_t>& fieldsAbout(const RecordRef& record, DrawItemIndex item) const;
   std::vector<DrawItemIndex> itemsOfField(const RecordRef& record, std::optional<std::size_t> field) const;
   std::vector<std::size_t> commonFields(const RecordRef& record, const std::vector<DrawItemIndex>& items) const;

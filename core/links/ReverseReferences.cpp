@@ -64,6 +64,7 @@ void readLinks(queries::RecordReader& records, std::size_t field, const structur
 
 ReverseReferences ReverseReferences::of(const structure::Structure& structure, Progress& progress) {
   ReverseReferences made;
+  std::ranges::transform(structure.sections(), std::back_inserter(made.m_twins), &structure::Section::twin);
   const structure::SectionPaths paths(structure);
   for (SectionId section = 0; section < structure.size(); ++section) {
     const structure::RecordTablePtr& table = structure[section].table;
@@ -93,11 +94,12 @@ ReverseReferences ReverseReferences::of(const structure::Structure& structure, P
 
 std::vector<RecordUse> ReverseReferences::usesOf(const RecordRef& record) const {
   std::vector<RecordUse> uses;
-  if (record.row > std::numeric_limits<std::uint32_t>::max()) {
+  if (record.section >= m_twins.size() || record.row > std::numeric_limits<std::uint32_t>::max()) {
     return uses;
   }
+  const SectionId twin = m_twins[record.section];
   for (const Group& group : m_groups) {
-    if (group.target != record.section) {
+    if (group.target != record.section && (twin == structure::kRootSection || group.target != twin)) {
       continue;
     }
     const auto links = std::ranges::equal_range(group.links, static_cast<std::uint32_t>(record.row), {}, &Link::target);

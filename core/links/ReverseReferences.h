@@ -23,7 +23,8 @@ public:
   /// Reads all fields that lead to records. Throws base::Cancelled through `progress`.
   static ReverseReferences of(const structure::Structure& structure, Progress& progress);
 
-  /// Users of a record by sections and fields in their order; one whose records do not lead there is left out.
+  /// Users of a record, or of its twin, by sections and fields in their order; one whose records do not lead there is
+  /// left out.
   std::vector<RecordUse> usesOf(const RecordRef& record) const;
   /// Numbers that lead somewhere.
   std::uint64_t size() const;
@@ -43,7 +44,8 @@ private:
     std::vector<Link> links; ///< ascending
   };
 
-  std::vector<Group> m_groups; ///< by section, then by field
+  std::vector<Group> m_groups;    ///< by section, then by field
+  std::vector<SectionId> m_twins; ///< by section
 };
 
 } // namespace vitrine::links

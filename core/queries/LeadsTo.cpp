@@ -49,7 +49,8 @@ QString conditionLeadingTo(const structure::Structure& structure, structure::Sec
   const QString condition = isList ? QStringLiteral("%1 contains %2") : QStringLiteral("%1 == %2");
   QStringList conditions;
   for (const std::int64_t number : possibleNumbers(structure, leading, target)) {
-    if (targets.follow(number) == target) {
+    const auto led = targets.follow(number);
+    if (led && (led == target || structure.twinOf(*led) == target)) {
       conditions << condition.arg(quotedName(QString::fromLatin1(leading.name))).arg(number);
     }
   }

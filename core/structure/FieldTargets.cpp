@@ -15,9 +15,13 @@ FieldTargets::FieldTargets(const SectionPaths& paths, const Field& field)
   }
 }
 
-FieldTargets::Target FieldTargets::targetOf(const std::optional<SectionId>& section) const {
-  const RecordTablePtr table = section ? m_paths->structure()[*section].table : nullptr;
-  return table ? Target{*section, table->rowCount()} : Target();
+FieldTargets::Target FieldTargets::targetOf(const std::optional<SectionId>& named) const {
+  if (!named) {
+    return {};
+  }
+  const SectionId section = m_paths->structure().withRecords(*named);
+  const RecordTablePtr& table = m_paths->structure()[section].table;
+  return table ? Target{section, table->rowCount()} : Target();
 }
 
 FieldTargets::Target FieldTargets::sectionNumbered(std::int64_t number) const {

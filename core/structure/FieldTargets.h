@@ -28,7 +28,7 @@ private:
     std::uint64_t rows = 0;
   };
 
-  Target targetOf(const std::optional<SectionId>& section) const;
+  Target targetOf(const std::optional<SectionId>& named) const;
   Target sectionNumbered(std::int64_t number) const;
 
   const SectionPaths* m_paths;

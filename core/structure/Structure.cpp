@@ -81,6 +81,22 @@ std::optional<ByteRange> Structure::rangeOf(const RecordRef& record) const {
   return table->rangeOf(record.row);
 }
 
+std::optional<RecordRef> Structure::twinOf(const RecordRef& record) const {
+  if (record.section >= m_sections.size()) {
+    return std::nullopt;
+  }
+  const SectionId twin = m_sections[record.section].twin;
+  const RecordTablePtr& table = m_sections[twin].table;
+  return twin != kRootSection && table && record.row < table->rowCount() ? std::optional(RecordRef{twin, record.row})
+                                                                         : std::nullopt;
+}
+
+SectionId Structure::withRecords(SectionId section) const {
+  const auto hasRecords = [this](SectionId id) { return m_sections[id].table && m_sections[id].table->rowCount() > 0; };
+  const SectionId twin = m_sections[section].twin;
+  return !hasRecords(section) && twin != kRootSection && hasRecords(twin) ? twin : section;
+}
+
 std::optional<RecordRef> Structure::follow(const Field& field, const Value& value, std::size_t element) const {
   const auto number = field.reference.kind == ReferenceKind::None ? std::nullopt : numberIn(value, element);
   if (!number) {
@@ -91,12 +107,15 @@ std::optional<RecordRef> Structure::follow(const Field& field, const Value& valu
   if (field.reference.kind == ReferenceKind::Section) {
     target = target.arg(*number);
   }
-  const auto section = row < 0 ? std::nullopt : find(target);
-  if (!section || !m_sections[*section].table ||
-      static_cast<std::uint64_t>(row) >= m_sections[*section].table->rowCount()) {
+  const auto named = row < 0 ? std::nullopt : find(target);
+  if (!named) {
     return std::nullopt;
   }
-  return RecordRef{*section, static_cast<std::uint64_t>(row)};
+  const SectionId section = withRecords(*named);
+  const RecordTablePtr& table = m_sections[section].table;
+  return table && static_cast<std::uint64_t>(row) < table->rowCount()
+             ? std::optional(RecordRef{section, static_cast<std::uint64_t>(row)})
+             : std::nullopt;
 }
 
 StructureBuilder::StructureBuilder(QString rootName, ByteRange whole) {
@@ -116,6 +135,11 @@ StructureBuilder::Handle StructureBuilder::add(Handle parent, QString name, Byte
   const Handle handle = m_drafts.size() - 1;
   m_drafts[parent].children.push_back(handle);
   return handle;
+}
+
+void StructureBuilder::pair(Handle one, Handle other) {
+  m_drafts[one].twin = other;
+  m_drafts[other].twin = one;
 }
 
 SectionId StructureBuilder::idOf(Handle handle) const {
@@ -167,6 +191,7 @@ Structure StructureBuilder::build() {
     Section& section = structure.m_sections[draft.id];
     section = std::move(draft.section);
     section.parent = m_drafts[section.parent].id;
+    section.twin = draft.twin ? m_drafts[*draft.twin].id : kRootSection;
     for (const Handle child : draft.children) {
       section.children.push_back(m_drafts[child].id);
     }

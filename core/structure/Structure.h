@@ -35,6 +35,7 @@ struct Section {
   ByteRange range;
   SectionId parent = kRootSection;
   std::vector<SectionId> children;
+  SectionId twin = kRootSection;     ///< one whose records are of the same things, row by row; the root: there is none
   RecordTablePtr table;              ///< null: no records
   JsonTreePtr members;               ///< what it says of itself, value by value (JSON, BSON); null: it does not
   std::vector<Attribute> attributes; ///< ordered
@@ -62,7 +63,14 @@ public:
 
   std::optional<ByteRange> rangeOf(const RecordRef& record) const;
 
-  /// Record that a field's number leads to, if it exists; of a list, the number `element`.
+  /// The section itself, or its twin where it alone has records.
+  SectionId withRecords(SectionId section) const;
+
+  /// The record of the same thing in the section's twin.
+  std::optional<RecordRef> twinOf(const RecordRef& record) const;
+
+  /// Record that a field's number leads to, if it exists; of a list, the number `element`. Where the section that the
+  /// field names has no records, its twin's.
   std::optional<RecordRef> follow(const Field& field, const Value& value, std::size_t element = 0) const;
 
 private:
@@ -81,6 +89,8 @@ public:
   Handle root() const { return 0; }
   Handle add(Handle parent, QString name, ByteRange range);
   Section& at(Handle handle) { return m_drafts[handle].section; }
+  /// Makes two sections each other's twin.
+  void pair(Handle one, Handle other);
   /// Path as build() will give it, unless sections above are renamed. Looks through all that stand beside those above.
   QString pathOf(Handle handle) const;
 
@@ -96,6 +106,7 @@ private:
   struct Draft {
     Section section;
     std::vector<Handle> children;
+    std::optional<Handle> twin;
     SectionId id = 0;
   };
 

@@ -37,8 +37,8 @@ QString figureText(double number) {
 } // namespace
 
 StatisticsDialog::StatisticsDialog(QWidget* parent)
-    : QDialog(parent, Qt::Tool), m_about(new ElidedLabel(this)), m_figures(new QLabel(this)),
-      m_words(new QLineEdit(this)), m_table(new QTableView(this)), m_progress(new QProgressBar(this)),
+    : ToolDialog(parent), m_about(new ElidedLabel(this)), m_figures(new QLabel(this)), m_words(new QLineEdit(this)),
+      m_table(new QTableView(this)), m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Give &Up"), this)), m_show(new QPushButton(tr("&Show in Table"), this)),
       m_copy(new QPushButton(tr("&Copy"), this)) {
   setObjectName(QStringLiteral("columnStatistics"));

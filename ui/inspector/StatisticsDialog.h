@@ -2,8 +2,7 @@
 
 #include "ui/data/LatestRun.h"
 #include "ui/inspector/ColumnValuesModel.h"
-
-#include <QDialog>
+#include "ui/widgets/ToolDialog.h"
 
 class QLabel;
 class QLineEdit;
@@ -17,7 +16,7 @@ class ElidedLabel;
 
 /// Statistics of one column of a record table: its least, greatest and mean value, and a list of all different ones,
 /// which can be sorted, filtered and copied. Stays open beside the table. Workers count and list.
-class StatisticsDialog : public QDialog {
+class StatisticsDialog : public ToolDialog {
   Q_OBJECT
 
 public:

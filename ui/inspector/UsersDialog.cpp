@@ -19,7 +19,7 @@ constexpr int kUsersSteps = 1000;
 } // namespace
 
 UsersDialog::UsersDialog(QWidget* parent)
-    : QDialog(parent, Qt::Tool), m_about(new ElidedLabel(this)), m_tree(new QTreeView(this)),
+    : ToolDialog(parent), m_about(new ElidedLabel(this)), m_tree(new QTreeView(this)),
       m_progress(new QProgressBar(this)), m_cancel(new QPushButton(tr("Give &Up"), this)),
       m_all(new QPushButton(tr("&Show All in Table"), this)) {
   setObjectName(QStringLiteral("usedBy"));

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/inspector/UsersModel.h"
-
-#include <QDialog>
+#include "ui/widgets/ToolDialog.h"
 
 class QProgressBar;
 class QPushButton;
@@ -13,7 +12,7 @@ namespace vitrine::ui {
 class ElidedLabel;
 
 /// "Used by": the records that lead to one, by section and field. Stays open beside table and picture.
-class UsersDialog : public QDialog {
+class UsersDialog : public ToolDialog {
   Q_OBJECT
 
 public:

@@ -55,7 +55,7 @@ QString drawRuleText(const visibility::DrawReason& reason, bool culls) {
 }
 
 WhyDrawnDialog::WhyDrawnDialog(const Session& session, Selection& selection, QWidget* parent)
-    : QDialog(parent, Qt::Tool), m_session(session), m_selection(selection),
+    : ToolDialog(parent), m_session(session), m_selection(selection),
       m_what(makeLabel(QStringLiteral("whyWhat"), this)), m_rule(makeLabel(QStringLiteral("whyRule"), this)),
       m_eye(makeLabel(QStringLiteral("whyEye"), this)), m_place(makeLabel(QStringLiteral("whyPlace"), this)) {
   setObjectName(QStringLiteral("whyDrawn"));

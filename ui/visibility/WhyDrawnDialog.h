@@ -2,8 +2,7 @@
 
 #include "core/visibility/DrawReason.h"
 #include "ui/selection/Selection.h"
-
-#include <QDialog>
+#include "ui/widgets/ToolDialog.h"
 
 class QLabel;
 
@@ -11,7 +10,7 @@ namespace vitrine::ui {
 
 /// "Why is this drawn?": says of one surface which rule of the visibility data lets it be drawn from where the eye is,
 /// with links to the leaves. Stays open beside the picture.
-class WhyDrawnDialog : public QDialog {
+class WhyDrawnDialog : public ToolDialog {
   Q_OBJECT
 
 public:

@@ -33,6 +33,7 @@ TEST_F(ReverseReferencesTest, KnowsAllKindsOfReferences) {
   EXPECT_EQ(usesOf("lumps/NODES", 1), (std::vector<RecordUse>{{section("lumps/NODES"), 0, {0}}}));
   EXPECT_EQ(usesOf("lumps/LEAVES", 2), (std::vector<RecordUse>{{section("lumps/NODES"), 0, {2}}}));
   EXPECT_EQ(usesOf("lumps/POINTS", 2), (std::vector<RecordUse>{{section("lumps/EDGES"), 0, {0, 1}}}));
+  EXPECT_EQ(usesOf("lumps/POINTS_HDR", 2), usesOf("lumps/POINTS", 2)) << "what leads to its twin";
   EXPECT_EQ(usesOf("parts/1", 0), (std::vector<RecordUse>{{section("lumps/PICKS"), 0, {0}}}));
   EXPECT_EQ(usesOf("parts/1", 1), std::vector<RecordUse>()) << "its first record alone";
 }
@@ -40,8 +41,8 @@ TEST_F(ReverseReferencesTest, KnowsAllKindsOfReferences) {
 TEST_F(ReverseReferencesTest, TheConditionOfEachUseFindsItsRecords) {
   const structure::Structure& structure = m_made.structure;
   std::size_t uses = 0;
-  for (const char* target :
-       {"lumps/INFOS", "lumps/DATA", "lumps/NODES", "lumps/LEAVES", "lumps/POINTS", "parts/0", "parts/1"}) {
+  for (const char* target : {"lumps/INFOS", "lumps/DATA", "lumps/NODES", "lumps/LEAVES", "lumps/POINTS",
+                             "lumps/POINTS_HDR", "parts/0", "parts/1"}) {
     for (std::uint64_t row = 0; row < structure[section(target)].table->rowCount(); ++row) {
       for (const RecordUse& use : usesOf(target, row)) {
         const QString condition =

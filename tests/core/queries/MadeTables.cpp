@@ -35,8 +35,9 @@ MadeTables::MadeTables(const std::vector<Face>& faces) {
   base::SpaceId space = 0;
   const auto add = [&](auto parent, const char* name, const auto& layout, const Bytes& content) {
     const ByteRange range{++space, 0, content.size()};
-    builder.at(builder.add(parent, QString::fromLatin1(name), range)).table =
-        makeFixedTable(layout, bytes::makeMemorySource(content), range);
+    const auto section = builder.add(parent, QString::fromLatin1(name), range);
+    builder.at(section).table = makeFixedTable(layout, bytes::makeMemorySource(content), range);
+    return section;
   };
   const auto numbers = [](std::initializer_list<std::int32_t> values) {
     ByteMaker made;
@@ -57,7 +58,8 @@ MadeTables::MadeTables(const std::vector<Face>& faces) {
   add(lumps, "NODES", kNode, numbers({1, -1, -3, 99}));
   add(lumps, "LEAVES", kLeaf, ByteMaker().add(std::uint16_t{10}).add(std::uint16_t{20}).add(std::uint16_t{30}).bytes());
   add(lumps, "EDGES", kEdge, numbers({2, -2, 1, -9}));
-  add(lumps, "POINTS", kPoint, ByteMaker().add(0.5F).add(1.5F).add(2.5F).bytes());
+  const auto points = add(lumps, "POINTS", kPoint, ByteMaker().add(0.5F).add(1.5F).add(2.5F).bytes());
+  builder.pair(points, add(lumps, "POINTS_HDR", kPoint, ByteMaker().add(5.0F).add(15.0F).add(25.0F).bytes()));
   add(lumps, "PICKS", kPick, numbers({1, 0, 7}));
   add(parts, "0", kPart, numbers({100}));
   add(parts, "1", kPart, numbers({200, 201}));

@@ -9,7 +9,7 @@ inline constexpr std::array<structure::FlagName, 3> kMadeFlags{{{1, "SKY"}, {2, 
 inline constexpr std::array<structure::FlagName, 2> kMadeKinds{{{0, "FLAT"}, {7, "ROUND"}}};
 
 /// Sections of made records that lead to each other: FACES to INFOS (Index), NODES to NODES or LEAVES, EDGES to POINTS
-/// (SignedIndex), PICKS to parts/N (Section), WORDS of varying sizes.
+/// (SignedIndex; POINTS_HDR is its twin), PICKS to parts/N (Section), WORDS of varying sizes.
 class MadeTables {
 public:
   /// Each face: i32 info, u16 flags, u8 kind, u8 small, f32 area, 3 x f32 origin, char name[8].

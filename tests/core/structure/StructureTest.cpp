@@ -161,6 +161,25 @@ TEST(Structure, FollowsReferences) {
   EXPECT_EQ(s.structure.follow(child, Value(std::numeric_limits<std::int64_t>::min())), std::nullopt);
 }
 
+TEST(Structure, ATwinStandsInForASectionWithoutRecords) {
+  StructureBuilder builder(QStringLiteral("map.bsp"), {0, 0, 1000});
+  const auto faces = builder.add(builder.root(), QStringLiteral("FACES"), {0, 100, 0});
+  const auto lit = builder.add(builder.root(), QStringLiteral("FACES_HDR"), {0, 100, 100});
+  const auto other = builder.add(builder.root(), QStringLiteral("PLANES"), {0, 200, 8});
+  builder.at(lit).table = tableAt({0, 100, 100}, {});
+  builder.at(other).table = tableAt({0, 200, 8}, {});
+  builder.pair(faces, lit);
+  const Structure made = builder.build();
+  Field index{.name = "n", .type = FieldType::I32, .offset = 0};
+  index.reference = {ReferenceKind::Index, "FACES", nullptr};
+
+  EXPECT_EQ(made.follow(index, integer(24)), (RecordRef{builder.idOf(lit), 24}));
+  EXPECT_EQ(made.follow(index, integer(25)), std::nullopt);
+  EXPECT_EQ(made.twinOf({builder.idOf(lit), 24}), std::nullopt) << "the other one has no records";
+  EXPECT_EQ(made.twinOf({builder.idOf(faces), 24}), (RecordRef{builder.idOf(lit), 24}));
+  EXPECT_EQ(made.twinOf({builder.idOf(other), 0}), std::nullopt);
+}
+
 TEST(Structure, FollowsTheNumbersOfLists) {
   const Sample s = sample();
   Field list{.name = "n", .type = FieldType::I32, .offset = 0, .count = 3};

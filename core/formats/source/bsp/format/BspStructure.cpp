@@ -30,6 +30,7 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
   for (int number = 0; number < kLumpCount; ++number) {
     addLump(group, number);
   }
+  m_builder.pair(handleOf(LumpId::Faces), handleOf(LumpId::FacesHdr));
   addGameLumps();
   addGaps();
 }

@@ -1,5 +1,6 @@
 // Our own maps in every version the maker can write: whatever the records look like, the scene is the same.
 #include "core/collision/CollisionWorld.h"
+#include "core/links/LinkIndex.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 
@@ -103,6 +104,16 @@ TEST(MadeMapLighting, hdrIsChosenAndLdrCanBeAskedFor) {
   EXPECT_EQ(faces(file.load({{QStringLiteral("lighting"), QStringLiteral("ldr")}})), QStringLiteral("FACES"));
   const MapUnderTest ldrOnly = MapUnderTest::made({.version = 20});
   EXPECT_EQ(faces(ldrOnly.load({{QStringLiteral("lighting"), QStringLiteral("hdr")}})), QStringLiteral("FACES"));
+}
+
+TEST(MadeMapLighting, facesOfBothSetsAreTheSameSurfaces) {
+  const auto map = MapUnderTest::made({.version = 20, .hdr = true}).load();
+  const links::LinkIndex index(map.document);
+  const structure::SectionId ldr = *map.document->structure.find(QStringLiteral("lumps/FACES"));
+  const structure::SectionId hdr = *map.document->structure.find(QStringLiteral("lumps/FACES_HDR"));
+  const links::ShownRecord shown = index.shownBy({hdr, 0});
+  EXPECT_FALSE(shown.items.empty());
+  EXPECT_EQ(index.shownBy({ldr, 0}), shown);
 }
 
 TEST(MadeMapLighting, withoutLightmapsFacesAreUnlit) {
