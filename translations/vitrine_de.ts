@@ -13510,9 +13510,12 @@ ist nicht mehr da</translation>
         <source>%1: no record leads there</source>
         <translation>%1: kein Datensatz führt dorthin</translation>
     </message>
-    <message>
-        <source>%1: used %2 times</source>
-        <translation>%1: %2-mal benutzt</translation>
+    <message numerus="yes">
+        <source>%1: used %n time(s)</source>
+        <translation>
+            <numerusform>%1: %n-mal benutzt</numerusform>
+            <numerusform>%1: %n-mal benutzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -261,4 +261,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>vitrine::ui::UsersDialog</name>
+    <message numerus="yes">
+        <source>%1: used %n time(s)</source>
+        <translation>
+            <numerusform>%1: used %n time</numerusform>
+            <numerusform>%1: used %n times</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -13481,9 +13481,11 @@ is no longer there</source>
         <source>%1: no record leads there</source>
         <translation>%1: 参照元はありません</translation>
     </message>
-    <message>
-        <source>%1: used %2 times</source>
-        <translation>%1: %2 回参照されています</translation>
+    <message numerus="yes">
+        <source>%1: used %n time(s)</source>
+        <translation>
+            <numerusform>%1: %n 回参照されています</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13539,9 +13539,13 @@ is no longer there</source>
         <source>%1: no record leads there</source>
         <translation>%1: туда не ведёт ни одна запись</translation>
     </message>
-    <message>
-        <source>%1: used %2 times</source>
-        <translation>%1: использований: %2</translation>
+    <message numerus="yes">
+        <source>%1: used %n time(s)</source>
+        <translation>
+            <numerusform>%1: использован %n раз</numerusform>
+            <numerusform>%1: использован %n раза</numerusform>
+            <numerusform>%1: использован %n раз</numerusform>
+        </translation>
     </message>
 </context>
 <context>

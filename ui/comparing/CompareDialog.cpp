@@ -35,7 +35,7 @@ enum Page { kProgressPage, kResultPage, kFailurePage };
 
 constexpr int kRunSteps = 1000;
 constexpr QSize kUsualSize(1180, 740);
-constexpr double kShareOfScreen = 0.92;
+constexpr double kShareOfScreen = 0.9;
 
 QLabel* makeText(const char* name, QWidget* parent) {
   auto* label = new QLabel(parent);

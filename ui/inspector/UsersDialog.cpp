@@ -2,7 +2,6 @@
 
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
-#include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QHBoxLayout>
@@ -100,7 +99,7 @@ void UsersDialog::describe() {
   } else if (m_model.total() == 0) {
     m_about->setText(tr("%1: no record leads there").arg(record));
   } else {
-    m_about->setText(tr("%1: used %2 times").arg(record, countText(m_model.total())));
+    m_about->setText(tr("%1: used %n time(s)", nullptr, static_cast<int>(m_model.total())).arg(record));
   }
 }
 
