@@ -28,6 +28,7 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addWorldLights(parts, styles);
   addAmbientCubes(parts);
   addAreaPortals(parts);
+  addBrushLayers(parts);
 }
 
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {

@@ -24,6 +24,10 @@ Point pointOf(const QVector3D& v) {
   return {static_cast<double>(v.x()), static_cast<double>(v.y()), static_cast<double>(v.z())};
 }
 
+QVector3D vectorOf(const Point& p) {
+  return {static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z)};
+}
+
 double dot(const Point& a, const Point& b) {
   return a.x * b.x + a.y * b.y + a.z * b.z;
 }
@@ -39,7 +43,8 @@ std::vector<Point> squareOn(const collision::CollisionPlane& plane) {
   Point right = cross(reference, normal);
   right = right * (1 / std::sqrt(dot(right, right)));
   const Point up = cross(normal, right);
-  const Point middle = normal * static_cast<double>(plane.distance);
+  // The normal is a unit vector only as far as floats go.
+  const Point middle = normal * (static_cast<double>(plane.distance) / dot(normal, normal));
   return {middle - right * kFar - up * kFar, middle + right * kFar - up * kFar, middle + right * kFar + up * kFar,
           middle - right * kFar + up * kFar};
 }
@@ -62,6 +67,18 @@ void clip(std::vector<Point>& polygon, const collision::CollisionPlane& plane, s
     }
   }
   polygon.swap(kept);
+}
+
+/// What of a plane lies behind all the others; `kept` is room to work in.
+std::vector<Point> cutPolygon(std::span<const collision::CollisionPlane> planes, std::size_t side,
+                              std::vector<Point>& kept) {
+  std::vector<Point> polygon = squareOn(planes[side]);
+  for (std::size_t other = 0; other < planes.size() && !polygon.empty(); ++other) {
+    if (other != side) {
+      clip(polygon, planes[other], kept);
+    }
+  }
+  return polygon;
 }
 
 } // namespace
@@ -97,18 +114,27 @@ scene::Bounds axialBounds(std::span<const collision::CollisionPlane> planes) {
   return all && thick ? scene::Bounds(low, high) : scene::Bounds();
 }
 
+std::vector<QVector3D> sidePolygon(std::span<const collision::CollisionPlane> planes, std::size_t side) {
+  constexpr double kSamePlace = 1e-4;
+  std::vector<Point> kept;
+  const std::vector<Point> cut = cutPolygon(planes, side, kept);
+  std::vector<QVector3D> corners;
+  for (std::size_t i = 0; i < cut.size(); ++i) {
+    const Point step = cut[i] - cut[(i + cut.size() - 1) % cut.size()];
+    if (dot(step, step) > kSamePlace) {
+      corners.push_back(vectorOf(cut[i]));
+    }
+  }
+  const bool ends = std::ranges::all_of(corners, [](const QVector3D& one) { return scene::isWithin(one, kFar / 4); });
+  return corners.size() >= 3 && ends ? corners : std::vector<QVector3D>();
+}
+
 scene::Bounds cutBounds(std::span<const collision::CollisionPlane> planes) {
   scene::Bounds bounds;
   std::vector<Point> kept;
   for (std::size_t side = 0; side < planes.size(); ++side) {
-    std::vector<Point> polygon = squareOn(planes[side]);
-    for (std::size_t other = 0; other < planes.size() && !polygon.empty(); ++other) {
-      if (other != side) {
-        clip(polygon, planes[other], kept);
-      }
-    }
-    for (const Point& corner : polygon) {
-      bounds.add({static_cast<float>(corner.x), static_cast<float>(corner.y), static_cast<float>(corner.z)});
+    for (const Point& corner : cutPolygon(planes, side, kept)) {
+      bounds.add(vectorOf(corner));
     }
   }
   const QVector3D size = bounds.size();

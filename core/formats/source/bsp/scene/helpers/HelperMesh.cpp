@@ -1,0 +1,227 @@
+#include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
+
+#include "core/scene/HelperShapes.h"
+#include "core/scene/LayerControls.h"
+
+#include <QColor>
+
+#include <cmath>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr float kGoldenPart = 0.618034F;
+constexpr float kNarrowestBand = 0.4F;
+constexpr float kWidestBand = 3;
+constexpr float kBandOfSide = 0.012F; // of the side of a square as large as the polygon
+
+/// Place at which a band `width` wide turns at a corner: inside both of its edges by that much.
+QVector3D innerCorner(const QVector3D& before, const QVector3D& corner, const QVector3D& after, const QVector3D& normal,
+                      float width) {
+  const QVector3D in = QVector3D::crossProduct(normal, (corner - before).normalized());
+  const QVector3D out = QVector3D::crossProduct(normal, (after - corner).normalized());
+  const float both = 1 + QVector3D::dotProduct(in, out);
+  return corner + (in + out) * (width / std::max(both, 0.2F));
+}
+
+/// The 3D sky's room, to which also belongs what only walls it in; area 0: there is none.
+struct SkyPlace {
+  int area = 0;
+  scene::Bounds bounds; ///< of its leaves, scene axes
+
+  bool has(const scene::Bounds& box, int areaOfBox) const {
+    return area != 0 && (areaOfBox == area || (areaOfBox == 0 && bounds.contains(box.centre())));
+  }
+};
+
+SkyPlace skyPlaceOf(const SceneParts& parts) {
+  constexpr QVector3D kWalls(128, 128, 128);
+  SkyPlace sky;
+  for (const scene::Backdrop& backdrop : parts.scene.world.backdrops) {
+    if (backdrop.layer == layerIndex(MapLayer::Skybox3D)) {
+      sky.area = parts.clusters.areaAt(backdrop.origin);
+    }
+  }
+  for (const Leaf& leaf : parts.map.records.leaves) {
+    if (sky.area != 0 && leaf.area == sky.area && leaf.cluster >= 0) {
+      sky.bounds.add(scene::kZUpRightHanded.toScene(leaf.mins));
+      sky.bounds.add(scene::kZUpRightHanded.toScene(leaf.maxs));
+    }
+  }
+  if (!sky.bounds.empty()) {
+    sky.bounds = scene::Bounds(sky.bounds.min() - kWalls, sky.bounds.max() + kWalls);
+  }
+  return sky;
+}
+
+} // namespace
+
+QVector3D colourOfNumber(int number) {
+  const float hue = static_cast<float>(number) * kGoldenPart;
+  const QColor colour = QColor::fromHslF(hue - std::floor(hue), 0.9F, 0.5F);
+  const auto linear = [](float value) { return std::pow(value, 2.2F); };
+  return {linear(static_cast<float>(colour.redF())), linear(static_cast<float>(colour.greenF())),
+          linear(static_cast<float>(colour.blueF()))};
+}
+
+HelperMesh::HelperMesh(SceneParts& parts, const Look& look) : m_parts(parts), m_look(look) {
+  m_mesh.name = QString::fromUtf8(look.label);
+  m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
+}
+
+std::uint32_t HelperMesh::addVertex(const QVector3D& position, const QVector3D& normal) {
+  m_mesh.vertices.positions.push_back(position);
+  m_mesh.vertices.normals.push_back(normal);
+  return static_cast<std::uint32_t>(m_mesh.vertices.positions.size() - 1);
+}
+
+void HelperMesh::addTriangle(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint64_t row) {
+  m_mesh.indices.insert(m_mesh.indices.end(), {a, b, c});
+  m_rows.push_back(static_cast<std::uint32_t>(row));
+}
+
+void HelperMesh::addPolygon(std::span<const QVector3D> corners, const QVector3D& normal, std::uint64_t row) {
+  if (corners.size() < 3) {
+    return;
+  }
+  const auto first = static_cast<std::uint32_t>(m_mesh.vertices.positions.size());
+  for (const QVector3D& corner : corners) {
+    addVertex(corner, normal);
+  }
+  for (std::uint32_t i = 2; i < corners.size(); ++i) {
+    addTriangle(first, first + i - 1, first + i, row);
+  }
+}
+
+void HelperMesh::addOutline(std::span<const QVector3D> corners, const QVector3D& normal, std::uint64_t row) {
+  if (corners.size() < 3) {
+    return;
+  }
+  float around = 0;
+  QVector3D sum;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const QVector3D& next = corners[(i + 1) % corners.size()];
+    around += (next - corners[i]).length();
+    sum += QVector3D::crossProduct(corners[i] - corners[0], next - corners[0]);
+  }
+  const float area = sum.length() / 2;
+  // No wider than what there is of a narrow polygon.
+  const float width = std::min(std::clamp(std::sqrt(area) * kBandOfSide, kNarrowestBand, kWidestBand),
+                               around > 0 ? area / around : 0.0F);
+  const auto first = static_cast<std::uint32_t>(m_mesh.vertices.positions.size());
+  const auto count = static_cast<std::uint32_t>(corners.size());
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    addVertex(corners[i], normal);
+    addVertex(innerCorner(corners[(i + count - 1) % count], corners[i], corners[(i + 1) % count], normal, width),
+              normal);
+  }
+  for (std::uint32_t i = 0; i < count; ++i) {
+    const std::uint32_t here = first + 2 * i;
+    const std::uint32_t next = first + 2 * ((i + 1) % count);
+    addTriangle(here, next, next + 1, row);
+    addTriangle(here, next + 1, here + 1, row);
+  }
+}
+
+void HelperMesh::addSpike(const QVector3D& foot, const QVector3D& tip, float width, std::uint64_t row) {
+  const QVector3D along = (tip - foot).normalized();
+  const QVector3D other = std::abs(along.y()) > 0.7F ? QVector3D(1, 0, 0) : QVector3D(0, 1, 0);
+  const QVector3D right = QVector3D::crossProduct(along, other).normalized() * (width / 2);
+  const QVector3D up = QVector3D::crossProduct(right, along);
+  const std::uint32_t top = addVertex(tip, along);
+  const std::array<std::uint32_t, 3> feet{addVertex(foot + up, up.normalized()),
+                                          addVertex(foot - up * 0.5F + right * 0.866F, right.normalized()),
+                                          addVertex(foot - up * 0.5F - right * 0.866F, -right.normalized())};
+  for (std::size_t i = 0; i < feet.size(); ++i) {
+    addTriangle(feet[i], feet[(i + 1) % feet.size()], top, row);
+  }
+}
+
+void HelperMesh::addBoxEdges(const scene::Bounds& box, float width, std::uint64_t row) {
+  const QVector3D centre = box.centre();
+  const QVector3D half = box.size() / 2;
+  for (int axis = 0; axis < 3; ++axis) {
+    const int second = (axis + 1) % 3;
+    const int third = (axis + 2) % 3;
+    for (int edge = 0; edge < 4; ++edge) {
+      QVector3D place, out, along;
+      place[second] = edge % 2 == 0 ? -half[second] : half[second];
+      place[third] = edge / 2 == 0 ? -half[third] : half[third];
+      out[second] = edge % 2 == 0 ? -1.0F : 1.0F;
+      out[third] = edge / 2 == 0 ? -1.0F : 1.0F;
+      along[axis] = half[axis];
+      const QVector3D normal = out.normalized();
+      const QVector3D middle = centre + place;
+      QVector3D unit;
+      unit[axis] = 1;
+      const QVector3D across = QVector3D::crossProduct(unit, normal) * (width / 2);
+      const std::uint32_t first = addVertex(middle - along - across, normal);
+      addVertex(middle + along - across, normal);
+      addVertex(middle + along + across, normal);
+      addVertex(middle - along + across, normal);
+      addTriangle(first, first + 1, first + 2, row);
+      addTriangle(first, first + 2, first + 3, row);
+    }
+  }
+}
+
+MaterialIndex HelperMesh::materialOf(Paint paint) {
+  MaterialIndex& material = m_materials[static_cast<std::size_t>(paint)];
+  if (!material) {
+    scene::SceneAssets& assets = m_parts.scene.assets;
+    material =
+        scene::addHelperMaterial(assets, QString::fromUtf8(m_look.label), paint == Paint::Fill ? m_look.fill : 1.0F);
+    assets.materials[material].polygonOffset = true;
+  }
+  return material;
+}
+
+void HelperMesh::endSurface(const QVector3D& colour, Paint paint, LumpId lump,
+                            std::initializer_list<RecordRef> related) {
+  if (openTriangles() == 0) {
+    return;
+  }
+  scene::Surface surface;
+  surface.firstIndex = static_cast<std::uint32_t>(3 * m_surfaceStart);
+  surface.indexCount = static_cast<std::uint32_t>(3 * openTriangles());
+  surface.material = materialOf(paint);
+  surface.provenance = m_parts.provenance(lump, 0);
+  surface.provenance.tableOffset = static_cast<std::uint32_t>(m_surfaceStart);
+  for (std::size_t i = m_vertexStart; i < m_mesh.vertices.positions.size(); ++i) {
+    surface.bounds.add(m_mesh.vertices.positions[i]);
+  }
+  m_mesh.bounds.add(surface.bounds);
+  m_mesh.vertices.colors.front().values.emplace_back(colour, 1.0F);
+  m_places.push_back(m_parts.clusters.placeIn(surface.bounds));
+  m_related.emplace_back(related);
+  m_mesh.surfaces.push_back(std::move(surface));
+  m_surfaceStart = m_rows.size();
+  m_vertexStart = m_mesh.vertices.positions.size();
+}
+
+void HelperMesh::finish() {
+  SceneBuilder& scene = m_parts.scene;
+  if (m_mesh.surfaces.empty() || scene.nodes.size() >= m_parts.limits.maxNodes) {
+    return;
+  }
+  const auto rows = std::make_shared<const std::vector<std::uint32_t>>(std::move(m_rows));
+  const SkyPlace sky = skyPlaceOf(m_parts);
+  for (std::size_t i = 0; i < m_mesh.surfaces.size(); ++i) {
+    scene::Surface& surface = m_mesh.surfaces[i];
+    surface.provenance.table = rows;
+    surface.layer = sky.has(surface.bounds, m_places[i].area) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
+  }
+  scene::Node node;
+  node.name = m_mesh.name;
+  node.kind = scene::NodeKind::Marker;
+  node.mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
+  node.layer = scene::addLayer(scene, {m_look.id, m_look.label, m_look.group}, false);
+  for (std::size_t surface = 0; surface < m_related.size(); ++surface) {
+    for (const RecordRef& record : m_related[surface]) {
+      scene.related.add(node.mesh, static_cast<int>(surface), record);
+    }
+  }
+  scene.nodes.push_back(std::move(node));
+}
+
+} // namespace vitrine::formats::source
