@@ -38,6 +38,7 @@ std::unique_ptr<Command> makeFilmCommand();
 std::unique_ptr<Command> makeThumbnailCommand();
 std::unique_ptr<Command> makePickCommand();
 std::unique_ptr<Command> makeVisibilityCommand();
+std::unique_ptr<Command> makeMapStatsCommand();
 std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeUnpackCommand();
 std::unique_ptr<Command> makeTexturesCommand();

@@ -2,6 +2,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/OutputArguments.h"
 #include "core/document/Entities.h"
+#include "core/links/EntityGraph.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,12 +15,16 @@ public:
     CLI::App* command = program.add_subcommand("entities", "The things of a world with their keys and values");
     m_output.declare(*command, "The file to write: .ent, the file's own text, or .json; - for standard output");
     command->add_flag("--json", m_json, "As JSON, whatever OUT ends in");
+    command->add_option("--where", m_where,
+                        "Only those whose keys or values hold all words; KEY=VALUE: a value of that key");
+    command->add_flag("--connections", m_connections,
+                      "As JSON, what the entities fire and name, what it leads to, and what leads nowhere");
     return *command;
   }
 
   ExitCode run() override {
     const QString out = m_output.outPath();
-    const bool json = m_json || out.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+    const bool json = m_json || m_connections || out.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
     if (!json && out != QLatin1String("-") && !out.endsWith(QLatin1String(".ent"), Qt::CaseInsensitive)) {
       complain(out, QStringLiteral("the name must end in .ent or .json"));
       return ExitCode::Usage;
@@ -28,16 +33,35 @@ public:
     if (!file) {
       return file.error();
     }
+    const document::EntityFilter filter(fromArgument(m_where));
+    if (m_connections) {
+      return m_output.write(*file, [&](const bytes::ByteSink& sink) { return writeConnections(*file, filter, sink); });
+    }
     const auto form = json ? document::EntityForm::Json : document::EntityForm::KeyValues;
     return m_output.write(*file, [&](const bytes::ByteSink& sink) {
       base::Progress progress;
-      return document::writeEntities(file->document(), form, sink, progress);
+      return document::writeEntities(file->document(), form, sink, progress, filter);
     });
   }
 
 private:
+  static Result<void> writeConnections(const LoadedFile& file, const document::EntityFilter& filter,
+                                       const bytes::ByteSink& sink) {
+    base::Progress progress;
+    const auto graph = links::EntityGraph::of(file.document(), progress);
+    if (!graph) {
+      return std::unexpected(graph.error());
+    }
+    const std::string text =
+        links::connectionsJson(*graph, filter).dump(2, ' ', false, structure::Json::error_handler_t::replace) + '\n';
+    sink(std::as_bytes(std::span(text)));
+    return {};
+  }
+
   OutputArguments m_output;
+  std::string m_where;
   bool m_json = false;
+  bool m_connections = false;
 };
 
 } // namespace

@@ -26,12 +26,12 @@ namespace vitrine::cli {
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,      makeTableCommand,    makeSearchCommand,     makeExtractCommand,
-    makeEntitiesCommand,  makeDecodeCommand,   makePatternCommand,    makeCompareCommand,
+    makeInfoCommand,      makeTableCommand,    makeSearchCommand,     makeExtractCommand,  makeEntitiesCommand,
+    makeDecodeCommand,    makePatternCommand,  makeCompareCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,    makeFilmCommand,
 #endif
-    makeThumbnailCommand, makePickCommand,     makeVisibilityCommand, makeExportCommand,
+    makeThumbnailCommand, makePickCommand,     makeVisibilityCommand, makeMapStatsCommand, makeExportCommand,
     makeUnpackCommand,    makeTexturesCommand, makeBatchCommand,      makeFormatsCommand,
 };
 

@@ -9,7 +9,7 @@ namespace {
 /// A shift as a transform of what stands at `world`.
 QMatrix4x4 matrixOf(const state::NodeShift& shift, const QMatrix4x4& world) {
   const QVector3D place = world.column(3).toVector3D();
-  QMatrix4x4 matrix;
+  QMatrix4x4 matrix = shift.way;
   matrix.translate(place + shift.move);
   matrix.rotate(shift.turn, 0, 1, 0);
   matrix.translate(-place);

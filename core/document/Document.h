@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/bytes/ByteSpace.h"
 #include "core/document/EntityText.h"
+#include "core/document/MapFigures.h"
 #include "core/files/MissingFiles.h"
 #include "core/scene/Scene.h"
 #include "core/structure/Json.h"
@@ -44,6 +45,8 @@ struct Document {
   std::vector<scene::Property> properties;
   /// The things of a world as the file tells them in text; nullopt: it does not.
   std::optional<EntityText> entityText;
+  /// Figures for the maker of a map; nullopt: the format knows none.
+  std::optional<MapFigures> mapFigures;
 
   /// The finder of what the scene refers to; null: the file refers to nothing.
   std::shared_ptr<const AssetSource> assetSource;

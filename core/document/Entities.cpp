@@ -47,12 +47,36 @@ private:
   Progress& m_progress;
 };
 
-Result<void> writeTextAsJson(const Document& document, const bytes::ByteSink& sink, Progress& progress) {
+/// The entities of the text that a filter accepts.
+Result<std::vector<EntityKeys>> readText(const Document& document, const EntityFilter& filter) {
   const auto text = document.spaces.read(document.entityText->range);
   if (!text) {
     return std::unexpected(text.error());
   }
-  const std::vector<EntityKeys> entities = document.entityText->read(*text);
+  std::vector<EntityKeys> entities = document.entityText->read(*text);
+  std::erase_if(entities, [&filter](const EntityKeys& keys) { return !filter.accepts(keys); });
+  return entities;
+}
+
+Result<void> writeAsKeyValues(const std::vector<EntityKeys>& entities, const bytes::ByteSink& sink,
+                              Progress& progress) {
+  for (std::size_t i = 0; i < entities.size(); ++i) {
+    if (i % kObjectsBetweenSteps == 0) {
+      progress.step({}, static_cast<double>(i) / static_cast<double>(entities.size()));
+    }
+    QString text = QStringLiteral("{\n");
+    for (const auto& [key, value] : entities[i]) {
+      text += QStringLiteral("\"%1\" \"%2\"\n").arg(key, value);
+    }
+    const std::string bytes = (text + QStringLiteral("}\n")).toStdString();
+    if (!sink(std::as_bytes(std::span(bytes)))) {
+      break;
+    }
+  }
+  return {};
+}
+
+Result<void> writeAsJson(const std::vector<EntityKeys>& entities, const bytes::ByteSink& sink, Progress& progress) {
   ObjectLines lines(entities.size(), sink, progress);
   for (const EntityKeys& entity : entities) {
     Json object = Json::object();
@@ -73,12 +97,21 @@ std::size_t speakingNodes(const Document& document) {
                         : 0;
 }
 
-Result<void> writeNodes(const Document& document, const bytes::ByteSink& sink, Progress& progress) {
+EntityKeys keysOf(const scene::Node& node) {
+  EntityKeys keys{{QStringLiteral("name"), node.name}};
+  for (const scene::Property& property : node.properties) {
+    keys.emplace_back(property.key, property.value);
+  }
+  return keys;
+}
+
+Result<void> writeNodes(const Document& document, const EntityFilter& filter, const bytes::ByteSink& sink,
+                        Progress& progress) {
   ObjectLines lines(speakingNodes(document), sink, progress);
   const scene::Scene& scene = *document.scene;
   for (const NodeIndex node : scene.nodes.indices()) {
     const scene::Node& here = scene.nodes[node];
-    if (here.properties.empty()) {
+    if (here.properties.empty() || !filter.accepts(keysOf(here))) {
       continue;
     }
     Json object = Json::object();
@@ -101,7 +134,8 @@ bool hasEntities(const Document& document, EntityForm form) {
   return document.entityText || (form == EntityForm::Json && speakingNodes(document) > 0);
 }
 
-Result<void> writeEntities(const Document& document, EntityForm form, const bytes::ByteSink& sink, Progress& progress) {
+Result<void> writeEntities(const Document& document, EntityForm form, const bytes::ByteSink& sink, Progress& progress,
+                           const EntityFilter& filter) {
   if (!hasEntities(document, form)) {
     return std::unexpected(
         Error::of(ErrorCode::NotFound, speakingNodes(document) > 0
@@ -109,10 +143,18 @@ Result<void> writeEntities(const Document& document, EntityForm form, const byte
                                                                         "can be written as JSON")
                                            : base::translate("formats", "there are no entities in the file")));
   }
-  if (form == EntityForm::KeyValues) {
+  if (form == EntityForm::KeyValues && filter.acceptsAll()) {
     return bytes::sendBytes(document.spaces, document.entityText->range, sink, progress);
   }
-  return document.entityText ? writeTextAsJson(document, sink, progress) : writeNodes(document, sink, progress);
+  if (!document.entityText) {
+    return writeNodes(document, filter, sink, progress);
+  }
+  const auto entities = readText(document, filter);
+  if (!entities) {
+    return std::unexpected(entities.error());
+  }
+  return form == EntityForm::KeyValues ? writeAsKeyValues(*entities, sink, progress)
+                                       : writeAsJson(*entities, sink, progress);
 }
 
 } // namespace vitrine::document

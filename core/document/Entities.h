@@ -2,6 +2,7 @@
 
 #include "core/bytes/SendBytes.h"
 #include "core/document/Document.h"
+#include "core/document/EntityFilter.h"
 
 namespace vitrine::document {
 
@@ -17,7 +18,9 @@ bool hasEntities(const Document& document, EntityForm form);
 
 /// Sends the things of the world. In JSON, of a file with entity text, all keys and values as they are read; else of
 /// each node with properties its "name", "position" in the file's coordinates, and the properties. NotFound where there
-/// are none. Throws base::Cancelled through `progress`.
-Result<void> writeEntities(const Document& document, EntityForm form, const bytes::ByteSink& sink, Progress& progress);
+/// are none. With a filter those that it accepts; as KeyValues these are put together anew, in UTF-8.
+/// Throws base::Cancelled through `progress`.
+Result<void> writeEntities(const Document& document, EntityForm form, const bytes::ByteSink& sink, Progress& progress,
+                           const EntityFilter& filter = EntityFilter());
 
 } // namespace vitrine::document

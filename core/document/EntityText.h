@@ -2,6 +2,7 @@
 
 #include "core/base/ByteRange.h"
 #include "core/bytes/Bytes.h"
+#include "core/document/EntityConnection.h"
 
 #include <QString>
 
@@ -19,6 +20,8 @@ struct EntityText {
   ByteRange range; ///< the text, without the NUL that may close it
   /// Reads the text; what cannot be understood is left out. Thread-safe.
   std::function<std::vector<EntityKeys>(const Bytes& text)> read;
+  /// Connections of things that `read` gave, ascending by `from`, then by `key`. Thread-safe. Null: none are known.
+  std::function<std::vector<EntityConnection>(const std::vector<EntityKeys>& entities)> connect = {};
 };
 
 } // namespace vitrine::document

@@ -110,6 +110,36 @@ void PlacementTarget::addEffects(const Control& control, ControlEffects& effects
   }
 }
 
+QMatrix4x4 WayTarget::transformAt(double value) const {
+  QVector3D move;
+  QQuaternion turn;
+  const auto next = std::ranges::upper_bound(keys, value, {}, &Key::at);
+  if (next == keys.end() || next == keys.begin()) {
+    const Key& end = next == keys.begin() ? keys.front() : keys.back();
+    move = end.move;
+    turn = end.turn;
+  } else {
+    const Key& before = *(next - 1);
+    const auto share = static_cast<float>((value - before.at) / (next->at - before.at));
+    move = before.move + (next->move - before.move) * share;
+    turn = QQuaternion::slerp(before.turn, next->turn, share);
+  }
+  QMatrix4x4 matrix;
+  matrix.translate(pivot + move);
+  matrix.rotate(turn);
+  matrix.translate(-pivot);
+  return matrix;
+}
+
+bool WayTarget::isInRange(const SceneData& scene) const {
+  return !keys.empty() && std::ranges::is_sorted(keys, {}, &Key::at) &&
+         std::ranges::all_of(movedNodes, [&](NodeIndex node) { return scene.nodes.contains(node); });
+}
+
+void WayTarget::addEffects(const Control&, ControlEffects& effects) const {
+  effects.placedNodes.insert(movedNodes.begin(), movedNodes.end());
+}
+
 bool TextureViewTarget::isInRange(const SceneData& scene) const {
   return scene.assets.textures.contains(texture);
 }

@@ -2,6 +2,8 @@
 
 #include "core/scene/BakedLighting.h"
 
+#include <QMatrix4x4>
+#include <QQuaternion>
 #include <QString>
 #include <QVector3D>
 
@@ -139,6 +141,27 @@ struct PlacementTarget {
   void addEffects(const Control& control, ControlEffects& effects) const;
   ValueUnit unit() const { return kind == Kind::Turn ? ValueUnit::Degrees : ValueUnit::Number; }
 };
+/// Way of things that move as one, and their place on it: a door, a lift, a train. Moves nodes and all below them, in
+/// the world, from where they stand otherwise.
+struct WayTarget {
+  struct Key {
+    double at = 0; ///< value of the control; ascending
+    QVector3D move;
+    QQuaternion turn; ///< through the pivot; unit length
+  };
+
+  std::vector<NodeIndex> movedNodes; ///< none of them below another
+  QVector3D pivot;
+  std::vector<Key> keys; ///< straight between one and the next; held before the first and after the last
+  ValueUnit shownUnit = ValueUnit::Percent;
+
+  /// The transform at a value of the control.
+  QMatrix4x4 transformAt(double value) const;
+  bool isInRange(const SceneData& scene) const;
+  void addEffects(const Control& control, ControlEffects& effects) const;
+  ValueUnit unit() const { return shownUnit; }
+  std::vector<NodeIndex> nodes() const { return movedNodes; }
+};
 /// Picture of a texture that its material shows, for files that are nothing but a texture (TextureView.h).
 struct TextureViewTarget {
   enum class Part { Mip, Frame, Face, Channel };
@@ -153,7 +176,7 @@ using AnyControlTarget =
     std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
                  ExposureModeTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
                  FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget,
-                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget>;
+                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget, WayTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

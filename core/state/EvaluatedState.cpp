@@ -111,6 +111,17 @@ public:
     }
   }
 
+  void operator()(const scene::WayTarget& target) {
+    const QMatrix4x4 way = target.transformAt(m_value);
+    if (way.isIdentity()) {
+      return;
+    }
+    for (const NodeIndex node : target.movedNodes) {
+      NodeShift& shift = m_made.pose.shifts[node];
+      shift.way = way * shift.way;
+    }
+  }
+
   void operator()(const scene::TextureViewTarget& target) {
     if (const auto& image = imageOf(target.texture)) {
       auto& views = m_made.textureViews;

@@ -11,10 +11,11 @@
 
 namespace vitrine::state {
 
-/// Turn and shift that controls add to where a node stands in the world.
+/// Turn, shift and way that controls add to where a node stands in the world.
 struct NodeShift {
-  float turn = 0; ///< degrees around the world's Y through the node
-  QVector3D move; ///< world units
+  float turn = 0;      ///< degrees around the world's Y through the node
+  QVector3D move;      ///< world units
+  QMatrix4x4 way = {}; ///< in world space, after the others
 
   bool operator==(const NodeShift&) const = default;
 };

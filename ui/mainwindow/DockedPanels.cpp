@@ -4,11 +4,13 @@
 #include "ui/bookmarks/BookmarkPanel.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/controls/ControlsPanel.h"
+#include "ui/entities/EntityPanel.h"
 #include "ui/hex/HexPanel.h"
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/inspector/RecordPanel.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/MenuActions.h"
+#include "ui/mapstatistics/MapStatisticsPanel.h"
 #include "ui/measuring/MeasurementPanel.h"
 #include "ui/members/MembersPanel.h"
 #include "ui/missing/MissingPanel.h"
@@ -61,6 +63,8 @@ void DockedPanels::addAtSides() {
                         m_bookmarks, Qt::LeftDockWidgetArea);
   add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"), Qt::Key_Slash,
       new SearchPanel(session, m_parts.search, window), Qt::LeftDockWidgetArea);
+  add("entities", tr("Entities"), tr("The entities of a map by class, what they fire, and what leads nowhere"),
+      Qt::Key_Semicolon, new EntityPanel(session, m_parts.actions.data.saveEntities, window), Qt::LeftDockWidgetArea);
 }
 
 void DockedPanels::addBelow() {
@@ -89,6 +93,8 @@ void DockedPanels::addBelow() {
           m_members, kBelow);
   add("measurements", tr("Measurements"), tr("What was measured in this file, to be copied"), Qt::Key_Equal,
       new MeasurementPanel(actions.measure, window), kBelow);
+  add("mapstatistics", tr("Map Statistics"), tr("What a map costs by material, model and leaf, and its limits"),
+      Qt::Key_Apostrophe, new MapStatisticsPanel(session, window), kBelow);
   m_timelineDock.emplace(*timeline, m_parts.settings,
                          OptionalDock::Wish{&WindowSettings::timelineVisible, &WindowSettings::setTimelineVisible});
   m_membersDock.emplace(*members, m_parts.settings,
@@ -103,6 +109,7 @@ void DockedPanels::dockAll() {
   }
   window.tabifyDockWidget(m_browserDock, m_bookmarksDock);
   window.tabifyDockWidget(m_bookmarksDock, &dock("search"));
+  window.tabifyDockWidget(&dock("search"), &dock("entities"));
   window.splitDockWidget(&m_timelineDock->dock(), m_recordsDock, Qt::Vertical);
   window.splitDockWidget(m_recordsDock, m_bytesDock, Qt::Horizontal);
   window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
@@ -110,6 +117,7 @@ void DockedPanels::dockAll() {
   window.tabifyDockWidget(m_problemsDock, m_missingDock);
   window.tabifyDockWidget(m_missingDock, &dock("map"));
   window.tabifyDockWidget(&dock("map"), &dock("measurements"));
+  window.tabifyDockWidget(&dock("measurements"), &dock("mapstatistics"));
 }
 
 void DockedPanels::arrange() {
@@ -118,8 +126,9 @@ void DockedPanels::arrange() {
     dock->show();
   }
   m_recordsDock->raise();
-  for (QDockWidget* dock : {m_browserDock, m_bookmarksDock, &dock("search"), &dock("map"), &dock("measurements"),
-                            &m_timelineDock->dock(), &m_membersDock->dock()}) {
+  for (QDockWidget* dock :
+       {m_browserDock, m_bookmarksDock, &dock("search"), &dock("entities"), &dock("map"), &dock("measurements"),
+        &dock("mapstatistics"), &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
   }
   // Docks that never had a size do not keep the one that is restored.

@@ -14,7 +14,7 @@ namespace vitrine::ui {
 class Docks {
 public:
   /// Raised when docks and tool bars come, go or get other names: a layout of another number is not restored.
-  static constexpr int kLayoutVersion = 7;
+  static constexpr int kLayoutVersion = 8;
 
   Docks(QMainWindow& window, ActionRegistry& registry) : m_window(window), m_registry(registry) {}
 

@@ -13,6 +13,7 @@
 #include "ui/data/DragController.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
+#include "ui/entities/EntityController.h"
 #include "ui/exporting/ExportController.h"
 #include "ui/filming/FilmController.h"
 #include "ui/hex/HexPanel.h"
@@ -36,6 +37,7 @@
 #include "ui/mainwindow/TaskbarProgress.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/mainwindow/WindowLooks.h"
+#include "ui/mapstatistics/MapStatisticsController.h"
 #include "ui/measuring/MeasureController.h"
 #include "ui/measuring/MeasurementPanel.h"
 #include "ui/navigation/GoController.h"
@@ -57,6 +59,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDialog>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -201,6 +204,9 @@ void MainWindow::makeSettings() {
 }
 
 void MainWindow::wireSelection() {
+  new EntityController(m_session, m_selection, *m_viewport,
+                       static_cast<EntityPanel&>(*m_panels->dock("entities").widget()), this);
+  new MapStatisticsController({m_session, m_selection, *m_viewport, *m_panels}, this);
   new SearchController({m_actions.find, m_session, m_selection, m_playback, *m_viewport, *m_panels}, this);
   connect(m_actions.selection.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
   connect(m_actions.selection.showRecord, &QAction::triggered, m_panels, &DockedPanels::revealRecords);
@@ -248,7 +254,7 @@ void MainWindow::wireBookmarks() {
           [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
   connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
   new ByteBookmarkController(m_session, m_panels->bytes().bookmarks(),
-                                           m_settings.folder() + QStringLiteral("/bookmarks/bytes"), this);
+                             m_settings.folder() + QStringLiteral("/bookmarks/bytes"), this);
 }
 
 void MainWindow::wireMeasuring() {

@@ -182,18 +182,30 @@ void PicturePair::setDrawing(const render::OverlayLines& lines, const render::Ov
   showOverlay();
 }
 
+void PicturePair::setConnections(const render::OverlayLines& lines, const render::OverlayNotes& notes) {
+  const render::Overlay connections{lines, notes};
+  if (m_connections == connections) {
+    return;
+  }
+  m_connections = connections;
+  showOverlay();
+}
+
 void PicturePair::setBand(const render::OverlayLines& lines) {
   m_band = lines;
   showOverlay();
 }
 
 void PicturePair::showOverlay() {
-  forEach([this](render::SceneView& view) {
+  render::OverlayNotes notes = m_notes;
+  notes.insert(notes.end(), m_connections.notes.begin(), m_connections.notes.end());
+  forEach([&](render::SceneView& view) {
     render::OverlayLines lines = m_drawing;
+    lines.insert(lines.end(), m_connections.lines.begin(), m_connections.lines.end());
     if (&view == &activeView()) {
       lines.insert(lines.end(), m_band.begin(), m_band.end());
     }
-    view.setOverlay({lines, m_notes});
+    view.setOverlay({lines, notes});
   });
 }
 

@@ -43,6 +43,8 @@ public:
   void forEach(const std::function<void(render::SceneView&)>& visit) const;
   /// Draws lines and notes over all pictures, until they are others; empty: none.
   void setDrawing(const render::OverlayLines& lines, const render::OverlayNotes& notes);
+  /// Draws further lines and notes over all pictures, beside the drawing: what leads from one thing to others.
+  void setConnections(const render::OverlayLines& lines, const render::OverlayNotes& notes);
   /// Draws further lines over the active picture alone; empty: none.
   void setBand(const render::OverlayLines& lines);
   /// SceneView::capture, of all that are shown, side by side as on the screen.
@@ -86,6 +88,7 @@ private:
   std::optional<Half> m_cameByKeys; ///< has the keyboard since
   render::OverlayLines m_drawing;
   render::OverlayNotes m_notes;
+  render::Overlay m_connections;
   render::OverlayLines m_band;
 };
 

@@ -60,6 +60,33 @@ TEST(EntitiesCommand, ThingsOfOtherWorldsAsJsonAlone) {
   EXPECT_TRUE(text.err.contains(QLatin1String("JSON"))) << text.err.toStdString();
 }
 
+TEST(EntitiesCommand, AFilterLeavesSome) {
+  const QString map = madeMap(QStringLiteral("rooms.bsp"));
+  const auto all = runCli({kEntities, map, kOut, kJson}).json();
+  const QString where = QStringLiteral("--where=classname=info_player");
+  const auto starts = runCli({kEntities, map, kOut, kJson, where}).json();
+  std::size_t expected = 0;
+  for (const auto& entity : all) {
+    expected += entity.value("classname", "").find("info_player") != std::string::npos ? 1 : 0;
+  }
+  ASSERT_GT(expected, 0U);
+  EXPECT_EQ(starts.size(), expected);
+  const QByteArray text = runCli({kEntities, map, kOut, where}).out;
+  EXPECT_EQ(static_cast<std::size_t>(text.count("{\n")), expected);
+  EXPECT_TRUE(text.startsWith("{\n\"") && text.endsWith("\"\n}\n"));
+}
+
+TEST(EntitiesCommand, ConnectionsSayWhereTheyLead) {
+  const auto list = runCli({kEntities, madeSample(QStringLiteral("source-game/game/maps/exhibition.bsp")), kOut,
+                            QStringLiteral("--connections")})
+                        .json();
+  ASSERT_TRUE(list.is_array());
+  for (const auto& connection : list) {
+    EXPECT_FALSE(connection["target"].empty());
+    EXPECT_EQ(connection["resolution"] == "found", !connection["to"].empty());
+  }
+}
+
 TEST(EntitiesCommand, OverwritesNothingAndKnowsItsEndings) {
   const TempFolder folder;
   const QString map = madeMap(QStringLiteral("v20.bsp"));

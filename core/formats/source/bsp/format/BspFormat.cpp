@@ -5,6 +5,8 @@
 #include "core/formats/source/bsp/file/DecodedMap.h"
 #include "core/formats/source/bsp/file/PakFile.h"
 #include "core/formats/source/bsp/format/MapCounts.h"
+#include "core/formats/source/bsp/format/MapFigures.h"
+#include "core/formats/source/bsp/records/EntityLinks.h"
 #include "core/formats/source/bsp/scene/MapClusters.h"
 #include "core/formats/source/bsp/scene/MapScene.h"
 #include "core/formats/source/zip/records/ZipSections.h"
@@ -118,7 +120,8 @@ std::optional<document::EntityText> entityTextOf(const Lump& lump, bool escapes)
   }
   const ByteRange& whole = lump.block.range;
   const ByteRange range{whole.space, whole.offset, static_cast<std::uint64_t>(end)};
-  return document::EntityText{range, [escapes](const Bytes& text) { return entityKeys(text, escapes); }};
+  return document::EntityText{range, [escapes](const Bytes& text) { return entityKeys(text, escapes); },
+                              connectEntities};
 }
 
 } // namespace
@@ -168,6 +171,7 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
   document.entityText = entityTextOf(entityLump, header->escapesQuotes());
   if (everything) {
     document.properties = mapProperties(map, sections);
+    document.mapFigures = mapFigures(map, sections, *visibility);
   }
   return {};
 }

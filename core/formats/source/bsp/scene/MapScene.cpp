@@ -4,7 +4,9 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/collision/MapCollision.h"
+#include "core/formats/source/bsp/scene/entities/EntityHelpers.h"
 #include "core/formats/source/bsp/scene/entities/EntityNodes.h"
+#include "core/formats/source/bsp/scene/entities/EntityWays.h"
 #include "core/formats/source/bsp/scene/fog/MapFog.h"
 #include "core/formats/source/bsp/scene/light/LightControls.h"
 #include "core/formats/source/bsp/scene/light/WorldLights.h"
@@ -29,6 +31,7 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addAmbientCubes(parts);
   addAreaPortals(parts);
   addBrushLayers(parts);
+  addEntityMarks(parts);
 }
 
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
@@ -63,6 +66,7 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
   addDetailProps(parts, room.area);
   entities.addPointEntities();
   addWaterVolumes(parts);
+  addPathsAndRopes(parts);
 }
 
 /// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.
@@ -76,6 +80,7 @@ void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose pu
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControls(parts.scene, parts.faceSet, parts.map.entities);
   addMapFog(parts);
+  addEntityWays(parts);
 }
 
 } // namespace

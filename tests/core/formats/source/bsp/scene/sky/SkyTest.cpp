@@ -197,6 +197,9 @@ TEST(Sky3D, everythingOfItsRoomBelongsToIt) {
       EXPECT_EQ(scene.backdropOf(item), scene::BackdropIndex(0));
       continue;
     }
+    if (scene.meshOf(item).name == QStringLiteral("entity marks")) {
+      continue; // which stand where the file has the entities
+    }
     const bool inRoom = scene.sourceAxes.toFile(scene.worldBounds(item).centre()).x() > 1000;
     EXPECT_EQ(scene.backdropOf(item), inRoom ? scene::BackdropIndex(1) : scene::kNone) << node.name.toStdString();
     inSky[scene.meshOf(item).name] += inRoom ? 1 : 0;

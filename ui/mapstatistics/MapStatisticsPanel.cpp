@@ -1,0 +1,177 @@
+#include "ui/mapstatistics/MapStatisticsPanel.h"
+
+#include "ui/i18n/ProgramLanguage.h"
+#include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/Texts.h"
+#include "ui/widgets/ViewKeys.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+
+MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_filter(new QLineEdit(this)), m_problems(new QToolButton(this)),
+      m_state(new ElidedLabel(this)), m_tabs(new QTabWidget(this)) {
+  setObjectName(QStringLiteral("mapStatistics"));
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(makeLine());
+  layout->addWidget(m_tabs, 1);
+  m_tabs->setObjectName(QStringLiteral("mapStatisticsTabs"));
+  m_tabs->setDocumentMode(true);
+  for (const FigureKind kind : kFigureKinds) {
+    m_pages.push_back(makePage(kind));
+    m_tabs->addTab(m_pages.back().list, figureTitle(kind));
+  }
+  connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+    for (const Page& page : m_pages) {
+      page.proxy->setFilterFixedString(text);
+    }
+  });
+  connect(&session, &Session::documentChanged, this, &MapStatisticsPanel::restart);
+  connect(&session, &Session::documentCompleted, this, &MapStatisticsPanel::restart);
+  connect(&m_run, &LatestRun::failed, this, [this](const QString& reason) {
+    m_failure = reason;
+    describe();
+  });
+  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &MapStatisticsPanel::translate);
+  translate();
+  restart();
+}
+
+QWidget* MapStatisticsPanel::makeLine() {
+  auto* line = new QWidget(this);
+  auto* row = new QHBoxLayout(line);
+  row->setContentsMargins(2, 2, 2, 2);
+  m_filter->setObjectName(QStringLiteral("figureFilter"));
+  m_filter->setAccessibleName(tr("Filter of figures"));
+  m_filter->setPlaceholderText(tr("Filter"));
+  m_filter->setClearButtonEnabled(true);
+  m_state->setObjectName(QStringLiteral("figureState"));
+  m_problems->setObjectName(QStringLiteral("figureProblems"));
+  m_problems->setAutoRaise(true);
+  m_problems->setFocusPolicy(Qt::StrongFocus);
+  row->addWidget(m_filter, 1);
+  row->addWidget(m_state, 2);
+  row->addWidget(m_problems);
+  connect(m_problems, &QToolButton::clicked, this, &MapStatisticsPanel::problemsWanted);
+  return line;
+}
+
+MapStatisticsPanel::Page MapStatisticsPanel::makePage(FigureKind kind) {
+  Page page{kind, new FigureModel(this), new QSortFilterProxyModel(this), new QTreeView(this)};
+  page.model->setHeadings(figureHeadings(kind));
+  page.proxy->setSourceModel(page.model);
+  page.proxy->setSortRole(Qt::UserRole);
+  page.proxy->setFilterKeyColumn(0);
+  page.proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+  QTreeView& list = *page.list;
+  list.setModel(page.proxy);
+  list.setObjectName(figureName(kind));
+  list.setRootIsDecorated(false);
+  list.setUniformRowHeights(true);
+  list.setAlternatingRowColors(true);
+  list.header()->setStretchLastSection(false);
+  list.header()->setSectionResizeMode(QHeaderView::Interactive);
+  constexpr int kNameCharacters = 26;
+  list.header()->resizeSection(0, list.fontMetrics().averageCharWidth() * kNameCharacters);
+  const int sorted = figureSortColumn(kind);
+  list.header()->setSortIndicator(sorted > 0 ? sorted : -1, Qt::DescendingOrder);
+  list.setSortingEnabled(true);
+  keepViewKeys(&list);
+  const auto numberAt = [page](const QModelIndex& index) {
+    return page.model->at(page.proxy->mapToSource(index).row()).number;
+  };
+  connect(&list, &QTreeView::clicked, this,
+          [this, kind, numberAt](const QModelIndex& index) { Q_EMIT chosen(kind, numberAt(index)); });
+  connect(&list, &QTreeView::activated, this,
+          [this, kind, numberAt](const QModelIndex& index) { Q_EMIT activated(kind, numberAt(index)); });
+  return page;
+}
+
+void MapStatisticsPanel::translate() {
+  for (const Page& page : m_pages) {
+    m_tabs->setTabText(m_tabs->indexOf(page.list), figureTitle(page.kind));
+    page.list->setAccessibleName(figureTitle(page.kind));
+    page.model->setHeadings(figureHeadings(page.kind));
+  }
+  fill();
+  setProblems(m_problemCount);
+  describe();
+}
+
+void MapStatisticsPanel::setProblems(int count) {
+  m_problemCount = count;
+  m_problems->setText(tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count))));
+  m_problems->setToolTip(tr("What is damaged or odd in the file, with the bytes"));
+  m_problems->setEnabled(count > 0);
+}
+
+void MapStatisticsPanel::restart() {
+  m_run.drop();
+  m_statistics.reset();
+  m_failure.clear();
+  const bool has = m_session.document() && (m_session.scene() || m_session.document()->mapFigures);
+  m_document = has ? m_session.loaded()->opened.document : nullptr;
+  m_wanted = has;
+  m_tabs->setEnabled(has);
+  m_filter->setEnabled(has);
+  fill();
+  describe();
+  if (isVisible()) {
+    count();
+  }
+}
+
+void MapStatisticsPanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  count();
+}
+
+void MapStatisticsPanel::count() {
+  if (!std::exchange(m_wanted, false)) {
+    return;
+  }
+  const auto made = std::make_shared<links::MapStatistics>();
+  m_run.start(
+      [made, document = m_document](base::Progress& progress) -> Result<void> {
+        *made = links::mapStatisticsOf(*document, document->scene.get(), progress);
+        return {};
+      },
+      [this, made] {
+        m_statistics = made;
+        fill();
+        describe();
+      });
+  describe();
+}
+
+void MapStatisticsPanel::fill() {
+  for (const Page& page : m_pages) {
+    page.model->setRows(m_statistics && m_document ? figureRows(page.kind, *m_document, *m_statistics)
+                                                   : std::vector<FigureRow>());
+    for (int column = 1; column < page.model->columnCount(); ++column) {
+      page.list->resizeColumnToContents(column);
+    }
+  }
+}
+
+void MapStatisticsPanel::describe() {
+  if (!m_failure.isEmpty()) {
+    m_state->setText(m_failure);
+  } else if (m_statistics) {
+    m_state->setText(costText(m_statistics->total));
+  } else {
+    m_state->setText(m_document ? tr("Counting…") : QString());
+  }
+}
+
+} // namespace vitrine::ui
