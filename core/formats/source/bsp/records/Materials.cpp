@@ -74,17 +74,17 @@ structure::RecordTablePtr textureNameTable(const Bytes& text, const ByteSourcePt
   return structure::makeIndexedTable(kTextureName, source, where, std::move(starts), decode);
 }
 
-structure::RecordTablePtr textureOffsetTable(const TextureNames& names, const ByteSourcePtr& source,
+structure::RecordTablePtr textureOffsetTable(const TextureNames& names, Endian order, const ByteSourcePtr& source,
                                              const ByteRange& where) {
   std::vector<std::uint32_t> starts(names.offsets.count());
   for (std::size_t i = 0; i < starts.size(); ++i) {
     starts[i] = static_cast<std::uint32_t>(bsp::kTexNameOffset.size * i);
   }
-  const auto decode = [text = names.text](std::uint64_t, const Bytes& record) -> Result<Row> {
-    const std::int32_t offset = kOffset.integer(record.data());
+  const auto decode = [text = names.text, order](std::uint64_t, const Bytes& record) -> Result<Row> {
+    const std::int32_t offset = kOffset.integer(straightened(record, bsp::kTexNameOffset, order).data());
     return Row{{structure::integer(offset), nameAt(text, offset)}};
   };
-  return structure::makeIndexedTable(kShownNameOffset, source, where, std::move(starts), decode);
+  return structure::makeIndexedTable(inOrder(kShownNameOffset, order), source, where, std::move(starts), decode);
 }
 
 } // namespace vitrine::formats::source

@@ -24,21 +24,44 @@ namespace {
 
 constexpr int kVersionWithArea = 2;
 
+/// True if the three lists, with occluders of this layout, end where the lump does.
+bool endsWithLump(const Lump& lump, const LayoutPtr& occluder, Endian order) {
+  ByteReader reader(lump.bytes(), lump.block.range, order);
+  try {
+    for (const LayoutPtr& layout : {occluder, LayoutPtr(bsp::kOccluderPoly), LayoutPtr(bsp::kOccluderVertexIndex)}) {
+      takeCounted(reader, layout, order, {});
+    }
+    return reader.atEnd();
+  } catch (const bytes::ReadError&) {
+    return false;
+  }
+}
+
+/// The layout that the lump's version asks for, or the other, where only that fits: Contagion's versions lie.
+LayoutPtr occluderLayout(const Lump& lump, Endian order) {
+  const LayoutPtr wider = bsp::kOccluder40;
+  const LayoutPtr narrower = bsp::kOccluder36;
+  const bool wide = lump.entry.version >= kVersionWithArea;
+  const LayoutPtr& asked = wide ? wider : narrower;
+  const LayoutPtr& other = wide ? narrower : wider;
+  return !endsWithLump(lump, asked, order) && endsWithLump(lump, other, order) ? other : asked;
+}
+
 } // namespace
 
 void addOcclusionSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
-                          const Lump& lump, const ByteSourcePtr& source, Diagnostics& diagnostics) {
+                          const Lump& lump, Endian order, const ByteSourcePtr& source, Diagnostics& diagnostics) {
   if (lump.bytes().empty()) {
     return;
   }
-  ByteReader reader(lump.bytes(), lump.block.range);
+  ByteReader reader(lump.bytes(), lump.block.range, order);
   const auto add = [&](const QString& name, const LayoutPtr& layout) {
-    const ByteRange range = takeCounted(reader, layout, name).whole();
-    builder.at(builder.add(section, name, range)).table = structure::makeFixedTable(layout, source, range);
+    const ByteRange range = takeCounted(reader, layout, order, name).whole();
+    builder.at(builder.add(section, name, range)).table =
+        structure::makeFixedTable(inOrder(layout, order), source, range);
   };
   try {
-    add(QStringLiteral("occluders"),
-        lump.entry.version >= kVersionWithArea ? LayoutPtr(bsp::kOccluder40) : LayoutPtr(bsp::kOccluder36));
+    add(QStringLiteral("occluders"), occluderLayout(lump, order));
     add(QStringLiteral("polys"), bsp::kOccluderPoly);
     add(QStringLiteral("vertexindices"), bsp::kOccluderVertexIndex);
     if (!reader.atEnd()) {

@@ -9,6 +9,6 @@ namespace vitrine::formats::source {
 /// Adds the three counted lists of the occlusion lump below its section. One that does not fit is told, and ends the
 /// list of lists.
 void addOcclusionSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
-                          const Lump& lump, const ByteSourcePtr& source, Diagnostics& diagnostics);
+                          const Lump& lump, Endian order, const ByteSourcePtr& source, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

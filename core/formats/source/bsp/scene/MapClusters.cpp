@@ -16,7 +16,7 @@ constexpr std::size_t kMaxVisited = 4096;
 
 void readRows(const MapRecords& records, visibility::Visibility& visibility, Diagnostics& diagnostics) {
   const Lump& lump = records.lumps()[LumpId::Visibility];
-  ClusterRows rows = readClusterRows(lump.bytes());
+  ClusterRows rows = readClusterRows(lump.bytes(), records.header().order);
   if (!rows.fits) {
     diagnostics.damage(
         base::translate("formats", "VISIBILITY: %1 clusters do not fit; everything is drawn").arg(rows.count),
