@@ -71,7 +71,7 @@ Block readEntry(const structure::RecordView& entries, std::size_t index, const Q
                                    .arg(name)
                                    .arg(offset)
                                    .arg(size),
-                               lump.block.range);
+                               entries.rangeOf(index));
     return {};
   }
   ByteRange where{base::kFileSpace, static_cast<std::uint64_t>(offset),

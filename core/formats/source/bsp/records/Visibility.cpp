@@ -33,11 +33,14 @@ ClusterRows readClusterRows(const Bytes& lump) {
   if (rows.fits) {
     rows.visibleAt.resize(static_cast<std::size_t>(rows.count));
     for (std::size_t i = 0; i < rows.visibleAt.size(); ++i) {
-      rows.visibleAt[i] =
-          kVisibleAt.as<std::uint32_t>(lump.data() + bsp::kVisClusterCount.size + i * bsp::kVisCluster.size);
+      rows.visibleAt[i] = kVisibleAt.as<std::uint32_t>(lump.data() + clusterRecordAt(i));
     }
   }
   return rows;
+}
+
+std::uint64_t clusterRecordAt(std::size_t cluster) {
+  return bsp::kVisClusterCount.size + cluster * bsp::kVisCluster.size;
 }
 
 void addVisibilitySections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,

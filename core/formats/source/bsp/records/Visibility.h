@@ -16,6 +16,9 @@ struct ClusterRows {
 
 ClusterRows readClusterRows(const Bytes& lump);
 
+/// Offset in the lump of the record of a cluster, whose first field is the place of its row.
+std::uint64_t clusterRecordAt(std::size_t cluster);
+
 /// Adds header, clusters and rows below the lump's section.
 void addVisibilitySections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
                            const Bytes& lump, const ByteSourcePtr& source);
