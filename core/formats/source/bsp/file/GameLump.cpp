@@ -99,7 +99,7 @@ private:
                                        .arg(name)
                                        .arg(offset)
                                        .arg(size),
-                                   m_lump);
+                                   m_entries.rangeOf(index));
       return {};
     }
     ByteRange where{m_lump.space, static_cast<std::uint64_t>(offset),

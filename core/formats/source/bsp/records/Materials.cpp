@@ -29,6 +29,15 @@ QString TextureNames::at(std::int32_t number) const {
   return number < 0 || row >= offsets.count() ? QString() : nameAt(text, kOffset.integer(offsets.at(row)));
 }
 
+bool TextureNames::isClosed(std::int32_t number) const {
+  if (at(number).isEmpty()) {
+    return true;
+  }
+  const std::int32_t start = kOffset.integer(offsets.at(static_cast<std::size_t>(number)));
+  const auto rest = text.span().subspan(static_cast<std::size_t>(start));
+  return std::ranges::find(rest, std::byte{0}) != rest.end();
+}
+
 std::vector<TexInfo> readTexInfos(const RecordView& view) {
   using Fields = bsp::TexInfoLayouts;
   const Column textureS(view, Fields::field("textureVecS")), textureT(view, Fields::field("textureVecT"));
@@ -51,11 +60,14 @@ std::vector<TexData> readTexDatas(const RecordView& view, const TextureNames& na
     const std::byte* at = view.at(i);
     TexData& data = list[i];
     data = {kReflectivity.vec3(at), names.at(kName.integer(at)), kWidth.integer(at), kHeight.integer(at)};
-    if (data.name.isEmpty()) {
+    const bool closed = names.isClosed(kName.integer(at));
+    if (data.name.isEmpty() || !closed) {
+      diagnostics.countedDamage(
+          closed ? QStringLiteral("texdata.name") : QStringLiteral("texdata.open"),
+          closed ? base::translate("formats", "texture %1 has no name in the string table").arg(i)
+                 : base::translate("formats", "the name of texture %1 has no end: \"%2\"").arg(i).arg(data.name),
+          view.rangeOf(i));
       data.name = QStringLiteral("missing");
-      diagnostics.countedDamage(QStringLiteral("texdata.name"),
-                                base::translate("formats", "texture %1 has no name in the string table").arg(i),
-                                view.rangeOf(i));
     }
   }
   return list;

@@ -70,6 +70,8 @@ struct TextureNames {
 
   /// Empty: there is none.
   QString at(std::int32_t number) const;
+  /// False for a name that runs to the end of the text without a NUL.
+  bool isClosed(std::int32_t number) const;
 };
 
 std::vector<TexInfo> readTexInfos(const RecordView& view);

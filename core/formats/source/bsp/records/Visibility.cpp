@@ -42,6 +42,10 @@ ClusterRows readClusterRows(const Bytes& lump, Endian order) {
   return rows;
 }
 
+std::uint64_t clusterRecordAt(std::size_t cluster) {
+  return bsp::kVisClusterCount.size + cluster * bsp::kVisCluster.size;
+}
+
 void addVisibilitySections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
                            const Bytes& lump, Endian order, const ByteSourcePtr& source) {
   if (lump.size() < bsp::kVisClusterCount.size) {

@@ -17,6 +17,9 @@ struct ClusterRows {
 /// `order` is that of the lump's numbers.
 ClusterRows readClusterRows(const Bytes& lump, Endian order);
 
+/// Offset in the lump of the record of a cluster, whose first field is the place of its row.
+std::uint64_t clusterRecordAt(std::size_t cluster);
+
 /// Adds header, clusters and rows below the lump's section.
 void addVisibilitySections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
                            const Bytes& lump, Endian order, const ByteSourcePtr& source);

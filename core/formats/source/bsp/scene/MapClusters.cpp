@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/records/Visibility.h"
+#include "core/formats/source/bsp/scene/TreeChecks.h"
 #include "core/scene/Axes.h"
 #include "core/visibility/Visibility.h"
 
@@ -25,6 +26,7 @@ void readRows(const MapRecords& records, visibility::Visibility& visibility, Dia
     visibility.clusterCount = rows.count;
     visibility.rows = lump.bytes();
     visibility.rowOffsets = std::move(rows.visibleAt);
+    tellOfBrokenRows(lump, visibility.rowOffsets, diagnostics);
   }
 }
 
@@ -65,6 +67,8 @@ std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records
                                   .bounds = scene::Bounds(scene::kZUpRightHanded.toScene(leaf.mins),
                                                           scene::kZUpRightHanded.toScene(leaf.maxs))});
   }
+  tellOfBrokenTree(records, diagnostics);
+  tellOfBrokenBrushLists(records, diagnostics);
   readRows(records, *visibility, diagnostics);
   return visibility;
 }
