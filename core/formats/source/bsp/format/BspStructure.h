@@ -23,8 +23,12 @@ private:
   using Handle = structure::StructureBuilder::Handle;
 
   void addHeader();
+  /// Order of the numbers of the map: that of all that are read.
+  static constexpr bytes::Endian order() { return bytes::Endian::Little; }
   void addLump(Handle parent, int number);
   void fillSpecialLump(Handle section, LumpId id, const ByteSourcePtr& source);
+  void noteSpecialLump(structure::Section& section, LumpId id) const;
+  void addPhysCollideSurface(Handle section, const ByteSourcePtr& source);
   void addGameLumps();
   void addStaticProps(Handle parent);
   void addDetailProps(Handle parent);
