@@ -6,7 +6,7 @@ namespace vitrine::formats::source {
 
 inline constexpr int kLumpCount = 64;
 
-/// Numbers of the lumps that the reader itself looks into; the others have only a name and bytes.
+/// Numbers of the lumps, by their names in versions 20 and later.
 enum class LumpId : std::uint8_t {
   Entities = 0,
   Planes = 1,
@@ -30,14 +30,19 @@ enum class LumpId : std::uint8_t {
   BrushSides = 19,
   Areas = 20,
   AreaPortals = 21,
-  FaceBrushList = 22,
+  FaceBrushList = 22, ///< only where lumpUse() says so, as 23
   FaceBrushes = 23,
+  Unnamed24 = 24,
+  Unnamed25 = 25,
   DispInfo = 26,
   OriginalFaces = 27,
+  PhysDisp = 28,
   PhysCollide = 29,
   VertNormals = 30,
   VertNormalIndices = 31,
+  DispLightmapAlphas = 32,
   DispVerts = 33,
+  DispLightmapSamplePositions = 34,
   GameLump = 35,
   LeafWaterData = 36,
   Primitives = 37,
@@ -52,6 +57,7 @@ enum class LumpId : std::uint8_t {
   LeafMinDistToWater = 46,
   FaceMacroTextureInfo = 47,
   DispTris = 48,
+  PhysCollideSurface = 49,
   WaterOverlays = 50,
   LeafAmbientIndexHdr = 51,
   LeafAmbientIndex = 52,
@@ -59,14 +65,29 @@ enum class LumpId : std::uint8_t {
   WorldLightsHdr = 54,
   LeafAmbientLightingHdr = 55,
   LeafAmbientLighting = 56,
+  XzipPakFile = 57,
   FacesHdr = 58,
   MapFlags = 59,
   OverlayFades = 60,
+  OverlaySystemLevels = 61,
+  PhysLevel = 62,
   DispMultiBlend = 63,
 };
 
-/// The literature's name of a lump, "FACES"; those without one are "L" and their number. `number` is 0 … 63.
+/// What lumps 22 to 25 are for, which changed from branch to branch.
+enum class LumpUse : std::uint8_t {
+  Portals,     ///< up to version 19
+  None,        ///< version 20
+  PropHulls,   ///< version 21
+  FaceBrushes, ///< CS:GO, Portal 2, Strata; 24 and 25 have none
+};
+struct BspHeader;
+LumpUse lumpUse(const BspHeader& header);
+
+/// The literature's name of a lump, "FACES"; 22 to 25 are "L" and their number. `number` is 0 … 63.
 const char* lumpName(int number);
+/// The name in this map.
+const char* lumpName(int number, const BspHeader& header);
 inline const char* lumpName(LumpId lump) {
   return lumpName(static_cast<int>(lump));
 }

@@ -48,11 +48,30 @@ LightingSet lightingOption(const LoadContext& context) {
 }
 
 /// Lumps that nothing drawn at first is made of.
-constexpr LumpId kUndrawn[] = {
-    LumpId::Occlusion,     LumpId::FaceIds,         LumpId::WorldLights,        LumpId::WorldLightsHdr,
-    LumpId::LeafBrushes,   LumpId::Brushes,         LumpId::BrushSides,         LumpId::Areas,
-    LumpId::AreaPortals,   LumpId::ClipPortalVerts, LumpId::FaceBrushList,      LumpId::FaceBrushes,
-    LumpId::OriginalFaces, LumpId::PhysCollide,     LumpId::LeafMinDistToWater, LumpId::FaceMacroTextureInfo};
+constexpr LumpId kUndrawn[] = {LumpId::Occlusion,
+                               LumpId::FaceIds,
+                               LumpId::WorldLights,
+                               LumpId::WorldLightsHdr,
+                               LumpId::LeafBrushes,
+                               LumpId::Brushes,
+                               LumpId::BrushSides,
+                               LumpId::Areas,
+                               LumpId::AreaPortals,
+                               LumpId::ClipPortalVerts,
+                               LumpId::FaceBrushList,
+                               LumpId::FaceBrushes,
+                               LumpId::OriginalFaces,
+                               LumpId::PhysCollide,
+                               LumpId::LeafMinDistToWater,
+                               LumpId::FaceMacroTextureInfo,
+                               LumpId::Unnamed24,
+                               LumpId::Unnamed25,
+                               LumpId::PhysDisp,
+                               LumpId::PhysCollideSurface,
+                               LumpId::PhysLevel,
+                               LumpId::DispLightmapAlphas,
+                               LumpId::DispLightmapSamplePositions,
+                               LumpId::XzipPakFile};
 
 LumpSet lumpsFor(LoadPurpose purpose) {
   LumpSet wanted = kAllLumps;

@@ -4,12 +4,35 @@
 #include "core/formats/source/bsp/records/CountedRecords.h"
 #include "core/formats/source/bsp/records/Occlusion.h"
 #include "core/formats/source/bsp/records/PhysCollide.h"
+#include "core/formats/source/bsp/records/PhysDisp.h"
 #include "core/formats/source/bsp/records/Visibility.h"
+#include "core/formats/source/bsp/scene/light/LightmapReader.h"
 
 namespace vitrine::formats::source {
 namespace {
 
 constexpr std::uint64_t kSmallestGap = 4; // lumps are aligned to 4 bytes; less than that between them says nothing
+
+constexpr int kVersionWithSun = 21;
+
+constexpr std::uint64_t kSampleBytes = bsp::kDispSamplePosition.size;
+
+const RecordView& facesOf(const MapRecords& records) {
+  const RecordView& faces = records.view(LumpId::Faces);
+  return faces.empty() ? records.view(LumpId::FacesHdr) : faces;
+}
+
+/// True if a byte per luxel lies behind the luxels of each face, as in CS:GO: those are not records one after another.
+bool hasBytesOfSun(const MapParts& map, LumpId lump) {
+  const bool ldr = lump == LumpId::Lighting;
+  if ((!ldr && lump != LumpId::LightingHdr) || map.header.version != kVersionWithSun) {
+    return false;
+  }
+  const Bytes& lighting = map.lumps[lump].bytes();
+  const LumpId faces = ldr ? LumpId::Faces : LumpId::FacesHdr;
+  const LightingSum sum = sumLighting(LightmapReader(lighting, map.records.texInfos), map.records.faces(faces));
+  return sum.luxels != 0 && lighting.size() == sum.baseBytes + sum.luxels;
+}
 
 void appendNote(structure::Section& section, const QString& note) {
   if (!note.isEmpty()) {
@@ -89,13 +112,16 @@ void BspStructure::addStored(Handle parent, const Block& block) {
 void BspStructure::addLump(Handle parent, int number) {
   const auto id = static_cast<LumpId>(number);
   const Lump& lump = m_parts.lumps[id];
-  const Handle handle = m_builder.add(parent, QString::fromLatin1(lumpName(number)), lump.block.range);
+  const Handle handle = m_builder.add(parent, QString::fromLatin1(lumpName(number, m_parts.header)), lump.block.range);
   m_lumps[static_cast<std::size_t>(number)] = handle;
   m_builder.at(handle).attributes = {{QStringLiteral("index"), structure::integer(number)}};
   describe(handle, lump.entry.version, lump.block);
   const ByteSourcePtr& source = m_spaces[lump.block.range.space].source;
   const RecordView& view = m_parts.records.view(id);
-  if (view.layout()) {
+  if (view.layout() && hasBytesOfSun(m_parts, id)) {
+    appendNote(m_builder.at(handle),
+               base::translate("formats", "behind the luxels of each face, one byte per luxel: how much sun reaches it"));
+  } else if (view.layout()) {
     m_builder.at(handle).table = tableOf(view.layout(), lump.block.range);
     if (const std::uint64_t rest = lump.block.range.size % view.layout()->size; rest != 0) {
       appendNote(m_builder.at(handle), base::translate("formats", "%1 bytes after the last record").arg(rest));
@@ -103,6 +129,7 @@ void BspStructure::addLump(Handle parent, int number) {
   } else {
     fillSpecialLump(handle, id, source);
   }
+  noteSpecialLump(m_builder.at(handle), id);
   addStored(handle, lump.block);
 }
 
@@ -126,16 +153,70 @@ void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr
   case LumpId::Occlusion:
     addOcclusionSections(m_builder, handle, lump, order(), source, m_diagnostics);
     break;
-  case LumpId::PhysCollide:
-    fillPhysCollide(section, lump, order(), source, m_diagnostics);
+  case LumpId::PhysDisp:
+    addPhysDispSections(m_builder, handle, lump, m_parts.header.wide(), order(), source, m_diagnostics);
     break;
-  case LumpId::Lighting:
-  case LumpId::LightingHdr:
-    section.note =
-        base::translate("formats", "lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel");
+  case LumpId::DispLightmapSamplePositions:
+    // Those of displacements with more triangles take more bytes, in a way not known.
+    if (section.range.size == kSampleBytes * dispLuxels(m_parts.records.dispInfos, facesOf(m_parts.records))) {
+      section.table = tableOf(bsp::kDispSamplePosition, section.range);
+    }
+    break;
+  case LumpId::PhysCollide:
+    addPhysCollideSections(m_builder, handle, lump, order(), source, m_diagnostics);
+    break;
+  case LumpId::PhysCollideSurface:
+    addPhysCollideSurface(handle, source);
     break;
   default:
     break;
+  }
+}
+
+/// Remarks on lumps that tables alone do not explain, and on those that have none.
+void BspStructure::noteSpecialLump(structure::Section& section, LumpId id) const {
+  if (section.range.size == 0) {
+    return;
+  }
+  switch (id) {
+  case LumpId::Lighting:
+  case LumpId::LightingHdr:
+    appendNote(section, base::translate("formats", "lightmaps and mean colours; lightofs of the faces leads here, 4 "
+                                                   "bytes per luxel"));
+    break;
+  case LumpId::PhysCollideSurface:
+    if (!section.note.isEmpty()) {
+      break;
+    }
+    [[fallthrough]];
+  case LumpId::FaceBrushList:
+  case LumpId::FaceBrushes:
+  case LumpId::Unnamed24:
+  case LumpId::Unnamed25:
+  case LumpId::DispLightmapSamplePositions:
+  case LumpId::PhysLevel:
+    if (!section.table) {
+      appendNote(section, base::translate("formats", "opaque: what is in it has no form that is known"));
+    }
+    break;
+  case LumpId::XzipPakFile:
+    appendNote(section, base::translate("formats", "opaque: a pakfile in a form of the Xbox"));
+    break;
+  default:
+    break;
+  }
+}
+
+/// Compilers of versions up to 19 write the collision models twice.
+void BspStructure::addPhysCollideSurface(Handle handle, const ByteSourcePtr& source) {
+  const Lump& lump = m_parts.lumps[LumpId::PhysCollideSurface];
+  if (lump.empty()) {
+    return;
+  }
+  if (std::ranges::equal(lump.bytes().span(), m_parts.lumps[LumpId::PhysCollide].bytes().span())) {
+    Diagnostics toldOfTheOther;
+    addPhysCollideSections(m_builder, handle, lump, order(), source, toldOfTheOther);
+    appendNote(m_builder.at(handle), base::translate("formats", "the same bytes as PHYSCOLLIDE"));
   }
 }
 

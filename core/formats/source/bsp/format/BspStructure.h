@@ -27,6 +27,8 @@ private:
   Endian order() const { return m_parts.header.order; }
   void addLump(Handle parent, int number);
   void fillSpecialLump(Handle section, LumpId id, const ByteSourcePtr& source);
+  void noteSpecialLump(structure::Section& section, LumpId id) const;
+  void addPhysCollideSurface(Handle section, const ByteSourcePtr& source);
   void addGameLumps();
   void addStaticProps(Handle parent);
   void addDetailProps(Handle parent);

@@ -40,6 +40,12 @@ inline constexpr auto kDispVert =
            f32("dist", QT_TRANSLATE_NOOP("formats", "how far")),
            f32("alpha", QT_TRANSLATE_NOOP("formats", "0 … 255 between the two textures")));
 inline constexpr auto kDispTri = layout("displacement triangle", 2, u16("tags").flags(kDispTriFlagNames));
+inline constexpr auto kDispLightmapAlpha = layout("lightmap alpha", 1, u8("alpha"));
+/// Of displacements with up to 255 triangles.
+inline constexpr auto kDispSamplePosition =
+    layout("lightmap sample position", 4,
+           u8("triangle", QT_TRANSLATE_NOOP("formats", "of the displacement, that the luxel lies in")),
+           u8("barycentric", QT_TRANSLATE_NOOP("formats", "shares of its corners, / 255"), 3));
 inline constexpr auto kDispMultiBlend =
     layout("multi-blend", 80, f32("multiblend", "", 4), f32("alphablend", "", 4), f32("multiblendcolors", "", 12));
 
@@ -59,5 +65,8 @@ struct DispInfo {
 };
 
 std::vector<DispInfo> readDispInfos(const RecordView& view);
+
+/// Luxels that the faces of displacements have together, in one style and without bump maps.
+std::uint64_t dispLuxels(const std::vector<DispInfo>& displacements, const RecordView& faces);
 
 } // namespace vitrine::formats::source

@@ -56,9 +56,9 @@ constexpr auto faceId(Type number) {
   return FieldSpec(number, "hammerfaceid", QT_TRANSLATE_NOOP("formats", "number of the face in the map editor"));
 }
 constexpr auto faceBrushes(Type number) {
-  return group(
-      FieldSpec(number, "count"),
-      FieldSpec(number, "first", QT_TRANSLATE_NOOP("formats", "the brush where count is 1, else a row of L22")));
+  return group(FieldSpec(number, "count"),
+               FieldSpec(number, "first",
+                         QT_TRANSLATE_NOOP("formats", "the brush where count is 1, else a row of FACEBRUSHLIST")));
 }
 inline constexpr auto kFace56 =
     layout("face", 56, kNarrowFaceStart, faceStyles(4), kFaceLightAndOrigin, kNarrowFaceEnd);

@@ -41,6 +41,9 @@ inline constexpr auto kAmbientSample24 = layout("ambient sample", 24, kAmbientCu
 inline constexpr auto kCubemap =
     layout("cubemap", 16, i32("origin", "", 3),
            u8("size", QT_TRANSLATE_NOOP("formats", "side = 2^(size - 1) texels, 0 = 32")).gap(3));
+inline constexpr auto kLuxel =
+    layout("luxel", 4, u8("r"), u8("g"), u8("b"),
+           i8("exponent", QT_TRANSLATE_NOOP("formats", "each colour times 2^exponent / 255 is linear light")));
 inline constexpr auto kMapFlags = layout("map flags", 4, u32("flags").flags(kMapFlagNames));
 
 using WorldLightLayouts = LayoutFamily<kWorldLight88, kWorldLight100>;

@@ -108,12 +108,14 @@ const std::vector<PlainLump>& plainLumps() {
       {LumpId::LeafBrushes, kLeafBrush2, kLeafBrush4, 1, kLeafBrush4},
       {LumpId::Brushes, kBrush},
       {LumpId::BrushSides, kBrushSide8, kBrushSide16, 1, kBrushSide16},
+      {LumpId::Lighting, kLuxel},
       {LumpId::Areas, kArea},
       {LumpId::AreaPortals, kAreaPortal12, kAreaPortal20, 1, kAreaPortal20},
       {LumpId::FaceBrushList, kFaceBrushList2, kFaceBrushList4},
       {LumpId::FaceBrushes, kFaceBrushes4, kFaceBrushes8},
       {LumpId::VertNormals, kVertNormal},
       {LumpId::VertNormalIndices, kVertNormalIndex2, kVertNormalIndex4},
+      {LumpId::DispLightmapAlphas, kDispLightmapAlpha},
       {LumpId::DispVerts, kDispVert},
       {LumpId::LeafWaterData, kLeafWater},
       {LumpId::Primitives, kPrimitive10, kPrimitive20},
@@ -128,6 +130,7 @@ const std::vector<PlainLump>& plainLumps() {
       {LumpId::WaterOverlays, kWaterOverlay},
       {LumpId::LeafAmbientIndex, kAmbientIndex4, kAmbientIndex8},
       {LumpId::LeafAmbientIndexHdr, kAmbientIndex4Hdr, kAmbientIndex8Hdr},
+      {LumpId::LightingHdr, kLuxel},
       {LumpId::MapFlags, kMapFlags},
       {LumpId::OverlayFades, kOverlayFade},
       {LumpId::DispMultiBlend, kDispMultiBlend},
@@ -135,14 +138,10 @@ const std::vector<PlainLump>& plainLumps() {
   return kLumps;
 }
 
-bool hasFaceBrushes(const BspHeader& header) {
-  return header.version == 21 || header.version == 25;
-}
-
 Candidates plainLayouts(LumpId lump, const BspHeader& header, int lumpVersion) {
   const auto plain = std::ranges::find(plainLumps(), lump, &PlainLump::lump);
   const bool ofBrushes = lump == LumpId::FaceBrushList || lump == LumpId::FaceBrushes;
-  if (plain == plainLumps().end() || (ofBrushes && !hasFaceBrushes(header))) {
+  if (plain == plainLumps().end() || (ofBrushes && lumpUse(header) != LumpUse::FaceBrushes)) {
     return {};
   }
   if (header.branch == Branch::Vindictus && plain->vindictus) {
@@ -150,6 +149,15 @@ Candidates plainLayouts(LumpId lump, const BspHeader& header, int lumpVersion) {
   }
   const bool wide = plain->wide && header.wide() && lumpVersion >= plain->wideVersion;
   return wide ? Candidates{plain->wide, plain->narrow} : Candidates{plain->narrow};
+}
+
+/// Black Mesa keeps blends of displacements here.
+Candidates overlayLevelLayouts(const Lumps& lumps) {
+  using namespace bsp;
+  const std::uint64_t size = lumps[LumpId::OverlaySystemLevels].block.range.size;
+  const std::uint64_t vertices = lumps[LumpId::DispVerts].block.range.size / kDispVert.size;
+  return vertices > 0 && size == vertices * kDispMultiBlend.size ? Candidates{kDispMultiBlend}
+                                                                 : Candidates{kOverlayLevels};
 }
 
 /// All layouts that records of a lump may have; empty for one that is no table.
@@ -179,6 +187,8 @@ Candidates candidatesFor(LumpId lump, const BspHeader& header, const Lumps& lump
     return ambientLayouts(lumps, LumpId::LeafAmbientIndex);
   case LumpId::LeafAmbientLightingHdr:
     return ambientLayouts(lumps, LumpId::LeafAmbientIndexHdr);
+  case LumpId::OverlaySystemLevels:
+    return overlayLevelLayouts(lumps);
   default:
     return plainLayouts(lump, header, version);
   }

@@ -8,6 +8,11 @@ namespace {
 
 constexpr float kLargestCoordinate = 1e6F;
 
+/// Lighting, behind whose luxels some games keep bytes of another size.
+bool isLight(LumpId id) {
+  return id == LumpId::Lighting || id == LumpId::LightingHdr;
+}
+
 } // namespace
 
 bool isSane(const QVector3D& point) {
@@ -28,7 +33,7 @@ MapRecords::MapRecords(const BspHeader& header, const Lumps& lumps, Diagnostics&
     if (!chosen.doubt.isEmpty()) {
       diagnostics.warn(base::translate("formats", "lump %1: %2").arg(QLatin1StringView(lumpName(number)), chosen.doubt),
                        lump.block.range);
-    } else if (const std::uint64_t rest = lump.bytes().size() % chosen.layout->size; rest != 0) {
+    } else if (const std::uint64_t rest = lump.bytes().size() % chosen.layout->size; rest != 0 && !isLight(id)) {
       diagnostics.damage(base::translate("formats", "lump %1: %2 bytes after the last record")
                              .arg(QLatin1StringView(lumpName(number)))
                              .arg(rest),

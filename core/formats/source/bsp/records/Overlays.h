@@ -22,6 +22,8 @@ inline constexpr auto kWaterOverlay = layout("overlay", 1120, overlayFields(256)
 inline constexpr auto kOverlayFade = layout(
     "overlay fade", 8, f32("fadeDistMinSq", QT_TRANSLATE_NOOP("formats", "squared distance where fading starts")),
     f32("fadeDistMaxSq", QT_TRANSLATE_NOOP("formats", "squared distance where it is gone")));
+inline constexpr auto kOverlayLevels =
+    layout("overlay system levels", 4, u8("minCPULevel"), u8("maxCPULevel"), u8("minGPULevel"), u8("maxGPULevel"));
 
 using OverlayLayouts = LayoutFamily<kOverlay352, kOverlay356, kWaterOverlay>;
 

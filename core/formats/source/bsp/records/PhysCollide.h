@@ -5,9 +5,11 @@
 
 namespace vitrine::formats::source {
 
-/// Makes the table of the collision models, one record per brush model: a head of four numbers, solids, text. A head
-/// whose sizes do not fit is told, and is the last.
-void fillPhysCollide(structure::Section& section, const Lump& lump, Endian order, const ByteSourcePtr& source,
-                     Diagnostics& diagnostics);
+/// Adds the collision models below the lump's section: heads, solids and texts of the models, and of all solids
+/// together what they consist of (PhysSolids.h). A head whose sizes do not fit is told, and is the last; a solid with
+/// something wrong in it is told, and ends there.
+void addPhysCollideSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
+                            const Lump& lump, bytes::Endian order, const ByteSourcePtr& source,
+                            Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

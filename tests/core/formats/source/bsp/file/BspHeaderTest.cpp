@@ -185,5 +185,34 @@ TEST(BspHeader, everyLumpHasItsName) {
   EXPECT_STREQ(lumpName(63), "DISP_MULTIBLEND");
 }
 
+TEST(BspHeader, lumps22To25AreNamedByTheirBranch) {
+  BspHeader header;
+  const auto names = [&header](int version) {
+    header.version = version;
+    QStringList list;
+    for (int number = 22; number <= 25; ++number) {
+      list << QString::fromLatin1(lumpName(number, header));
+    }
+    return list.join(QLatin1Char(' '));
+  };
+  const QString hulls = QStringLiteral("PROPCOLLISION PROPHULLS PROPHULLVERTS PROPTRIS");
+  const QString brushes = QStringLiteral("FACEBRUSHLIST FACEBRUSHES UNUSED2 UNUSED3");
+  EXPECT_EQ(names(19), QStringLiteral("PORTALS CLUSTERS PORTALVERTS CLUSTERPORTALS"));
+  EXPECT_EQ(names(20), QStringLiteral("UNUSED0 UNUSED1 UNUSED2 UNUSED3"));
+  EXPECT_EQ(names(21), hulls);
+  EXPECT_EQ(names(25), brushes);
+  EXPECT_STREQ(lumpName(26, header), "DISPINFO");
+  EXPECT_STREQ(lumpName(21, header), "AREAPORTALS");
+  // Version 21 has brushes of faces where there is one record of 4 bytes for each face of 56.
+  header.lumps[7].length = 3 * 56;
+  header.lumps[23].length = 3 * 4;
+  EXPECT_EQ(names(21), brushes);
+  header.branch = Branch::Left4Dead2;
+  EXPECT_EQ(names(21), hulls);
+  header.branch = Branch::Standard;
+  header.lumps[23].length = 2 * 4;
+  EXPECT_EQ(names(21), hulls);
+}
+
 } // namespace
 } // namespace vitrine::tests

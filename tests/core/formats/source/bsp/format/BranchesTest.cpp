@@ -28,7 +28,8 @@ QStringList textsOf(const std::vector<const char*>& texts) {
 }
 
 // Old branches keep the mean colours in the faces, so that lightmaps lie elsewhere.
-const std::vector<const char*> kOldLight{"lumps/FACES: lightofs"};
+// A mean colour is a luxel: in the twin's lump one for each style of each of its 60 lit faces.
+const std::vector<const char*> kOldLight{"lumps/FACES: lightofs", "lumps/LIGHTING: 9912 and 9972 rows"};
 // Their faces have no primitives, and are cut into other triangles; their leaves have no light.
 const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
                                                   "- mesh ambient light",
@@ -92,7 +93,8 @@ INSTANTIATE_TEST_SUITE_P(
         Twins{"counterStrikeGo",
               {.version = 21, .game = Game::CounterStrikeGo},
               {.version = 21},
-              {"lumps/FACES: lightofs"}}),
+              // The bytes of the sun lie between the luxels.
+              {"lumps/FACES: lightofs", "- lumps/LIGHTING"}}),
     [](const auto& tested) { return tested.param.name; });
 
 class MapOfProps : public testing::TestWithParam<demos::PropForm> {};

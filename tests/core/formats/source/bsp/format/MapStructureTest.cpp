@@ -40,7 +40,9 @@ TEST_F(MapStructure, allLumpsAreListed) {
   const Section& lumps = section("lumps");
   ASSERT_EQ(lumps.children.size(), 64U);
   for (int number = 0; number < 64; ++number) {
-    EXPECT_EQ(tree()[lumps.children[static_cast<std::size_t>(number)]].name, QString::fromLatin1(lumpName(number)));
+    const QString name = number >= 22 && number <= 25 ? QStringLiteral("UNUSED%1").arg(number - 22)
+                                                      : QString::fromLatin1(lumpName(number));
+    EXPECT_EQ(tree()[lumps.children[static_cast<std::size_t>(number)]].name, name);
   }
   const Section& faces = section("lumps/FACES");
   EXPECT_EQ(faces.attributes.at(0).value, structure::Value(std::int64_t{7}));

@@ -124,7 +124,9 @@ TEST(Layouts, sizeOverrulesVersions) {
 }
 
 TEST(Layouts, faceBrushesOnlyWhereTheyAre) {
-  EXPECT_EQ(sizeOf(21, LumpId::FaceBrushes, 0, 40), 4U);
+  const LayoutOf counted(21, {{LumpId::Faces, 0, 10 * 56}, {LumpId::FaceBrushes, 0, 40}});
+  EXPECT_EQ(counted.size(LumpId::FaceBrushes), 4U);
+  EXPECT_EQ(sizeOf(21, LumpId::FaceBrushes, 0, 40), 0U) << "without faces these are hulls of props";
   EXPECT_EQ(sizeOf(25, LumpId::FaceBrushes, 1, 40), 8U);
   EXPECT_EQ(sizeOf(20, LumpId::FaceBrushes, 0, 40), 0U);
 }

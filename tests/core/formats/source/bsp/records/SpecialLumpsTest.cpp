@@ -1,5 +1,7 @@
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
+#include "tests/core/formats/source/bsp/records/PhysMaker.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"
 
 #include <gtest/gtest.h>
@@ -87,7 +89,7 @@ TEST(SpecialLumps, collisionModelsThatDoNotFitAreDamage) {
     const SpoiledLump lump(LumpId::PhysCollide, maker);
     ASSERT_TRUE(lump.damage) << wrong;
     EXPECT_EQ(lump.damage->where, (ByteRange{base::kFileSpace, lump.offset + 16, 16}));
-    EXPECT_EQ(lump.map.document->structure[lump.map.section("lumps/PHYSCOLLIDE")].table->rowCount(), 1U);
+    EXPECT_EQ(lump.map.document->structure[lump.map.section("lumps/PHYSCOLLIDE/models")].table->rowCount(), 1U);
   }
   ByteMaker cut;
   head(cut, 0, 0, 0);
@@ -99,6 +101,99 @@ TEST(SpecialLumps, collisionModelsThatDoNotFitAreDamage) {
   head(whole, 0, 0, 0);
   head(whole, -1, -1, 0);
   EXPECT_FALSE(SpoiledLump(LumpId::PhysCollide, whole).damage);
+}
+
+TEST(SpecialLumps, hullsOfDisplacementsHaveTheirSizes) {
+  ByteMaker maker;
+  maker.add<std::uint16_t>(2).add<std::uint16_t>(5).add<std::uint16_t>(3).text("hull1two");
+  const SpoiledLump lump(LumpId::PhysDisp, maker);
+  EXPECT_FALSE(lump.damage);
+  const structure::Structure& tree = lump.map.document->structure;
+  const auto table = [&](const char* path) { return tree[lump.map.section(path)].table; };
+  EXPECT_EQ(table("lumps/PHYSDISP/header")->row(0)->cells[0], structure::Value(std::int64_t{2}));
+  EXPECT_EQ(table("lumps/PHYSDISP/sizes")->row(1)->cells[0], structure::Value(std::int64_t{3}));
+  EXPECT_EQ(table("lumps/PHYSDISP/hulls")->rangeOf(0), (ByteRange{base::kFileSpace, lump.offset + 6, 5}));
+  EXPECT_EQ(table("lumps/PHYSDISP/hulls")->rangeOf(1), (ByteRange{base::kFileSpace, lump.offset + 11, 3}));
+  EXPECT_FALSE(std::get<QString>(table("lumps/PHYSDISP/hulls")->row(0)->cells[0]).isEmpty());
+}
+
+TEST(SpecialLumps, hullsThatDoNotFitAreDamage) {
+  const auto rows = [](const SpoiledLump& lump) {
+    const auto section = lump.map.document->structure.find(QStringLiteral("lumps/PHYSDISP/hulls"));
+    return section ? lump.map.document->structure[*section].table->rowCount() : 0;
+  };
+  ByteMaker tooLarge;
+  tooLarge.add<std::uint16_t>(2).add<std::uint16_t>(2).add<std::uint16_t>(4).text("abcd");
+  const SpoiledLump large(LumpId::PhysDisp, tooLarge);
+  ASSERT_TRUE(large.damage);
+  EXPECT_EQ(large.damage->where->offset, large.offset);
+  EXPECT_EQ(rows(large), 1U);
+  ByteMaker tooMany;
+  tooMany.add<std::uint16_t>(0xffff).add<std::uint16_t>(0);
+  EXPECT_TRUE(SpoiledLump(LumpId::PhysDisp, tooMany).damage);
+  ByteMaker rest;
+  rest.add<std::uint16_t>(0).add<std::uint16_t>(0);
+  EXPECT_TRUE(SpoiledLump(LumpId::PhysDisp, rest).damage);
+  EXPECT_TRUE(SpoiledLump(LumpId::PhysDisp, ByteMaker().add<std::uint8_t>(1)).damage);
+  EXPECT_FALSE(SpoiledLump(LumpId::PhysDisp, ByteMaker().add<std::uint16_t>(0)).damage);
+}
+
+TEST(SpecialLumps, luxelsAreRecords) {
+  const SpoiledLump lump(LumpId::Lighting, ByteMaker().add<std::uint32_t>(0).add<std::uint32_t>(0xfe030201U));
+  const auto table = lump.map.document->structure[lump.map.section("lumps/LIGHTING")].table;
+  ASSERT_EQ(table->rowCount(), 2U);
+  const structure::Row luxel = *table->row(1);
+  for (const auto& [cell, value] : {std::pair(0, 1), std::pair(1, 2), std::pair(2, 3), std::pair(3, -2)}) {
+    EXPECT_EQ(luxel.cells.at(static_cast<std::size_t>(cell)), structure::Value(std::int64_t{value}));
+  }
+}
+
+TEST(SpecialLumps, whatHasNoKnownFormSaysSo) {
+  for (const int number : {22, 23, 24, 25, 34, 49, 57, 62}) {
+    const auto id = static_cast<LumpId>(number);
+    const SpoiledLump lump(id, ByteMaker().add<std::uint64_t>(7).add<std::uint32_t>(9));
+    const auto& tree = lump.map.document->structure;
+    const auto& lumps = tree[lump.map.section("lumps")];
+    const structure::Section& section = tree[lumps.children.at(static_cast<std::size_t>(number))];
+    EXPECT_FALSE(section.table) << number;
+    EXPECT_TRUE(section.note.contains(QStringLiteral("opaque"))) << number;
+  }
+}
+
+TEST(SpecialLumps, levelsOfOverlaysAreFourBytes) {
+  const SpoiledLump lump(LumpId::OverlaySystemLevels, ByteMaker().add<std::uint32_t>(0x03020100U));
+  const auto table = lump.map.document->structure[lump.map.section("lumps/OVERLAY_SYSTEM_LEVELS")].table;
+  ASSERT_EQ(table->rowCount(), 1U);
+  EXPECT_EQ(table->row(0)->cells.at(3), structure::Value(std::int64_t{3})); // maxGPULevel
+}
+
+TEST(SpecialLumps, samplePositionsOfARealMapAreRecords) {
+  const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
+  if (!file) {
+    GTEST_SKIP() << othersSamplesMissing();
+  }
+  const auto map = file->load();
+  const auto table = map.document->structure[map.section("lumps/DISP_LIGHTMAP_SAMPLE_POSITIONS")].table;
+  ASSERT_TRUE(table);
+  EXPECT_EQ(table->rowCount(), 34U * 34U + 18U * 18U + 18U * 14U); // luxels of its three displacements
+  for (std::uint64_t row = 0; row < table->rowCount(); ++row) {
+    const auto shares = std::get<std::vector<std::int64_t>>(table->row(row)->cells.at(1));
+    EXPECT_NEAR(static_cast<double>(shares[0] + shares[1] + shares[2]), 255.0, 2.0) << row;
+  }
+}
+
+TEST(SpecialLumps, aSecondCopyOfTheCollisionModelsIsTakenApartToo) {
+  MapUnderTest file = MapUnderTest::made();
+  const PhysMaker phys;
+  const auto content =
+      joined({phys.model(0, {phys.solid(phys.surface({{{0, 0, 0}, {8, 8, 8}, 1}}))}, "text"), phys.model(-1, {}, {})});
+  file.replaceLump(LumpId::PhysCollide, content);
+  file.replaceLump(LumpId::PhysCollideSurface, content);
+  const auto map = file.load();
+  const structure::Structure& tree = map.document->structure;
+  for (const char* path : {"lumps/PHYSCOLLIDE/triangles", "lumps/PHYSCOLLIDESURFACE/triangles"}) {
+    EXPECT_EQ(tree[map.section(path)].table->rowCount(), 12U) << path;
+  }
 }
 
 } // namespace

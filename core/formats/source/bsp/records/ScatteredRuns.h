@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/structure/RecordTable.h"
+
+namespace vitrine::formats::source {
+
+/// Place of a record, from the start of its section.
+struct RecordRun {
+  std::uint32_t start = 0;
+  std::uint32_t size = 0;
+};
+
+/// Records of any sizes that lie apart: `runs` ascend and do not overlap. `decode` gets a record's bytes; each cell
+/// stands for the whole record.
+structure::RecordTablePtr makeScatteredRuns(structure::LayoutPtr layout, ByteSourcePtr source, ByteRange where,
+                                            std::vector<RecordRun> runs, structure::RowDecoder decode);
+
+} // namespace vitrine::formats::source
