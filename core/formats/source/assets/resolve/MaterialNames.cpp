@@ -2,8 +2,6 @@
 
 #include <QRegularExpression>
 
-#include <optional>
-
 namespace vitrine::formats::source {
 namespace {
 
@@ -42,6 +40,18 @@ QStringList materialNameCandidates(const QString& name) {
     candidates << plain;
   }
   return candidates;
+}
+
+std::optional<QVector3D> cubemapPlaceOf(const QString& name) {
+  static const QRegularExpression kPlace(QStringLiteral("^.+_(-?[0-9]{1,6})_(-?[0-9]{1,6})_(-?[0-9]{1,6})$"));
+  const QStringList candidates = materialNameCandidates(name);
+  // The first is the name as it is, which tells nothing where there are no others.
+  for (qsizetype i = 1; i < candidates.size(); ++i) {
+    if (const auto match = kPlace.match(candidates[i]); match.hasMatch()) {
+      return QVector3D(match.captured(1).toFloat(), match.captured(2).toFloat(), match.captured(3).toFloat());
+    }
+  }
+  return std::nullopt;
 }
 
 QStringList hdrSkyNames(const QString& name) {

@@ -1,5 +1,6 @@
 #include "core/formats/source/bsp/assets/CubemapPictures.h"
 
+#include "core/formats/source/assets/resolve/MaterialNames.h"
 #include "core/formats/source/bsp/records/Lights.h"
 #include "core/scene/Axes.h"
 
@@ -89,7 +90,8 @@ void mirrorSurroundings(MaterialAsset& found, const scene::AssetRef& ref, const 
   if (pictures.empty() || slot.texture || !mirrorsAnything(found.material)) {
     return;
   }
-  const auto middle = middleOf(scene, ref);
+  const auto named = cubemapPlaceOf(ref.path);
+  const auto middle = named ? std::optional(scene::kZUpRightHanded.toScene(*named)) : middleOf(scene, ref);
   if (!middle) {
     return;
   }

@@ -35,9 +35,10 @@ public:
 
   /// The reference holds. Throws base::Cancelled.
   MapModel& of(const QString& path);
+  /// A file beside a model; what it takes counts as theirs.
+  Result<Bytes> readFile(const QString& path);
 
 private:
-  Result<Bytes> readFile(const QString& path);
   void read(MapModel& model);
   void keep(MapModel& model, PropModel found);
   void tell(const MapModel& model);

@@ -107,8 +107,13 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
     addZipSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
                    pakSource(map.lumps[LumpId::PakFile], file), into, progress);
   }
-  const SectionIds sections = structure.number();
+  SectionIds sections = structure.number();
   document.structure = structure.build();
+  const auto find = [&document](const char* path) {
+    return document.structure.find(QString::fromLatin1(path)).value_or(structure::kRootSection);
+  };
+  sections.occluders = find("lumps/OCCLUSION/occluders");
+  sections.occluderPolygons = find("lumps/OCCLUSION/polys");
   return sections;
 }
 

@@ -88,6 +88,7 @@ inline constexpr auto kFaceBrushes8 = layout("brushes of a face", 8, faceBrushes
 inline constexpr auto kFaceBrushList2 = layout("brush", 2, u16("brush").to("lumps/BRUSHES"));
 inline constexpr auto kFaceBrushList4 = layout("brush", 4, u32("brush").to("lumps/BRUSHES"));
 
+using FaceIdLayouts = LayoutFamily<kFaceId2, kFaceId4>;
 using FaceLayouts =
     LayoutFamily<kFace56, kFace68Beta, kFace72Old, kFace104Vampire, kFace72Wide, kFace72Vindictus, kFace76Vindictus>;
 

@@ -31,6 +31,8 @@ struct SectionIds {
   std::array<SectionId, kLumpCount> lumps{};
   SectionId staticProps = structure::kRootSection;
   SectionId detailProps = structure::kRootSection;
+  SectionId occluders = structure::kRootSection;
+  SectionId occluderPolygons = structure::kRootSection;
 
   SectionId of(LumpId lump) const { return lumps[static_cast<std::size_t>(lump)]; }
 };

@@ -18,11 +18,65 @@ constexpr auto kOccluderPoly =
            i32("planenum").to("lumps/PLANES"));
 constexpr auto kOccluderVertexIndex = layout("occluder vertex", 4, i32("vertex").to("lumps/VERTEXES"));
 
+using OccluderLayouts = LayoutFamily<kOccluder36, kOccluder40>;
+
 } // namespace bsp
 
 namespace {
 
+using structure::columnOf;
+
 constexpr int kVersionWithArea = 2;
+constexpr std::int32_t kInactive = 1;
+
+/// The rows of a list that a record asks for, as far as the list has them: first and end.
+std::pair<std::size_t, std::size_t> listedRows(std::int32_t first, std::int32_t count, const RecordView& list) {
+  if (first < 0 || count < 0 || static_cast<std::size_t>(first) >= list.count()) {
+    return {0, 0};
+  }
+  const auto from = static_cast<std::size_t>(first);
+  return {from, from + std::min(static_cast<std::size_t>(count), list.count() - from)};
+}
+
+/// Follows occluders to their polygons and these to their vertices.
+class OccluderLists {
+public:
+  OccluderLists(RecordView polygons, RecordView vertices)
+      : m_polygons(std::move(polygons)), m_vertices(std::move(vertices)), m_taken(m_polygons.count(), false),
+        m_vertexBudget(m_vertices.count()) {}
+
+  std::vector<OccluderPolygon> polygonsOf(std::int32_t first, std::int32_t count) {
+    std::vector<OccluderPolygon> polygons;
+    const auto [from, end] = listedRows(first, count, m_polygons);
+    for (std::size_t row = from; row < end; ++row) {
+      if (!m_taken[row]) {
+        m_taken[row] = true;
+        polygons.push_back(polygonAt(row));
+      }
+    }
+    return polygons;
+  }
+
+private:
+  OccluderPolygon polygonAt(std::size_t row) {
+    constexpr Column kFirst = columnOf<bsp::kOccluderPoly>("firstvertexindex");
+    constexpr Column kCount = columnOf<bsp::kOccluderPoly>("vertexcount");
+    constexpr Column kPlane = columnOf<bsp::kOccluderPoly>("planenum");
+    constexpr Column kVertex = columnOf<bsp::kOccluderVertexIndex>("vertex");
+    const std::byte* record = m_polygons.at(row);
+    OccluderPolygon polygon{row, kPlane.integer(record), {}};
+    const auto [from, end] = listedRows(kFirst.integer(record), kCount.integer(record), m_vertices);
+    for (std::size_t i = from; i < end && m_vertexBudget > 0; ++i, --m_vertexBudget) {
+      polygon.vertices.push_back(static_cast<std::uint32_t>(kVertex.integer(m_vertices.at(i))));
+    }
+    return polygon;
+  }
+
+  RecordView m_polygons;
+  RecordView m_vertices;
+  std::vector<bool> m_taken;
+  std::size_t m_vertexBudget;
+};
 
 /// True if the three lists, with occluders of this layout, end where the lump does.
 bool endsWithLump(const Lump& lump, const LayoutPtr& occluder, Endian order) {
@@ -72,6 +126,31 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
     diagnostics.damage(base::translate("formats", "OCCLUSION: %1").arg(error.error().message),
                        ByteRange{reader.space(), error.error().offset.value_or(reader.spaceOffset()), 0});
   }
+}
+
+std::vector<Occluder> readOccluders(const Lump& lump, Endian order) {
+  using Fields = bsp::OccluderLayouts;
+  std::vector<Occluder> occluders;
+  if (lump.bytes().empty()) {
+    return occluders;
+  }
+  try {
+    ByteReader reader(lump.bytes(), lump.block.range, order);
+    const RecordView view = takeCounted(reader, occluderLayout(lump, order), order, {});
+    RecordView polygons = takeCounted(reader, bsp::kOccluderPoly, order, {});
+    OccluderLists lists(std::move(polygons), takeCounted(reader, bsp::kOccluderVertexIndex, order, {}));
+    const Column flags(view, Fields::field("flags")), first(view, Fields::field("firstpoly"));
+    const Column count(view, Fields::field("polycount"));
+    for (std::size_t row = 0; row < view.count(); ++row) {
+      const std::byte* record = view.at(row);
+      occluders.push_back({row, (flags.integer(record) & kInactive) == 0,
+                           lists.polygonsOf(first.integer(record), count.integer(record))});
+    }
+  } catch (const bytes::ReadError&) {
+    // Lists that do not fit are told where the sections are made.
+    return {};
+  }
+  return occluders;
 }
 
 } // namespace vitrine::formats::source

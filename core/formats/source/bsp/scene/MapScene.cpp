@@ -8,6 +8,7 @@
 #include "core/formats/source/bsp/scene/entities/EntityNodes.h"
 #include "core/formats/source/bsp/scene/entities/EntityWays.h"
 #include "core/formats/source/bsp/scene/fog/MapFog.h"
+#include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
 #include "core/formats/source/bsp/scene/light/LightControls.h"
 #include "core/formats/source/bsp/scene/light/WorldLights.h"
 #include "core/formats/source/bsp/scene/overlays/OverlayMeshes.h"
@@ -26,12 +27,21 @@ bool showsNothing(const scene::SceneData& scene) {
 }
 
 /// Adds the parts that the game does not show, in layers that are hidden at first.
-void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
+void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles, MapModels& models) {
   addWorldLights(parts, styles);
   addAmbientCubes(parts);
   addAreaPortals(parts);
   addBrushLayers(parts);
   addEntityMarks(parts);
+  addOccluders(parts);
+  addCubemapMarks(parts);
+  addLeafBoxes(parts);
+  addFaceIds(parts);
+  addPrimitiveLines(parts);
+  addNormalLines(parts);
+  addMultiBlend(parts);
+  addPhysicsHulls(parts);
+  addPropHulls(parts, models);
 }
 
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
@@ -70,10 +80,10 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
 }
 
 /// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.
-void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose purpose) {
+void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, const SceneContext& context) {
   const LightStyles lightStyles(parts.map.entities, parts.map.lumps[LumpId::Entities].block.range, parts.diagnostics);
-  if (purpose == LoadPurpose::Everything) {
-    addWhatIsInvisible(parts, lightStyles);
+  if (context.load.purpose == LoadPurpose::Everything) {
+    addWhatIsInvisible(parts, lightStyles, context.models);
     parts.scene.world.collision = mapSolids(parts, meshes.places());
   }
   addLightSetControl(parts.scene, parts.faceSet);
@@ -108,7 +118,7 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
                                           map.lumps[faceSet.faceLump].block.range.offset,
                                           map.lumps[faceSet.faceLump].block.range.space));
   }
-  addSurroundings(parts, meshes, load.purpose);
+  addSurroundings(parts, meshes, context);
   load.progress.step(QStringLiteral("Finishing"), 0.95);
   const bool everything = load.purpose == LoadPurpose::Everything;
   scene::addLookControls(scene);

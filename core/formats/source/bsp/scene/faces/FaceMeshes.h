@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/scene/SceneParts.h"
 #include "core/formats/source/bsp/scene/displacements/Displacements.h"
+#include "core/formats/source/bsp/scene/faces/PrimitiveRecords.h"
 #include "core/formats/source/bsp/scene/faces/Triangulation.h"
 #include "core/formats/source/bsp/scene/light/FaceLighting.h"
 
@@ -38,20 +39,7 @@ private:
     FaceKind kind = FaceKind::Brush;
   };
 
-  /// Triangles that the compiler has stored: a run of indices, and of vertices where they are not the face's corners.
-  struct Primitive {
-    bool strip = false;
-    std::int64_t firstIndex = 0;
-    std::int64_t indexCount = 0;
-    std::int64_t firstVertex = 0;
-    std::int64_t vertexCount = 0;
-  };
-
-  /// Columns of the fields of primitives; found once.
-  struct PrimitiveColumns {
-    explicit PrimitiveColumns(const MapRecords& records);
-    Column type, firstIndex, indexCount, firstVertex, vertexCount, index;
-  };
+  using Primitive = PrimitiveRecords::Primitive;
 
   void findKinds();
   void buildDisplacements();
@@ -60,8 +48,6 @@ private:
   std::optional<FaceProblem> describe(std::size_t number, Shape& shape);
   bool addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);
-  std::optional<Primitive> primitiveAt(std::int64_t number) const;
-  std::int64_t indexOf(const Primitive& primitive, std::int64_t i) const;
   bool appendTriangles(const Primitive& primitive, std::int64_t offset, std::int64_t first, std::int64_t end);
   bool readPrimitive(std::int64_t number);
   bool readOwnVertices(std::int64_t number);
@@ -83,7 +69,7 @@ private:
   FaceCorners m_corners;
   FaceLighting m_lighting;
   DisplacementSet m_displacements;
-  PrimitiveColumns m_primitives;
+  PrimitiveRecords m_primitives;
   Column m_normalIndex;
   std::vector<FaceKind> m_kinds; ///< per texture info
   std::vector<FacePlace> m_places;

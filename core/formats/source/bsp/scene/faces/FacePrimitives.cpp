@@ -6,47 +6,11 @@
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::int32_t kTriangleList = 0;
-constexpr std::int32_t kTriangleStrip = 1;
 // Own vertices are the polygon cut finer: as large as it, and in its plane (units).
 constexpr double kAreaTolerance = 0.01;
 constexpr float kFarthestFromPlane = 1;
 
 } // namespace
-
-FaceMeshes::PrimitiveColumns::PrimitiveColumns(const MapRecords& records)
-    : type(records.view(LumpId::Primitives), bsp::PrimitiveLayouts::field("type")),
-      firstIndex(records.view(LumpId::Primitives), bsp::PrimitiveLayouts::field("firstIndex")),
-      indexCount(records.view(LumpId::Primitives), bsp::PrimitiveLayouts::field("indexCount")),
-      firstVertex(records.view(LumpId::Primitives), bsp::PrimitiveLayouts::field("firstVert")),
-      vertexCount(records.view(LumpId::Primitives), bsp::PrimitiveLayouts::field("vertCount")),
-      index(records.view(LumpId::PrimIndices), bsp::PrimIndexLayouts::field("index")) {}
-
-/// The primitive of this number; nullopt when it is not there or speaks of what is not there.
-std::optional<FaceMeshes::Primitive> FaceMeshes::primitiveAt(std::int64_t number) const {
-  const RecordView& primitives = m_records.view(LumpId::Primitives);
-  if (number < 0 || number >= static_cast<std::int64_t>(primitives.count())) {
-    return std::nullopt;
-  }
-  const std::byte* at = primitives.at(static_cast<std::size_t>(number));
-  const std::int32_t type = m_primitives.type.integer(at);
-  const Primitive primitive{type == kTriangleStrip, m_primitives.firstIndex.integer(at),
-                            m_primitives.indexCount.integer(at), m_primitives.firstVertex.integer(at),
-                            m_primitives.vertexCount.integer(at)};
-  const auto fits = [](std::int64_t first, std::int64_t count, const RecordView& view) {
-    return first >= 0 && count >= 0 && first + count <= static_cast<std::int64_t>(view.count());
-  };
-  const bool usable = (type == kTriangleList || type == kTriangleStrip) && primitive.indexCount >= 3 &&
-                      fits(primitive.firstIndex, primitive.indexCount, m_records.view(LumpId::PrimIndices)) &&
-                      (primitive.vertexCount == 0 ||
-                       fits(primitive.firstVertex, primitive.vertexCount, m_records.view(LumpId::PrimVerts)));
-  return usable ? std::optional(primitive) : std::nullopt;
-}
-
-std::int64_t FaceMeshes::indexOf(const Primitive& primitive, std::int64_t i) const {
-  const RecordView& indices = m_records.view(LumpId::PrimIndices);
-  return m_primitives.index.integer(indices.at(static_cast<std::size_t>(primitive.firstIndex + i)));
-}
 
 /// Appends a primitive's triangles, with `offset` added to its indices. False when one is not from `first` to before
 /// `end`.
@@ -55,7 +19,7 @@ bool FaceMeshes::appendTriangles(const Primitive& primitive, std::int64_t offset
   for (std::int64_t i = 0; i + 2 < primitive.indexCount; i += primitive.strip ? 1 : 3) {
     CornerTriangle triangle{};
     for (std::int64_t k = 0; k < 3; ++k) {
-      const std::int64_t vertex = indexOf(primitive, i + k) + offset;
+      const std::int64_t vertex = m_primitives.indexOf(primitive, i + k) + offset;
       if (vertex < first || vertex >= end) {
         return false;
       }
@@ -70,7 +34,7 @@ bool FaceMeshes::appendTriangles(const Primitive& primitive, std::int64_t offset
 /// vertices of its own: they are not the face's corners.
 bool FaceMeshes::readPrimitive(std::int64_t number) {
   const auto corners = static_cast<std::int64_t>(m_faceCorners.size());
-  const auto primitive = primitiveAt(number);
+  const auto primitive = m_primitives.at(number);
   return primitive && primitive->vertexCount == 0 && primitive->indexCount <= 3 * corners &&
          appendTriangles(*primitive, 0, 0, corners);
 }
@@ -95,7 +59,7 @@ bool FaceMeshes::usePrimitives(const Shape& shape, std::uint32_t base, scene::Me
 /// Appends the vertices of a primitive that has its own, and the triangles between them. False for one that uses the
 /// face's corners, and when something leads nowhere.
 bool FaceMeshes::readOwnVertices(std::int64_t number) {
-  const auto primitive = primitiveAt(number);
+  const auto primitive = m_primitives.at(number);
   if (!primitive || primitive->vertexCount < 3 ||
       static_cast<std::uint64_t>(primitive->indexCount + primitive->vertexCount) > m_primitiveBudget) {
     return false;
@@ -104,13 +68,11 @@ bool FaceMeshes::readOwnVertices(std::int64_t number) {
   // Counted from the primitive's first vertex; by some compilers from the first of all.
   bool fromFirstOfAll = false;
   for (std::int64_t i = 0; i < primitive->indexCount; ++i) {
-    fromFirstOfAll = fromFirstOfAll || indexOf(*primitive, i) >= primitive->vertexCount;
+    fromFirstOfAll = fromFirstOfAll || m_primitives.indexOf(*primitive, i) >= primitive->vertexCount;
   }
   const auto base = static_cast<std::int64_t>(m_ownVertices.size());
-  constexpr auto kPoint = structure::columnOf<bsp::kPrimVert>("point");
-  const RecordView& vertices = m_records.view(LumpId::PrimVerts);
   for (std::int64_t i = 0; i < primitive->vertexCount; ++i) {
-    m_ownVertices.push_back(kPoint.vec3(vertices.at(static_cast<std::size_t>(primitive->firstVertex + i))));
+    m_ownVertices.push_back(m_primitives.vertexAt(primitive->firstVertex + i));
   }
   return appendTriangles(*primitive, fromFirstOfAll ? base - primitive->firstVertex : base, base,
                          base + primitive->vertexCount);

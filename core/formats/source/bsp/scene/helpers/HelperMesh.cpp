@@ -180,6 +180,11 @@ MaterialIndex HelperMesh::materialOf(Paint paint) {
 
 void HelperMesh::endSurface(const QVector3D& colour, Paint paint, LumpId lump,
                             std::initializer_list<RecordRef> related) {
+  endSurface(colour, paint, m_parts.provenance(lump, 0), related);
+}
+
+void HelperMesh::endSurface(const QVector3D& colour, Paint paint, scene::Provenance provenance,
+                            std::initializer_list<RecordRef> related) {
   if (openTriangles() == 0) {
     return;
   }
@@ -187,7 +192,8 @@ void HelperMesh::endSurface(const QVector3D& colour, Paint paint, LumpId lump,
   surface.firstIndex = static_cast<std::uint32_t>(3 * m_surfaceStart);
   surface.indexCount = static_cast<std::uint32_t>(3 * openTriangles());
   surface.material = materialOf(paint);
-  surface.provenance = m_parts.provenance(lump, 0);
+  surface.provenance = std::move(provenance);
+  surface.provenance.firstRow = 0; // rows are in the table
   surface.provenance.tableOffset = static_cast<std::uint32_t>(m_surfaceStart);
   for (std::size_t i = m_vertexStart; i < m_mesh.vertices.positions.size(); ++i) {
     surface.bounds.add(m_mesh.vertices.positions[i]);

@@ -40,6 +40,9 @@ public:
   /// Makes a surface of all triangles since the last one: rows of `lump`, and related to other records. Nothing where
   /// there are no triangles.
   void endSurface(const QVector3D& colour, Paint paint, LumpId lump, std::initializer_list<RecordRef> related = {});
+  /// The same with rows of a section in the space of `provenance`, whose other fields do not count.
+  void endSurface(const QVector3D& colour, Paint paint, scene::Provenance provenance,
+                  std::initializer_list<RecordRef> related = {});
 
   /// Adds mesh, layer and a node to the scene.
   void finish();

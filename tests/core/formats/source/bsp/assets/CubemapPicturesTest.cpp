@@ -78,6 +78,18 @@ TEST(CubemapPictures, theNearestOneIsMirrored) {
   EXPECT_EQ(mirroredBy(*plain, {scene::AssetKind::Material, QStringLiteral("test/plain"), {}}), QString());
 }
 
+TEST(CubemapPictures, theNameOfACopyTellsWhichOne) {
+  const auto map = mirrored().load();
+  // The copies are not in the pakfile; what they are copies of is. The faces are near the first of the places.
+  for (const char* name :
+       {"maps/some_map/test/shiny_5000_5000_64", "maps/a/maps/a/test/shiny_5000_5000_64_depth_115"}) {
+    const QString copy = QString::fromLatin1(name);
+    EXPECT_EQ(mirroredBy(*withMaterial(*map.document, copy), {scene::AssetKind::Material, copy, {}}),
+              QStringLiteral("maps/old_name/c5000_5000_64"))
+        << name;
+  }
+}
+
 TEST(CubemapPictures, whatNothingIsMadeOfMirrorsNothing) {
   const auto map = mirrored().load();
   EXPECT_EQ(mirroredBy(*map.document, {scene::AssetKind::Material, QStringLiteral("test/shiny"), {}}), QString());

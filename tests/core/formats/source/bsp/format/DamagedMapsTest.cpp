@@ -29,7 +29,7 @@ protected:
     std::size_t count = 0;
     for (const scene::Mesh& mesh : map.scene().meshes) {
       for (const scene::Surface& surface : mesh.surfaces) {
-        count += surface.provenance.section != structure::kRootSection ? 1 : 0;
+        count += surface.provenance.section == map.section("lumps/FACES") ? 1 : 0;
       }
     }
     return count;

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/formats/source/bsp/scene/SceneParts.h"
+
+#include <QtGlobal>
+
+/// Layers, hidden at first, of what the compilers keep for the engine and players never see; a click leads to the
+/// record. docs/formats/source-bsp.md, "Occluders", "Cube maps", "Boxes of leaves", "Primitives, vertex normals, face
+/// ids", "Physics".
+namespace vitrine::formats::source {
+
+class MapModels;
+
+inline constexpr auto kMapInternals = QT_TRANSLATE_NOOP("formats", "Map internals"); ///< group of their toggles
+/// Triangles of one layer: those of a map as large as the game allows.
+inline constexpr std::size_t kMostHelperTriangles = 400'000;
+
+/// Polygons of the occluders, those that are inactive at first in another colour.
+void addOccluders(SceneParts& parts);
+
+/// A ball at the place of each cube map, a node each.
+void addCubemapMarks(SceneParts& parts);
+
+/// Edges of the boxes of leaves that have a cluster, coloured by it; in a second layer those that are not empty,
+/// coloured by their contents.
+void addLeafBoxes(SceneParts& parts);
+
+/// Flat faces in the colour of the number that the map editor gave each; faces that were cut apart share theirs.
+void addFaceIds(SceneParts& parts);
+
+/// Edges of the triangles that the compiler has stored for faces.
+void addPrimitiveLines(SceneParts& parts);
+
+/// A spike at each corner of a face along the normal that it is lit with.
+void addNormalLines(SceneParts& parts);
+
+/// Displacements in colours for the weights of the four textures that newer branches blend on them.
+void addMultiBlend(SceneParts& parts);
+
+/// The convex bodies that the physics engine has of the world and of brush entities.
+void addPhysicsHulls(SceneParts& parts);
+
+/// The same of placed models, from the `.phy` beside each; those that are not found have none.
+void addPropHulls(SceneParts& parts, MapModels& models);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,129 @@
+// Weights of the four textures that newer branches blend on a displacement.
+#include "core/formats/source/bsp/scene/displacements/Displacements.h"
+#include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
+#include "core/scene/HelperShapes.h"
+#include "core/scene/LayerControls.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::uint32_t kBlendedTextures = 4;
+constexpr float kMultiBlendOpacity = 0.8F;
+// By texture, linear.
+const std::array<QVector3D, kBlendedTextures> kTextureColours{
+    {{0.2F, 0.2F, 0.2F}, {0.8F, 0.05F, 0.05F}, {0.05F, 0.6F, 0.05F}, {0.05F, 0.15F, 0.9F}}};
+
+/// The colours of the textures, mixed as a row says; as the first alone where it says nothing.
+QVector4D mixedColour(const std::byte* row) {
+  constexpr auto kWeights = structure::columnOf<bsp::kDispMultiBlend>("multiblend");
+  QVector3D sum;
+  float whole = 0;
+  for (std::uint32_t texture = 0; texture < kBlendedTextures; ++texture) {
+    const float stored = kWeights.real(row, texture);
+    const float weight = std::isfinite(stored) ? std::clamp(stored, 0.0F, 1.0F) : 0.0F;
+    sum += kTextureColours[texture] * weight;
+    whole += weight;
+  }
+  return {whole > 0 ? sum / whole : kTextureColours[0], 1.0F};
+}
+
+/// Collects displacements in one mesh, a surface each.
+class MultiBlendMesh {
+public:
+  explicit MultiBlendMesh(SceneParts& parts)
+      : m_parts(parts), m_rows(parts.map.records.view(LumpId::DispMultiBlend)),
+        m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("multi-blend"), kMultiBlendOpacity)) {
+    parts.scene.assets.materials[m_material].polygonOffset = true;
+    m_mesh.name = QStringLiteral("multi-blend");
+    m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Vertex}};
+  }
+
+  void add(const DisplacementGrid& grid, const DispInfo& info) {
+    const auto firstRow = static_cast<std::size_t>(info.firstVertex);
+    if (firstRow + grid.positions.size() > m_rows.count()) {
+      return;
+    }
+    const SurfaceStart start(m_mesh);
+    for (std::size_t i = 0; i < grid.positions.size(); ++i) {
+      m_mesh.vertices.positions.push_back(scene::kZUpRightHanded.toScene(grid.positions[i]));
+      m_mesh.vertices.normals.push_back(scene::kZUpRightHanded.toScene(grid.normals[i]));
+      m_mesh.vertices.colors.front().values.push_back(mixedColour(m_rows.at(firstRow + i)));
+    }
+    const std::size_t firstTriangle = m_rowOf.size();
+    for (std::size_t i = 0; i < grid.indices.size(); ++i) {
+      m_mesh.indices.push_back(start.vertex() + grid.indices[i]);
+      if (i % 3 == 0) {
+        m_rowOf.push_back(static_cast<std::uint32_t>(firstRow + grid.indices[i]));
+      }
+    }
+    if (m_rowOf.size() == firstTriangle) {
+      return;
+    }
+    scene::Surface surface = start.surfaceOf(m_mesh);
+    surface.material = m_material;
+    surface.provenance = m_parts.provenance(LumpId::DispMultiBlend, 0);
+    surface.provenance.tableOffset = static_cast<std::uint32_t>(firstTriangle);
+    m_mesh.bounds.add(surface.bounds);
+    m_places.push_back(m_parts.clusters.placeIn(surface.bounds));
+    m_mesh.surfaces.push_back(std::move(surface));
+  }
+
+  void finish() {
+    if (m_mesh.surfaces.empty() || m_parts.scene.nodes.size() >= m_parts.limits.maxNodes) {
+      return;
+    }
+    const auto rows = std::make_shared<const std::vector<std::uint32_t>>(std::move(m_rowOf));
+    for (scene::Surface& surface : m_mesh.surfaces) {
+      surface.provenance.table = rows;
+    }
+    constexpr auto kName = QT_TRANSLATE_NOOP("formats", "Multi-blend of displacements");
+    scene::Node node;
+    node.name = QString::fromLatin1(kName);
+    node.kind = scene::NodeKind::Marker;
+    node.layer = scene::addLayer(m_parts.scene, {"layer.multiblend", kName, kMapInternals}, false);
+    node.mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
+    m_parts.scene.nodes.push_back(std::move(node));
+  }
+
+private:
+  SceneParts& m_parts;
+  const RecordView& m_rows;
+  MaterialIndex m_material;
+  scene::Mesh m_mesh;
+  std::vector<scene::SurfaceLeaves> m_places;
+  std::vector<std::uint32_t> m_rowOf; ///< by triangle
+};
+
+} // namespace
+
+void addMultiBlend(SceneParts& parts) {
+  const MapRecords& records = parts.map.records;
+  if (records.view(LumpId::DispMultiBlend).empty()) {
+    return;
+  }
+  const FaceCorners reader(records);
+  DisplacementSet displacements(records);
+  std::vector<std::size_t> faces;
+  std::vector<QVector3D> corners;
+  for (std::size_t face = 0; face < parts.faceSet.faces.size(); ++face) {
+    const Face& record = parts.faceSet.faces[face];
+    // What cannot be built was told with the faces.
+    if (record.dispInfo >= 0 && !reader.read(record, corners) &&
+        !displacements.add(static_cast<std::int32_t>(face), record, corners)) {
+      faces.push_back(face);
+    }
+  }
+  displacements.weldNormals();
+  parts.progress.check();
+  MultiBlendMesh mesh(parts);
+  for (const std::size_t face : faces) {
+    const auto info = static_cast<std::size_t>(parts.faceSet.faces[face].dispInfo);
+    mesh.add(*displacements.of(static_cast<std::int32_t>(face)), records.dispInfos[info]);
+  }
+  mesh.finish();
+}
+
+} // namespace vitrine::formats::source
