@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cstdio>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -14,10 +15,10 @@ using namespace vitrine::samples;
 namespace {
 
 constexpr const char* kUsage =
-    "usage: make_source_map OUT.bsp [--rooms N | --room] [--version 19|20|21|25] [--l4d2] [--lzma]\n"
+    "usage: make_source_map OUT.bsp [--rooms N | --room] [--version N] [--l4d2] [--lzma]\n"
     "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr | "
     "--hdr-only]\n"
-    "                       [--console] [--xor]\n";
+    "                       [--console] [--xor] [--game NAME] [--props VERSION SIZE]\n";
 
 constexpr int kRoomsLitInFull = 60; // larger grids get the quick light
 
@@ -47,6 +48,22 @@ ZipMethod parsedMethod(const std::string& text) {
   if (text == "lzma")
     return ZipMethod::Lzma;
   throw std::invalid_argument("unknown method: " + text);
+}
+
+Game parsedGame(const std::string& text) {
+  static const std::map<std::string, Game> kGames{{"early-orange-box", Game::EarlyOrangeBox},
+                                                  {"vampire", Game::Vampire},
+                                                  {"dark-messiah", Game::DarkMessiah},
+                                                  {"vindictus", Game::Vindictus},
+                                                  {"later-vindictus", Game::LaterVindictus},
+                                                  {"zeno-clash", Game::ZenoClash},
+                                                  {"black-mesa", Game::BlackMesa},
+                                                  {"csgo", Game::CounterStrikeGo},
+                                                  {"contagion", Game::Contagion}};
+  const auto found = kGames.find(text);
+  if (found == kGames.end())
+    throw std::invalid_argument("unknown game: " + text);
+  return found->second;
 }
 
 Arguments parse(int count, char** values) {
@@ -89,7 +106,12 @@ Arguments parse(int count, char** values) {
       result.options.console = true;
     else if (argument == "--xor")
       result.options.xored = true;
-    else if (argument.starts_with("--") || !result.out.empty())
+    else if (argument == "--game")
+      result.options.game = parsedGame(value());
+    else if (argument == "--props") {
+      result.options.props.version = parsed<int>(value());
+      result.options.props.size = parsed<int>(value());
+    } else if (argument.starts_with("--") || !result.out.empty())
       throw std::invalid_argument("unknown argument: " + argument);
     else
       result.out = argument;

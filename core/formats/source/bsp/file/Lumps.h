@@ -31,6 +31,8 @@ public:
                     Progress& progress);
 
   const Lump& operator[](LumpId id) const { return m_lumps[static_cast<std::size_t>(id)]; }
+  /// Puts another lump in the place of one of the map's.
+  void replace(LumpId id, Lump lump) { m_lumps[static_cast<std::size_t>(id)] = std::move(lump); }
   const Lump& at(int number) const { return m_lumps.at(static_cast<std::size_t>(number)); }
 
 private:

@@ -166,13 +166,18 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
   document.variant = variantName(header);
   BlockContext blocks{document.spaces, context.limits, context.diagnostics};
 
-  const Lumps lumps = Lumps::read(header, *bytes, lumpsFor(context.purpose), blocks, context.progress);
+  Lumps lumps = Lumps::read(header, *bytes, lumpsFor(context.purpose), blocks, context.progress);
+  std::vector<SideLump> sideLumps;
+  if (context.options.value(QStringLiteral("sidefiles")).toLower() != QLatin1StringView("off")) {
+    sideLumps = takeSideLumps(fileName, header, context.vfs, lumps, blocks);
+  }
   context.progress.step(base::translate("formats", "Reading records"), 0.3);
   const MapRecords records(header, lumps, context.diagnostics);
   const Lump& entityLump = lumps[LumpId::Entities];
   const std::vector<Entity> entities =
       readEntities(entityLump.bytes(), header.escapesQuotes(), entityLump.block.range, context.diagnostics);
-  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], header, *bytes, blocks);
+  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], header,
+                                         *document.spaces[lumps[LumpId::GameLump].block.range.space].source, blocks);
   const GameLumpEntry* props = gameLump.find(kStaticProps);
   const GameLumpEntry* details = gameLump.find(kDetailProps);
   const StaticProps staticProps = props ? readStaticProps(*props, header, context.diagnostics) : StaticProps();
@@ -180,7 +185,7 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
       details ? readDetailProps(*details, header.order, context.diagnostics) : DetailProps();
   const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], bytes, blocks);
 
-  const MapParts map{header, lumps, records, entities, gameLump, staticProps, detailProps};
+  const MapParts map{header, lumps, records, entities, gameLump, staticProps, detailProps, std::move(sideLumps)};
   const bool everything = context.purpose == LoadPurpose::Everything;
   const SectionIds sections =
       everything ? addStructure(document, map, pak.get(), bytes, blocks, context.progress) : SectionIds();

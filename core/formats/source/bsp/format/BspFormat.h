@@ -8,7 +8,7 @@ namespace vitrine::formats::source {
 /// Source engine maps (VBSP 17-27); docs/formats/source-bsp.md.
 ///
 /// Options: `lighting=ldr` or `lighting=hdr` chooses between the two sets of lightmaps where a map has both; without it
-/// the HDR set is shown.
+/// the HDR set is shown. `sidefiles=off` leaves files beside the map that stand for its lumps alone.
 class BspFormat final : public ContainerFormat, public DecodingFormat {
 public:
   const FormatInfo& info() const override;

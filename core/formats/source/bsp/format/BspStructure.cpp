@@ -55,6 +55,7 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
   }
   m_builder.pair(handleOf(LumpId::Faces), handleOf(LumpId::FacesHdr));
   addGameLumps();
+  addSideLumps();
   addGaps();
 }
 
@@ -257,6 +258,19 @@ void BspStructure::addDetailProps(Handle parent) {
   m_detailProps = addTable(parent, QStringLiteral("props"), m_parts.detailProps.props);
 }
 
+/// The files beside the map, and what their lumps stand for.
+void BspStructure::addSideLumps() {
+  for (const SideLump& side : m_parts.sideLumps) {
+    const Handle file = m_builder.add(m_builder.root(), side.name, side.whole);
+    m_builder.at(file).note = base::translate("formats", "stands for %1").arg(QLatin1StringView(lumpName(side.lump)));
+    addTable(file, QStringLiteral("header"), {side.whole.space, 0, bsp::kSideLumpHeader.size}, bsp::kSideLumpHeader);
+    if (side.replaced) {
+      const Handle replaced = m_builder.add(handleOf(side.lump), QStringLiteral("replaced"), *side.replaced);
+      m_builder.at(replaced).note = base::translate("formats", "not used: %1 stands for it").arg(side.name);
+    }
+  }
+}
+
 void BspStructure::addGaps() {
   std::vector<ByteRange> used;
   const auto use = [this, &used](const ByteRange& range) {
@@ -270,6 +284,9 @@ void BspStructure::addGaps() {
   }
   for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
     use(entry.block.stored);
+  }
+  for (const SideLump& side : m_parts.sideLumps) {
+    use(side.replaced.value_or(ByteRange{}));
   }
   use({space(), m_fileSize, 1});
   std::ranges::sort(used, {}, &ByteRange::offset);

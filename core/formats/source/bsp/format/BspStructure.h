@@ -32,6 +32,7 @@ private:
   void addGameLumps();
   void addStaticProps(Handle parent);
   void addDetailProps(Handle parent);
+  void addSideLumps();
   void addGaps();
   structure::RecordTablePtr tableOf(const LayoutPtr& layout, const ByteRange& range) const;
   Handle addTable(Handle parent, const QString& name, const ByteRange& range, const LayoutPtr& layout);

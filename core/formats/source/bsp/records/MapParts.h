@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/source/bsp/file/SideLumps.h"
 #include "core/formats/source/bsp/records/DetailProps.h"
 #include "core/formats/source/bsp/records/Entities.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
@@ -17,6 +18,7 @@ struct MapParts {
   const GameLump& gameLump;
   const StaticProps& staticProps;
   const DetailProps& detailProps;
+  std::vector<SideLump> sideLumps{};
 
   /// Number of the first entity of a class; nullopt: there is none.
   std::optional<std::size_t> entityOf(std::string_view className) const {

@@ -60,8 +60,12 @@ bool MapUnderTest::Outcome::says(const QString& part) const {
                              [&part](const Diagnostic& diagnostic) { return diagnostic.message.contains(part); });
 }
 
-MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options, formats::LoadPurpose purpose) const {
+MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options, formats::LoadPurpose purpose,
+                                         const files::MountPtr& beside) const {
   files::Vfs vfs;
+  if (beside) {
+    vfs.append(beside);
+  }
   Diagnostics diagnostics;
   files::MissingFiles missing;
   Progress progress;

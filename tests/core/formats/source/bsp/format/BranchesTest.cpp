@@ -1,4 +1,5 @@
 // One map as each branch of the engine stores it: the records say the same, and the scene is the same bit for bit.
+#include "core/formats/source/bsp/format/BspFormat.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/SameMap.h"
 #include "tests/support/QtPrinters.h"
@@ -120,6 +121,38 @@ INSTANTIATE_TEST_SUITE_P(Made, MapOfProps,
                          [](const auto& tested) {
                            return "v" + std::to_string(tested.param.version) + "_" + std::to_string(tested.param.size);
                          });
+
+class DecodedBranch : public testing::TestWithParam<Twins> {};
+
+TEST_P(DecodedBranch, isTheSameMapWithoutCoding) {
+  MapUnderTest coded = richMap(GetParam().options);
+  const formats::Source source{QStringLiteral("coded.bsp"), bytes::makeMemorySource(Bytes::adopt(coded.bytes()))};
+  std::vector<std::byte> decoded;
+  Progress progress;
+  const auto sent = formats::source::BspFormat().writeDecoded(
+      source, {},
+      [&decoded](std::span<const std::byte> bytes) {
+        decoded.insert(decoded.end(), bytes.begin(), bytes.end());
+        return true;
+      },
+      progress);
+  ASSERT_TRUE(sent) << sent.error().message.toStdString();
+  const auto map = MapUnderTest(decoded).load();
+  const auto twin = richMap(GetParam().usual).load();
+  ASSERT_TRUE(map.document);
+  EXPECT_EQ(map.document->variant, twin.document->variant);
+  EXPECT_TRUE(map.document->counts.at("compressed_lumps").empty());
+  EXPECT_EQ(sceneDifferences(*map.document, *twin.document), QStringList());
+  EXPECT_EQ(recordDifferences(*map.document, *twin.document), QStringList());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Made, DecodedBranch,
+    testing::Values(Twins{"console", {.lzmaLumps = true, .console = true}, {.console = true}},
+                    Twins{"xored", {.xored = true}, {}}, Twins{"xoredLzma", {.lzmaLumps = true, .xored = true}, {}},
+                    Twins{"darkMessiah", {.lzmaLumps = true, .game = Game::DarkMessiah}, {.game = Game::DarkMessiah}},
+                    Twins{"vindictus", {.lzmaLumps = true, .game = Game::Vindictus}, {.game = Game::Vindictus}}),
+    [](const auto& tested) { return tested.param.name; });
 
 TEST(Console, isSaidSo) {
   const auto map = MapUnderTest::made({.hdr = true, .ldr = false, .console = true}).load();
