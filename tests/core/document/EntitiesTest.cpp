@@ -49,6 +49,16 @@ TEST(Entities, TheTextIsTheFilesOwn) {
   EXPECT_EQ(entitiesOf(document, EntityForm::KeyValues).text, "text");
 }
 
+TEST(Entities, SomeOfThemAreTextByThemselves) {
+  const std::vector<EntityKeys> door{{{QStringLiteral("classname"), QStringLiteral("door")},
+                                      {QStringLiteral("OnOpen"), QStringLiteral("a")},
+                                      {QStringLiteral("OnOpen"), QStringLiteral("b")}}};
+  EXPECT_EQ(textOf(door, EntityForm::KeyValues),
+            QByteArray("{\n\"classname\" \"door\"\n\"OnOpen\" \"a\"\n\"OnOpen\" \"b\"\n}\n"));
+  EXPECT_EQ(textOf(door, EntityForm::Json), QByteArray("[\n{\"classname\":\"door\",\"OnOpen\":[\"a\",\"b\"]}\n]\n"));
+  EXPECT_EQ(textOf({}, EntityForm::KeyValues), QByteArray());
+}
+
 TEST(Entities, ValuesOfAKeyThatRepeatsAreAList) {
   const Entities json = entitiesOf(documentWithText(), EntityForm::Json);
   ASSERT_TRUE(json.result.has_value());
