@@ -32,8 +32,10 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
     return;
   }
   ByteReader reader(lump.bytes(), lump.block.range);
+  std::vector<ByteRange> lists;
   const auto add = [&](const QString& name, const LayoutPtr& layout) {
     const ByteRange range = takeCounted(reader, layout, name).whole();
+    lists.push_back(range);
     builder.at(builder.add(section, name, range)).table = structure::makeFixedTable(layout, source, range);
   };
   try {
@@ -49,6 +51,7 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
     diagnostics.damage(base::translate("formats", "OCCLUSION: %1").arg(error.error().message),
                        ByteRange{reader.space(), error.error().offset.value_or(reader.spaceOffset()), 0});
   }
+  addListCounts(builder, section, lists, bytes::Endian::Little, source);
 }
 
 } // namespace vitrine::formats::source
