@@ -2,6 +2,7 @@
 
 #include "core/bytes/Entropy.h"
 
+#include <array>
 #include <cmath>
 
 namespace vitrine::document {
@@ -57,6 +58,42 @@ QString placeText(std::uint64_t offset, std::uint64_t size) {
   return QStringLiteral("@0x%1 %2 bytes").arg(offset, 0, 16).arg(size);
 }
 
+constexpr std::array kCoverageKinds{structure::CoverageKind::Records, structure::CoverageKind::Data,
+                                    structure::CoverageKind::Padding, structure::CoverageKind::Rest,
+                                    structure::CoverageKind::Gap};
+
+std::uint64_t bytesOfKind(const structure::Coverage& coverage, structure::CoverageKind kind) {
+  std::uint64_t bytes = 0;
+  for (const CoverageRun& run : coverage.runs) {
+    bytes += run.kind == kind ? run.size : 0;
+  }
+  return bytes;
+}
+
+Json kindsJson(const structure::Coverage& coverage) {
+  Json json = Json::object();
+  for (const structure::CoverageKind kind : kCoverageKinds) {
+    json[coverageKindName(kind).toStdString()] = bytesOfKind(coverage, kind);
+  }
+  return json;
+}
+
+/// Shares of the kinds, and the reasons why some bytes are no records.
+void describeKinds(const Document& document, const structure::Coverage& coverage, const LineSink& sink) {
+  QStringList shares;
+  for (const structure::CoverageKind kind : kCoverageKinds) {
+    shares << coverageKindName(kind) + QLatin1Char(' ') + shareText(bytesOfKind(coverage, kind), coverage.size);
+  }
+  sink(QStringLiteral("bytes: %1").arg(shares.join(QStringLiteral(", "))));
+  for (const CoverageRun& run : coverage.runs) {
+    const QString note = run.kind == structure::CoverageKind::Data ? document.structure[run.section].note : QString();
+    if (!note.isEmpty()) {
+      sink(QStringLiteral("data: %1 of %2: %3")
+               .arg(placeText(run.offset, run.size), sectionPath(document, run.section), note));
+    }
+  }
+}
+
 void describeEntropy(const Document& document, base::Progress& progress, const LineSink& sink) {
   const auto curve = bytes::entropyCurve(*document.spaces[base::kFileSpace].source, kEntropyBlocks, progress);
   if (!curve) {
@@ -88,11 +125,16 @@ void describeOverlaps(const Document& document, const structure::Coverage& cover
 
 QString coverageKindName(structure::CoverageKind kind) {
   switch (kind) {
-  case structure::CoverageKind::Records: return QStringLiteral("records");
-  case structure::CoverageKind::Data: return QStringLiteral("data");
-  case structure::CoverageKind::Padding: return QStringLiteral("padding");
-  case structure::CoverageKind::Rest: return QStringLiteral("rest");
-  case structure::CoverageKind::Gap: break;
+  case structure::CoverageKind::Records:
+    return QStringLiteral("records");
+  case structure::CoverageKind::Data:
+    return QStringLiteral("data");
+  case structure::CoverageKind::Padding:
+    return QStringLiteral("padding");
+  case structure::CoverageKind::Rest:
+    return QStringLiteral("rest");
+  case structure::CoverageKind::Gap:
+    break;
   }
   return QStringLiteral("gap");
 }
@@ -115,6 +157,7 @@ Json mapJson(const Document& document, MapWish wish, base::Progress& progress) {
   Json json{{"size", map.coverage.size},
             {"unclaimedBytes", map.coverage.unclaimedBytes()},
             {"overlappingBytes", map.coverage.overlappingBytes()},
+            {"bytes", kindsJson(map.coverage)},
             {"runs", Json::array()},
             {"unclaimed", Json::array()},
             {"coded", Json::array()}};
@@ -143,6 +186,7 @@ void describeMap(const Document& document, MapWish wish, base::Progress& progres
            .arg(coverage.unclaimedBytes())
            .arg(shareText(coverage.unclaimedBytes(), coverage.size))
            .arg(coverage.overlappingBytes()));
+  describeKinds(document, coverage, sink);
   for (const UnclaimedBytes& bytes : map.unclaimed) {
     QString line = QStringLiteral("unclaimed: %1, %2")
                        .arg(placeText(bytes.run.offset, bytes.run.size), coverageKindName(bytes.run.kind));

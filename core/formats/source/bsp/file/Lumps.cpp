@@ -5,6 +5,8 @@
 namespace vitrine::formats::source {
 namespace {
 
+constexpr std::uint64_t kLumpAlignment = 4;
+
 /// The part of the file an entry names, cut to what is there.
 ByteRange clippedRange(const BspHeader& header, int number, std::uint64_t fileSize, Diagnostics& diagnostics,
                        QString& note) {
@@ -88,6 +90,13 @@ void Lumps::warnOfOverlaps(Diagnostics& diagnostics) const {
     const QString name = QString::fromLatin1(lumpName(order[i]));
     if (range.offset < kHeaderSize) {
       diagnostics.warn(base::translate("formats", "lump %1 starts inside the header").arg(name), range);
+    }
+    if (range.offset % kLumpAlignment != 0) {
+      diagnostics.warn(base::translate("formats", "lump %1 starts at %2, which is no multiple of %3")
+                           .arg(name)
+                           .arg(range.offset)
+                           .arg(kLumpAlignment),
+                       range);
     }
     if (i > 0 && at(order[i - 1]).block.stored.end() > range.offset) {
       diagnostics.warn(base::translate("formats", "lumps %1 and %2 share bytes")

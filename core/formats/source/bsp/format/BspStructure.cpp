@@ -7,11 +7,13 @@
 #include "core/formats/source/bsp/records/PhysDisp.h"
 #include "core/formats/source/bsp/records/Visibility.h"
 #include "core/formats/source/bsp/scene/light/LightmapReader.h"
+#include "core/formats/source/file/tables/ScatteredRuns.h"
 
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint64_t kSmallestGap = 4; // lumps are aligned to 4 bytes; less than that between them says nothing
+constexpr std::uint64_t kAlignment = 4; // of lumps
+constexpr auto kAlignmentBytes = structure::layout("alignment", structure::kVaryingSize, bsp::raw("zeros").varying());
 
 constexpr int kVersionWithSun = 21;
 
@@ -120,8 +122,9 @@ void BspStructure::addLump(Handle parent, int number) {
   const ByteSourcePtr& source = m_spaces[lump.block.range.space].source;
   const RecordView& view = m_parts.records.view(id);
   if (view.layout() && hasBytesOfSun(m_parts, id)) {
-    appendNote(m_builder.at(handle),
-               base::translate("formats", "behind the luxels of each face, one byte per luxel: how much sun reaches it"));
+    appendNote(
+        m_builder.at(handle),
+        base::translate("formats", "behind the luxels of each face, one byte per luxel: how much sun reaches it"));
   } else if (view.layout()) {
     m_builder.at(handle).table = tableOf(view.layout(), lump.block.range);
     if (const std::uint64_t rest = lump.block.range.size % view.layout()->size; rest != 0) {
@@ -224,6 +227,10 @@ void BspStructure::addPhysCollideSurface(Handle handle, const ByteSourcePtr& sou
 void BspStructure::addGameLumps() {
   const Handle group = handleOf(LumpId::GameLump);
   m_builder.at(group).table = tableOf(m_parts.gameLump.directory.layout(), m_parts.gameLump.directory.whole());
+  const ByteRange directory = m_parts.gameLump.directory.whole();
+  if (directory.offset == m_builder.at(group).range.offset + bsp::kListCount.size) {
+    addListCounts(m_builder, group, {directory}, order(), m_spaces[directory.space].source);
+  }
   for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
     const Handle handle = m_builder.add(group, entry.name(), entry.block.range);
     describe(handle, entry.version, entry.block);
@@ -231,28 +238,52 @@ void BspStructure::addGameLumps() {
       addStaticProps(handle);
     } else if (&entry == m_parts.gameLump.find(kDetailProps)) {
       addDetailProps(handle);
+    } else if (entry.block.range.size > 0) {
+      appendNote(m_builder.at(handle), base::translate("formats", "opaque: what is in it has no form that is known"));
     }
     addStored(handle, entry.block);
   }
 }
 
 void BspStructure::addStaticProps(Handle parent) {
-  addTable(parent, QStringLiteral("dictionary"), m_parts.staticProps.dictionary);
-  for (const auto& [name, view] :
-       {std::pair("names", &m_parts.staticProps.otherNames), std::pair("scales", &m_parts.staticProps.scales)}) {
+  const StaticProps& props = m_parts.staticProps;
+  const RecordView& last = props.scales.layout() ? props.scales : props.leaves;
+  // Without props there is only their count.
+  const ByteRange noProps{last.whole().space, last.whole().end() + bsp::kListCount.size, 0};
+  const bool counted = last.layout() && noProps.offset <= m_builder.at(parent).range.end();
+  addCounts(parent, {&props.dictionary, &props.otherNames, &props.leaves, &props.scales, &props.props},
+            counted && !props.props.layout() ? std::optional(noProps) : std::nullopt);
+  addTable(parent, QStringLiteral("dictionary"), props.dictionary);
+  for (const auto& [name, view] : {std::pair("names", &props.otherNames), std::pair("scales", &props.scales)}) {
     if (view->layout()) {
       addTable(parent, QString::fromLatin1(name), *view);
     }
   }
-  addTable(parent, QStringLiteral("leaves"), m_parts.staticProps.leaves);
-  m_staticProps = addTable(parent, QStringLiteral("props"), m_parts.staticProps.props);
-  if (!m_parts.staticProps.knownRecords) {
+  addTable(parent, QStringLiteral("leaves"), props.leaves);
+  m_staticProps = addTable(parent, QStringLiteral("props"), props.props);
+  if (!props.knownRecords) {
     m_builder.at(m_staticProps).note =
         base::translate("formats", "a record size not known for this version; only its common part is read");
   }
 }
 
+/// Counts before the lists that were read, and before one more.
+void BspStructure::addCounts(Handle parent, std::initializer_list<const RecordView*> views,
+                             const std::optional<ByteRange>& more) {
+  std::vector<ByteRange> lists;
+  for (const RecordView* view : views) {
+    if (view->layout()) {
+      lists.push_back(view->whole());
+    }
+  }
+  if (more) {
+    lists.push_back(*more);
+  }
+  addListCounts(m_builder, parent, lists, order(), m_spaces[m_builder.at(parent).range.space].source);
+}
+
 void BspStructure::addDetailProps(Handle parent) {
+  addCounts(parent, {&m_parts.detailProps.dictionary, &m_parts.detailProps.sprites, &m_parts.detailProps.props}, {});
   addTable(parent, QStringLiteral("dictionary"), m_parts.detailProps.dictionary);
   addTable(parent, QStringLiteral("sprites"), m_parts.detailProps.sprites);
   m_detailProps = addTable(parent, QStringLiteral("props"), m_parts.detailProps.props);
@@ -291,13 +322,47 @@ void BspStructure::addGaps() {
   use({space(), m_fileSize, 1});
   std::ranges::sort(used, {}, &ByteRange::offset);
   std::uint64_t end = 0;
+  std::vector<ByteRange> padding;
   for (const ByteRange& range : used) {
-    if (range.offset >= end + kSmallestGap) {
-      const Handle gap = m_builder.add(m_builder.root(), QStringLiteral("gap"), {space(), end, range.offset - end});
+    const ByteRange between{space(), end, range.offset > end ? range.offset - end : 0};
+    if (isAlignment(between)) {
+      padding.push_back(between);
+    } else if (between.size > 0) {
+      const Handle gap = m_builder.add(m_builder.root(), QStringLiteral("gap"), between);
       m_builder.at(gap).note = base::translate("formats", "unread rest: belongs to no lump");
+      m_diagnostics.countedNote(QStringLiteral("bsp.gap"),
+                                base::translate("formats", "%1 bytes belong to no lump").arg(between.size), between);
     }
     end = std::max(end, range.end());
   }
+  addPadding(padding);
+}
+
+/// True for the few zeros that bring what follows to a multiple of 4 bytes.
+bool BspStructure::isAlignment(const ByteRange& between) const {
+  if (between.size == 0 || between.size >= kAlignment || between.end() % kAlignment != 0) {
+    return false;
+  }
+  const auto bytes = m_spaces[between.space].source->read(between.offset, between.size);
+  return bytes && std::ranges::all_of(bytes->span(), [](std::byte byte) { return byte == std::byte{}; });
+}
+
+void BspStructure::addPadding(const std::vector<ByteRange>& places) {
+  if (places.empty()) {
+    return;
+  }
+  const ByteRange whole{places.front().space, places.front().offset, places.back().end() - places.front().offset};
+  std::vector<RecordRun> runs;
+  for (const ByteRange& place : places) {
+    runs.push_back({static_cast<std::uint32_t>(place.offset - whole.offset), static_cast<std::uint32_t>(place.size)});
+  }
+  const Handle handle = m_builder.add(m_builder.root(), QStringLiteral("padding"), whole);
+  m_builder.at(handle).note = base::translate("formats", "zeros that align lumps to 4 bytes");
+  const auto decode = [](std::uint64_t, const Bytes& record) -> Result<std::vector<structure::PlacedCell>> {
+    return {{{std::vector<std::int64_t>(record.size()), 0, record.size()}}};
+  };
+  m_builder.at(handle).table =
+      makeScatteredRuns(kAlignmentBytes, m_spaces[whole.space].source, whole, std::move(runs), decode);
 }
 
 SectionIds BspStructure::number() {

@@ -33,7 +33,10 @@ private:
   void addStaticProps(Handle parent);
   void addDetailProps(Handle parent);
   void addSideLumps();
+  void addCounts(Handle parent, std::initializer_list<const RecordView*> views, const std::optional<ByteRange>& more);
   void addGaps();
+  bool isAlignment(const ByteRange& between) const;
+  void addPadding(const std::vector<ByteRange>& places);
   structure::RecordTablePtr tableOf(const LayoutPtr& layout, const ByteRange& range) const;
   Handle addTable(Handle parent, const QString& name, const ByteRange& range, const LayoutPtr& layout);
   Handle addTable(Handle parent, const QString& name, const RecordView& view);

@@ -2,6 +2,16 @@
 
 #include "core/formats/source/bsp/file/ByteOrder.h"
 #include "core/formats/source/bsp/records/LayoutParts.h"
+#include "core/structure/Structure.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::source::bsp {
+
+inline constexpr auto kListCount =
+    layout("count of a list", 4, u32("count", QT_TRANSLATE_NOOP("formats", "records that follow")));
+
+} // namespace vitrine::formats::source::bsp
 
 namespace vitrine::formats::source {
 
@@ -13,5 +23,9 @@ inline RecordView takeCounted(ByteReader& reader, const LayoutPtr& layout, Endia
   const ByteRange where{reader.space(), reader.spaceOffset(), std::uint64_t{count} * layout->size};
   return {layout, straightened(reader.take(where.size), layout, order), where};
 }
+
+/// Adds a section with the counts of lists, each in the 4 bytes before one of `lists`; ascending.
+void addListCounts(structure::StructureBuilder& builder, structure::StructureBuilder::Handle parent,
+                   const std::vector<ByteRange>& lists, Endian order, const ByteSourcePtr& source);
 
 } // namespace vitrine::formats::source

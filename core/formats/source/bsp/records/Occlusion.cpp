@@ -109,8 +109,10 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
     return;
   }
   ByteReader reader(lump.bytes(), lump.block.range, order);
+  std::vector<ByteRange> lists;
   const auto add = [&](const QString& name, const LayoutPtr& layout) {
     const ByteRange range = takeCounted(reader, layout, order, name).whole();
+    lists.push_back(range);
     builder.at(builder.add(section, name, range)).table =
         structure::makeFixedTable(inOrder(layout, order), source, range);
   };
@@ -126,6 +128,7 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
     diagnostics.damage(base::translate("formats", "OCCLUSION: %1").arg(error.error().message),
                        ByteRange{reader.space(), error.error().offset.value_or(reader.spaceOffset()), 0});
   }
+  addListCounts(builder, section, lists, order, source);
 }
 
 std::vector<Occluder> readOccluders(const Lump& lump, Endian order) {

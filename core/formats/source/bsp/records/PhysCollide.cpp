@@ -8,7 +8,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-using structure::Row;
+using Cells = Result<std::vector<structure::PlacedCell>>;
 
 using PhysModelLayouts = structure::LayoutFamily<bsp::kPhysModel, bsp::kPhysModelBig>;
 using PhysSolidLayouts = structure::LayoutFamily<bsp::kPhysSolid, bsp::kPhysSolidBig>;
@@ -144,7 +144,7 @@ public:
     addTable(name, range, structure::makeScatteredTable(layout, m_source, range, std::move(starts)));
   }
 
-  void add(const char* name, const LayoutPtr& layout, std::vector<RecordRun> runs, structure::RowDecoder decode) {
+  void add(const char* name, const LayoutPtr& layout, std::vector<RecordRun> runs, structure::CellDecoder decode) {
     if (runs.empty()) {
       return;
     }
@@ -185,12 +185,12 @@ void addPhysCollideSections(structure::StructureBuilder& builder, structure::Str
   sections.add("ledges", layouts.ledge, std::move(walk.parts.ledges));
   sections.add("triangles", layouts.triangle, std::move(walk.parts.triangles));
   sections.add("points", layouts.point, std::move(walk.parts.points));
-  sections.add("keydata", kPhysText, std::move(walk.texts), [](std::uint64_t, const Bytes& record) -> Result<Row> {
-    return Row{{bytes::cString(record.span(), 0)}};
+  sections.add("keydata", kPhysText, std::move(walk.texts), [](std::uint64_t, const Bytes& record) -> Cells {
+    return {{{bytes::cString(record.span(), 0), 0, record.size()}}};
   });
   sections.add("opaque", kPhysOpaque, std::move(walk.parts.opaque),
-               [kinds = std::move(walk.parts.opaqueKinds)](std::uint64_t row, const Bytes&) -> Result<Row> {
-                 return Row{{opaqueReason(kinds.at(static_cast<std::size_t>(row)))}};
+               [kinds = std::move(walk.parts.opaqueKinds)](std::uint64_t row, const Bytes&) -> Cells {
+                 return {{{opaqueReason(kinds.at(static_cast<std::size_t>(row)))}}};
                });
   if (walk.terminator) {
     sections.add("terminator", layouts.model, {*walk.terminator});

@@ -2,7 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/records/LayoutParts.h"
-#include "core/formats/source/bsp/records/ScatteredRuns.h"
+#include "core/formats/source/file/tables/ScatteredRuns.h"
 
 #include <QtGlobal>
 
@@ -109,8 +109,8 @@ void addPhysDispSections(structure::StructureBuilder& builder, structure::Struct
     const std::uint32_t first = hulls.runs.front().start;
     const auto handle = add("hulls", first, hulls.runs.back().start + hulls.runs.back().size - first);
     std::ranges::for_each(hulls.runs, [first](RecordRun& run) { run.start -= first; });
-    const auto decode = [](std::uint64_t, const Bytes&) -> Result<structure::Row> {
-      return structure::Row{{base::translate("formats", "a hull packed in the physics engine's own way")}};
+    const auto decode = [](std::uint64_t, const Bytes&) -> Result<std::vector<structure::PlacedCell>> {
+      return {{{base::translate("formats", "a hull packed in the physics engine's own way")}}};
     };
     builder.at(handle).table =
         makeScatteredRuns(bsp::kDispHull, source, builder.at(handle).range, std::move(hulls.runs), decode);

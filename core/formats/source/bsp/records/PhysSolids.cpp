@@ -65,7 +65,9 @@ public:
     std::optional<PhysProblem> problem = walkTree();
     sortOnce(m_nodes);
     sortOnce(m_ledges);
-    append(places.nodes, m_nodes);
+    if (auto wrong = addNodes(places)) {
+      problem = problem ? problem : wrong;
+    }
     for (const std::uint32_t ledge : m_ledges) {
       if (auto wrong = addLedge(ledge, places)) {
         problem = problem ? problem : wrong;
@@ -83,9 +85,6 @@ private:
     std::ranges::sort(list);
     const auto [first, last] = std::ranges::unique(list);
     list.erase(first, last);
-  }
-  static void append(std::vector<std::uint32_t>& to, const std::vector<std::uint32_t>& list) {
-    to.insert(to.end(), list.begin(), list.end());
   }
   static PhysProblem problemAt(const QString& message, std::int64_t at) {
     return {message, static_cast<std::uint32_t>(at)};
@@ -127,6 +126,19 @@ private:
       if (right != 0 && !(wait(node + right) && wait(node + bsp::kPhysNode.size))) {
         return problemAt(base::translate("formats", "a child of a node lies outside"), node);
       }
+    }
+    return std::nullopt;
+  }
+
+  /// Nodes come in the order of their places.
+  std::optional<PhysProblem> addNodes(PhysPlaces& places) const {
+    std::int64_t end = 0;
+    for (const std::uint32_t node : m_nodes) {
+      if (node < end) {
+        return problemAt(base::translate("formats", "two nodes of its tree share bytes"), node);
+      }
+      places.nodes.push_back(node);
+      end = std::int64_t{node} + bsp::kPhysNode.size;
     }
     return std::nullopt;
   }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/source/bsp/records/PhysLayouts.h"
-#include "core/formats/source/bsp/records/ScatteredRuns.h"
+#include "core/formats/source/file/tables/ScatteredRuns.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/zip/file/ZipContent.h"
+#include "core/formats/source/zip/records/ZipTables.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -45,6 +46,36 @@ void addEntry(StructureBuilder& builder, Handle parent, const ZipEntry& entry, c
   }
 }
 
+/// Records around the files: headers before them, the directory, its end.
+void addRecords(StructureBuilder& builder, Handle parent, const ZipDirectory& directory, const ZipSpaces& into) {
+  const ByteSourcePtr source = into.spaces[builder.at(parent).range.space].source;
+  const auto add = [&](const char* name, ZipRecordKind kind, std::vector<ByteRange> places,
+                       const std::optional<ByteRange>& whole) {
+    structure::RecordTablePtr table = zipTable(kind, std::move(places), source);
+    if (table || whole) {
+      const ByteRange first = table ? table->rangeOf(0) : ByteRange();
+      const std::uint64_t end = table ? table->rangeOf(table->rowCount() - 1).end() : 0;
+      const ByteRange range = whole.value_or(ByteRange{first.space, first.offset, end - first.offset});
+      const Handle handle = builder.add(parent, QString::fromLatin1(name), range);
+      builder.at(handle).table = std::move(table);
+      return std::optional(handle);
+    }
+    return std::optional<Handle>();
+  };
+  std::vector<ByteRange> locals;
+  std::vector<ByteRange> centrals;
+  for (const ZipEntry& entry : directory.entries) {
+    locals.push_back(entry.localHeader);
+    centrals.push_back(entry.centralRecord);
+  }
+  add("local headers", ZipRecordKind::Local, std::move(locals), std::nullopt);
+  add("central directory", ZipRecordKind::Central, std::move(centrals), directory.centralDirectory);
+  if (directory.endRecord) {
+    const auto end = add("end record", ZipRecordKind::End, {*directory.endRecord}, directory.endRecord);
+    builder.at(*end).note = directory.comment;
+  }
+}
+
 } // namespace
 
 void addZipSections(StructureBuilder& builder, Handle parent, const ZipDirectory& directory,
@@ -55,12 +86,7 @@ void addZipSections(StructureBuilder& builder, Handle parent, const ZipDirectory
     }
     addEntry(builder, parent, directory.entries[i], archive, into);
   }
-  if (directory.centralDirectory) {
-    builder.add(parent, QStringLiteral("central directory"), *directory.centralDirectory);
-  }
-  if (directory.endRecord) {
-    builder.at(builder.add(parent, QStringLiteral("end record"), *directory.endRecord)).note = directory.comment;
-  }
+  addRecords(builder, parent, directory, into);
   if (directory.recovered) {
     builder.at(parent).note = base::translate("formats", "the directory is damaged; files were searched for");
   }

@@ -186,6 +186,50 @@ TEST(MapStructureOdd, bytesOfNoLumpAreShown) {
   const Section& gap = map.document->structure[map.section("gap")];
   EXPECT_EQ(gap.range.end(), end + 100);
   EXPECT_FALSE(gap.note.isEmpty());
+  const auto& told = map.document->diagnostics;
+  const auto note =
+      std::ranges::find(told, QStringLiteral("%1 bytes belong to no lump").arg(gap.range.size), &Diagnostic::message);
+  ASSERT_NE(note, told.end());
+  EXPECT_EQ(note->severity, Severity::Note);
+  EXPECT_EQ(note->where, gap.range);
+}
+
+TEST(MapStructureOdd, zerosThatAlignLumpsArePadding) {
+  MapUnderTest file = MapUnderTest::made();
+  file.bytes().resize((file.bytes().size() + 3) / 4 * 4);
+  const std::size_t end = file.bytes().size();
+  file.replaceLump(LumpId::PhysLevel, std::vector<std::byte>(5));
+  file.bytes().resize(end + 8); // 3 zeros behind the 5 bytes
+  const auto padded = file.load();
+  const auto table = padded.document->structure[padded.section("padding")].table;
+  EXPECT_EQ(table->rangeOf(table->rowCount() - 1), (ByteRange{base::kFileSpace, end + 5, 3}));
+  file.setU8(end + 6, 1);
+  const auto spoiled = file.load();
+  EXPECT_EQ(spoiled.document->structure[spoiled.section("gap")].range, (ByteRange{base::kFileSpace, end + 5, 3}));
+}
+
+TEST(MapStructureOdd, lumpsAtOddPlacesAreTold) {
+  MapUnderTest file = MapUnderTest::made();
+  const auto at = static_cast<std::uint32_t>(file.bytes().size() / 4 * 4 + 5);
+  file.bytes().resize(at + 4);
+  file.setU32(MapUnderTest::entryAt(LumpId::MapFlags), at);
+  file.setU32(MapUnderTest::entryAt(LumpId::MapFlags) + 4, 4);
+  const auto map = file.load();
+  const auto& told = map.document->diagnostics;
+  const auto warning = std::ranges::find_if(
+      told, [](const Diagnostic& one) { return one.message.startsWith(QStringLiteral("lump MAP_FLAGS starts at")); });
+  ASSERT_NE(warning, told.end());
+  EXPECT_EQ(warning->severity, Severity::Warning);
+  EXPECT_EQ(warning->where, (ByteRange{base::kFileSpace, at, 4}));
+}
+
+TEST(MapStructureOdd, countsOfListsAreRecords) {
+  const auto map = MapUnderTest::made().load();
+  const auto& tree = map.document->structure;
+  const auto counts = tree[map.section("lumps/GAME_LUMP/counts")].table;
+  ASSERT_EQ(counts->rowCount(), 1U);
+  EXPECT_EQ(counts->row(0)->cells[0],
+            structure::Value(static_cast<std::int64_t>(tree[map.section("lumps/GAME_LUMP")].table->rowCount())));
 }
 
 TEST(MapStructureOdd, restsAfterTheLastRecordAreNoted) {

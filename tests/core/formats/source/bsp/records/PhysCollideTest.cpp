@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <random>
 
 namespace vitrine::tests {
 namespace {
@@ -267,6 +268,32 @@ TEST(PhysCollideBrokenSizes, headsThatDoNotFitAreTold) {
     ASSERT_TRUE(lump.told()) << wrong.at;
     EXPECT_EQ(lump.told()->where->offset, wrong.told) << wrong.at << ' ' << lump.told()->message.toStdString();
     EXPECT_EQ(lump.rows("models"), 1U);
+  }
+}
+
+TEST(PhysCollideBrokenSizes, anyNumberAnywhereKeepsRecordsInTheLump) {
+  std::mt19937 random(29);
+  for (const Endian order : {Endian::Little, Endian::Big}) {
+    const auto sound = twoModels(order);
+    for (int i = 0; i < 3000; ++i) {
+      auto content = sound;
+      for (unsigned changes = 1 + random() % 3; changes > 0; --changes) {
+        constexpr std::array<std::int32_t, 6> kNumbers{0, -1, 28, -28, 0x7fffffff, 0x10000};
+        const std::size_t at = random() % (content.size() / 4) * 4;
+        set32(content, at,
+              random() % 2 == 0 ? kNumbers[random() % kNumbers.size()] : static_cast<std::int32_t>(random()));
+      }
+      const PhysLump lump(content, order);
+      for (const char* name : {"models", "solids", "headers", "surfaces", "nodes", "ledges", "triangles", "points"}) {
+        std::uint64_t end = 0;
+        for (std::uint64_t row = 0; row < lump.rows(name); ++row) {
+          const ByteRange range = lump.table(name).rangeOf(row);
+          ASSERT_GE(range.offset, end) << name;
+          end = range.end();
+        }
+        ASSERT_LE(end, content.size()) << name;
+      }
+    }
   }
 }
 

@@ -84,7 +84,10 @@ TEST_F(OwnVertices, takeTheFacesPlace) {
   store(0, 0, middle());
   const auto map = m_file.load();
   ASSERT_EQ(triangles(map), 4U);
-  EXPECT_TRUE(map.document->diagnostics.empty());
+  // Lumps that were moved leave bytes behind that belong to none, which is noted.
+  for (const Diagnostic& diagnostic : map.document->diagnostics) {
+    EXPECT_EQ(diagnostic.severity, Severity::Note) << diagnostic.message.toStdString();
+  }
   const scene::Mesh& mesh = map.scene().meshes[0];
   const scene::Mesh& before = m_sound.scene().meshes[0];
   const scene::Surface& surface = mesh.surfaces[m_surface];

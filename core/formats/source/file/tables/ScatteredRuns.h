@@ -10,9 +10,9 @@ struct RecordRun {
   std::uint32_t size = 0;
 };
 
-/// Records of any sizes that lie apart: `runs` ascend and do not overlap. `decode` gets a record's bytes; each cell
-/// stands for the whole record.
+/// Records of any sizes that lie apart: `runs` ascend and do not overlap. `decode` gets a record's bytes; a cell of
+/// size 0 stands for the whole record.
 structure::RecordTablePtr makeScatteredRuns(structure::LayoutPtr layout, ByteSourcePtr source, ByteRange where,
-                                            std::vector<RecordRun> runs, structure::RowDecoder decode);
+                                            std::vector<RecordRun> runs, structure::CellDecoder decode);
 
 } // namespace vitrine::formats::source
