@@ -7,7 +7,8 @@ namespace vitrine::formats::source {
 /// The content of Source games: by the search paths of their gameinfo.txt, and in the libraries of Steam.
 class SourceContent final : public ContentLocator {
 public:
-  /// gameSearchPaths; of a model, its own folder behind them.
+  /// gameSearchPaths; of a model, and of a map that has files beside it which stand for its lumps, its own folder
+  /// behind them.
   std::vector<SearchPath> searchPaths(const QString& file, const FormatInfo& format) const override;
   /// gameSearchPathsIn.
   std::vector<SearchPath> searchPathsIn(const QString& folder) const override;

@@ -65,6 +65,8 @@ struct BspHeader {
   ByteRange directory() const { return {space, directoryOffset, kLumpCount * bsp::kLumpEntry.size}; }
   /// The first byte behind header, directory and revision.
   std::uint64_t end() const { return directory().end() + bsp::kMapRevision.size; }
+  /// The mean colours of a face stand before its luxels; older branches keep them in the face.
+  bool meansBeforeLight() const { return version >= 19; }
   /// A backslash keeps a quote inside a value of an entity: Vampire's branch only.
   bool escapesQuotes() const { return version == 17; }
   /// The bytes of one lump's entry.

@@ -44,7 +44,8 @@ Json lightingCheck(const MapRecords& records, LumpId faceLump, LumpId lightingLu
   if (lighting.empty()) {
     return nullptr;
   }
-  const LightingSum sum = sumLighting(LightmapReader(lighting, records.texInfos), records.faces(faceLump));
+  const LightingSum sum = sumLighting(LightmapReader(lighting, records.texInfos, records.header().meansBeforeLight()),
+                                      records.faces(faceLump));
   const auto extra = static_cast<std::int64_t>(lighting.size()) - static_cast<std::int64_t>(sum.baseBytes);
   return {{"lit_faces", sum.litFaces},
           {"base_bytes", sum.baseBytes},

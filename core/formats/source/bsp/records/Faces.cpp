@@ -9,6 +9,7 @@ std::vector<Face> readFaces(const RecordView& view) {
   const Column dispInfo(view, Fields::field("dispinfo")), styles(view, Fields::field("styles"));
   const Column lightOffset(view, Fields::field("lightofs")), mins(view, Fields::field("lightmapMins"));
   const Column size(view, Fields::field("lightmapSize")), primitiveCount(view, Fields::optional("numPrims"));
+  const Column means(view, Fields::optional("averageColors"));
   const Column firstPrimitive(view, Fields::optional("firstPrimID"));
   return recordsOf(view, [&](const std::byte* at) {
     Face face;
@@ -20,6 +21,7 @@ std::vector<Face> readFaces(const RecordView& view) {
     for (std::uint32_t style = 0; style < face.styles.size(); ++style) {
       face.styles[style] = styles.as<std::uint8_t>(at, style);
     }
+    face.means = means.exists() ? means.place(at) : nullptr;
     face.lightOffset = lightOffset.integer(at);
     face.lightMins = {mins.integer(at, 0), mins.integer(at, 1)};
     face.lightSize = {size.integer(at, 0), size.integer(at, 1)};

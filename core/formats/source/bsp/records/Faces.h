@@ -104,6 +104,7 @@ struct Face {
   std::int32_t texInfo = -1;
   std::int32_t dispInfo = -1;
   std::array<std::uint8_t, 4> styles{255, 255, 255, 255};
+  const std::byte* means = nullptr; ///< mean colours of the styles, four bytes each, in the view; null: it has none
   std::int32_t lightOffset = -1;
   std::array<std::int32_t, 2> lightMins{};
   std::array<std::int32_t, 2> lightSize{};

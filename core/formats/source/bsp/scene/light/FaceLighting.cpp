@@ -5,12 +5,9 @@
 namespace vitrine::formats::source {
 namespace {
 
-// Older branches keep the mean colours in the face's record, or nowhere.
-constexpr int kFirstWithMeansBefore = 19;
-
 LightmapReader readerOf(const MapRecords& records, LumpId lighting) {
   const Lump& lump = records.lumps()[lighting];
-  return {lump.bytes(), records.texInfos, records.header().version >= kFirstWithMeansBefore, lump.block.range};
+  return {lump.bytes(), records.texInfos, records.header().meansBeforeLight(), lump.block.range};
 }
 
 } // namespace

@@ -35,7 +35,11 @@ bool LightmapReader::isBumped(const Face& face) const {
   return face.texInfo >= 0 && texInfo < m_texInfos.size() && (m_texInfos[texInfo].flags & kSurfBumpLight) != 0;
 }
 
-std::optional<QVector3D> LightmapReader::meanBefore(std::uint64_t start, std::uint64_t style) const {
+std::optional<QVector3D> LightmapReader::meanOf(const Face& face, std::uint64_t style) const {
+  if (face.means) {
+    return scene::decodeLuxel(face.means + kLuxelBytes * style);
+  }
+  const auto start = static_cast<std::uint64_t>(face.lightOffset);
   const std::uint64_t back = kLuxelBytes * (style + 1); // in reverse order of the styles
   if (!m_meansBefore || back > start) {
     return std::nullopt;
@@ -76,7 +80,7 @@ std::optional<scene::Lightmap> LightmapReader::read(const Face& face, QString& p
     lightmap.layers[i].style = face.styles[i];
     lightmap.layers[i].flat = m_lighting.slice(at, mapBytes);
     lightmap.layers[i].flatRange = rangeAt(at, mapBytes);
-    lightmap.layers[i].average = meanBefore(start, i);
+    lightmap.layers[i].average = meanOf(face, i);
     if (bumped) {
       lightmap.layers[i].bumped = m_lighting.slice(at + mapBytes, layerBytes - mapBytes);
       lightmap.layers[i].bumpedRange = rangeAt(at + mapBytes, layerBytes - mapBytes);
@@ -96,7 +100,7 @@ LightingSum sumLighting(const LightmapReader& reader, const std::vector<Face>& f
     ++sum.litFaces;
     sum.luxels += luxels(face);
     // One mean colour per style stands before the lightmap.
-    sum.baseBytes += kLuxelBytes * styles + maps * luxels(face) * kLuxelBytes;
+    sum.baseBytes += (reader.meansBefore() ? kLuxelBytes * styles : 0) + maps * luxels(face) * kLuxelBytes;
   }
   return sum;
 }

@@ -26,10 +26,11 @@ public:
   /// True if the map compiler lit the face at all, regardless of what is left in the file.
   bool isLit(const Face& face) const;
   bool isBumped(const Face& face) const;
+  bool meansBefore() const { return m_meansBefore; }
 
 private:
   std::optional<ByteRange> rangeAt(std::uint64_t offset, std::uint64_t size) const;
-  std::optional<QVector3D> meanBefore(std::uint64_t start, std::uint64_t style) const;
+  std::optional<QVector3D> meanOf(const Face& face, std::uint64_t style) const;
 
   const Bytes& m_lighting;
   const std::vector<TexInfo>& m_texInfos;

@@ -1,6 +1,8 @@
 #include "core/formats/source/bsp/file/SideLumps.h"
 
 #include "core/files/FolderMount.h"
+#include "core/formats/source/assets/content/SourceContent.h"
+#include "core/formats/source/bsp/format/BspFormat.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
@@ -12,6 +14,7 @@ namespace vitrine::tests {
 namespace {
 
 using namespace formats::source;
+using formats::FormatInfo;
 
 constexpr std::string_view kOtherEntities = "{\n\"classname\" \"worldspawn\"\n\"skyname\" \"beside\"\n}\n";
 constexpr std::size_t kRevisionAt = 8 + 64 * 16;
@@ -93,6 +96,21 @@ TEST_F(MapWithSideFile, tellsWhatDoesNotFit) {
   const auto broken = load(QStringLiteral("under_test_l_0.lmp"), sideFile(64, revision(), kOtherEntities));
   EXPECT_TRUE(broken.says(QStringLiteral("under_test_l_0.lmp is not used")));
   EXPECT_EQ(broken.document->counts.at("entities"), own);
+}
+
+TEST_F(MapWithSideFile, isSearchedForBesideTheMap) {
+  const FormatInfo& format = BspFormat().info();
+  const QString map = m_folder.write(QStringLiteral("under_test.bsp"), Bytes());
+  const auto isSearched = [&] {
+    return std::ranges::any_of(SourceContent().searchPaths(map, format), [&](const formats::SearchPath& path) {
+      return QFileInfo(path.path) == QFileInfo(m_folder.path());
+    });
+  };
+  EXPECT_FALSE(isSearched());
+  m_folder.write(QStringLiteral("another_l_0.lmp"), Bytes());
+  EXPECT_FALSE(isSearched());
+  m_folder.write(QStringLiteral("Under_Test_l_0.lmp"), Bytes());
+  EXPECT_TRUE(isSearched());
 }
 
 TEST_F(MapWithSideFile, takesThoseOfItsOwnNameAlone) {
