@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>ConnectionModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n Mal</numerusform>
+            <numerusform>%n Mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -6618,6 +6632,134 @@
         <source>Mapping the sections</source>
         <translation>Abschnitte werden zugeordnet</translation>
     </message>
+    <message>
+        <source>%1 stands in solid or outside the map</source>
+        <translation>%1 steht im Festen oder außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>the map has no place where a player starts</source>
+        <translation>die Karte hat keinen Startplatz</translation>
+    </message>
+    <message>
+        <source>all %1 places where players start lie inside the map</source>
+        <translation>alle %1 Startplätze liegen in der Karte</translation>
+    </message>
+    <message>
+        <source>the map has visibility data for %1 clusters</source>
+        <translation>die Karte hat Sichtbarkeitsdaten für %1 Cluster</translation>
+    </message>
+    <message>
+        <source>the map has no visibility data: it leaks, or was compiled without it</source>
+        <translation>die Karte hat keine Sichtbarkeitsdaten: sie ist undicht oder wurde ohne sie übersetzt</translation>
+    </message>
+    <message>
+        <source>area portal %1 does not divide two areas</source>
+        <translation>Area Portal %1 trennt keine zwei Bereiche</translation>
+    </message>
+    <message>
+        <source>all %1 area portals divide two areas</source>
+        <translation>alle %1 Area Portals trennen zwei Bereiche</translation>
+    </message>
+    <message>
+        <source>Tool brushes</source>
+        <translation>Werkzeug-Brushes</translation>
+    </message>
+    <message>
+        <source>Player clip brushes</source>
+        <translation>Spieler-Clip-Brushes</translation>
+    </message>
+    <message>
+        <source>NPC clip brushes</source>
+        <translation>NPC-Clip-Brushes</translation>
+    </message>
+    <message>
+        <source>Clip brushes (players and NPCs)</source>
+        <translation>Clip-Brushes (Spieler und NPCs)</translation>
+    </message>
+    <message>
+        <source>Grenade clip brushes</source>
+        <translation>Granaten-Clip-Brushes</translation>
+    </message>
+    <message>
+        <source>Trigger brushes</source>
+        <translation>Trigger-Brushes</translation>
+    </message>
+    <message>
+        <source>Ladder brushes</source>
+        <translation>Leiter-Brushes</translation>
+    </message>
+    <message>
+        <source>Nodraw brush sides</source>
+        <translation>Nodraw-Seiten von Brushes</translation>
+    </message>
+    <message>
+        <source>Hint and skip brushes</source>
+        <translation>Hint- und Skip-Brushes</translation>
+    </message>
+    <message>
+        <source>Brushes that block the line of sight</source>
+        <translation>Brushes, die die Sichtlinie sperren</translation>
+    </message>
+    <message>
+        <source>Brushes that block bullets</source>
+        <translation>Brushes, die Kugeln aufhalten</translation>
+    </message>
+    <message>
+        <source>Brushes that block light</source>
+        <translation>Brushes, die Licht aufhalten</translation>
+    </message>
+    <message>
+        <source>Area portal brushes</source>
+        <translation>Area-Portal-Brushes</translation>
+    </message>
+    <message>
+        <source>Occluder brushes</source>
+        <translation>Occluder-Brushes</translation>
+    </message>
+    <message>
+        <source>Origin brushes</source>
+        <translation>Origin-Brushes</translation>
+    </message>
+    <message>
+        <source>Invisible brushes</source>
+        <translation>Unsichtbare Brushes</translation>
+    </message>
+    <message>
+        <source>Fog brushes</source>
+        <translation>Nebel-Brushes</translation>
+    </message>
+    <message>
+        <source>Outlines of all brushes</source>
+        <translation>Umrisse aller Brushes</translation>
+    </message>
+    <message>
+        <source>brush %1 cannot be rebuilt from its planes</source>
+        <translation>Brush %1 lässt sich nicht aus seinen Ebenen aufbauen</translation>
+    </message>
+    <message>
+        <source>not all brushes have an outline</source>
+        <translation>nicht alle Brushes haben einen Umriss</translation>
+    </message>
+    <message>
+        <source>only the first %1 entities have a mark</source>
+        <translation>nur die ersten %1 Objekte haben eine Marke</translation>
+    </message>
+    <message>
+        <source>Entity marks</source>
+        <translation>Marken der Objekte</translation>
+    </message>
+    <message>
+        <source>only the first %1 entities that move have a slider</source>
+        <translation>nur die ersten %1 beweglichen Objekte haben einen Regler</translation>
+    </message>
+    <message>
+        <source>Moving entities</source>
+        <translation>Bewegliche Objekte</translation>
+    </message>
+    <message>
+        <source>Ropes</source>
+        <translation>Seile</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8376,6 +8518,49 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ConnectionModel</name>
+    <message>
+        <source>to</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>No entity of the file has this name</source>
+        <translation>Kein Objekt der Datei heißt so</translation>
+    </message>
+    <message>
+        <source>Only the running game knows who that is</source>
+        <translation>Wer das ist, weiß nur das laufende Spiel</translation>
+    </message>
+    <message>
+        <source>%1: no entity has this name</source>
+        <translation>%1: kein Objekt heißt so</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Output or Key</source>
+        <translation>Ausgang oder Schlüssel</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ContentActions</name>
     <message>
         <source>File</source>
@@ -8926,6 +9111,22 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>What was measured in this file, to be copied</source>
         <translation>Was in dieser Datei gemessen wurde, zum Kopieren</translation>
     </message>
+    <message>
+        <source>Entities</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>The entities of a map by class, what they fire, and what leads nowhere</source>
+        <translation>Die Objekte einer Karte nach Klasse, was sie auslösen und was ins Leere führt</translation>
+    </message>
+    <message>
+        <source>Map Statistics</source>
+        <translation>Kartenstatistik</translation>
+    </message>
+    <message>
+        <source>What a map costs by material, model and leaf, and its limits</source>
+        <translation>Was eine Karte nach Material, Modell und Blatt kostet, und ihre Grenzen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
@@ -9269,6 +9470,87 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
+    <name>vitrine::ui::EntityModel</name>
+    <message>
+        <source>Some of these name entities that the file does not have</source>
+        <translation>Einige davon nennen Objekte, die die Datei nicht hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) in it that no entity of the file has</source>
+        <translation>
+            <numerusform>%n Name darin, den kein Objekt der Datei hat</numerusform>
+            <numerusform>%n Namen darin, die kein Objekt der Datei hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Ursprung</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EntityPanel</name>
+    <message>
+        <source>Filter of entities</source>
+        <translation>Filter der Objekte</translation>
+    </message>
+    <message>
+        <source>Key, value or key=value</source>
+        <translation>Schlüssel, Wert oder Schlüssel=Wert</translation>
+    </message>
+    <message>
+        <source>Entities whose keys or values hold all words: &quot;light style=32 target=&quot;</source>
+        <translation>Objekte, deren Schlüssel oder Werte alle Wörter enthalten: „light style=32 target=“</translation>
+    </message>
+    <message>
+        <source>Only entities that name others in vain</source>
+        <translation>Nur Objekte, die andere vergeblich nennen</translation>
+    </message>
+    <message>
+        <source>Only entities that name others which the file does not have</source>
+        <translation>Nur Objekte, die andere nennen, die die Datei nicht hat</translation>
+    </message>
+    <message>
+        <source>Entities by class</source>
+        <translation>Objekte nach Klasse</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs of the entity</source>
+        <translation>Aus- und Eingänge des Objekts</translation>
+    </message>
+    <message>
+        <source>The file has no text of entities</source>
+        <translation>Die Datei hat keinen Text von Objekten</translation>
+    </message>
+    <message>
+        <source>Reading the entities…</source>
+        <translation>Objekte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entities</source>
+        <comment>shown, all</comment>
+        <translation>%1 von %2 Objekten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connection(s) lead nowhere</source>
+        <translation>
+            <numerusform>%n Verbindung führt ins Leere</numerusform>
+            <numerusform>%n Verbindungen führen ins Leere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ExportController</name>
     <message>
         <source>textures that are still being looked for</source>
@@ -9416,6 +9698,101 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
         <translation>Führt zu %1: Doppelklick, Eingabetaste oder Strg+Klick folgt.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FigureTexts</name>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>Unbenutzt</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Lightmaps</source>
+        <translation>Lightmaps</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
+        <translation>Anfangs gezeigt: %1 Dreiecke, %2 Flächen, %3 an Lightmaps</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +11083,29 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
         <translation>%1 Bytes; auf %2 zeigt nichts, %3 überlappen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MapStatisticsPanel</name>
+    <message>
+        <source>Filter of figures</source>
+        <translation>Filter der Zahlen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>What is damaged or odd in the file, with the bytes</source>
+        <translation>Was an der Datei beschädigt oder merkwürdig ist, mit den Bytes</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt …</translation>
     </message>
 </context>
 <context>

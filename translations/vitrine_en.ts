@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ConnectionModel</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::exporting</name>
     <message numerus="yes">
         <source>%n animation(s)</source>
@@ -100,6 +110,26 @@
         <translation>
             <numerusform>%1 (%n byte)</numerusform>
             <numerusform>%1 (%n bytes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EntityModel</name>
+    <message numerus="yes">
+        <source>%n name(s) in it that no entity of the file has</source>
+        <translation>
+            <numerusform>%n name in it that no entity of the file has</numerusform>
+            <numerusform>%n names in it that no entity of the file has</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EntityPanel</name>
+    <message numerus="yes">
+        <source>%n connection(s) lead nowhere</source>
+        <translation>
+            <numerusform>%n connection lead nowhere</numerusform>
+            <numerusform>%n connections lead nowhere</numerusform>
         </translation>
     </message>
 </context>

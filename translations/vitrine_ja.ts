@@ -2,6 +2,19 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja">
 <context>
+    <name>ConnectionModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -6618,6 +6631,134 @@
         <source>Mapping the sections</source>
         <translation>セクションを配置しています</translation>
     </message>
+    <message>
+        <source>%1 stands in solid or outside the map</source>
+        <translation>%1 が固体の中かマップの外にあります</translation>
+    </message>
+    <message>
+        <source>the map has no place where a player starts</source>
+        <translation>マップに開始位置がありません</translation>
+    </message>
+    <message>
+        <source>all %1 places where players start lie inside the map</source>
+        <translation>%1 か所の開始位置はすべてマップの中にあります</translation>
+    </message>
+    <message>
+        <source>the map has visibility data for %1 clusters</source>
+        <translation>マップに %1 クラスターの可視性データがあります</translation>
+    </message>
+    <message>
+        <source>the map has no visibility data: it leaks, or was compiled without it</source>
+        <translation>可視性データがありません。漏れがあるか、なしでコンパイルされました</translation>
+    </message>
+    <message>
+        <source>area portal %1 does not divide two areas</source>
+        <translation>エリアポータル %1 は 2 つのエリアを分けていません</translation>
+    </message>
+    <message>
+        <source>all %1 area portals divide two areas</source>
+        <translation>%1 個のエリアポータルはすべて 2 つのエリアを分けています</translation>
+    </message>
+    <message>
+        <source>Tool brushes</source>
+        <translation>ツール用ブラシ</translation>
+    </message>
+    <message>
+        <source>Player clip brushes</source>
+        <translation>プレイヤークリップのブラシ</translation>
+    </message>
+    <message>
+        <source>NPC clip brushes</source>
+        <translation>NPC クリップのブラシ</translation>
+    </message>
+    <message>
+        <source>Clip brushes (players and NPCs)</source>
+        <translation>クリップのブラシ(プレイヤーと NPC)</translation>
+    </message>
+    <message>
+        <source>Grenade clip brushes</source>
+        <translation>グレネードクリップのブラシ</translation>
+    </message>
+    <message>
+        <source>Trigger brushes</source>
+        <translation>トリガーのブラシ</translation>
+    </message>
+    <message>
+        <source>Ladder brushes</source>
+        <translation>はしごのブラシ</translation>
+    </message>
+    <message>
+        <source>Nodraw brush sides</source>
+        <translation>ブラシの nodraw 面</translation>
+    </message>
+    <message>
+        <source>Hint and skip brushes</source>
+        <translation>hint と skip のブラシ</translation>
+    </message>
+    <message>
+        <source>Brushes that block the line of sight</source>
+        <translation>視線を遮るブラシ</translation>
+    </message>
+    <message>
+        <source>Brushes that block bullets</source>
+        <translation>弾を止めるブラシ</translation>
+    </message>
+    <message>
+        <source>Brushes that block light</source>
+        <translation>光を遮るブラシ</translation>
+    </message>
+    <message>
+        <source>Area portal brushes</source>
+        <translation>エリアポータルのブラシ</translation>
+    </message>
+    <message>
+        <source>Occluder brushes</source>
+        <translation>オクルーダーのブラシ</translation>
+    </message>
+    <message>
+        <source>Origin brushes</source>
+        <translation>原点のブラシ</translation>
+    </message>
+    <message>
+        <source>Invisible brushes</source>
+        <translation>見えないブラシ</translation>
+    </message>
+    <message>
+        <source>Fog brushes</source>
+        <translation>霧のブラシ</translation>
+    </message>
+    <message>
+        <source>Outlines of all brushes</source>
+        <translation>すべてのブラシの輪郭</translation>
+    </message>
+    <message>
+        <source>brush %1 cannot be rebuilt from its planes</source>
+        <translation>ブラシ %1 は平面から組み立てられません</translation>
+    </message>
+    <message>
+        <source>not all brushes have an outline</source>
+        <translation>一部のブラシには輪郭がありません</translation>
+    </message>
+    <message>
+        <source>only the first %1 entities have a mark</source>
+        <translation>最初の %1 個のエンティティだけに印があります</translation>
+    </message>
+    <message>
+        <source>Entity marks</source>
+        <translation>エンティティの印</translation>
+    </message>
+    <message>
+        <source>only the first %1 entities that move have a slider</source>
+        <translation>動くエンティティのうち最初の %1 個だけにスライダーがあります</translation>
+    </message>
+    <message>
+        <source>Moving entities</source>
+        <translation>動くエンティティ</translation>
+    </message>
+    <message>
+        <source>Ropes</source>
+        <translation>ロープ</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8365,6 +8506,49 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ConnectionModel</name>
+    <message>
+        <source>to</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>No entity of the file has this name</source>
+        <translation>この名前のエンティティはファイルにありません</translation>
+    </message>
+    <message>
+        <source>Only the running game knows who that is</source>
+        <translation>実行中のゲームだけが知っています</translation>
+    </message>
+    <message>
+        <source>%1: no entity has this name</source>
+        <translation>%1: この名前のエンティティはありません</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Output or Key</source>
+        <translation>出力またはキー</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>時期</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ContentActions</name>
     <message>
         <source>File</source>
@@ -8914,6 +9098,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>What was measured in this file, to be copied</source>
         <translation>このファイルで計測した値。コピーできます</translation>
     </message>
+    <message>
+        <source>Entities</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>The entities of a map by class, what they fire, and what leads nowhere</source>
+        <translation>マップのエンティティのクラス別一覧、その接続、相手のないもの</translation>
+    </message>
+    <message>
+        <source>Map Statistics</source>
+        <translation>マップ統計</translation>
+    </message>
+    <message>
+        <source>What a map costs by material, model and leaf, and its limits</source>
+        <translation>マテリアル、モデル、リーフごとの負荷と上限</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
@@ -9257,6 +9457,85 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::EntityModel</name>
+    <message>
+        <source>Some of these name entities that the file does not have</source>
+        <translation>ファイルにないエンティティを指すものがあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) in it that no entity of the file has</source>
+        <translation>
+            <numerusform>ファイルにない名前が %n 個あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EntityPanel</name>
+    <message>
+        <source>Filter of entities</source>
+        <translation>エンティティの絞り込み</translation>
+    </message>
+    <message>
+        <source>Key, value or key=value</source>
+        <translation>キー、値、またはキー=値</translation>
+    </message>
+    <message>
+        <source>Entities whose keys or values hold all words: &quot;light style=32 target=&quot;</source>
+        <translation>キーか値にすべての語を含むエンティティ: 「light style=32 target=」</translation>
+    </message>
+    <message>
+        <source>Only entities that name others in vain</source>
+        <translation>存在しない相手を指すエンティティのみ</translation>
+    </message>
+    <message>
+        <source>Only entities that name others which the file does not have</source>
+        <translation>ファイルにない相手を指すエンティティのみ</translation>
+    </message>
+    <message>
+        <source>Entities by class</source>
+        <translation>クラス別エンティティ</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs of the entity</source>
+        <translation>エンティティの出力と入力</translation>
+    </message>
+    <message>
+        <source>The file has no text of entities</source>
+        <translation>ファイルにエンティティのテキストがありません</translation>
+    </message>
+    <message>
+        <source>Reading the entities…</source>
+        <translation>エンティティを読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entities</source>
+        <comment>shown, all</comment>
+        <translation>%2 個中 %1 個のエンティティ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connection(s) lead nowhere</source>
+        <translation>
+            <numerusform>%n 個の接続に相手がありません</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ExportController</name>
     <message>
         <source>textures that are still being looked for</source>
@@ -9403,6 +9682,101 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
         <translation>%1 への参照: ダブルクリック、Enter、Ctrl+クリックでたどります。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FigureTexts</name>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>リーフ</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Lightmaps</source>
+        <translation>ライトマップ</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>配置数</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>リーフ</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>クラスター</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>リーフ %1</translation>
+    </message>
+    <message>
+        <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
+        <translation>初期表示: 三角形 %1、面 %2、ライトマップ %3</translation>
     </message>
 </context>
 <context>
@@ -10691,6 +11065,29 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
         <translation>%1 バイト、参照なし %2、重複 %3</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MapStatisticsPanel</name>
+    <message>
+        <source>Filter of figures</source>
+        <translation>数値の絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>問題 (%1)</translation>
+    </message>
+    <message>
+        <source>What is damaged or odd in the file, with the bytes</source>
+        <translation>ファイルの破損や異常とそのバイト</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
     </message>
 </context>
 <context>

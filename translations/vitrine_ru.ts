@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru">
 <context>
+    <name>ConnectionModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n раза</numerusform>
+            <numerusform>%n раз</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -6618,6 +6633,134 @@
         <source>Mapping the sections</source>
         <translation>Составление карты разделов</translation>
     </message>
+    <message>
+        <source>%1 stands in solid or outside the map</source>
+        <translation>%1 стоит в твёрдом теле или вне карты</translation>
+    </message>
+    <message>
+        <source>the map has no place where a player starts</source>
+        <translation>на карте нет места старта игрока</translation>
+    </message>
+    <message>
+        <source>all %1 places where players start lie inside the map</source>
+        <translation>все места старта игроков (%1) внутри карты</translation>
+    </message>
+    <message>
+        <source>the map has visibility data for %1 clusters</source>
+        <translation>на карте есть данные видимости для кластеров: %1</translation>
+    </message>
+    <message>
+        <source>the map has no visibility data: it leaks, or was compiled without it</source>
+        <translation>данных видимости нет: карта негерметична или собрана без них</translation>
+    </message>
+    <message>
+        <source>area portal %1 does not divide two areas</source>
+        <translation>портал областей %1 не разделяет две области</translation>
+    </message>
+    <message>
+        <source>all %1 area portals divide two areas</source>
+        <translation>все порталы областей (%1) разделяют две области</translation>
+    </message>
+    <message>
+        <source>Tool brushes</source>
+        <translation>Служебные браши</translation>
+    </message>
+    <message>
+        <source>Player clip brushes</source>
+        <translation>Браши-ограничители для игроков</translation>
+    </message>
+    <message>
+        <source>NPC clip brushes</source>
+        <translation>Браши-ограничители для NPC</translation>
+    </message>
+    <message>
+        <source>Clip brushes (players and NPCs)</source>
+        <translation>Браши-ограничители (игроки и NPC)</translation>
+    </message>
+    <message>
+        <source>Grenade clip brushes</source>
+        <translation>Браши-ограничители для гранат</translation>
+    </message>
+    <message>
+        <source>Trigger brushes</source>
+        <translation>Браши-триггеры</translation>
+    </message>
+    <message>
+        <source>Ladder brushes</source>
+        <translation>Браши лестниц</translation>
+    </message>
+    <message>
+        <source>Nodraw brush sides</source>
+        <translation>Стороны брашей с nodraw</translation>
+    </message>
+    <message>
+        <source>Hint and skip brushes</source>
+        <translation>Браши hint и skip</translation>
+    </message>
+    <message>
+        <source>Brushes that block the line of sight</source>
+        <translation>Браши, закрывающие линию взгляда</translation>
+    </message>
+    <message>
+        <source>Brushes that block bullets</source>
+        <translation>Браши, останавливающие пули</translation>
+    </message>
+    <message>
+        <source>Brushes that block light</source>
+        <translation>Браши, задерживающие свет</translation>
+    </message>
+    <message>
+        <source>Area portal brushes</source>
+        <translation>Браши порталов областей</translation>
+    </message>
+    <message>
+        <source>Occluder brushes</source>
+        <translation>Браши-окклюдеры</translation>
+    </message>
+    <message>
+        <source>Origin brushes</source>
+        <translation>Браши origin</translation>
+    </message>
+    <message>
+        <source>Invisible brushes</source>
+        <translation>Невидимые браши</translation>
+    </message>
+    <message>
+        <source>Fog brushes</source>
+        <translation>Браши тумана</translation>
+    </message>
+    <message>
+        <source>Outlines of all brushes</source>
+        <translation>Контуры всех брашей</translation>
+    </message>
+    <message>
+        <source>brush %1 cannot be rebuilt from its planes</source>
+        <translation>браш %1 нельзя построить из его плоскостей</translation>
+    </message>
+    <message>
+        <source>not all brushes have an outline</source>
+        <translation>контуры есть не у всех брашей</translation>
+    </message>
+    <message>
+        <source>only the first %1 entities have a mark</source>
+        <translation>метка есть только у первых %1 объектов</translation>
+    </message>
+    <message>
+        <source>Entity marks</source>
+        <translation>Метки объектов</translation>
+    </message>
+    <message>
+        <source>only the first %1 entities that move have a slider</source>
+        <translation>ползунок есть только у первых %1 движущихся объектов</translation>
+    </message>
+    <message>
+        <source>Moving entities</source>
+        <translation>Движущиеся объекты</translation>
+    </message>
+    <message>
+        <source>Ropes</source>
+        <translation>Тросы</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8387,6 +8530,49 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ConnectionModel</name>
+    <message>
+        <source>to</source>
+        <translation>к</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>от</translation>
+    </message>
+    <message>
+        <source>No entity of the file has this name</source>
+        <translation>В файле нет объекта с таким именем</translation>
+    </message>
+    <message>
+        <source>Only the running game knows who that is</source>
+        <translation>Кто это, знает только запущенная игра</translation>
+    </message>
+    <message>
+        <source>%1: no entity has this name</source>
+        <translation>%1: нет объекта с таким именем</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Направление</translation>
+    </message>
+    <message>
+        <source>Output or Key</source>
+        <translation>Выход или ключ</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>Объект</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Вход</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ContentActions</name>
     <message>
         <source>File</source>
@@ -8938,6 +9124,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>What was measured in this file, to be copied</source>
         <translation>Что измерено в этом файле, для копирования</translation>
     </message>
+    <message>
+        <source>Entities</source>
+        <translation>Объекты</translation>
+    </message>
+    <message>
+        <source>The entities of a map by class, what they fire, and what leads nowhere</source>
+        <translation>Объекты карты по классам, что они вызывают и что ведёт в никуда</translation>
+    </message>
+    <message>
+        <source>Map Statistics</source>
+        <translation>Статистика карты</translation>
+    </message>
+    <message>
+        <source>What a map costs by material, model and leaf, and its limits</source>
+        <translation>Чего стоит карта по материалам, моделям и листьям, и её пределы</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
@@ -9281,6 +9483,89 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::EntityModel</name>
+    <message>
+        <source>Some of these name entities that the file does not have</source>
+        <translation>Некоторые из них называют объекты, которых нет в файле</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) in it that no entity of the file has</source>
+        <translation>
+            <numerusform>%n имя в нём, которого нет у объектов файла</numerusform>
+            <numerusform>%n имени в нём, которых нет у объектов файла</numerusform>
+            <numerusform>%n имён в нём, которых нет у объектов файла</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Класс</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Ключи</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::EntityPanel</name>
+    <message>
+        <source>Filter of entities</source>
+        <translation>Фильтр объектов</translation>
+    </message>
+    <message>
+        <source>Key, value or key=value</source>
+        <translation>Ключ, значение или ключ=значение</translation>
+    </message>
+    <message>
+        <source>Entities whose keys or values hold all words: &quot;light style=32 target=&quot;</source>
+        <translation>Объекты, ключи или значения которых содержат все слова: «light style=32 target=»</translation>
+    </message>
+    <message>
+        <source>Only entities that name others in vain</source>
+        <translation>Только объекты, которые называют других напрасно</translation>
+    </message>
+    <message>
+        <source>Only entities that name others which the file does not have</source>
+        <translation>Только объекты, называющие другие, которых нет в файле</translation>
+    </message>
+    <message>
+        <source>Entities by class</source>
+        <translation>Объекты по классам</translation>
+    </message>
+    <message>
+        <source>Outputs and inputs of the entity</source>
+        <translation>Выходы и входы объекта</translation>
+    </message>
+    <message>
+        <source>The file has no text of entities</source>
+        <translation>В файле нет текста объектов</translation>
+    </message>
+    <message>
+        <source>Reading the entities…</source>
+        <translation>Чтение объектов…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entities</source>
+        <comment>shown, all</comment>
+        <translation>%1 из %2 объектов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n connection(s) lead nowhere</source>
+        <translation>
+            <numerusform>%n связь ведёт в никуда</numerusform>
+            <numerusform>%n связи ведут в никуда</numerusform>
+            <numerusform>%n связей ведут в никуда</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ExportController</name>
     <message>
         <source>textures that are still being looked for</source>
@@ -9429,6 +9714,101 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
         <translation>Ведёт к %1: двойной щелчок, Enter или Ctrl+щелчок.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FigureTexts</name>
+    <message>
+        <source>Materials</source>
+        <translation>Материалы</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Листья</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Пределы</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>Не используется</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Треугольники</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Поверхности</translation>
+    </message>
+    <message>
+        <source>Lightmaps</source>
+        <translation>Карты освещения</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Лист</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Кластер</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Предел</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Использовано</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Из</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation>лист %1</translation>
+    </message>
+    <message>
+        <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
+        <translation>Показано вначале: %1 треугольников, %2 поверхностей, %3 карт освещения</translation>
     </message>
 </context>
 <context>
@@ -10721,6 +11101,29 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
         <translation>Байт: %1; без ссылок: %2, с перекрытием: %3</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MapStatisticsPanel</name>
+    <message>
+        <source>Filter of figures</source>
+        <translation>Фильтр показателей</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Проблемы (%1)</translation>
+    </message>
+    <message>
+        <source>What is damaged or odd in the file, with the bytes</source>
+        <translation>Что в файле повреждено или странно, с байтами</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
     </message>
 </context>
 <context>

@@ -58,8 +58,7 @@ Result<std::vector<EntityKeys>> readText(const Document& document, const EntityF
   return entities;
 }
 
-Result<void> writeAsKeyValues(const std::vector<EntityKeys>& entities, const bytes::ByteSink& sink,
-                              Progress& progress) {
+Result<void> writeAsKeyValues(std::span<const EntityKeys> entities, const bytes::ByteSink& sink, Progress& progress) {
   for (std::size_t i = 0; i < entities.size(); ++i) {
     if (i % kObjectsBetweenSteps == 0) {
       progress.step({}, static_cast<double>(i) / static_cast<double>(entities.size()));
@@ -76,7 +75,7 @@ Result<void> writeAsKeyValues(const std::vector<EntityKeys>& entities, const byt
   return {};
 }
 
-Result<void> writeAsJson(const std::vector<EntityKeys>& entities, const bytes::ByteSink& sink, Progress& progress) {
+Result<void> writeAsJson(std::span<const EntityKeys> entities, const bytes::ByteSink& sink, Progress& progress) {
   ObjectLines lines(entities.size(), sink, progress);
   for (const EntityKeys& entity : entities) {
     Json object = Json::object();
@@ -89,6 +88,12 @@ Result<void> writeAsJson(const std::vector<EntityKeys>& entities, const bytes::B
   }
   lines.end();
   return {};
+}
+
+Result<void> writeKeys(std::span<const EntityKeys> entities, EntityForm form, const bytes::ByteSink& sink,
+                       Progress& progress) {
+  return form == EntityForm::KeyValues ? writeAsKeyValues(entities, sink, progress)
+                                       : writeAsJson(entities, sink, progress);
 }
 
 std::size_t speakingNodes(const Document& document) {
@@ -153,8 +158,19 @@ Result<void> writeEntities(const Document& document, EntityForm form, const byte
   if (!entities) {
     return std::unexpected(entities.error());
   }
-  return form == EntityForm::KeyValues ? writeAsKeyValues(*entities, sink, progress)
-                                       : writeAsJson(*entities, sink, progress);
+  return writeKeys(*entities, form, sink, progress);
+}
+
+QByteArray textOf(std::span<const EntityKeys> entities, EntityForm form) {
+  QByteArray text;
+  const bytes::ByteSink sink = [&text](std::span<const std::byte> part) {
+    text.append(reinterpret_cast<const char*>(part.data()), static_cast<qsizetype>(part.size()));
+    return true;
+  };
+  Progress unheard;
+  // A text in memory takes everything.
+  (void)writeKeys(entities, form, sink, unheard);
+  return text;
 }
 
 } // namespace vitrine::document

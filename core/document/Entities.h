@@ -4,6 +4,10 @@
 #include "core/document/Document.h"
 #include "core/document/EntityFilter.h"
 
+#include <QByteArray>
+
+#include <span>
+
 namespace vitrine::document {
 
 /// Form of the things of a world as text.
@@ -22,5 +26,8 @@ bool hasEntities(const Document& document, EntityForm form);
 /// Throws base::Cancelled through `progress`.
 Result<void> writeEntities(const Document& document, EntityForm form, const bytes::ByteSink& sink, Progress& progress,
                            const EntityFilter& filter = EntityFilter());
+
+/// Text of some entities, UTF-8, put together as writeEntities does for a filter.
+QByteArray textOf(std::span<const EntityKeys> entities, EntityForm form);
 
 } // namespace vitrine::document

@@ -173,6 +173,37 @@ structure::Json recordJson(const Document& document, const RecordRef& record) {
   return {{"section", document.structure[record.section].path.toStdString()}, {"row", record.row}};
 }
 
+structure::Json damageJson(const std::vector<DamageRow>& damage) {
+  structure::Json list = structure::Json::array();
+  for (const DamageRow& row : damage) {
+    structure::Json object{{"severity", base::severityName(row.severity).toStdString()},
+                           {"message", row.what.toStdString()},
+                           {"count", row.count}};
+    object["offset"] = row.where ? structure::Json(row.where->offset) : structure::Json();
+    object["size"] = row.where ? structure::Json(row.where->size) : structure::Json();
+    if (row.where && row.where->space != base::kFileSpace) {
+      object["space"] = row.where->space;
+    }
+    if (!row.path.isEmpty()) {
+      object["path"] = row.path.toStdString();
+    }
+    list.push_back(std::move(object));
+  }
+  return list;
+}
+
+/// "damage: reason (at byte 0x1f), 3 times".
+QString damageText(const DamageRow& row) {
+  Error place = Error::of(ErrorCode::Damaged, row.what, row.path);
+  if (row.where) {
+    place.space = row.where->space;
+    place.offset = row.where->offset;
+  }
+  const QString path = row.path.isEmpty() ? QString() : row.path + QStringLiteral(": ");
+  const QString times = row.count > 1 ? QStringLiteral(", %1 times").arg(row.count) : QString();
+  return QStringLiteral("%1: %2%3%4").arg(base::severityName(row.severity), path, place.reason(), times);
+}
+
 QString materialName(const Document& document, MaterialIndex material) {
   return document.scene && document.scene->assets.materials.contains(material)
              ? document.scene->assets.materials[material].name
@@ -228,6 +259,7 @@ MapStatistics mapStatisticsOf(const Document& document, const Scene* scene, Prog
     Counting(*scene, statistics).run(progress);
   }
   statistics.unused = unusedRecords(document, progress);
+  statistics.damage = damageReport(document.diagnostics);
   return statistics;
 }
 
@@ -249,6 +281,7 @@ structure::Json mapStatisticsJson(const Document& document, const MapStatistics&
                               {"records", unused.total},
                               {"rows", unused.rows}});
   }
+  json["damage"] = damageJson(statistics.damage);
   json["limits"] = Json::array();
   json["checks"] = Json::array();
   if (document.mapFigures) {
@@ -287,6 +320,7 @@ void describeMapStatistics(const Document& document, const MapStatistics& statis
                      .arg(each.rows.size())
                      .arg(each.total);
                });
+  describeList(QStringLiteral("damage"), statistics.damage, statistics.damage.size(), sink, damageText);
   if (document.mapFigures) {
     describeList(QStringLiteral("limits"), document.mapFigures->limits, document.mapFigures->limits.size(), sink,
                  [](const document::LimitUse& each) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/document/Document.h"
+#include "core/links/DamageReport.h"
 #include "core/links/ReverseReferences.h"
 
 #include <functional>
@@ -53,6 +54,7 @@ struct MapStatistics {
   std::vector<ModelCost> models;
   std::vector<LeafCost> leaves;
   std::vector<UnusedRecords> unused; ///< of MapFigures::usedByOthers, those that have any
+  std::vector<DamageRow> damage;
 };
 
 /// Statistics of a document, whose scene may have more of its models than `document` (AssetSource::resolveModels);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resources/demos/source/CompiledMap.h"
+#include "resources/demos/source/MapWriter.h"
 
 namespace vitrine::demos {
 
@@ -12,6 +12,6 @@ struct GamePart {
 };
 
 /// Static props ("sprp") in the record layout usual for the map version, and detail props ("dprp") where there are any.
-std::vector<GamePart> gameParts(const MapModel& model, const CompiledMap& map, int bspVersion, bool l4d2);
+std::vector<GamePart> gameParts(const MapModel& model, const CompiledMap& map, const WriteOptions& options);
 
 } // namespace vitrine::demos

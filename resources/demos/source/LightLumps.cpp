@@ -15,15 +15,54 @@ private:
   void addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces, const std::vector<FaceLight>& light,
                    const std::vector<std::int32_t>& offsets);
   void addLightSet(bool hdr);
-  void addFace(ByteWriter& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const;
+  std::size_t styleCount() const;
+  void addMeans(LumpBytes& out, const FaceLight* light) const;
+  void addStyles(LumpBytes& out, const FaceLight* light) const;
+  void addPrimitives(LumpBytes& out, const CompiledFace& face) const;
+  void addFace(LumpBytes& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const;
+  int faceVersion(LumpNumber number) const;
+  void addEarlyAmbient(bool hdr);
   void addAmbient(bool hdr);
   void addWorldLights(bool hdr);
 };
 
-void LightWriter::addFace(ByteWriter& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const {
-  const auto styleAt = [&](std::size_t i) -> std::uint32_t {
-    return light && lightOffset >= 0 && i < light->styles.size() ? light->styles[i] : 255;
-  };
+std::size_t LightWriter::styleCount() const {
+  return options().game == Game::Vampire ? 8 : 4;
+}
+
+/// What old faces begin with: the mean light of each style.
+void LightWriter::addMeans(LumpBytes& out, const FaceLight* light) const {
+  for (std::size_t i = 0; i < styleCount(); ++i)
+    out.colour(light && i < light->styles.size() ? colourWithExponent(meanLight(*light, i, kLargestLdr)) : 0);
+}
+
+void LightWriter::addStyles(LumpBytes& out, const FaceLight* light) const {
+  for (std::size_t i = 0; i < styleCount(); ++i)
+    out.u8(light && i < light->styles.size() ? light->styles[i] : 255);
+  if (options().game == Game::Vampire)
+    out.zeros(16); // day and night
+  if (options().game == Game::LaterVindictus)
+    out.i32(0);
+}
+
+/// What faces end with.
+void LightWriter::addPrimitives(LumpBytes& out, const CompiledFace& face) const {
+  const auto count = static_cast<std::uint32_t>(face.primitiveCount);
+  const auto first = static_cast<std::uint32_t>(face.firstPrimitive);
+  if (wide()) {
+    out.u32(options().strata() ? count << 1 | 1 : count); // bit 0 of Strata's: dynamic shadows allowed
+    out.u32(first);
+  } else if (version() >= 18) {
+    out.u16(count);
+    out.u16(first);
+  }
+  out.u32(0); // smoothing groups
+}
+
+void LightWriter::addFace(LumpBytes& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const {
+  const FaceLight* lit = lightOffset >= 0 ? light : nullptr;
+  if (version() <= 18)
+    addMeans(out, lit);
   if (wide())
     out.u32(static_cast<std::uint32_t>(face.plane));
   else
@@ -37,8 +76,7 @@ void LightWriter::addFace(ByteWriter& out, const CompiledFace& face, int lightOf
   index(out, face.texInfo);
   index(out, face.displacement);
   index(out, -1); // fog volume
-  for (std::size_t i = 0; i < 4; ++i)
-    out.u8(styleAt(i));
+  addStyles(out, lit);
   out.i32(lightOffset);
   out.f32(face.area);
   for (const int value : face.lightMins)
@@ -46,39 +84,41 @@ void LightWriter::addFace(ByteWriter& out, const CompiledFace& face, int lightOf
   for (const int value : face.lightSize)
     out.i32(value);
   out.i32(face.original);
-  if (wide()) {
-    out.u32(static_cast<std::uint32_t>(face.primitiveCount) << 1 | 1); // bit 0: dynamic shadows allowed
-    out.u32(static_cast<std::uint32_t>(face.firstPrimitive));
-  } else {
-    out.u16(static_cast<std::uint32_t>(face.primitiveCount));
-    out.u16(static_cast<std::uint32_t>(face.firstPrimitive));
-  }
-  out.u32(0); // smoothing groups
+  addPrimitives(out, face);
+}
+
+int LightWriter::faceVersion(LumpNumber number) const {
+  if (options().strata())
+    return number == kOriginalFaces ? 0 : 2;
+  return options().game == Game::LaterVindictus ? 2 : version() >= 20 ? 1 : 0;
 }
 
 /// Faces without an offset (the original faces have none at all) are not lit.
 void LightWriter::addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces,
                               const std::vector<FaceLight>& light, const std::vector<std::int32_t>& offsets) {
-  ByteWriter out;
-  out.reserve(faces.size() * (wide() ? 72 : 56));
+  LumpBytes out(order());
+  out.reserve(faces.size() * (wide() ? 76 : 56));
   for (std::size_t i = 0; i < faces.size(); ++i)
     addFace(out, faces[i], offsets.empty() ? -1 : offsets[i], offsets.empty() ? nullptr : &light[i]);
-  put(number, out, wide() && number != kOriginalFaces ? 2 : version() >= 20 && !wide() ? 1 : 0);
+  put(number, out, faceVersion(number));
 }
 
 void LightWriter::addLightAndFaces() {
-  const bool hdr = m_file.options().hdr && version() >= 20;
-  addLightSet(false);
+  const bool hdr = options().hdr && version() >= 20;
+  const bool ldr = options().ldr || !hdr;
+  if (ldr)
+    addLightSet(false);
   if (hdr)
     addLightSet(true);
   addFaceLump(kOriginalFaces, m_map.originals, {}, {});
 
-  ByteWriter ids;
+  LumpBytes ids(order());
   for (const CompiledFace& face : m_map.faces)
-    index(ids, wide() ? face.hammerId : face.hammerId & 0x7fff);
+    strataIndex(ids, options().strata() ? face.hammerId : face.hammerId & 0x7fff);
   put(kFaceIds, ids);
   if (version() >= 20) {
-    addAmbient(false);
+    if (ldr)
+      addAmbient(false);
     if (hdr)
       addAmbient(true);
   }
@@ -86,25 +126,42 @@ void LightWriter::addLightAndFaces() {
 
 void LightWriter::addLightSet(bool hdr) {
   const std::vector<FaceLight>& light = hdr && !m_map.hdrLight.empty() ? m_map.hdrLight : m_map.light;
-  LightmapLump lump = encodeLightmaps(light, hdr ? 0 : kLargestLdr, wide() ? 4 : 0);
+  const int extra = options().strata() ? 4 : options().game == Game::CounterStrikeGo ? 1 : 0;
+  LightmapLump lump = encodeLightmaps(light, {hdr ? 0 : kLargestLdr, extra, version() >= 19});
   m_file.put(hdr ? kLightingHdr : kLighting, std::move(lump.bytes), 1);
   addFaceLump(hdr ? kFacesHdr : kFaces, m_map.faces, light, lump.offsets);
   addWorldLights(hdr);
 }
 
+/// One sample for each leaf, whose lump has its own length for a version.
+void LightWriter::addEarlyAmbient(bool hdr) {
+  LumpBytes samples(order());
+  for (const CompiledLeaf& leaf : m_map.leaves) {
+    const std::vector<AmbientSample>& ambient = hdr && !leaf.hdrAmbient.empty() ? leaf.hdrAmbient : leaf.ambient;
+    for (int i = 0; i < 6; ++i)
+      samples.colour(ambient.empty() ? 0 : colourWithExponent(ambient.front().colours[i] / 255));
+  }
+  const int length = static_cast<int>(samples.size());
+  put(hdr ? kAmbientHdr : kAmbientLdr, samples, length);
+}
+
 void LightWriter::addAmbient(bool hdr) {
-  ByteWriter indices;
-  ByteWriter samples;
+  if (options().game == Game::EarlyOrangeBox) {
+    addEarlyAmbient(hdr);
+    return;
+  }
+  LumpBytes indices(order());
+  LumpBytes samples(order());
   int count = 0;
   for (const CompiledLeaf& leaf : m_map.leaves) {
     const std::vector<AmbientSample>& ambient = hdr && !leaf.hdrAmbient.empty() ? leaf.hdrAmbient : leaf.ambient;
     const int own = static_cast<int>(ambient.size());
-    index(indices, own);
-    index(indices, own ? count : leaf.ambientSource);
+    strataIndex(indices, own);
+    strataIndex(indices, own ? count : leaf.ambientSource);
     count += own;
     for (const AmbientSample& sample : ambient) {
       for (const Vec3& colour : sample.colours)
-        samples.u32(colourWithExponent(colour / 255)); // stored without the /255 of lightmaps
+        samples.colour(colourWithExponent(colour / 255)); // stored without the /255 of lightmaps
       const Vec3 size = maxOf(leaf.bounds.size(), {1, 1, 1});
       for (int axis = 0; axis < 3; ++axis)
         samples.u8(static_cast<std::uint32_t>(
@@ -118,7 +175,7 @@ void LightWriter::addAmbient(bool hdr) {
 
 void LightWriter::addWorldLights(bool hdr) {
   const bool long_ = version() >= 21;
-  ByteWriter out;
+  LumpBytes out(order());
   const auto add = [&](const Vec3& origin, const Vec3& intensity, const Vec3& normal, int cluster, int type, int style,
                        const Light* light) {
     out.vec3(origin);

@@ -18,14 +18,28 @@ std::uint32_t colourWithExponent(const Vec3& linear) {
   return bytes;
 }
 
-LightmapLump encodeLightmaps(const std::vector<FaceLight>& faces, double largest, int extraPerLuxel) {
+namespace {
+
+Vec3 clamped(const float* rgb, double largest) {
+  const Vec3 value{rgb[0], rgb[1], rgb[2]};
+  const double peak = std::max({value.x, value.y, value.z});
+  return largest > 0 && peak > largest ? value * (largest / peak) : value;
+}
+
+} // namespace
+
+Vec3 meanLight(const FaceLight& face, std::size_t style, double largest) {
+  const std::size_t luxels = static_cast<std::size_t>(face.width) * face.height;
+  const std::size_t perStyle = luxels * face.mapsPerStyle;
+  Vec3 sum;
+  for (std::size_t i = 0; i < luxels; ++i)
+    sum += clamped(&face.samples[(style * perStyle + i) * 3], largest);
+  return sum / static_cast<double>(luxels);
+}
+
+LightmapLump encodeLightmaps(const std::vector<FaceLight>& faces, const LightmapForm& form) {
   ByteWriter out;
   LightmapLump lump;
-  const auto sampleAt = [&](const float* rgb) {
-    Vec3 value{rgb[0], rgb[1], rgb[2]};
-    const double peak = std::max({value.x, value.y, value.z});
-    return largest > 0 && peak > largest ? value * (largest / peak) : value;
-  };
   for (const FaceLight& face : faces) {
     if (face.styles.empty()) {
       lump.offsets.push_back(-1);
@@ -33,16 +47,12 @@ LightmapLump encodeLightmaps(const std::vector<FaceLight>& faces, double largest
     }
     const std::size_t luxels = static_cast<std::size_t>(face.width) * face.height;
     const std::size_t perStyle = luxels * face.mapsPerStyle;
-    for (std::size_t style = face.styles.size(); style-- > 0;) {
-      Vec3 sum;
-      for (std::size_t i = 0; i < luxels; ++i)
-        sum += sampleAt(&face.samples[(style * perStyle + i) * 3]);
-      out.u32(colourWithExponent(sum / static_cast<double>(luxels)));
-    }
+    for (std::size_t style = form.meansBefore ? face.styles.size() : 0; style-- > 0;)
+      out.u32(colourWithExponent(meanLight(face, style, form.largest)));
     lump.offsets.push_back(static_cast<std::int32_t>(out.size()));
     for (std::size_t i = 0; i < perStyle * face.styles.size(); ++i)
-      out.u32(colourWithExponent(sampleAt(&face.samples[i * 3])));
-    out.zeros(luxels * extraPerLuxel);
+      out.u32(colourWithExponent(clamped(&face.samples[i * 3], form.largest)));
+    out.zeros(luxels * form.extraPerLuxel);
   }
   lump.bytes = out.take();
   return lump;

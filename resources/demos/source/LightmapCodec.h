@@ -27,8 +27,17 @@ struct LightmapLump {
 /// Four bytes: red, green, blue, signed exponent; value = c * 2^exp / 255.
 std::uint32_t colourWithExponent(const Vec3& linear);
 
-/// Lays the faces' lightmaps out as the lighting lump: before each the average per style in reverse order.
-/// `largest` clamps the light (0: no clamp); `extraPerLuxel` bytes follow each face's samples in some branches.
-LightmapLump encodeLightmaps(const std::vector<FaceLight>& faces, double largest, int extraPerLuxel);
+/// Form of the lighting lump in a branch of the engine.
+struct LightmapForm {
+  double largest = 0;      ///< clamps the light; 0: no clamp
+  int extraPerLuxel = 0;   ///< bytes that follow each face's samples
+  bool meansBefore = true; ///< the average per style stands before each lightmap, in reverse order
+};
+
+/// Lays the faces' lightmaps out as the lighting lump.
+LightmapLump encodeLightmaps(const std::vector<FaceLight>& faces, const LightmapForm& form);
+
+/// Average of the luxels of one style.
+Vec3 meanLight(const FaceLight& face, std::size_t style, double largest);
 
 } // namespace vitrine::demos

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "resources/demos/source/LumpBytes.h"
 #include "resources/demos/source/MapWriter.h"
 
 namespace vitrine::demos {
@@ -64,19 +65,20 @@ public:
   LumpFile(const WriteOptions& options, int revision, std::size_t expectedSize);
 
   const WriteOptions& options() const { return m_options; }
-  bool wide() const { return m_options.version >= 25; }
 
   /// Puts a lump in, compressed where the options say so and it helps. Empty lumps are left out.
   void put(LumpNumber number, Bytes data, int version);
   /// For a lump that is written in place: aligns the file, gives out its end.
-  ByteWriter& begin();
+  LumpBytes& begin();
   /// Writes the directory entry of the lump that ends where the file ends now.
   void enter(LumpNumber number, std::size_t offset, int version, std::size_t unpackedSize);
   Bytes finish();
 
 private:
+  std::size_t directoryAt() const { return m_options.game == Game::Contagion ? 12 : 8; }
+
   const WriteOptions& m_options;
-  ByteWriter m_out;
+  LumpBytes m_out;
 };
 
 /// Base of the writers of lumps: the map, and how numbers are laid out.
@@ -87,20 +89,28 @@ public:
 
 protected:
   /// A number that has 32 bits in wide records and 16 in narrow ones.
-  void index(ByteWriter& out, int value) const {
-    if (wide())
-      out.i32(value);
-    else
-      out.i16(value);
-  }
-  void put(LumpNumber number, ByteWriter& out, int lumpVersion = 0) { m_file.put(number, out.take(), lumpVersion); }
-  int version() const { return m_file.options().version; }
-  bool wide() const { return m_file.wide(); }
-  int wideVersion() const { return wide() ? 1 : 0; }
+  void index(LumpBytes& out, int value) const { indexIf(wide(), out, value); }
+  /// A number that has 32 bits in Strata's records alone.
+  void strataIndex(LumpBytes& out, int value) const { indexIf(options().strata(), out, value); }
+  void put(LumpNumber number, LumpBytes& out, int lumpVersion = 0) { m_file.put(number, out.take(), lumpVersion); }
+  const WriteOptions& options() const { return m_file.options(); }
+  std::endian order() const { return options().order(); }
+  int version() const { return options().version; }
+  bool wide() const { return options().wide(); }
+  /// Lump version of what Strata widened.
+  int wideVersion() const { return options().strata() ? 1 : 0; }
 
   LumpFile& m_file;
   const MapModel& m_model;
   const CompiledMap& m_map;
+
+private:
+  static void indexIf(bool wide, LumpBytes& out, int value) {
+    if (wide)
+      out.i32(value);
+    else
+      out.i16(value);
+  }
 };
 
 // In the order in which the lumps lie in the file.

@@ -13,16 +13,16 @@ constexpr std::size_t kUsualBytesPerFace = 640;
 constexpr std::size_t kNarrowLimit = 65535;
 
 void checkLimits(const CompiledMap& map, int version) {
-  if (version != 19 && version != 20 && version != 21 && version != 25)
-    throw std::invalid_argument("versions 19, 20, 21 and 25 can be written");
-  if (version < 25 && !fitsNarrowRecords(map))
+  if (version < 17 || version > 27 || version == 24 || version == 26)
+    throw std::invalid_argument("versions 17 to 23, 25 and 27 can be written");
+  if (version != 25 && !fitsNarrowRecords(map))
     throw std::invalid_argument("the map is too large for version " + std::to_string(version) +
                                 ": version 25 has wider records");
 }
 
 /// Cube maps, and lumps that hold nothing of ours but are expected.
 void putRest(LumpFile& file, const MapModel& model, const CompiledMap& map) {
-  ByteWriter cubemaps;
+  LumpBytes cubemaps(file.options().order());
   for (const Cubemap& cubemap : model.cubemaps) {
     for (int axis = 0; axis < 3; ++axis)
       cubemaps.i32(static_cast<int>(cubemap.origin[axis]));
@@ -31,16 +31,17 @@ void putRest(LumpFile& file, const MapModel& model, const CompiledMap& map) {
   }
   file.put(kCubemaps, cubemaps.take(), 0);
 
-  ByteWriter occlusion;
+  LumpBytes occlusion(file.options().order());
   occlusion.zeros(12);
-  file.put(kOcclusion, occlusion.take(), 2);
+  // Contagion's says less than it is.
+  file.put(kOcclusion, occlusion.take(), file.options().game == Game::Contagion ? 0 : 2);
 
-  ByteWriter macro;
+  LumpBytes macro(file.options().order());
   for (std::size_t i = 0; i < map.faces.size(); ++i)
     macro.u16(0xffff);
   file.put(kFaceMacroTexture, macro.take(), 0);
   if (file.options().version >= 20) {
-    ByteWriter flags;
+    LumpBytes flags(file.options().order());
     flags.u32(0);
     file.put(kMapFlags, flags.take(), 0);
   }
@@ -63,7 +64,7 @@ bool fitsNarrowRecords(const CompiledMap& map) {
 Bytes writeMap(const MapModel& model, const CompiledMap& map, const WriteOptions& options) {
   checkLimits(map, options.version);
   LumpFile file(options, model.revision, map.faces.size() * kUsualBytesPerFace);
-  ByteWriter entities;
+  LumpBytes entities(file.options().order());
   entities.text(entityText(model));
   file.put(kEntities, entities.take(), 0);
   putShapes(file, model, map);

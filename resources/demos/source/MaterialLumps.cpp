@@ -12,21 +12,23 @@ public:
 };
 
 void MaterialWriter::addTextures() {
-  ByteWriter texInfo;
+  LumpBytes texInfo(order());
   for (const TexInfo& info : m_map.texInfos) {
     for (const auto& rows : {info.mapping.texture, info.mapping.light})
       for (int i = 0; i < 2; ++i) {
         texInfo.vec3(rows[i].axis);
         texInfo.f32(rows[i].offset);
       }
+    if (options().game == Game::DarkMessiah)
+      texInfo.zeros(24); // not known
     texInfo.u32(info.flags);
     texInfo.i32(info.texData);
   }
   put(kTexInfo, texInfo);
 
-  ByteWriter texData;
-  ByteWriter strings;
-  ByteWriter table;
+  LumpBytes texData(order());
+  LumpBytes strings(order());
+  LumpBytes table(order());
   for (std::size_t i = 0; i < m_model.materials.size(); ++i) {
     const Material& material = m_model.materials[i];
     texData.vec3(material.reflectivity);
@@ -47,8 +49,8 @@ void MaterialWriter::addTextures() {
 void MaterialWriter::addOverlays() {
   if (wide())
     return; // the place of the fields in the wide record is not known for certain
-  ByteWriter out;
-  ByteWriter fades;
+  LumpBytes out(order());
+  LumpBytes fades(order());
   int id = 0;
   for (const CompiledOverlay& entry : m_map.overlays) {
     const Overlay& overlay = entry.overlay;
@@ -67,6 +69,8 @@ void MaterialWriter::addOverlays() {
       out.vec3(Vec3{corners[i][0], corners[i][1], i < 3 ? overlay.right[i] : 0});
     out.vec3(overlay.origin);
     out.vec3(overlay.normal);
+    if (version() == 23)
+      out.zeros(4);                             // not known
     const bool fading = overlay.fadeStart >= 0; // squares of distances
     fades.f32(fading ? overlay.fadeStart * overlay.fadeStart : -1);
     fades.f32(fading ? overlay.fadeEnd * overlay.fadeEnd : 0);

@@ -13,11 +13,11 @@ public:
   void addDisplacements();
 
 private:
-  void addNoNeighbours(ByteWriter& out) const;
+  void addNoNeighbours(LumpBytes& out) const;
 };
 
 void ShapeWriter::addPlanes() {
-  ByteWriter out;
+  LumpBytes out(order());
   for (const Plane& plane : m_map.planes) {
     out.vec3(plane.normal);
     out.f32(plane.dist);
@@ -27,57 +27,57 @@ void ShapeWriter::addPlanes() {
 }
 
 void ShapeWriter::addGeometry() {
-  ByteWriter vertices;
+  LumpBytes vertices(order());
   for (const Vec3& v : m_map.vertices)
     vertices.vec3(v);
   put(kVertexes, vertices);
 
-  ByteWriter edges;
+  LumpBytes edges(order());
   for (const auto& edge : m_map.edges)
     for (const int vertex : edge)
       index(edges, vertex);
   put(kEdges, edges, wideVersion());
 
-  ByteWriter surfEdges;
+  LumpBytes surfEdges(order());
   for (const int edge : m_map.surfEdges)
     surfEdges.i32(edge);
   put(kSurfEdges, surfEdges);
 
-  ByteWriter normals;
+  LumpBytes normals(order());
   for (const Vec3& normal : m_map.normals)
     normals.vec3(normal);
   put(kVertNormals, normals);
-  ByteWriter normalIndices;
+  LumpBytes normalIndices(order());
   for (const int i : m_map.normalIndices)
-    index(normalIndices, i);
+    strataIndex(normalIndices, i);
   put(kVertNormalIndices, normalIndices, wideVersion());
 
-  ByteWriter primitives;
+  LumpBytes primitives(order());
   for (const Primitive& p : m_map.primitives) {
-    if (wide()) {
+    if (options().strata()) {
       primitives.u32(0);
     } else {
       primitives.u8(0);
       primitives.u8(0);
     }
-    index(primitives, p.firstIndex);
-    index(primitives, p.indexCount);
-    index(primitives, p.firstVertex);
-    index(primitives, p.vertexCount);
+    strataIndex(primitives, p.firstIndex);
+    strataIndex(primitives, p.indexCount);
+    strataIndex(primitives, p.firstVertex);
+    strataIndex(primitives, p.vertexCount);
   }
   put(kPrimitives, primitives, wideVersion());
-  ByteWriter primitiveIndices;
+  LumpBytes primitiveIndices(order());
   for (const int i : m_map.primitiveIndices)
-    index(primitiveIndices, i);
+    strataIndex(primitiveIndices, i);
   put(kPrimIndices, primitiveIndices, wideVersion());
-  ByteWriter primitiveVertices;
+  LumpBytes primitiveVertices(order());
   for (const Vec3& v : m_map.primitiveVertices)
     primitiveVertices.vec3(v);
   put(kPrimVerts, primitiveVertices);
 }
 
 /// The places of four edges with two neighbours each, and of four corners with four each, all marked empty.
-void ShapeWriter::addNoNeighbours(ByteWriter& out) const {
+void ShapeWriter::addNoNeighbours(LumpBytes& out) const {
   for (int edge = 0; edge < 8; ++edge) {
     index(out, -1);
     out.zeros(4);
@@ -90,15 +90,18 @@ void ShapeWriter::addNoNeighbours(ByteWriter& out) const {
 }
 
 void ShapeWriter::addDisplacements() {
-  ByteWriter infos;
+  LumpBytes infos(order());
   for (const CompiledDisplacement& info : m_map.displacements) {
     infos.vec3(info.start);
     infos.i32(info.firstVertex);
-    infos.i32(info.firstTriangle);
+    if (version() != 17)
+      infos.i32(info.firstTriangle);
     infos.i32(info.power);
     infos.i32(0);
     infos.f32(0);
     infos.u32(kContentsSolid);
+    if (version() == 23)
+      infos.i32(0);
     if (wide()) {
       infos.u32(static_cast<std::uint32_t>(info.face));
     } else {
@@ -107,19 +110,21 @@ void ShapeWriter::addDisplacements() {
     }
     infos.i32(0);
     infos.i32(0);
+    if (version() == 22 || version() == 23)
+      infos.i32(0);
     addNoNeighbours(infos);
     for (int i = 0; i < 10; ++i)
       infos.u32(0xffffffff);
   }
   put(kDispInfo, infos, wideVersion());
-  ByteWriter vertices;
+  LumpBytes vertices(order());
   for (const DisplacementVertex& vertex : m_map.displacementVertices) {
     vertices.vec3(vertex.direction);
     vertices.f32(vertex.distance);
     vertices.f32(vertex.alpha);
   }
   put(kDispVerts, vertices);
-  ByteWriter tags;
+  LumpBytes tags(order());
   for (const int tag : m_map.displacementTags)
     tags.u16(static_cast<std::uint32_t>(tag));
   put(kDispTris, tags);

@@ -1,5 +1,7 @@
 #include "resources/demos/source/Visibility.h"
 
+#include "resources/demos/source/LumpBytes.h"
+
 namespace vitrine::demos {
 
 namespace {
@@ -157,7 +159,7 @@ void sortUnique(std::vector<int>& values) {
   values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
-void encodeRow(ByteWriter& out, const std::vector<int>& visible, int rowBytes) {
+void encodeRow(LumpBytes& out, const std::vector<int>& visible, int rowBytes) {
   std::size_t next = 0;
   for (int at = 0; at < rowBytes;) {
     if (next == visible.size() || visible[next] / 8 > at) {
@@ -202,10 +204,10 @@ VisibleSets widened(const VisibleSets& visible) {
   return result;
 }
 
-Bytes encodeVisibility(const VisibleSets& visible, const VisibleSets& audible) {
+Bytes encodeVisibility(const VisibleSets& visible, const VisibleSets& audible, std::endian order) {
   const int count = static_cast<int>(visible.size());
   const int rowBytes = (count + 7) / 8;
-  ByteWriter out;
+  LumpBytes out(order);
   out.i32(count);
   out.zeros(static_cast<std::size_t>(count) * 8);
   for (int cell = 0; cell < count; ++cell) {

@@ -15,6 +15,6 @@ VisibleSets computeVisibility(std::size_t cellCount, const std::vector<Portal>& 
 VisibleSets widened(const VisibleSets& visible);
 
 /// The visibility lump: rows of bits with runs of zero bytes shortened ("Visibility" in the format notes).
-Bytes encodeVisibility(const VisibleSets& visible, const VisibleSets& audible);
+Bytes encodeVisibility(const VisibleSets& visible, const VisibleSets& audible, std::endian order);
 
 } // namespace vitrine::demos

@@ -15,7 +15,9 @@ namespace {
 
 constexpr const char* kUsage =
     "usage: make_source_map OUT.bsp [--rooms N | --room] [--version 19|20|21|25] [--l4d2] [--lzma]\n"
-    "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr]\n";
+    "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr | "
+    "--hdr-only]\n"
+    "                       [--console] [--xor]\n";
 
 constexpr int kRoomsLitInFull = 60; // larger grids get the quick light
 
@@ -80,6 +82,13 @@ Arguments parse(int count, char** values) {
       result.light = LightQuality::Fast;
     else if (argument == "--hdr")
       result.options.hdr = true;
+    else if (argument == "--hdr-only") {
+      result.options.hdr = true;
+      result.options.ldr = false;
+    } else if (argument == "--console")
+      result.options.console = true;
+    else if (argument == "--xor")
+      result.options.xored = true;
     else if (argument.starts_with("--") || !result.out.empty())
       throw std::invalid_argument("unknown argument: " + argument);
     else

@@ -46,7 +46,7 @@ TEST_F(LooksTest, LayoutsShowWhatTheyAreForAndResetBringsAllBack) {
   EXPECT_EQ(shownDocks(), first);
   EXPECT_FALSE(outline->isFloating());
   EXPECT_EQ(window->dockWidgetArea(outline), Qt::LeftDockWidgetArea);
-  EXPECT_EQ(window->tabifiedDockWidgets(window->findChild<QDockWidget*>(QStringLiteral("records"))).size(), 5);
+  EXPECT_EQ(window->tabifiedDockWidgets(window->findChild<QDockWidget*>(QStringLiteral("records"))).size(), 6);
 }
 
 TEST_F(LooksTest, ShiftF11HidesThePanelsAndBringsThemBack) {

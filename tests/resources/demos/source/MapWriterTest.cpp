@@ -310,7 +310,7 @@ TEST(SourceMapMaker, VersionsDifferInTheirRecords) {
   const MapBytes l4d2(writeMap(model, options));
   EXPECT_EQ(l4d2.count(10, 32), leaves);
   EXPECT_LT(l4d2.at<std::int32_t>(8), 1036);
-  options.version = 18;
+  options.version = 24;
   EXPECT_THROW(writeMap(model, options), std::invalid_argument);
 }
 

@@ -2,34 +2,24 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/api/ForeignFormats.h"
+#include "core/formats/source/bsp/file/XorCode.h"
 #include "core/formats/source/bsp/records/Tree.h"
 #include "core/structure/Column.h"
 
 #include <QByteArrayView>
-
-#include <cstring>
+#include <QStringList>
 
 namespace vitrine::formats::source {
 namespace {
 
 constexpr std::uint32_t kDarkMessiahVersion = 0x00040014;
-constexpr std::size_t kXorKeyOffset = 384; // a place that is zero in clear text
 constexpr int kContagionVersion = 27;
 constexpr auto kMagic = "VBSP";
+constexpr auto kBigEndianMagic = "PSBV";
 constexpr auto kFileVersion = structure::columnOf<bsp::kFileHeader>("version");
 
 bool startsWith(const Bytes& head, QByteArrayView magic) {
   return QByteArrayView(head.data(), static_cast<qsizetype>(head.size())).startsWith(magic);
-}
-
-/// Tactical Intervention: the whole file is XORed with 32 bytes, which show themselves where the clear text is zero.
-bool isXored(const Bytes& head) {
-  if (head.size() < kXorKeyOffset + 4) {
-    return false;
-  }
-  const std::uint32_t key = bytes::loadU32(head.data() + kXorKeyOffset);
-  const std::uint32_t clear = bytes::loadU32(head.data()) ^ key;
-  return key != 0 && std::memcmp(&clear, kMagic, sizeof(clear)) == 0;
 }
 
 template <const auto& Entry>
@@ -56,12 +46,15 @@ bool hasVersionFirst(const Bytes& head, std::size_t directory) {
   return entities.version < limit && entities.offset >= limit;
 }
 
-/// Name, for people, of a map of the family that starts so and is no little-endian VBSP; empty: not known.
-QString kinName(const Bytes& head) {
-  if (startsWith(head, "PSBV")) {
-    return base::translate("formats", "a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)");
-  }
-  return isXored(head) ? base::translate("formats", "an encrypted Tactical Intervention map") : QString();
+/// Head of a map whose numbers have their highest byte first, as that of one whose have it last: all behind the magic
+/// are of 32 bits.
+Bytes straightHead(const Bytes& head) {
+  static constexpr auto kNumber = structure::layout("number", 4, structure::fields::u32("value"));
+  const std::uint64_t numbers = (head.size() - sizeof(std::uint32_t)) / kNumber.size;
+  const Bytes turned = straightened(head.slice(sizeof(std::uint32_t), numbers * kNumber.size), kNumber, Endian::Big);
+  std::vector<std::byte> straight(head.span().begin(), head.span().end());
+  std::ranges::copy(turned.span(), straight.begin() + sizeof(std::uint32_t));
+  return Bytes::adopt(std::move(straight));
 }
 
 void readDirectory(const Bytes& head, BspHeader& header) {
@@ -75,12 +68,14 @@ void readDirectory(const Bytes& head, BspHeader& header) {
 } // namespace
 
 int scoreBsp(const Bytes& head, bool bspExtension) {
-  if (head.size() >= bsp::kFileHeader.size && startsWith(head, kMagic)) {
-    const std::uint32_t raw = kFileVersion.as<std::uint32_t>(head.data());
+  const bool bigEndian = startsWith(head, kBigEndianMagic);
+  if (head.size() >= bsp::kFileHeader.size && (startsWith(head, kMagic) || bigEndian)) {
+    const std::uint32_t stored = kFileVersion.as<std::uint32_t>(head.data());
+    const std::uint32_t raw = bigEndian ? bytes::swapped(stored) : stored;
     const bool known = (raw >= 17 && raw <= 27) || raw == kDarkMessiahVersion;
     return known ? 100 : 60;
   }
-  return bspExtension && (foreignFormat(head) || !kinName(head).isEmpty()) ? 10 : 0;
+  return xorKey(head) ? 100 : bspExtension && foreignFormat(head) ? 10 : 0;
 }
 
 QString branchName(Branch branch) {
@@ -93,28 +88,43 @@ QString branchName(Branch branch) {
     return QStringLiteral("Dark Messiah");
   case Branch::Contagion:
     return QStringLiteral("Contagion");
+  case Branch::Vindictus:
+    return QStringLiteral("Vindictus");
   }
   return {};
 }
 
-Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize) {
-  if (const QString kin = kinName(head); !kin.isEmpty()) {
-    return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is %1, not a Source engine map").arg(kin)));
+QString variantName(const BspHeader& header) {
+  QStringList parts;
+  if (header.branch != Branch::Standard) {
+    parts << branchName(header.branch);
   }
-  if (!startsWith(head, kMagic)) {
+  if (header.space != base::kFileSpace) {
+    parts << QStringLiteral("XOR");
+  }
+  if (header.order == Endian::Big) {
+    parts << base::translate("formats", "big-endian");
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+Result<BspHeader> readBspHeader(const Bytes& stored, std::uint64_t fileSize) {
+  const bool bigEndian = startsWith(stored, kBigEndianMagic);
+  if (!startsWith(stored, kMagic) && !bigEndian) {
     return std::unexpected(
         Error::of(ErrorCode::WrongFormat,
                   base::translate("formats", "this is not a Source engine map: it does not start with VBSP")));
   }
-  if (head.size() < kHeaderSize) {
+  if (stored.size() < kHeaderSize) {
     return std::unexpected(Error::damaged(base::translate("formats", "the file ends inside the header (%1 of %2 bytes)")
-                                              .arg(head.size())
+                                              .arg(stored.size())
                                               .arg(kHeaderSize),
-                                          head.size()));
+                                          stored.size()));
   }
+  const Bytes head = bigEndian ? straightHead(stored) : stored;
   const std::uint32_t rawVersion = kFileVersion.as<std::uint32_t>(head.data());
   BspHeader header;
+  header.order = bigEndian ? Endian::Big : Endian::Little;
   header.version = static_cast<int>(rawVersion);
   if (rawVersion == kDarkMessiahVersion) {
     header.version = static_cast<int>(rawVersion & 0xffff);

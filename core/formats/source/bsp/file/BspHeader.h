@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/bytes/Bytes.h"
+#include "core/formats/source/bsp/file/ByteOrder.h"
 #include "core/formats/source/bsp/file/LumpId.h"
 #include "core/structure/Layout.h"
 
@@ -44,12 +45,14 @@ struct DirectoryEntry {
 };
 
 /// Engine branch that the map was made for, where that changes how the map is read.
-enum class Branch { Standard, Left4Dead2, DarkMessiah, Contagion };
+enum class Branch { Standard, Left4Dead2, DarkMessiah, Contagion, Vindictus };
 
 struct BspHeader {
   int version = 0;
   Branch branch = Branch::Standard;
   std::uint32_t directoryOffset = 8;
+  Endian order = Endian::Little;    ///< of numbers, but for those of LZMA prefixes and the pakfile
+  SpaceId space = base::kFileSpace; ///< of the map: the file, or what its bytes decode to as a whole
   std::int32_t mapRevision = 0;
   std::array<DirectoryEntry, kLumpCount> lumps;
 
@@ -59,20 +62,20 @@ struct BspHeader {
   bool knownVersion() const { return version >= 17 && version <= 27; }
   /// The order {version, offset, length, …} of the directory.
   bool versionFirst() const { return branch == Branch::Left4Dead2; }
-  ByteRange directory() const { return {base::kFileSpace, directoryOffset, kLumpCount * bsp::kLumpEntry.size}; }
+  ByteRange directory() const { return {space, directoryOffset, kLumpCount * bsp::kLumpEntry.size}; }
   /// The first byte behind header, directory and revision.
   std::uint64_t end() const { return directory().end() + bsp::kMapRevision.size; }
   /// A backslash keeps a quote inside a value of an entity: Vampire's branch only.
   bool escapesQuotes() const { return version == 17; }
   /// The bytes of one lump's entry.
   ByteRange entryRange(int lump) const {
-    return {base::kFileSpace, directoryOffset + static_cast<std::uint64_t>(lump) * bsp::kLumpEntry.size,
-            bsp::kLumpEntry.size};
+    return {space, directoryOffset + static_cast<std::uint64_t>(lump) * bsp::kLumpEntry.size, bsp::kLumpEntry.size};
   }
 };
 
 /// Reads the header of a file of `fileSize` bytes that starts with `head` (at least kHeaderSize + 4 bytes of it, if
-/// there are so many). Fails with ErrorCode::WrongFormat, naming maps of the family that are not read, or Unsupported.
+/// there are so many). Fails with ErrorCode::WrongFormat, or Unsupported for maps of the
+/// family that are not read.
 Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize);
 
 /// Certainty that `head` is a Source map, as Format::score; `bspExtension` claims kin and maps of other engines, so
@@ -81,5 +84,9 @@ int scoreBsp(const Bytes& head, bool bspExtension);
 
 /// "L4D2", "Dark Messiah" …; empty for the standard branch.
 QString branchName(Branch branch);
+
+/// The branch and, where it is not the usual one, how bytes are coded and ordered: what tells a map from others of its
+/// version.
+QString variantName(const BspHeader& header);
 
 } // namespace vitrine::formats::source

@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/file/GameLump.h"
+#include "core/formats/source/bsp/file/OpenedMap.h"
 #include "core/formats/source/bsp/file/PakFile.h"
 #include "core/formats/source/zip/file/StoredZip.h"
 #include "core/structure/RecordEditor.h"
@@ -41,15 +42,15 @@ public:
 
   /// Reads and decodes everything, and finds a place for it.
   Result<void> prepare() {
-    const auto head = m_file->readClipped(0, kHeaderSize + 4);
-    auto header = head ? readBspHeader(*head, m_file->size()) : std::unexpected(head.error());
-    if (!header) {
-      return std::unexpected(header.error());
+    auto opened = openMap(m_file, m_spaces);
+    if (!opened) {
+      return std::unexpected(opened.error());
     }
-    m_header = std::move(*header);
+    m_header = opened->header;
+    m_file = opened->bytes;
     BlockContext blocks{m_spaces, m_limits, m_diagnostics};
     m_lumps = Lumps::read(m_header, *m_file, kAllLumps, blocks, m_progress);
-    m_game = readGameLump(m_lumps[LumpId::GameLump], *m_file, blocks);
+    m_game = readGameLump(m_lumps[LumpId::GameLump], m_header, *m_file, blocks);
     const auto pak = readPakFile(m_fileName, m_lumps[LumpId::PakFile], m_file, blocks);
     for (const Diagnostic& found : m_diagnostics.entries()) {
       if (found.severity == Severity::Damage) {
@@ -58,7 +59,7 @@ public:
       }
     }
     const bool codedPak = pak && holdsCodedEntries(pak->directory());
-    if (!codedPak && !anyBlockCompressed()) {
+    if (!codedPak && !opened->coded && !anyBlockCompressed()) {
       return std::unexpected(
           Error::of(ErrorCode::NotFound, base::translate("formats", "nothing in this map is compressed")));
     }
@@ -171,7 +172,7 @@ private:
       return std::unexpected(
           Error::of(ErrorCode::LimitReached, base::translate("formats", "decoded it would be too large")));
     }
-    const ByteRange where{base::kFileSpace, offset, end - offset};
+    const ByteRange where{m_header.space, offset, end - offset};
     m_placed.emplace(std::pair(stored.offset, stored.size), where);
     setPlace(head, number, where);
     return {};
@@ -180,7 +181,7 @@ private:
   /// The directory of the game lump, and its parts behind it.
   Result<void> placeGameLump(std::uint64_t offset) {
     const std::size_t kept = m_game.entries.size();
-    std::vector<std::byte> directory(bsp::kGameLumpCount.size + kept * bsp::kGameLumpEntry.size);
+    std::vector<std::byte> directory(bsp::kGameLumpCount.size + kept * entryLayout()->size);
     structure::RecordEditor<bsp::kGameLumpCount>(directory.data()).set("count", static_cast<std::uint32_t>(kept));
     const std::size_t directoryPiece = m_pieces.size();
     m_pieces.push_back({offset, Bytes::adopt(directory), {}}); // for its size, until it is known
@@ -193,16 +194,44 @@ private:
             Error::of(ErrorCode::Unsupported, base::translate("formats", "decoded, its game lump would be too large")));
       }
       m_pieces.push_back({partAt, entry.block.bytes, {}});
-      structure::RecordEditor<bsp::kGameLumpEntry> editor(next);
-      editor.set("id", entry.id);
-      editor.set("flags", entry.flags & ~kCompressedFlag);
-      editor.set("version", entry.version);
-      editor.set("fileofs", static_cast<std::uint32_t>(m_game.offsetsFromLump ? partAt - offset : partAt));
-      editor.set("filelen", static_cast<std::uint32_t>(entry.block.bytes.size()));
-      next += bsp::kGameLumpEntry.size;
+      std::copy_n(m_game.directory.at(entry.row), entryLayout()->size, next); // for what is not known of it
+      const auto place = static_cast<std::uint32_t>(m_game.offsetsFromLump ? partAt - offset : partAt);
+      switch (m_header.branch) {
+      case Branch::DarkMessiah:
+        setEntry(structure::RecordEditor<bsp::kGameLumpEntryDarkMessiah>(next), entry, place);
+        break;
+      case Branch::Vindictus:
+        setEntry(structure::RecordEditor<bsp::kGameLumpEntryVindictus>(next), entry, place);
+        break;
+      default:
+        setEntry(structure::RecordEditor<bsp::kGameLumpEntry>(next), entry, place);
+      }
+      next += entryLayout()->size;
     }
-    m_pieces[directoryPiece].bytes = Bytes::adopt(std::move(directory));
+    m_pieces[directoryPiece].bytes = inFileOrder(Bytes::adopt(std::move(directory)));
     return {};
+  }
+
+  const structure::LayoutPtr& entryLayout() const { return m_game.directory.layout(); }
+
+  template <class Editor>
+  static void setEntry(Editor editor, const GameLumpEntry& entry, std::uint32_t place) {
+    editor.set("id", entry.id);
+    editor.set("flags", entry.flags & ~kCompressedFlag);
+    editor.set("version", entry.version);
+    editor.set("fileofs", place);
+    editor.set("filelen", static_cast<std::uint32_t>(entry.block.bytes.size()));
+  }
+
+  /// The count and the entries of a game lump as the file has numbers.
+  Bytes inFileOrder(const Bytes& directory) const {
+    constexpr std::size_t kCount = bsp::kGameLumpCount.size;
+    const Bytes count = straightened(directory.slice(0, kCount), bsp::kGameLumpCount, m_header.order);
+    const Bytes entries =
+        straightened(directory.slice(kCount, directory.size() - kCount), entryLayout(), m_header.order);
+    std::vector<std::byte> whole(count.span().begin(), count.span().end());
+    whole.insert(whole.end(), entries.span().begin(), entries.span().end());
+    return Bytes::adopt(std::move(whole));
   }
 
   void setPlace(std::vector<std::byte>& head, int number, const ByteRange& where) const {
@@ -214,9 +243,13 @@ private:
     }
   }
   template <class Editor>
-  static void setPlace(Editor entry, const ByteRange& where) {
-    entry.set("fileofs", static_cast<std::uint32_t>(where.offset));
-    entry.set("filelen", static_cast<std::uint32_t>(where.size));
+  void setPlace(Editor entry, const ByteRange& where) const {
+    const auto number = [this](std::uint64_t value) {
+      const auto whole = static_cast<std::uint32_t>(value);
+      return m_header.order == Endian::Big ? bytes::swapped(whole) : whole;
+    };
+    entry.set("fileofs", number(where.offset));
+    entry.set("filelen", number(where.size));
     entry.set("uncompressedSize", 0);
   }
 

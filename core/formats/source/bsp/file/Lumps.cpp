@@ -25,9 +25,9 @@ ByteRange clippedRange(const BspHeader& header, int number, std::uint64_t fileSi
     note = base::translate("formats", "%1 of its %2 bytes are in the file").arg(size - offset).arg(entry.length);
     diagnostics.damage(
         base::translate("formats", "lump %1 is cut off: %2").arg(name, note),
-        ByteRange{base::kFileSpace, static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(size - offset)});
+        ByteRange{header.space, static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(size - offset)});
   }
-  return {base::kFileSpace, static_cast<std::uint64_t>(offset),
+  return {header.space, static_cast<std::uint64_t>(offset),
           static_cast<std::uint64_t>(std::min<std::int64_t>(entry.length, size - offset))};
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/assets/BspAssets.h"
 #include "core/formats/source/bsp/file/DecodedMap.h"
+#include "core/formats/source/bsp/file/OpenedMap.h"
 #include "core/formats/source/bsp/file/PakFile.h"
 #include "core/formats/source/bsp/format/MapCounts.h"
 #include "core/formats/source/bsp/format/MapFigures.h"
@@ -17,26 +18,24 @@
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint64_t kHeadBytes = kHeaderSize + 4;
-
 /// Versions whose records were compared with real maps.
 bool isProven(const BspHeader& header) {
   const bool version = header.version == 19 || header.version == 20 || header.version == 21 || header.version == 25;
-  return version && header.branch != Branch::DarkMessiah;
+  return version && header.branch != Branch::DarkMessiah && header.branch != Branch::Vindictus;
 }
 
 void warnOfVersion(const BspHeader& header, Diagnostics& diagnostics) {
   if (!header.knownVersion()) {
     diagnostics.warn(
         base::translate("formats", "version %1 is not known; read as if it were the nearest known").arg(header.version),
-        ByteRange{base::kFileSpace, 4, 4});
+        ByteRange{header.space, 4, 4});
   } else if (!isProven(header)) {
     diagnostics.warn(
         base::translate("formats", "version %1%2 could not be checked against real maps; parts may be wrong")
             .arg(header.version)
             .arg(header.branch == Branch::Standard ? QString()
                                                    : QStringLiteral(" (%1)").arg(branchName(header.branch))),
-        ByteRange{base::kFileSpace, 4, 4});
+        ByteRange{header.space, 4, 4});
   }
 }
 
@@ -137,44 +136,43 @@ int BspFormat::score(const Probe& probe) const {
 }
 
 Result<void> BspFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  const auto head = source.bytes->readClipped(0, kHeadBytes);
-  if (!head) {
-    return std::unexpected(head.error());
+  const auto opened = openMap(source.bytes, document.spaces);
+  if (!opened) {
+    return std::unexpected(opened.error());
   }
-  const auto header = readBspHeader(*head, source.bytes->size());
-  if (!header) {
-    return std::unexpected(header.error());
-  }
-  warnOfVersion(*header, context.diagnostics);
+  const BspHeader& header = opened->header;
+  const ByteSourcePtr& bytes = opened->bytes;
+  warnOfVersion(header, context.diagnostics);
   const QString fileName = QFileInfo(source.path).fileName();
-  document.formatVersion = QString::number(header->version);
-  document.variant = branchName(header->branch);
+  document.formatVersion = QString::number(header.version);
+  document.variant = variantName(header);
   BlockContext blocks{document.spaces, context.limits, context.diagnostics};
 
-  const Lumps lumps = Lumps::read(*header, *source.bytes, lumpsFor(context.purpose), blocks, context.progress);
+  const Lumps lumps = Lumps::read(header, *bytes, lumpsFor(context.purpose), blocks, context.progress);
   context.progress.step(base::translate("formats", "Reading records"), 0.3);
-  const MapRecords records(*header, lumps, context.diagnostics);
+  const MapRecords records(header, lumps, context.diagnostics);
   const Lump& entityLump = lumps[LumpId::Entities];
   const std::vector<Entity> entities =
-      readEntities(entityLump.bytes(), header->escapesQuotes(), entityLump.block.range, context.diagnostics);
-  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], *source.bytes, blocks);
+      readEntities(entityLump.bytes(), header.escapesQuotes(), entityLump.block.range, context.diagnostics);
+  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], header, *bytes, blocks);
   const GameLumpEntry* props = gameLump.find(kStaticProps);
   const GameLumpEntry* details = gameLump.find(kDetailProps);
-  const StaticProps staticProps = props ? readStaticProps(*props, header->version, context.diagnostics) : StaticProps();
-  const DetailProps detailProps = details ? readDetailProps(*details, context.diagnostics) : DetailProps();
-  const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+  const StaticProps staticProps = props ? readStaticProps(*props, header, context.diagnostics) : StaticProps();
+  const DetailProps detailProps =
+      details ? readDetailProps(*details, header.order, context.diagnostics) : DetailProps();
+  const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], bytes, blocks);
 
-  const MapParts map{*header, lumps, records, entities, gameLump, staticProps, detailProps};
+  const MapParts map{header, lumps, records, entities, gameLump, staticProps, detailProps};
   const bool everything = context.purpose == LoadPurpose::Everything;
   const SectionIds sections =
-      everything ? addStructure(document, map, pak.get(), source.bytes, blocks, context.progress) : SectionIds();
+      everything ? addStructure(document, map, pak.get(), bytes, blocks, context.progress) : SectionIds();
   const auto visibility = readVisibility(records, context.diagnostics);
   visibility->leafSection = sections.of(LumpId::Leafs);
   document.assetSource = addScene(document, map, sections, visibility, pak, context);
   if (context.counts) {
     document.counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
   }
-  document.entityText = entityTextOf(entityLump, header->escapesQuotes());
+  document.entityText = entityTextOf(entityLump, header.escapesQuotes());
   if (everything) {
     document.properties = mapProperties(map, sections);
     document.mapFigures = mapFigures(map, sections, *visibility);
@@ -183,17 +181,16 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
 }
 
 Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits, base::Diagnostics& findings) const {
-  const auto head = source.bytes->readClipped(0, kHeadBytes);
-  const auto header = head ? readBspHeader(*head, source.bytes->size()) : std::unexpected(head.error());
-  if (!header) {
-    return std::unexpected(header.error());
-  }
   const QString fileName = QFileInfo(source.path).fileName();
   ByteSpaces spaces(fileName, source.bytes);
+  const auto opened = openMap(source.bytes, spaces);
+  if (!opened) {
+    return std::unexpected(opened.error());
+  }
   Progress unheard;
   BlockContext blocks{spaces, limits, findings};
-  const Lumps lumps = Lumps::read(*header, *source.bytes, LumpSet(), blocks, unheard);
-  MountPtr pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+  const Lumps lumps = Lumps::read(opened->header, *opened->bytes, LumpSet(), blocks, unheard);
+  MountPtr pak = readPakFile(fileName, lumps[LumpId::PakFile], opened->bytes, blocks);
   if (!pak) {
     return std::unexpected(
         Error::of(ErrorCode::NotFound, base::translate("formats", "%1 carries no files").arg(fileName), source.path));

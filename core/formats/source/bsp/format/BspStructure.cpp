@@ -26,7 +26,7 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
   addHeader();
   const std::uint64_t headerEnd = std::min(fileSize, parts.header.end());
   const Handle group =
-      m_builder.add(m_builder.root(), QStringLiteral("lumps"), {base::kFileSpace, headerEnd, fileSize - headerEnd});
+      m_builder.add(m_builder.root(), QStringLiteral("lumps"), {space(), headerEnd, fileSize - headerEnd});
   for (int number = 0; number < kLumpCount; ++number) {
     addLump(group, number);
   }
@@ -37,18 +37,16 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
 
 void BspStructure::addHeader() {
   const ByteRange directory = m_parts.header.directory();
-  const ByteRange ident{base::kFileSpace, 0, bsp::kFileHeader.size};
-  const Handle header =
-      m_builder.add(m_builder.root(), QStringLiteral("header"), {base::kFileSpace, 0, m_parts.header.end()});
+  const ByteRange ident{space(), 0, bsp::kFileHeader.size};
+  const Handle header = m_builder.add(m_builder.root(), QStringLiteral("header"), {space(), 0, m_parts.header.end()});
   m_builder.at(header).table = tableOf(bsp::kFileHeader, ident);
   addTable(header, QStringLiteral("directory"), directory,
            m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry));
-  addTable(header, QStringLiteral("revision"), {base::kFileSpace, directory.end(), bsp::kMapRevision.size},
-           bsp::kMapRevision);
+  addTable(header, QStringLiteral("revision"), {space(), directory.end(), bsp::kMapRevision.size}, bsp::kMapRevision);
 }
 
 structure::RecordTablePtr BspStructure::tableOf(const LayoutPtr& layout, const ByteRange& range) const {
-  return structure::makeFixedTable(layout, m_spaces[range.space].source, range);
+  return structure::makeFixedTable(inOrder(layout, order()), m_spaces[range.space].source, range);
 }
 
 BspStructure::Handle BspStructure::addTable(Handle parent, const QString& name, const ByteRange& range,
@@ -82,8 +80,9 @@ void BspStructure::addStored(Handle parent, const Block& block) {
   const Handle stored = m_builder.add(parent, QStringLiteral("stored"), block.stored);
   m_builder.at(stored).note = base::translate("formats", "LZMA stream");
   if (block.stored.size >= bsp::kLzmaPrefix.size) {
-    m_builder.at(stored).table =
-        tableOf(bsp::kLzmaPrefix, {block.stored.space, block.stored.offset, bsp::kLzmaPrefix.size});
+    const ByteRange prefix{block.stored.space, block.stored.offset, bsp::kLzmaPrefix.size};
+    // Its numbers are little-endian in all maps.
+    m_builder.at(stored).table = structure::makeFixedTable(bsp::kLzmaPrefix, m_spaces[prefix.space].source, prefix);
   }
 }
 
@@ -119,16 +118,16 @@ void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr
     section.table = textureNameTable(lump.bytes(), source, section.range);
     break;
   case LumpId::TexDataStringTable:
-    section.table = textureOffsetTable(m_parts.records.textureNames, source, section.range);
+    section.table = textureOffsetTable(m_parts.records.textureNames, order(), source, section.range);
     break;
   case LumpId::Visibility:
-    addVisibilitySections(m_builder, handle, lump.bytes(), source);
+    addVisibilitySections(m_builder, handle, lump.bytes(), order(), source);
     break;
   case LumpId::Occlusion:
-    addOcclusionSections(m_builder, handle, lump, source, m_diagnostics);
+    addOcclusionSections(m_builder, handle, lump, order(), source, m_diagnostics);
     break;
   case LumpId::PhysCollide:
-    fillPhysCollide(section, lump, source, m_diagnostics);
+    fillPhysCollide(section, lump, order(), source, m_diagnostics);
     break;
   case LumpId::Lighting:
   case LumpId::LightingHdr:
@@ -142,7 +141,7 @@ void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr
 
 void BspStructure::addGameLumps() {
   const Handle group = handleOf(LumpId::GameLump);
-  m_builder.at(group).table = tableOf(bsp::kGameLumpEntry, m_parts.gameLump.directory);
+  m_builder.at(group).table = tableOf(m_parts.gameLump.directory.layout(), m_parts.gameLump.directory.whole());
   for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
     const Handle handle = m_builder.add(group, entry.name(), entry.block.range);
     describe(handle, entry.version, entry.block);
@@ -157,6 +156,12 @@ void BspStructure::addGameLumps() {
 
 void BspStructure::addStaticProps(Handle parent) {
   addTable(parent, QStringLiteral("dictionary"), m_parts.staticProps.dictionary);
+  for (const auto& [name, view] :
+       {std::pair("names", &m_parts.staticProps.otherNames), std::pair("scales", &m_parts.staticProps.scales)}) {
+    if (view->layout()) {
+      addTable(parent, QString::fromLatin1(name), *view);
+    }
+  }
   addTable(parent, QStringLiteral("leaves"), m_parts.staticProps.leaves);
   m_staticProps = addTable(parent, QStringLiteral("props"), m_parts.staticProps.props);
   if (!m_parts.staticProps.knownRecords) {
@@ -173,25 +178,24 @@ void BspStructure::addDetailProps(Handle parent) {
 
 void BspStructure::addGaps() {
   std::vector<ByteRange> used;
-  const auto use = [&used](const ByteRange& range) {
-    if (range.space == base::kFileSpace && range.size > 0) {
+  const auto use = [this, &used](const ByteRange& range) {
+    if (range.space == space() && range.size > 0) {
       used.push_back(range);
     }
   };
-  use({base::kFileSpace, 0, m_parts.header.end()});
+  use({space(), 0, m_parts.header.end()});
   for (int number = 0; number < kLumpCount; ++number) {
     use(m_parts.lumps.at(number).block.stored);
   }
   for (const GameLumpEntry& entry : m_parts.gameLump.entries) {
     use(entry.block.stored);
   }
-  use({base::kFileSpace, m_fileSize, 1});
+  use({space(), m_fileSize, 1});
   std::ranges::sort(used, {}, &ByteRange::offset);
   std::uint64_t end = 0;
   for (const ByteRange& range : used) {
     if (range.offset >= end + kSmallestGap) {
-      const Handle gap =
-          m_builder.add(m_builder.root(), QStringLiteral("gap"), {base::kFileSpace, end, range.offset - end});
+      const Handle gap = m_builder.add(m_builder.root(), QStringLiteral("gap"), {space(), end, range.offset - end});
       m_builder.at(gap).note = base::translate("formats", "unread rest: belongs to no lump");
     }
     end = std::max(end, range.end());

@@ -23,6 +23,8 @@ private:
   using Handle = structure::StructureBuilder::Handle;
 
   void addHeader();
+  SpaceId space() const { return m_parts.header.space; }
+  Endian order() const { return m_parts.header.order; }
   void addLump(Handle parent, int number);
   void fillSpecialLump(Handle section, LumpId id, const ByteSourcePtr& source);
   void addGameLumps();

@@ -110,7 +110,7 @@ void listWorld(const MapParts& map, Json& counts) {
 Json mapCounts(const MapParts& map, const ZipDirectory* pak, const visibility::Visibility* visibility) {
   Json counts;
   counts["version"] = map.header.version;
-  counts["endian"] = "little";
+  counts["endian"] = map.header.order == Endian::Big ? "big" : "little";
   counts["layout"] = map.header.versionFirst() ? "l4d2" : "std";
   counts["mapRevision"] = map.header.mapRevision;
   for (const CountedLump& counted : kCounted) {

@@ -21,7 +21,9 @@ struct Limit {
   bool ofBytes = false; ///< of the lump; otherwise of its records
 };
 
-// Of the compilers of versions 19 to 21; other branches raised some of them.
+// Versions whose compilers have these limits. Other branches raised some of them.
+constexpr int kFirstLimited = 19;
+constexpr int kLastLimited = 21;
 constexpr Limit kLimits[] = {
     {"MAX_MAP_AREAPORTALS", LumpId::AreaPortals, 1024},
     {"MAX_MAP_AREAS", LumpId::Areas, 256},
@@ -61,14 +63,21 @@ constexpr std::uint64_t kMostEntities = 8192;
 std::vector<document::LimitUse> limitsOf(const MapParts& map, const SectionIds& sections) {
   std::vector<document::LimitUse> uses{
       {QStringLiteral("MAX_MAP_ENTITIES"), sections.of(LumpId::Entities), map.entities.size(), kMostEntities}};
-  if (map.header.wide()) {
+  if (map.header.version < kFirstLimited || map.header.version > kLastLimited) {
     return {}; // whose compilers have other limits
   }
   for (const Limit& limit : kLimits) {
     const Lump& lump = map.lumps[limit.lump];
-    if (!lump.empty()) {
-      const std::uint64_t used = limit.ofBytes ? lump.bytes().size() : map.records.view(limit.lump).count();
-      uses.push_back({QString::fromLatin1(limit.name), sections.of(limit.lump), used, limit.limit});
+    if (lump.empty()) {
+      continue;
+    }
+    const std::uint64_t used = limit.ofBytes ? lump.bytes().size() : map.records.view(limit.lump).count();
+    const document::LimitUse use{QString::fromLatin1(limit.name), sections.of(limit.lump), used, limit.limit};
+    // Of the two sets of light the fuller counts.
+    if (uses.back().name != use.name) {
+      uses.push_back(use);
+    } else if (uses.back().used < used) {
+      uses.back() = use;
     }
   }
   return uses;

@@ -39,13 +39,13 @@ DetailSprite DetailProps::sprite(std::size_t index) const {
   return {ofSprite("UL").vec2(at), ofSprite("LR").vec2(at), ofSprite("TexUL").vec2(at), ofSprite("TexLR").vec2(at)};
 }
 
-DetailProps readDetailProps(const GameLumpEntry& lump, Diagnostics& diagnostics) {
+DetailProps readDetailProps(const GameLumpEntry& lump, Endian order, Diagnostics& diagnostics) {
   DetailProps props;
-  ByteReader reader(lump.block.bytes, lump.block.range);
+  ByteReader reader(lump.block.bytes, lump.block.range, order);
   try {
-    props.dictionary = takeCounted(reader, bsp::kPropModelName, base::translate("formats", "model names"));
-    props.sprites = takeCounted(reader, bsp::kDetailSprite, base::translate("formats", "sprites"));
-    props.props = takeCounted(reader, bsp::kDetailProp, base::translate("formats", "detail props"));
+    props.dictionary = takeCounted(reader, bsp::kPropModelName, order, base::translate("formats", "model names"));
+    props.sprites = takeCounted(reader, bsp::kDetailSprite, order, base::translate("formats", "sprites"));
+    props.props = takeCounted(reader, bsp::kDetailProp, order, base::translate("formats", "detail props"));
   } catch (const bytes::ReadError& error) {
     diagnostics.damage(base::translate("formats", "detail props: %1").arg(error.error().message),
                        ByteRange{error.error().space, error.error().offset.value_or(0), 0});

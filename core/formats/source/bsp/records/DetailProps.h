@@ -52,6 +52,6 @@ struct DetailProps {
   DetailSprite sprite(std::size_t index) const;
 };
 
-DetailProps readDetailProps(const GameLumpEntry& lump, Diagnostics& diagnostics);
+DetailProps readDetailProps(const GameLumpEntry& lump, Endian order, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

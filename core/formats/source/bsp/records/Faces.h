@@ -72,6 +72,13 @@ inline constexpr auto kFace72Wide =
     layout("face", 72, kWideFaceStart, faceStyles(4), kFaceLightAndOrigin, u32("dynamicShadows").bits(0, 1),
            u32("numPrims", kPrimCount).bits(1, 31), u32("firstPrimID").to("lumps/PRIMITIVES"), kSmoothing);
 
+inline constexpr auto kWholeFaceEnd =
+    group(u32("numPrims", kPrimCount), u32("firstPrimID").to("lumps/PRIMITIVES"), kSmoothing);
+inline constexpr auto kFace72Vindictus =
+    layout("face", 72, kWideFaceStart, faceStyles(4), kFaceLightAndOrigin, kWholeFaceEnd);
+inline constexpr auto kFace76Vindictus =
+    layout("face", 76, kWideFaceStart, faceStyles(4), i32("unknown"), kFaceLightAndOrigin, kWholeFaceEnd);
+
 inline constexpr auto kFaceId2 = layout("face id", 2, faceId(Type::U16));
 inline constexpr auto kFaceId4 = layout("face id", 4, faceId(Type::U32));
 inline constexpr auto kFaceMacroTexture = layout(
@@ -82,7 +89,8 @@ inline constexpr auto kFaceBrushList2 = layout("brush", 2, u16("brush").to("lump
 inline constexpr auto kFaceBrushList4 = layout("brush", 4, u32("brush").to("lumps/BRUSHES"));
 
 using FaceIdLayouts = LayoutFamily<kFaceId2, kFaceId4>;
-using FaceLayouts = LayoutFamily<kFace56, kFace68Beta, kFace72Old, kFace104Vampire, kFace72Wide>;
+using FaceLayouts =
+    LayoutFamily<kFace56, kFace68Beta, kFace72Old, kFace104Vampire, kFace72Wide, kFace72Vindictus, kFace76Vindictus>;
 
 } // namespace vitrine::formats::source::bsp
 

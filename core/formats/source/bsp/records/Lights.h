@@ -46,6 +46,7 @@ inline constexpr auto kMapFlags = layout("map flags", 4, u32("flags").flags(kMap
 using WorldLightLayouts = LayoutFamily<kWorldLight88, kWorldLight100>;
 using AmbientIndexLayouts = LayoutFamily<kAmbientIndex4, kAmbientIndex4Hdr, kAmbientIndex8, kAmbientIndex8Hdr>;
 /// Samples of their own, and those in the leaves themselves.
-using AmbientLayouts = LayoutFamily<kAmbientSample28, kAmbientSample24, kLeaf32, kLeaf56Ambient, kLeaf56Wide>;
+using AmbientLayouts =
+    LayoutFamily<kAmbientSample28, kAmbientSample24, kLeaf32, kLeaf56Ambient, kLeaf56Wide, kLeaf56Vindictus>;
 
 } // namespace vitrine::formats::source::bsp

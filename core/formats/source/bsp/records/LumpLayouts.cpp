@@ -20,6 +20,10 @@ using Candidates = std::vector<LayoutPtr>;
 
 Candidates faceLayouts(const BspHeader& header, int lumpVersion) {
   using namespace bsp;
+  if (header.branch == Branch::Vindictus) {
+    return lumpVersion >= 2 ? Candidates{kFace76Vindictus, kFace72Vindictus}
+                            : Candidates{kFace72Vindictus, kFace76Vindictus};
+  }
   switch (header.version) {
   case kVampireOrBeta:
     return {kFace104Vampire, kFace68Beta};
@@ -43,6 +47,9 @@ Candidates originalFaceLayouts(const BspHeader& header, const Lumps& lumps) {
 
 Candidates leafLayouts(const BspHeader& header, int lumpVersion) {
   using namespace bsp;
+  if (header.branch == Branch::Vindictus) {
+    return {kLeaf56Vindictus, kLeaf32};
+  }
   if (header.wide() && lumpVersion >= 2) {
     return {kLeaf56Wide, kLeaf32};
   }
@@ -54,6 +61,9 @@ Candidates leafLayouts(const BspHeader& header, int lumpVersion) {
 
 Candidates dispInfoLayouts(const BspHeader& header, int lumpVersion) {
   using namespace bsp;
+  if (header.branch == Branch::Vindictus) {
+    return {kDispInfo232, kDispInfo176};
+  }
   switch (header.version) {
   case kVampireOrBeta:
     return {kDispInfo172, kDispInfo176};
@@ -75,12 +85,13 @@ Candidates ambientLayouts(const Lumps& lumps, LumpId index) {
 }
 
 /// Records of a lump that are the same in all versions, but for Strata's maps, where they have a wide form from a
-/// version of the lump on.
+/// version of the lump on, and those of Vindictus.
 struct PlainLump {
   LumpId lump;
   LayoutPtr narrow;
   LayoutPtr wide = {};
   int wideVersion = 1;
+  LayoutPtr vindictus = {}; ///< null: the narrow form
 };
 
 const std::vector<PlainLump>& plainLumps() {
@@ -89,17 +100,16 @@ const std::vector<PlainLump>& plainLumps() {
       {LumpId::Planes, kPlane},
       {LumpId::TexData, kTexData},
       {LumpId::Vertexes, kVertex},
-      {LumpId::Nodes, kNode32, kNode48},
+      {LumpId::Nodes, kNode32, kNode48, 1, kNode48Vindictus},
       {LumpId::FaceIds, kFaceId2, kFaceId4, std::numeric_limits<int>::min()},
-      {LumpId::Edges, kEdge4, kEdge8},
+      {LumpId::Edges, kEdge4, kEdge8, 1, kEdge8},
       {LumpId::SurfEdges, kSurfEdge},
-      {LumpId::Models, kModel48},
-      {LumpId::LeafFaces, kLeafFace2, kLeafFace4},
-      {LumpId::LeafBrushes, kLeafBrush2, kLeafBrush4},
+      {LumpId::LeafFaces, kLeafFace2, kLeafFace4, 1, kLeafFace4},
+      {LumpId::LeafBrushes, kLeafBrush2, kLeafBrush4, 1, kLeafBrush4},
       {LumpId::Brushes, kBrush},
-      {LumpId::BrushSides, kBrushSide8, kBrushSide16},
+      {LumpId::BrushSides, kBrushSide8, kBrushSide16, 1, kBrushSide16},
       {LumpId::Areas, kArea},
-      {LumpId::AreaPortals, kAreaPortal12, kAreaPortal20},
+      {LumpId::AreaPortals, kAreaPortal12, kAreaPortal20, 1, kAreaPortal20},
       {LumpId::FaceBrushList, kFaceBrushList2, kFaceBrushList4},
       {LumpId::FaceBrushes, kFaceBrushes4, kFaceBrushes8},
       {LumpId::VertNormals, kVertNormal},
@@ -111,7 +121,7 @@ const std::vector<PlainLump>& plainLumps() {
       {LumpId::PrimIndices, kPrimIndex2, kPrimIndex4},
       {LumpId::ClipPortalVerts, kClipPortalVert},
       {LumpId::Cubemaps, kCubemap},
-      {LumpId::Overlays, kOverlay352, kOverlay356},
+      {LumpId::Overlays, kOverlay352, kOverlay356, 1, kOverlay356},
       {LumpId::LeafMinDistToWater, kLeafMinDistToWater},
       {LumpId::FaceMacroTextureInfo, kFaceMacroTexture},
       {LumpId::DispTris, kDispTri},
@@ -135,6 +145,9 @@ Candidates plainLayouts(LumpId lump, const BspHeader& header, int lumpVersion) {
   if (plain == plainLumps().end() || (ofBrushes && !hasFaceBrushes(header))) {
     return {};
   }
+  if (header.branch == Branch::Vindictus && plain->vindictus) {
+    return {plain->vindictus, plain->narrow};
+  }
   const bool wide = plain->wide && header.wide() && lumpVersion >= plain->wideVersion;
   return wide ? Candidates{plain->wide, plain->narrow} : Candidates{plain->narrow};
 }
@@ -146,6 +159,10 @@ Candidates candidatesFor(LumpId lump, const BspHeader& header, const Lumps& lump
   switch (lump) {
   case LumpId::TexInfo:
     return header.branch == Branch::DarkMessiah ? Candidates{kTexInfo96, kTexInfo72} : Candidates{kTexInfo72};
+  case LumpId::Overlays:
+    return header.version == 23 ? Candidates{kOverlay356, kOverlay352} : plainLayouts(lump, header, version);
+  case LumpId::Models:
+    return header.branch == Branch::DarkMessiah ? Candidates{kModel52DarkMessiah, kModel48} : Candidates{kModel48};
   case LumpId::Faces:
   case LumpId::FacesHdr:
     return faceLayouts(header, version);

@@ -23,7 +23,8 @@ MapRecords::MapRecords(const BspHeader& header, const Lumps& lumps, Diagnostics&
     if (!chosen.layout || chosen.layout->size == 0) {
       continue;
     }
-    m_views[static_cast<std::size_t>(number)] = RecordView(chosen.layout, lump.bytes(), lump.block.range);
+    m_views[static_cast<std::size_t>(number)] =
+        RecordView(chosen.layout, straightened(lump.bytes(), chosen.layout, header.order), lump.block.range);
     if (!chosen.doubt.isEmpty()) {
       diagnostics.warn(base::translate("formats", "lump %1: %2").arg(QLatin1StringView(lumpName(number)), chosen.doubt),
                        lump.block.range);
@@ -35,7 +36,8 @@ MapRecords::MapRecords(const BspHeader& header, const Lumps& lumps, Diagnostics&
     }
   }
   const Lump& offsets = lumps[LumpId::TexDataStringTable];
-  textureNames = {RecordView(bsp::kTexNameOffset, offsets.bytes(), offsets.block.range),
+  textureNames = {RecordView(bsp::kTexNameOffset, straightened(offsets.bytes(), bsp::kTexNameOffset, header.order),
+                             offsets.block.range),
                   lumps[LumpId::TexDataStringData].bytes()};
   planes = readPlanes(view(LumpId::Planes));
   texInfos = readTexInfos(view(LumpId::TexInfo));

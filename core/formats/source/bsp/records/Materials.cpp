@@ -29,6 +29,15 @@ QString TextureNames::at(std::int32_t number) const {
   return number < 0 || row >= offsets.count() ? QString() : nameAt(text, kOffset.integer(offsets.at(row)));
 }
 
+bool TextureNames::isClosed(std::int32_t number) const {
+  if (at(number).isEmpty()) {
+    return true;
+  }
+  const std::int32_t start = kOffset.integer(offsets.at(static_cast<std::size_t>(number)));
+  const auto rest = text.span().subspan(static_cast<std::size_t>(start));
+  return std::ranges::find(rest, std::byte{0}) != rest.end();
+}
+
 std::vector<TexInfo> readTexInfos(const RecordView& view) {
   using Fields = bsp::TexInfoLayouts;
   const Column textureS(view, Fields::field("textureVecS")), textureT(view, Fields::field("textureVecT"));
@@ -51,11 +60,14 @@ std::vector<TexData> readTexDatas(const RecordView& view, const TextureNames& na
     const std::byte* at = view.at(i);
     TexData& data = list[i];
     data = {kReflectivity.vec3(at), names.at(kName.integer(at)), kWidth.integer(at), kHeight.integer(at)};
-    if (data.name.isEmpty()) {
+    const bool closed = names.isClosed(kName.integer(at));
+    if (data.name.isEmpty() || !closed) {
+      diagnostics.countedDamage(
+          closed ? QStringLiteral("texdata.name") : QStringLiteral("texdata.open"),
+          closed ? base::translate("formats", "texture %1 has no name in the string table").arg(i)
+                 : base::translate("formats", "the name of texture %1 has no end: \"%2\"").arg(i).arg(data.name),
+          view.rangeOf(i));
       data.name = QStringLiteral("missing");
-      diagnostics.countedDamage(QStringLiteral("texdata.name"),
-                                base::translate("formats", "texture %1 has no name in the string table").arg(i),
-                                view.rangeOf(i));
     }
   }
   return list;
@@ -74,17 +86,17 @@ structure::RecordTablePtr textureNameTable(const Bytes& text, const ByteSourcePt
   return structure::makeIndexedTable(kTextureName, source, where, std::move(starts), decode);
 }
 
-structure::RecordTablePtr textureOffsetTable(const TextureNames& names, const ByteSourcePtr& source,
+structure::RecordTablePtr textureOffsetTable(const TextureNames& names, Endian order, const ByteSourcePtr& source,
                                              const ByteRange& where) {
   std::vector<std::uint32_t> starts(names.offsets.count());
   for (std::size_t i = 0; i < starts.size(); ++i) {
     starts[i] = static_cast<std::uint32_t>(bsp::kTexNameOffset.size * i);
   }
-  const auto decode = [text = names.text](std::uint64_t, const Bytes& record) -> Result<Row> {
-    const std::int32_t offset = kOffset.integer(record.data());
+  const auto decode = [text = names.text, order](std::uint64_t, const Bytes& record) -> Result<Row> {
+    const std::int32_t offset = kOffset.integer(straightened(record, bsp::kTexNameOffset, order).data());
     return Row{{structure::integer(offset), nameAt(text, offset)}};
   };
-  return structure::makeIndexedTable(kShownNameOffset, source, where, std::move(starts), decode);
+  return structure::makeIndexedTable(inOrder(kShownNameOffset, order), source, where, std::move(starts), decode);
 }
 
 } // namespace vitrine::formats::source

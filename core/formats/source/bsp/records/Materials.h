@@ -70,6 +70,8 @@ struct TextureNames {
 
   /// Empty: there is none.
   QString at(std::int32_t number) const;
+  /// False for a name that runs to the end of the text without a NUL.
+  bool isClosed(std::int32_t number) const;
 };
 
 std::vector<TexInfo> readTexInfos(const RecordView& view);
@@ -79,7 +81,7 @@ std::vector<TexData> readTexDatas(const RecordView& view, const TextureNames& na
 /// The names of TEXDATA_STRING_DATA, as the text at `section` has them.
 structure::RecordTablePtr textureNameTable(const Bytes& text, const ByteSourcePtr& source, const ByteRange& where);
 /// The offsets of TEXDATA_STRING_TABLE with the names that they lead to.
-structure::RecordTablePtr textureOffsetTable(const TextureNames& names, const ByteSourcePtr& source,
+structure::RecordTablePtr textureOffsetTable(const TextureNames& names, Endian order, const ByteSourcePtr& source,
                                              const ByteRange& where);
 
 } // namespace vitrine::formats::source

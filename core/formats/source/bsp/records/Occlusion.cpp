@@ -29,10 +29,6 @@ using structure::columnOf;
 constexpr int kVersionWithArea = 2;
 constexpr std::int32_t kInactive = 1;
 
-LayoutPtr occluderLayout(const Lump& lump) {
-  return lump.entry.version >= kVersionWithArea ? LayoutPtr(bsp::kOccluder40) : LayoutPtr(bsp::kOccluder36);
-}
-
 /// The rows of a list that a record asks for, as far as the list has them: first and end.
 std::pair<std::size_t, std::size_t> listedRows(std::int32_t first, std::int32_t count, const RecordView& list) {
   if (first < 0 || count < 0 || static_cast<std::size_t>(first) >= list.count()) {
@@ -82,20 +78,44 @@ private:
   std::size_t m_vertexBudget;
 };
 
+/// True if the three lists, with occluders of this layout, end where the lump does.
+bool endsWithLump(const Lump& lump, const LayoutPtr& occluder, Endian order) {
+  ByteReader reader(lump.bytes(), lump.block.range, order);
+  try {
+    for (const LayoutPtr& layout : {occluder, LayoutPtr(bsp::kOccluderPoly), LayoutPtr(bsp::kOccluderVertexIndex)}) {
+      takeCounted(reader, layout, order, {});
+    }
+    return reader.atEnd();
+  } catch (const bytes::ReadError&) {
+    return false;
+  }
+}
+
+/// The layout that the lump's version asks for, or the other, where only that fits: Contagion's versions lie.
+LayoutPtr occluderLayout(const Lump& lump, Endian order) {
+  const LayoutPtr wider = bsp::kOccluder40;
+  const LayoutPtr narrower = bsp::kOccluder36;
+  const bool wide = lump.entry.version >= kVersionWithArea;
+  const LayoutPtr& asked = wide ? wider : narrower;
+  const LayoutPtr& other = wide ? narrower : wider;
+  return !endsWithLump(lump, asked, order) && endsWithLump(lump, other, order) ? other : asked;
+}
+
 } // namespace
 
 void addOcclusionSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
-                          const Lump& lump, const ByteSourcePtr& source, Diagnostics& diagnostics) {
+                          const Lump& lump, Endian order, const ByteSourcePtr& source, Diagnostics& diagnostics) {
   if (lump.bytes().empty()) {
     return;
   }
-  ByteReader reader(lump.bytes(), lump.block.range);
+  ByteReader reader(lump.bytes(), lump.block.range, order);
   const auto add = [&](const QString& name, const LayoutPtr& layout) {
-    const ByteRange range = takeCounted(reader, layout, name).whole();
-    builder.at(builder.add(section, name, range)).table = structure::makeFixedTable(layout, source, range);
+    const ByteRange range = takeCounted(reader, layout, order, name).whole();
+    builder.at(builder.add(section, name, range)).table =
+        structure::makeFixedTable(inOrder(layout, order), source, range);
   };
   try {
-    add(QStringLiteral("occluders"), occluderLayout(lump));
+    add(QStringLiteral("occluders"), occluderLayout(lump, order));
     add(QStringLiteral("polys"), bsp::kOccluderPoly);
     add(QStringLiteral("vertexindices"), bsp::kOccluderVertexIndex);
     if (!reader.atEnd()) {
@@ -108,17 +128,17 @@ void addOcclusionSections(structure::StructureBuilder& builder, structure::Struc
   }
 }
 
-std::vector<Occluder> readOccluders(const Lump& lump) {
+std::vector<Occluder> readOccluders(const Lump& lump, Endian order) {
   using Fields = bsp::OccluderLayouts;
   std::vector<Occluder> occluders;
   if (lump.bytes().empty()) {
     return occluders;
   }
   try {
-    ByteReader reader(lump.bytes(), lump.block.range);
-    const RecordView view = takeCounted(reader, occluderLayout(lump), {});
-    RecordView polygons = takeCounted(reader, bsp::kOccluderPoly, {});
-    OccluderLists lists(std::move(polygons), takeCounted(reader, bsp::kOccluderVertexIndex, {}));
+    ByteReader reader(lump.bytes(), lump.block.range, order);
+    const RecordView view = takeCounted(reader, occluderLayout(lump, order), order, {});
+    RecordView polygons = takeCounted(reader, bsp::kOccluderPoly, order, {});
+    OccluderLists lists(std::move(polygons), takeCounted(reader, bsp::kOccluderVertexIndex, order, {}));
     const Column flags(view, Fields::field("flags")), first(view, Fields::field("firstpoly"));
     const Column count(view, Fields::field("polycount"));
     for (std::size_t row = 0; row < view.count(); ++row) {

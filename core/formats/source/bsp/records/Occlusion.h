@@ -11,7 +11,7 @@ namespace vitrine::formats::source {
 /// Adds the three counted lists of the occlusion lump below its section. One that does not fit is told, and ends the
 /// list of lists.
 void addOcclusionSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
-                          const Lump& lump, const ByteSourcePtr& source, Diagnostics& diagnostics);
+                          const Lump& lump, Endian order, const ByteSourcePtr& source, Diagnostics& diagnostics);
 
 /// Polygon of an occluder. Numbers are as stored: nothing is checked.
 struct OccluderPolygon {
@@ -29,6 +29,6 @@ struct Occluder {
 
 /// The occluders of the lump, without what its lists do not hold. Each polygon belongs to the first occluder that has
 /// it, and vertex numbers are read no more often than there are any.
-std::vector<Occluder> readOccluders(const Lump& lump);
+std::vector<Occluder> readOccluders(const Lump& lump, Endian order);
 
 } // namespace vitrine::formats::source

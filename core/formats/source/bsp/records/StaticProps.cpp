@@ -7,6 +7,8 @@ namespace vitrine::formats::source {
 namespace {
 
 constexpr int kWideLeafVersion = 12;
+constexpr int kZenoClashMap = 20;
+constexpr int kZenoClashProps = 7;
 
 /// The record of static props of this lump version and record size; `bspVersion` tells CS:GO's 11/80 from Black Mesa's.
 /// Not known: the common first 56 bytes, and the rest as it is.
@@ -38,7 +40,7 @@ LayoutPtr propLayout(int lumpVersion, std::uint32_t size, int bspVersion, bool& 
 }
 
 /// The records at the end: their size follows from how many bytes they share.
-void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnostics& diagnostics) {
+void readRecords(ByteReader& reader, StaticProps& props, const BspHeader& header, Diagnostics& diagnostics) {
   std::uint64_t count = reader.u32();
   const ByteRange rest{reader.space(), reader.spaceOffset(), reader.remaining()};
   if (count == 0) {
@@ -54,7 +56,7 @@ void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnos
   }
   props.recordSize = static_cast<double>(rest.size) / static_cast<double>(count);
   const auto size = static_cast<std::uint32_t>(rest.size / count);
-  const LayoutPtr layout = propLayout(props.version, size, bspVersion, props.knownRecords);
+  const LayoutPtr layout = propLayout(props.version, size, header.version, props.knownRecords);
   if (!props.knownRecords) {
     diagnostics.warn(
         base::translate("formats",
@@ -64,7 +66,57 @@ void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnos
         rest);
   }
   const ByteRange where{rest.space, rest.offset, count * size};
-  props.props = {layout, reader.take(where.size), where};
+  props.props = {layout, straightened(reader.take(where.size), layout, header.order), where};
+}
+
+/// What stands between the lists that all have.
+enum class PropLists { Usual, OtherNames, Scales };
+
+/// The lists before the records.
+void readLists(ByteReader& reader, StaticProps& props, PropLists lists, Endian order) {
+  const QString names = base::translate("formats", "model names");
+  props.dictionary = takeCounted(reader, bsp::kPropModelName, order, names);
+  if (lists == PropLists::OtherNames) {
+    props.otherNames = takeCounted(reader, bsp::kPropModelName, order, names);
+  }
+  const bool wide = props.version >= kWideLeafVersion;
+  props.leaves = takeCounted(reader, wide ? LayoutPtr(bsp::kPropLeaf4) : LayoutPtr(bsp::kPropLeaf2), order,
+                             base::translate("formats", "prop leaves"));
+  if (lists == PropLists::Scales) {
+    props.scales = takeCounted(reader, bsp::kPropScale, order, base::translate("formats", "scales of props"));
+  }
+}
+
+/// True if records of a known size remain behind these lists, and nothing else.
+bool fits(const GameLumpEntry& lump, PropLists lists, const BspHeader& header) {
+  StaticProps props;
+  props.version = lump.version;
+  ByteReader reader(lump.block.bytes, lump.block.range, header.order);
+  try {
+    readLists(reader, props, lists, header.order);
+    const std::uint64_t count = reader.u32();
+    const std::uint64_t rest = reader.remaining();
+    if (count == 0 || rest % count != 0 || rest / count < bsp::kProp56.size) {
+      return count == 0 && rest == 0;
+    }
+    bool known = false;
+    propLayout(props.version, static_cast<std::uint32_t>(rest / count), header.version, known);
+    return known;
+  } catch (const bytes::ReadError&) {
+    return false;
+  }
+}
+
+/// The lists that a lump has. Zeno Clash calls itself what others are: that its records fit is all that tells.
+PropLists listsOf(const GameLumpEntry& lump, const BspHeader& header) {
+  if (header.branch == Branch::Vindictus) {
+    return fits(lump, PropLists::Scales, header) || !fits(lump, PropLists::Usual, header) ? PropLists::Scales
+                                                                                          : PropLists::Usual;
+  }
+  const bool mayBeZenoClash = header.version == kZenoClashMap && lump.version == kZenoClashProps;
+  return mayBeZenoClash && !fits(lump, PropLists::Usual, header) && fits(lump, PropLists::OtherNames, header)
+             ? PropLists::OtherNames
+             : PropLists::Usual;
 }
 
 /// All four numbers 0: tools that do not know of tints leave it so.
@@ -104,7 +156,7 @@ std::vector<StaticProp> StaticProps::readProps() const {
       wideFlags(props, Fields::optional("FlagsWide"));
   const Column lightingOrigin(props, Fields::field("LightingOrigin")),
       tint(props, Fields::optional("DiffuseModulation"));
-  return recordsOf(props, [&](const std::byte* at) {
+  std::vector<StaticProp> list = recordsOf(props, [&](const std::byte* at) {
     StaticProp prop;
     prop.origin = origin.vec3(at);
     prop.angles = angles.vec3(at);
@@ -124,18 +176,24 @@ std::vector<StaticProp> StaticProps::readProps() const {
     }
     return prop;
   });
+  constexpr Column kScaled = structure::columnOf<bsp::kPropScale>("prop");
+  constexpr Column kScale = structure::columnOf<bsp::kPropScale>("scale");
+  for (std::size_t i = 0; i < scales.count(); ++i) {
+    const auto prop = kScaled.as<std::uint32_t>(scales.at(i));
+    if (prop < list.size()) {
+      list[prop].scale = kScale.vec3(scales.at(i));
+    }
+  }
+  return list;
 }
 
-StaticProps readStaticProps(const GameLumpEntry& lump, int bspVersion, Diagnostics& diagnostics) {
+StaticProps readStaticProps(const GameLumpEntry& lump, const BspHeader& header, Diagnostics& diagnostics) {
   StaticProps props;
   props.version = lump.version;
-  ByteReader reader(lump.block.bytes, lump.block.range);
+  ByteReader reader(lump.block.bytes, lump.block.range, header.order);
   try {
-    props.dictionary = takeCounted(reader, bsp::kPropModelName, base::translate("formats", "model names"));
-    const bool wide = props.version >= kWideLeafVersion;
-    props.leaves = takeCounted(reader, wide ? LayoutPtr(bsp::kPropLeaf4) : LayoutPtr(bsp::kPropLeaf2),
-                               base::translate("formats", "prop leaves"));
-    readRecords(reader, props, bspVersion, diagnostics);
+    readLists(reader, props, listsOf(lump, header), header.order);
+    readRecords(reader, props, header, diagnostics);
   } catch (const bytes::ReadError& error) {
     diagnostics.damage(base::translate("formats", "static props: %1").arg(error.error().message),
                        ByteRange{error.error().space, error.error().offset.value_or(0), 0});

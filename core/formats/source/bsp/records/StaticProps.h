@@ -12,6 +12,10 @@ inline constexpr auto kPropModelName = layout("model", 128, chars("name", "", 12
 inline constexpr auto kPropLeaf2 = layout("leaf", 2, u16("leaf").to("lumps/LEAFS"));
 inline constexpr auto kPropLeaf4 = layout("leaf", 4, u32("leaf").to("lumps/LEAFS"));
 
+/// In Vindictus, before the records.
+inline constexpr auto kPropScale = layout("scale", 16, i32("prop").to("lumps/GAME_LUMP/sprp/props"),
+                                          vec3("scale", QT_TRANSLATE_NOOP("formats", "along its axes")));
+
 // Sets of fields that versions of static props are put together from; docs/formats/source-bsp.md, "Static props".
 
 /// The 56 bytes that all versions start with.
@@ -89,7 +93,9 @@ QStringList modelNames(const RecordView& dictionary);
 struct StaticProps {
   int version = 0;
   RecordView dictionary;
+  RecordView otherNames; ///< Zeno Clash: of what is not known
   RecordView leaves;
+  RecordView scales; ///< Vindictus: of some props
   RecordView props;
   bool knownRecords = true;
   /// Bytes of one record as the lump's size and count say; 0 without records.
@@ -101,6 +107,6 @@ struct StaticProps {
   std::vector<StaticProp> readProps() const;
 };
 
-StaticProps readStaticProps(const GameLumpEntry& lump, int bspVersion, Diagnostics& diagnostics);
+StaticProps readStaticProps(const GameLumpEntry& lump, const BspHeader& header, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::source

@@ -29,13 +29,12 @@ std::vector<Leaf> readLeaves(const RecordView& view) {
 }
 
 std::vector<Model> readModels(const RecordView& view) {
-  constexpr Column kMins = structure::columnOf<bsp::kModel48>("mins"),
-                   kMaxs = structure::columnOf<bsp::kModel48>("maxs");
-  constexpr Column kHead = structure::columnOf<bsp::kModel48>("headnode"),
-                   kFirstFace = structure::columnOf<bsp::kModel48>("firstface");
-  constexpr Column kFaceCount = structure::columnOf<bsp::kModel48>("numfaces");
+  using Fields = bsp::ModelLayouts;
+  const Column mins(view, Fields::field("mins")), maxs(view, Fields::field("maxs"));
+  const Column head(view, Fields::field("headnode")), firstFace(view, Fields::field("firstface"));
+  const Column faceCount(view, Fields::field("numfaces"));
   return recordsOf(view, [&](const std::byte* at) {
-    return Model{kMins.vec3(at), kMaxs.vec3(at), kHead.integer(at), kFirstFace.integer(at), kFaceCount.integer(at)};
+    return Model{mins.vec3(at), maxs.vec3(at), head.integer(at), firstFace.integer(at), faceCount.integer(at)};
   });
 }
 

@@ -25,6 +25,7 @@ constexpr auto nodeFields(Type box, Type count) {
 }
 inline constexpr auto kNode32 = layout("node", 32, nodeFields(Type::I16, Type::U16));
 inline constexpr auto kNode48 = layout("node", 48, nodeFields(Type::F32, Type::U32));
+inline constexpr auto kNode48Vindictus = layout("node", 48, nodeFields(Type::I32, Type::U32));
 
 /// From the contents to the box; area and flags share one number, of which the area has the low `areaBits`.
 constexpr auto leafStart(Type cluster, Type areaAndFlags, std::uint8_t areaBits, Type box) {
@@ -55,6 +56,9 @@ inline constexpr auto kLeaf56Ambient = layout(
 inline constexpr auto kLeaf56Wide = layout("leaf", 56, leafStart(Type::I32, Type::U32, 17, Type::F32),
                                            leafLists(Type::U32), i32("leafWaterDataID").to("lumps/LEAFWATERDATA"));
 
+inline constexpr auto kLeaf56Vindictus = layout("leaf", 56, leafStart(Type::I32, Type::U32, 9, Type::I32),
+                                                leafLists(Type::U32), i32("leafWaterDataID").to("lumps/LEAFWATERDATA"));
+
 inline constexpr auto kLeafFace2 = layout("leaf face", 2, u16("face").to("lumps/FACES"));
 inline constexpr auto kLeafFace4 = layout("leaf face", 4, u32("face").to("lumps/FACES"));
 inline constexpr auto kLeafBrush2 = layout("leaf brush", 2, u16("brush").to("lumps/BRUSHES"));
@@ -66,11 +70,14 @@ inline constexpr auto kLeafWater =
 inline constexpr auto kLeafMinDistToWater = layout(
     "distance to water", 2, u16("distance", QT_TRANSLATE_NOOP("formats", "in units, per leaf; 65535 = no water")));
 
-inline constexpr auto kModel48 =
-    layout("model", 48, vec3("mins"), vec3("maxs"),
-           vec3("origin", QT_TRANSLATE_NOOP("formats", "always 0; the entity's origin places it")),
-           i32("headnode", QT_TRANSLATE_NOOP("formats", "root of its tree")).toNodeOrLeaf("lumps/NODES", "lumps/LEAFS"),
-           i32("firstface").to("lumps/FACES"), i32("numfaces"));
+inline constexpr auto kModelBox =
+    group(vec3("mins"), vec3("maxs"),
+          vec3("origin", QT_TRANSLATE_NOOP("formats", "always 0; the entity's origin places it")));
+inline constexpr auto kModelLists =
+    group(i32("headnode", QT_TRANSLATE_NOOP("formats", "root of its tree")).toNodeOrLeaf("lumps/NODES", "lumps/LEAFS"),
+          i32("firstface").to("lumps/FACES"), i32("numfaces"));
+inline constexpr auto kModel48 = layout("model", 48, kModelBox, kModelLists);
+inline constexpr auto kModel52DarkMessiah = layout("model", 52, kModelBox, i32("unknown"), kModelLists);
 
 inline constexpr auto kBrush = layout("brush", 12, i32("firstside").to("lumps/BRUSHSIDES"), i32("numsides"),
                                       i32("contents").flags(kContentsFlagNames));
@@ -93,8 +100,9 @@ constexpr auto areaPortalFields(Type number) {
 inline constexpr auto kAreaPortal12 = layout("area portal", 12, areaPortalFields(Type::U16));
 inline constexpr auto kAreaPortal20 = layout("area portal", 20, areaPortalFields(Type::U32));
 
-using NodeLayouts = LayoutFamily<kNode32, kNode48>;
-using LeafLayouts = LayoutFamily<kLeaf32, kLeaf56Ambient, kLeaf56Wide>;
+using NodeLayouts = LayoutFamily<kNode32, kNode48, kNode48Vindictus>;
+using LeafLayouts = LayoutFamily<kLeaf32, kLeaf56Ambient, kLeaf56Wide, kLeaf56Vindictus>;
+using ModelLayouts = LayoutFamily<kModel48, kModel52DarkMessiah>;
 using LeafFaceLayouts = LayoutFamily<kLeafFace2, kLeafFace4>;
 using LeafBrushLayouts = LayoutFamily<kLeafBrush2, kLeafBrush4>;
 using BrushSideLayouts = LayoutFamily<kBrushSide8, kBrushSide16>;

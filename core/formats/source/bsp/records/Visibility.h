@@ -14,10 +14,14 @@ struct ClusterRows {
   std::vector<std::uint32_t> visibleAt = {}; ///< from the start of the lump, of the row of each cluster
 };
 
-ClusterRows readClusterRows(const Bytes& lump);
+/// `order` is that of the lump's numbers.
+ClusterRows readClusterRows(const Bytes& lump, Endian order);
+
+/// Offset in the lump of the record of a cluster, whose first field is the place of its row.
+std::uint64_t clusterRecordAt(std::size_t cluster);
 
 /// Adds header, clusters and rows below the lump's section.
 void addVisibilitySections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
-                           const Bytes& lump, const ByteSourcePtr& source);
+                           const Bytes& lump, Endian order, const ByteSourcePtr& source);
 
 } // namespace vitrine::formats::source

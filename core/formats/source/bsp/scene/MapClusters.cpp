@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/records/Visibility.h"
+#include "core/formats/source/bsp/scene/TreeChecks.h"
 #include "core/scene/Axes.h"
 #include "core/visibility/Visibility.h"
 
@@ -16,7 +17,7 @@ constexpr std::size_t kMaxVisited = 4096;
 
 void readRows(const MapRecords& records, visibility::Visibility& visibility, Diagnostics& diagnostics) {
   const Lump& lump = records.lumps()[LumpId::Visibility];
-  ClusterRows rows = readClusterRows(lump.bytes());
+  ClusterRows rows = readClusterRows(lump.bytes(), records.header().order);
   if (!rows.fits) {
     diagnostics.damage(
         base::translate("formats", "VISIBILITY: %1 clusters do not fit; everything is drawn").arg(rows.count),
@@ -25,6 +26,7 @@ void readRows(const MapRecords& records, visibility::Visibility& visibility, Dia
     visibility.clusterCount = rows.count;
     visibility.rows = lump.bytes();
     visibility.rowOffsets = std::move(rows.visibleAt);
+    tellOfBrokenRows(lump, visibility.rowOffsets, diagnostics);
   }
 }
 
@@ -65,6 +67,8 @@ std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records
                                   .bounds = scene::Bounds(scene::kZUpRightHanded.toScene(leaf.mins),
                                                           scene::kZUpRightHanded.toScene(leaf.maxs))});
   }
+  tellOfBrokenTree(records, diagnostics);
+  tellOfBrokenBrushLists(records, diagnostics);
   readRows(records, *visibility, diagnostics);
   return visibility;
 }

@@ -74,7 +74,7 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
   addDetailProps(parts, room.area);
   entities.addPointEntities();
   addWaterVolumes(parts);
-  addPathsAndRopes(parts);
+  addPathsAndRopes(parts, room.area);
 }
 
 /// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.

@@ -85,9 +85,10 @@ double hillHeight(double x, double y) {
   return 24 * std::sin(x / 40) * std::sin((y + 256) / 128 * 3.14159265358979);
 }
 
-MapUnderTest richMap() {
-  static const demos::Bytes bytes = writeMap(richModel(), {.light = LightQuality::Baked});
-  return MapUnderTest(bytes);
+MapUnderTest richMap(demos::WriteOptions options) {
+  static const MapModel model = richModel();
+  static const CompiledMap map = compileMap(model, LightQuality::Baked);
+  return MapUnderTest(writeMap(model, map, options));
 }
 
 } // namespace vitrine::tests

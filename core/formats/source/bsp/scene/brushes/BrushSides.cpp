@@ -3,6 +3,7 @@
 #include "core/formats/source/bsp/scene/collision/ConvexBody.h"
 #include "core/scene/Axes.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine::formats::source {
@@ -16,6 +17,24 @@ constexpr float kNormalTolerance = 0.01F;
 constexpr auto kBrushFirstSide = structure::columnOf<bsp::kBrush>("firstside");
 constexpr auto kBrushSideCount = structure::columnOf<bsp::kBrush>("numsides");
 constexpr auto kBrushContents = structure::columnOf<bsp::kBrush>("contents");
+
+/// Begins a polygon at its least corner, so that it is the same whichever order its brush has its sides in.
+void startAtLeastCorner(std::vector<QVector3D>& corners) {
+  const auto less = [](const QVector3D& a, const QVector3D& b) {
+    constexpr float kSame = 1.0F / 64;
+    for (int axis = 0; axis < 3; ++axis) {
+      if (std::abs(a[axis] - b[axis]) > kSame) {
+        return a[axis] < b[axis];
+      }
+    }
+    return false;
+  };
+  auto least = corners.begin();
+  for (auto corner = corners.begin(); corner != corners.end(); ++corner) {
+    least = less(*corner, *least) ? corner : least;
+  }
+  std::rotate(corners.begin(), least, corners.end());
+}
 
 } // namespace
 
@@ -69,6 +88,7 @@ bool BrushShaper::shape(std::size_t brush, std::vector<BrushSide>& sides) {
   }
   for (std::size_t i = 0; i < sides.size(); ++i) {
     sides[i].corners = sidePolygon(m_planes, m_planeOf[i]);
+    startAtLeastCorner(sides[i].corners);
   }
   return true;
 }

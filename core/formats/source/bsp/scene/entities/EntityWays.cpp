@@ -22,8 +22,9 @@ constexpr float kMostTurn = 36000;
 constexpr float kMostMove = 1e6F;
 /// Turns are straight between keys: a key for each of these, degrees.
 constexpr float kTurnOfKey = 45;
+constexpr float kUsualSwing = 90;
 
-enum class WayKind { None, Slide, SlideBy, Sink, Turn, Spin, Train };
+enum class WayKind { None, Slide, SlideBy, Sink, Turn, Spin, Swing, Train };
 
 struct MovingClass {
   std::string_view name;
@@ -42,6 +43,7 @@ constexpr std::array kMovingClasses{MovingClass{"func_door", WayKind::Slide},
                                     MovingClass{"func_rot_button", WayKind::Turn},
                                     MovingClass{"momentary_rot_button", WayKind::Turn},
                                     MovingClass{"func_rotating", WayKind::Spin},
+                                    MovingClass{"prop_door_rotating", WayKind::Swing},
                                     MovingClass{"func_train", WayKind::Train},
                                     MovingClass{"func_tracktrain", WayKind::Train},
                                     MovingClass{"func_tanktrain", WayKind::Train}};
@@ -56,6 +58,20 @@ QQuaternion orientationOf(const QVector3D& angles) {
   return QQuaternion::fromRotationMatrix(placement({}, angles).normalMatrix());
 }
 
+/// Three numbers between blanks; nullopt: it is something else.
+std::optional<QVector3D> vectorOf(const QString& text) {
+  const QStringList numbers = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  QVector3D vector;
+  for (int axis = 0; axis < 3; ++axis) {
+    bool isNumber = false;
+    vector[axis] = numbers.value(axis).toFloat(&isNumber);
+    if (!isNumber) {
+      return std::nullopt;
+    }
+  }
+  return vector;
+}
+
 QVector3D angledTo(const QVector3D& direction) {
   constexpr float kDegrees = 57.29578F;
   const float flat = std::hypot(direction.x(), direction.y());
@@ -66,9 +82,12 @@ QVector3D angledTo(const QVector3D& direction) {
 class WayMaker {
 public:
   WayMaker(const MapParts& map, const EntityNames& names, std::size_t number)
-      : m_map(map), m_names(names), m_number(number), m_entity(map.entities[number]),
-        m_model(map.records.models[static_cast<std::size_t>(m_entity.brushModel())]), m_angles(saneVector("angles")),
+      : m_map(map), m_names(names), m_number(number), m_entity(map.entities[number]), m_angles(saneVector("angles")),
         m_origin(saneVector("origin")) {
+    const int model = m_entity.brushModel();
+    if (model > 0 && static_cast<std::size_t>(model) < map.records.models.size()) {
+      m_model = map.records.models[static_cast<std::size_t>(model)];
+    }
     m_target.pivot = scene::kZUpRightHanded.toScene(m_origin);
   }
 
@@ -91,6 +110,8 @@ public:
       return turn(number("distance"), 64, 128);
     case WayKind::Spin:
       return turn(kFullTurn, 4, 8);
+    case WayKind::Swing:
+      return swing();
     case WayKind::Train:
       return ride();
     case WayKind::None:
@@ -158,6 +179,31 @@ private:
     return true;
   }
 
+  /// To both sides around the hinge, which is upright unless told otherwise.
+  bool swing() {
+    const float told = std::abs(number("distance"));
+    const float size = told > 0 ? std::min(told, kMostTurn) : kUsualSwing;
+    const QVector3D hinge = scene::kZUpRightHanded.toScene(hingeDirection());
+    const int steps = static_cast<int>(std::ceil(size / kTurnOfKey));
+    for (int step = -steps; step <= steps; ++step) {
+      const float turned = size * static_cast<float>(step) / static_cast<float>(steps);
+      m_target.keys.push_back({static_cast<double>(turned), {}, QQuaternion::fromAxisAndAngle(hinge, turned)});
+    }
+    m_range = {.min = static_cast<double>(-size), .max = static_cast<double>(size)};
+    m_target.shownUnit = scene::ValueUnit::Degrees;
+    return true;
+  }
+
+  /// From the first of the two points of `axis` to the second: "0 0 0, 0 0 1".
+  QVector3D hingeDirection() const {
+    constexpr QVector3D kUpright(0, 0, 1);
+    const QStringList ends = m_entity.text("axis").split(QLatin1Char(','));
+    const auto first = ends.size() == 2 ? vectorOf(ends[0]) : std::nullopt;
+    const auto second = ends.size() == 2 ? vectorOf(ends[1]) : std::nullopt;
+    const QVector3D along = first && second ? *second - *first : QVector3D();
+    return along.isNull() || !isSane(along) ? kUpright : along.normalized();
+  }
+
   /// Along the corners of its track, from where it stands.
   bool ride() {
     const auto first = m_names.find(m_entity.text("target"));
@@ -208,7 +254,7 @@ private:
   const EntityNames& m_names;
   std::size_t m_number;
   const Entity& m_entity;
-  const Model& m_model;
+  Model m_model; ///< empty for those that are no brushes
   QVector3D m_angles;
   QVector3D m_origin;
   scene::WayTarget m_target;
@@ -264,6 +310,14 @@ private:
   std::multimap<std::size_t, std::size_t> m_children;
 };
 
+/// Brush entities must have their brushes; doors that are props have a model of their own.
+bool mayMove(const Entity& entity, const MapRecords& records) {
+  const WayKind kind = wayKindOf(entity);
+  const int model = entity.brushModel();
+  return kind == WayKind::Swing ||
+         (kind != WayKind::None && model > 0 && static_cast<std::size_t>(model) < records.models.size());
+}
+
 QString wayLabel(const Entity& entity, std::size_t number) {
   const QString name = entity.text("targetname");
   const QString kind = entity.text("classname");
@@ -278,9 +332,7 @@ void addEntityWays(SceneParts& parts) {
   std::optional<FastenedNodes> nodes;
   std::size_t count = 0;
   for (std::size_t i = 0; i < entities.size(); ++i) {
-    const int model = entities[i].brushModel();
-    if (wayKindOf(entities[i]) == WayKind::None || model <= 0 ||
-        static_cast<std::size_t>(model) >= parts.map.records.models.size()) {
+    if (!mayMove(entities[i], parts.map.records)) {
       continue;
     }
     if (!nodes) {

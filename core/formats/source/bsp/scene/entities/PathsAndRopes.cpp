@@ -34,14 +34,15 @@ bool isOneOf(const Entity& entity, std::span<const std::string_view> classes) {
 /// Things drawn between entities in one mesh, a surface for each entity they begin at.
 class LinkShapes {
 public:
-  LinkShapes(SceneParts& parts, const QString& name, const QVector3D& colour)
-      : m_parts(parts), m_name(name), m_colour(colour) {}
+  /// `skyArea`: of the small room of the 3D sky; 0: there is none.
+  LinkShapes(SceneParts& parts, const QString& name, const QVector3D& colour, int skyArea)
+      : m_parts(parts), m_name(name), m_colour(colour), m_skyArea(skyArea) {}
 
   scene::ShapeBuilder& shapes() { return m_shapes; }
   bool isFull() const { return m_surfaces >= kMostLinks; }
 
-  /// Makes what was built since `first` the surface of an entity.
-  void end(std::uint32_t first, std::size_t entity) {
+  /// Makes what was built since `first` the surface of an entity, which stands at `from`.
+  void end(std::uint32_t first, std::size_t entity, const QVector3D& from) {
     if (!m_material) {
       m_material = scene::addHelperMaterial(m_parts.scene.assets, m_name, 1);
       m_parts.scene.assets.materials[m_material].cull = scene::Cull::Back;
@@ -49,6 +50,9 @@ public:
     scene::Surface& surface = m_shapes.addSurface(first, m_material);
     surface.provenance = m_parts.provenance(LumpId::Entities, entity);
     m_places.push_back(m_parts.clusters.placeIn(surface.bounds));
+    if (m_skyArea != 0 && m_parts.clusters.areaAt(from) == m_skyArea) {
+      surface.layer = layerIndex(MapLayer::Skybox3D);
+    }
     ++m_surfaces;
   }
 
@@ -71,6 +75,7 @@ private:
   SceneParts& m_parts;
   QString m_name;
   QVector3D m_colour;
+  int m_skyArea;
   scene::ShapeBuilder m_shapes;
   MaterialIndex m_material;
   std::vector<scene::SurfaceLeaves> m_places;
@@ -123,17 +128,17 @@ float within(const Entity& entity, std::string_view key, float otherwise, float 
 
 } // namespace
 
-void addPathsAndRopes(SceneParts& parts) {
+void addPathsAndRopes(SceneParts& parts, int skyArea) {
   const LinkWalk walk(parts);
-  LinkShapes paths(parts, QStringLiteral("paths"), kPathColour);
+  LinkShapes paths(parts, QStringLiteral("paths"), kPathColour, skyArea);
   walk.each(kPathClasses, "target", paths, [&](std::size_t entity, const QVector3D& from, const QVector3D& to) {
     const std::uint32_t first = paths.shapes().indexCount();
     const float head = std::min(kPathHeadLength, (to - from).length() / 2);
     paths.shapes().addArrow(from, to, kPathThickness, head, kPathHeadWidth);
-    paths.end(first, entity);
+    paths.end(first, entity, from);
   });
   paths.finish("layer.paths", QT_TRANSLATE_NOOP("formats", "Paths"), false);
-  LinkShapes ropes(parts, QStringLiteral("ropes"), kRopeColour);
+  LinkShapes ropes(parts, QStringLiteral("ropes"), kRopeColour, skyArea);
   walk.each(kRopeClasses, "NextKey", ropes, [&](std::size_t number, const QVector3D& from, const QVector3D& to) {
     const Entity& entity = parts.map.entities[number];
     const float width = std::max(within(entity, "Width", kRopeWidth, kWidestRope), kShortestLink);
@@ -143,7 +148,7 @@ void addPathsAndRopes(SceneParts& parts) {
       ropes.shapes().addArrow(points[i - 1], points[i], width,
                               std::min(width, (points[i] - points[i - 1]).length()) / 8, width);
     }
-    ropes.end(first, number);
+    ropes.end(first, number, from);
   });
   ropes.finish("layer.ropes", QT_TRANSLATE_NOOP("formats", "Ropes"), true);
 }

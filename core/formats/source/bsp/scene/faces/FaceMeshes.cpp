@@ -184,6 +184,12 @@ std::optional<FaceProblem> FaceMeshes::describe(std::size_t number, Shape& shape
   const auto texData = static_cast<std::size_t>(shape.texInfo->texData);
   if (shape.texInfo->texData >= 0 && texData < m_records.texDatas.size()) {
     shape.texData = &m_records.texDatas[texData];
+  } else {
+    m_parts.diagnostics.countedDamage(QStringLiteral("texinfo.texdata"),
+                                      base::translate("formats", "face %1 has texture %2, which is not there")
+                                          .arg(number)
+                                          .arg(shape.texInfo->texData),
+                                      m_records.view(LumpId::TexInfo).rangeOf(static_cast<std::size_t>(face.texInfo)));
   }
   shape.normal = m_records.planes[static_cast<std::size_t>(face.plane)].normal;
   shape.kind = m_kinds[static_cast<std::size_t>(face.texInfo)];

@@ -13,6 +13,7 @@ namespace {
 constexpr float kGoldenPart = 0.618034F;
 constexpr float kNarrowestBand = 0.4F;
 constexpr float kWidestBand = 3;
+constexpr float kBandStep = 0.0625F;
 constexpr float kBandOfSide = 0.012F; // of the side of a square as large as the polygon
 
 /// Place at which a band `width` wide turns at a corner: inside both of its edges by that much.
@@ -105,9 +106,10 @@ void HelperMesh::addOutline(std::span<const QVector3D> corners, const QVector3D&
     sum += QVector3D::crossProduct(corners[i] - corners[0], next - corners[0]);
   }
   const float area = sum.length() / 2;
-  // No wider than what there is of a narrow polygon.
-  const float width = std::min(std::clamp(std::sqrt(area) * kBandOfSide, kNarrowestBand, kWidestBand),
-                               around > 0 ? area / around : 0.0F);
+  // In whole steps, so that the same polygon with its corners in another order has the same band; no wider than what
+  // there is of a narrow polygon.
+  const float wished = std::clamp(std::sqrt(area) * kBandOfSide, kNarrowestBand, kWidestBand);
+  const float width = std::min(std::round(wished / kBandStep) * kBandStep, around > 0 ? area / around : 0.0F);
   const auto first = static_cast<std::uint32_t>(m_mesh.vertices.positions.size());
   const auto count = static_cast<std::uint32_t>(corners.size());
   for (std::size_t i = 0; i < corners.size(); ++i) {

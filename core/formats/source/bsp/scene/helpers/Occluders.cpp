@@ -94,7 +94,7 @@ private:
 
 void addOccluders(SceneParts& parts) {
   OccluderLayer layer(parts);
-  for (const Occluder& occluder : readOccluders(parts.map.lumps[LumpId::Occlusion])) {
+  for (const Occluder& occluder : readOccluders(parts.map.lumps[LumpId::Occlusion], parts.map.header.order)) {
     layer.add(occluder);
   }
   layer.finish();

@@ -28,7 +28,7 @@ struct CollisionModel {
 };
 
 /// The next record; nullopt at the end, and where its sizes do not fit, which is told where the sections are made.
-std::optional<CollisionModel> readCollisionModel(ByteReader& reader) {
+std::optional<CollisionModel> readCollisionModel(ByteReader& reader, bytes::Endian order) {
   CollisionModel model;
   try {
     model.model = reader.i32();
@@ -39,10 +39,10 @@ std::optional<CollisionModel> readCollisionModel(ByteReader& reader) {
       return std::nullopt;
     }
     const ByteRange where{reader.space(), reader.spaceOffset(), static_cast<std::uint64_t>(dataSize)};
-    ByteReader solids(reader.take(where.size), where);
+    ByteReader solids(reader.take(where.size), where, order);
     const ByteRange textWhere{reader.space(), reader.spaceOffset(), static_cast<std::uint64_t>(textSize)};
     const Bytes text = reader.take(textWhere.size);
-    model.solids = readPhysSolids(solids, count);
+    model.solids = readPhysSolids(solids, count, order);
     model.text = parseKeyValues(text, {}, nullptr, textWhere);
   } catch (const bytes::ReadError&) {
     return std::nullopt;
@@ -204,10 +204,10 @@ private:
 
 std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts) {
   const Lump& lump = parts.map.lumps[LumpId::PhysCollide];
-  ByteReader reader(lump.bytes(), lump.block.range);
+  ByteReader reader(lump.bytes(), lump.block.range, parts.map.header.order);
   ModelHulls hulls(parts);
   for (std::uint64_t row = 0; !reader.atEnd() && !hulls.isFull(); ++row) {
-    const auto model = readCollisionModel(reader);
+    const auto model = readCollisionModel(reader, parts.map.header.order);
     if (!model) {
       break;
     }

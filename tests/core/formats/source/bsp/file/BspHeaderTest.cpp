@@ -1,5 +1,6 @@
-#include "core/formats/source/bsp/file/BspHeader.h"
-
+#include "core/formats/source/bsp/file/OpenedMap.h"
+#include "core/formats/source/bsp/file/XorCode.h"
+#include "tests/core/bytes/ByteSourceConformance.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
@@ -86,20 +87,76 @@ TEST(BspHeader, findsContagionsShiftedDirectory) {
 
 TEST(BspHeader, refusesOthers) {
   EXPECT_TRUE(refusal(header("VBSP", 29).bytes()).contains(QStringLiteral("Titanfall")));
-  EXPECT_TRUE(refusal(header("PSBV", 20).bytes()).contains(QStringLiteral("Xbox 360")));
   EXPECT_TRUE(refusal(header("IBSP", 46).bytes()).contains(QStringLiteral("does not start with VBSP")));
   EXPECT_TRUE(refusal(bytesOf("\x89PNG and so on")).contains(QStringLiteral("does not start with VBSP")));
   EXPECT_TRUE(refusal({}).contains(QStringLiteral("does not start with VBSP")));
 }
 
-TEST(BspHeader, namesXoredMaps) {
-  std::vector<std::byte> file(1200);
-  const Bytes clear = header("VBSP", 25).bytes();
-  std::ranges::copy(clear.span(), file.begin());
-  for (std::size_t i = 0; i < file.size(); ++i) {
-    file[i] ^= static_cast<std::byte>(0x35 + i % 32);
+/// A header of numbers of 32 bits with their bytes the other way round.
+Bytes turnedHeader() {
+  const Bytes straight = header("VBSP", 20).bytes();
+  std::vector<std::byte> turned(straight.span().begin(), straight.span().end());
+  for (std::size_t at = 0; at + 4 <= turned.size(); at += 4) {
+    std::reverse(turned.begin() + static_cast<std::ptrdiff_t>(at),
+                 turned.begin() + static_cast<std::ptrdiff_t>(at + 4));
   }
-  EXPECT_TRUE(refusal(Bytes::adopt(file)).contains(QStringLiteral("Tactical Intervention")));
+  return Bytes::adopt(std::move(turned));
+}
+
+TEST(BspHeader, readsBigEndianHeaders) {
+  const Bytes head = turnedHeader();
+  const auto read = readBspHeader(head, 2000);
+  ASSERT_TRUE(read) << read.error().message.toStdString();
+  EXPECT_EQ(read->order, Endian::Big);
+  EXPECT_EQ(read->version, 20);
+  EXPECT_EQ(read->mapRevision, 42);
+  EXPECT_EQ(read->lump(LumpId::Planes).offset, 1200);
+  EXPECT_EQ(read->lump(LumpId::Planes).length, 40);
+  EXPECT_EQ(read->lump(LumpId::Planes).version, 7);
+  EXPECT_EQ(variantName(*read), QStringLiteral("big-endian"));
+  EXPECT_EQ(scoreBsp(head, false), 100);
+  EXPECT_EQ(readBspHeader(header("VBSP", 20).bytes(), 2000)->order, Endian::Little);
+}
+
+/// `clear` XORed with 32 bytes that differ from each other.
+Bytes xored(const Bytes& clear) {
+  std::vector<std::byte> coded(clear.span().begin(), clear.span().end());
+  for (std::size_t i = 0; i < coded.size(); ++i) {
+    coded[i] ^= static_cast<std::byte>(0x35 + i % 32);
+  }
+  return Bytes::adopt(std::move(coded));
+}
+
+TEST(XorCode, keyLiesWhereClearMapsHaveZeros) {
+  const Bytes clear = header("VBSP", 25).bytes();
+  const Bytes coded = xored(clear);
+  const auto key = xorKey(coded);
+  ASSERT_TRUE(key);
+  EXPECT_EQ(key->front(), std::byte{0x35});
+  EXPECT_EQ(key->back(), std::byte{0x35 + 31});
+  EXPECT_EQ(scoreBsp(coded, false), 100);
+  EXPECT_FALSE(xorKey(clear));
+  EXPECT_FALSE(xorKey(coded.slice(0, 415)));
+  std::vector<std::byte> filled(clear.span().begin(), clear.span().end());
+  filled[390] = std::byte{1}; // a clear map that has a lump there
+  EXPECT_FALSE(xorKey(Bytes::adopt(std::move(filled))));
+  EXPECT_FALSE(xorKey(randomBytes(4096, 5)));
+  expectConformingSource(*makeXorSource(bytes::makeMemorySource(coded), *key), clear);
+}
+
+TEST(XorCode, clearBytesAreASpaceOfTheirOwn) {
+  const Bytes clear = header("VBSP", 20).bytes();
+  const ByteSourcePtr file = bytes::makeMemorySource(xored(clear));
+  ByteSpaces spaces(QStringLiteral("map.bsp"), file);
+  const auto map = openMap(file, spaces);
+  ASSERT_TRUE(map);
+  EXPECT_TRUE(map->coded);
+  EXPECT_EQ(map->header.mapRevision, 42);
+  ASSERT_EQ(spaces.size(), 2U);
+  EXPECT_EQ(map->header.space, 1U);
+  EXPECT_EQ(spaces[1].decoder, QStringLiteral("XOR"));
+  EXPECT_EQ(spaces[1].codedRange, (ByteRange{base::kFileSpace, 0, clear.size()}));
+  EXPECT_TRUE(sameBytes(*spaces.read({1, 0, 8}), clear.slice(0, 8)));
 }
 
 TEST(BspHeader, refusesCutHeaders) {

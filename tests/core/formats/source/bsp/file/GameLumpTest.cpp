@@ -21,7 +21,7 @@ protected:
     lump.block.bytes = content.clippedSlice(kLumpAt, size);
     lump.block.range = lump.block.stored = {base::kFileSpace, kLumpAt, lump.block.bytes.size()};
     BlockContext context{m_spaces, m_limits, m_diagnostics};
-    return readGameLump(lump, *file, context);
+    return readGameLump(lump, BspHeader(), *file, context);
   }
 
   ByteSpaces m_spaces;
@@ -52,7 +52,7 @@ TEST_F(GameLumpRead, absoluteOffsets) {
   EXPECT_EQ(lump.entries[0].name(), QStringLiteral("sprp"));
   EXPECT_EQ(lump.entries[0].version, 10);
   EXPECT_TRUE(sameBytes(lump.find(kDetailProps)->block.bytes, bytesOf("efg")));
-  EXPECT_EQ(lump.directory, (ByteRange{0, kLumpAt + 4, 32}));
+  EXPECT_EQ(lump.directory.whole(), (ByteRange{0, kLumpAt + 4, 32}));
 }
 
 TEST_F(GameLumpRead, relativeOffsets) {
@@ -137,6 +137,12 @@ GameLumpEntry propLump(std::uint16_t version, std::uint32_t size, std::uint32_t 
   return entry;
 }
 
+BspHeader ofVersion(int version) {
+  BspHeader header;
+  header.version = version;
+  return header;
+}
+
 struct PropCase {
   std::uint16_t version;
   std::uint32_t size;
@@ -147,7 +153,7 @@ class PropVersion : public testing::TestWithParam<PropCase> {};
 TEST_P(PropVersion, isReadBySize) {
   Diagnostics diagnostics;
   const auto [version, size] = GetParam();
-  const StaticProps props = readStaticProps(propLump(version, size, 3, 3), 21, diagnostics);
+  const StaticProps props = readStaticProps(propLump(version, size, 3, 3), ofVersion(21), diagnostics);
   EXPECT_TRUE(props.knownRecords);
   EXPECT_EQ(props.recordSize, size);
   const auto list = props.readProps();
@@ -177,14 +183,14 @@ INSTANTIATE_TEST_SUITE_P(All, PropVersion,
 
 TEST(StaticProps, blackMesaShares11With80Bytes) {
   Diagnostics diagnostics;
-  const StaticProps props = readStaticProps(propLump(11, 80, 1, 1), 20, diagnostics);
+  const StaticProps props = readStaticProps(propLump(11, 80, 1, 1), ofVersion(20), diagnostics);
   EXPECT_EQ(props.readProps().at(0).scale, QVector3D(1, 1, 1));
   EXPECT_GE(props.props.layout()->indexOf(QLatin1StringView("DiffuseModulation")), 0);
 }
 
 TEST(StaticProps, unknownRecordsKeepTheirStart) {
   Diagnostics diagnostics;
-  const StaticProps props = readStaticProps(propLump(10, 84, 2, 2), 20, diagnostics);
+  const StaticProps props = readStaticProps(propLump(10, 84, 2, 2), ofVersion(20), diagnostics);
   EXPECT_FALSE(props.knownRecords);
   EXPECT_EQ(props.readProps().at(1).origin, QVector3D(1, 2, 3));
   EXPECT_EQ(diagnostics.entries().size(), 1U);
@@ -192,23 +198,23 @@ TEST(StaticProps, unknownRecordsKeepTheirStart) {
 
 TEST(StaticProps, countsThatDoNotFitAreCut) {
   Diagnostics diagnostics;
-  const StaticProps props = readStaticProps(propLump(10, 56, 3, 0x7fffffff), 20, diagnostics);
+  const StaticProps props = readStaticProps(propLump(10, 56, 3, 0x7fffffff), ofVersion(20), diagnostics);
   EXPECT_EQ(props.readProps().size(), 3U);
   EXPECT_TRUE(diagnostics.anyDamage());
 }
 
 TEST(StaticProps, namesAndEmptyLumps) {
   Diagnostics diagnostics;
-  EXPECT_EQ(readStaticProps(propLump(10, 72, 0, 0), 20, diagnostics).models(),
+  EXPECT_EQ(readStaticProps(propLump(10, 72, 0, 0), ofVersion(20), diagnostics).models(),
             (QStringList{QStringLiteral("models/a.mdl"), QStringLiteral("./models\\b.mdl")}));
   GameLumpEntry empty{kStaticProps, 9, {}};
   empty.block.bytes = Bytes::adopt(std::vector<std::byte>(12));
-  const StaticProps props = readStaticProps(empty, 21, diagnostics);
+  const StaticProps props = readStaticProps(empty, ofVersion(21), diagnostics);
   EXPECT_EQ(props.recordSize, 0);
   EXPECT_EQ(props.version, 9);
   EXPECT_TRUE(diagnostics.entries().empty());
   empty.block.bytes = Bytes::adopt(std::vector<std::byte>(7));
-  readStaticProps(empty, 21, diagnostics);
+  readStaticProps(empty, ofVersion(21), diagnostics);
   EXPECT_TRUE(diagnostics.anyDamage());
 }
 
@@ -225,7 +231,7 @@ TEST(DetailProps, takesThreeLists) {
   GameLumpEntry entry{kDetailProps, 4, {}};
   entry.block.bytes = maker.bytes();
   Diagnostics diagnostics;
-  const DetailProps props = readDetailProps(entry, diagnostics);
+  const DetailProps props = readDetailProps(entry, Endian::Little, diagnostics);
   EXPECT_EQ(props.dictionary.count(), 0U);
   EXPECT_EQ(props.sprites.count(), 1U);
   EXPECT_EQ(props.props.count(), 2U);

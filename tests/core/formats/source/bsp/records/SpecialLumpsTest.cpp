@@ -44,6 +44,37 @@ TEST(SpecialLumps, emptyOcclusionIsNone) {
   EXPECT_FALSE(SpoiledLump(LumpId::Occlusion, ByteMaker()).damage);
 }
 
+/// One occluder of `size` bytes with one polygon of three vertices.
+ByteMaker oneOccluder(std::uint32_t size) {
+  ByteMaker maker;
+  maker.add<std::uint32_t>(1).add<std::int32_t>(0).add<std::int32_t>(0).add<std::int32_t>(1);
+  for (const float corner : {-8.0F, -4.0F, 0.0F, 8.0F, 4.0F, 64.0F}) {
+    maker.add(corner);
+  }
+  if (size == 40) {
+    maker.add<std::int32_t>(1);
+  }
+  maker.add<std::uint32_t>(1).add<std::int32_t>(0).add<std::int32_t>(3).add<std::int32_t>(5);
+  return maker.add<std::uint32_t>(3).add<std::int32_t>(2).add<std::int32_t>(7).add<std::int32_t>(4);
+}
+
+TEST(SpecialLumps, sizeOfOccludersIsTheOneThatFits) {
+  for (const std::uint32_t size : {36U, 40U}) {
+    for (const std::uint32_t version : {0U, 1U, 2U}) {
+      MapUnderTest file = MapUnderTest::made();
+      file.replaceLump(LumpId::Occlusion, oneOccluder(size).bytes().span());
+      file.setU32(MapUnderTest::entryAt(LumpId::Occlusion) + 8, version);
+      const auto map = file.load();
+      const structure::Section& occluders = map.document->structure[map.section("lumps/OCCLUSION/occluders")];
+      EXPECT_EQ(occluders.range.size, size) << version;
+      ASSERT_EQ(occluders.table->rowCount(), 1U);
+      EXPECT_EQ(occluders.table->row(0)->cells[4], structure::Value(std::vector<double>{8, 4, 64}));
+      EXPECT_EQ(map.document->structure[map.section("lumps/OCCLUSION/vertexindices")].table->rowCount(), 3U);
+      EXPECT_TRUE(map.document->diagnostics.empty());
+    }
+  }
+}
+
 TEST(SpecialLumps, collisionModelsThatDoNotFitAreDamage) {
   const auto head = [](ByteMaker& maker, std::int32_t model, std::int32_t data, std::int32_t text) {
     maker.add<std::int32_t>(model).add<std::int32_t>(data).add<std::int32_t>(text).add<std::int32_t>(0);

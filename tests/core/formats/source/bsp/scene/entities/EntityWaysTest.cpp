@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 namespace vitrine::tests {
 namespace {
 
@@ -64,6 +66,23 @@ TEST(EntityWays, turningOnesTurnAroundTheirOrigin) {
   expectWayNear(moved(map, *fan, 360, {4, 0, 0}), {4, 0, 0});
 }
 
+TEST(EntityWays, doorsThatArePropsSwingToBothSides) {
+  const auto map = mapWithMovers("{\"classname\" \"prop_door_rotating\" \"model\" \"models/door.mdl\""
+                                 " \"origin\" \"10 20 30\" \"angles\" \"0 180 0\"}\n"
+                                 "{\"classname\" \"prop_door_rotating\" \"model\" \"models/door.mdl\""
+                                 " \"distance\" \"60\" \"axis\" \"0 0 0, 8 0 0\"}\n");
+  const scene::WayTarget* door = wayOf(map, 0);
+  ASSERT_TRUE(door);
+  EXPECT_EQ(door->movedNodes.size(), 1U);
+  expectWayNear(moved(map, *door, 0, {14, 20, 30}), {14, 20, 30});
+  expectWayNear(moved(map, *door, 90, {14, 20, 30}), {10, 24, 30});
+  expectWayNear(moved(map, *door, -90, {14, 20, 30}), {10, 16, 30});
+  const scene::WayTarget* flap = wayOf(map, 1);
+  ASSERT_TRUE(flap);
+  // Around the x axis, from y towards z, and no further than it is told.
+  expectWayNear(moved(map, *flap, 90, {3, 2, 0}), {3, 2 * 0.5F, 2 * 0.86603F});
+}
+
 TEST(EntityWays, trainsRideAlongTheirTrackAndLoopsEnd) {
   const auto map =
       mapWithMovers("{\"classname\" \"func_tracktrain\" \"model\" \"*1\" \"origin\" \"0 0 10\" \"height\" \"10\""
@@ -99,6 +118,29 @@ TEST(EntityHelpers, pathsRopesAndMarksAreOfTheirEntities) {
   EXPECT_EQ(rowsOf(QStringLiteral("paths")), (std::vector<std::uint64_t>{0}));
   EXPECT_EQ(rowsOf(QStringLiteral("ropes")), (std::vector<std::uint64_t>{2}));
   EXPECT_EQ(rowsOf(QStringLiteral("entity marks")), (std::vector<std::uint64_t>{0, 1, 2}));
+}
+
+TEST(EntityHelpers, ropesOfTheSmallSkyBelongToIt) {
+  // The room of the rich map's 3D sky is at 1024 … 1152.
+  const auto map = mapWithMovers(
+      "{\"classname\" \"worldspawn\"}\n"
+      "{\"classname\" \"info_player_start\" \"origin\" \"0 0 10\"}\n"
+      "{\"classname\" \"sky_camera\" \"origin\" \"1088 0 64\" \"scale\" \"16\"}\n"
+      "{\"classname\" \"keyframe_rope\" \"targetname\" \"far\" \"NextKey\" \"end\" \"origin\" \"1060 0 64\"}\n"
+      "{\"classname\" \"keyframe_rope\" \"targetname\" \"end\" \"origin\" \"1100 0 64\"}\n"
+      "{\"classname\" \"move_rope\" \"NextKey\" \"hook\" \"origin\" \"0 0 100\"}\n"
+      "{\"classname\" \"info_target\" \"targetname\" \"hook\" \"origin\" \"60 0 100\"}\n");
+  ASSERT_EQ(map.scene().world.backdrops.size(), 1U);
+  const LayerIndex sky = map.scene().world.backdrops.front().layer;
+  std::map<std::uint64_t, bool> inSky;
+  for (const scene::Mesh& mesh : map.scene().meshes) {
+    for (const scene::Surface& surface : mesh.surfaces) {
+      if (mesh.name == QStringLiteral("ropes")) {
+        inSky[surface.provenance.firstRow] = surface.layer == sky;
+      }
+    }
+  }
+  EXPECT_EQ(inSky, (std::map<std::uint64_t, bool>{{3, true}, {5, false}}));
 }
 
 } // namespace

@@ -1,0 +1,155 @@
+// One map as each branch of the engine stores it: the records say the same, and the scene is the same bit for bit.
+#include "tests/core/formats/source/bsp/RichMap.h"
+#include "tests/core/formats/source/bsp/SameMap.h"
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using demos::Game;
+using demos::WriteOptions;
+
+struct Twins {
+  const char* name;
+  WriteOptions options;
+  WriteOptions usual;                 ///< the twin, whose form others prove
+  std::vector<const char*> records{}; ///< differences of these
+  std::vector<const char*> scene{};
+};
+
+QStringList textsOf(const std::vector<const char*>& texts) {
+  QStringList list;
+  for (const char* text : texts) {
+    list << QString::fromLatin1(text);
+  }
+  return list;
+}
+
+// Old branches keep the mean colours in the faces, so that lightmaps lie elsewhere.
+const std::vector<const char*> kOldLight{"lumps/FACES: lightofs"};
+// Their faces have no primitives, and are cut into other triangles; their leaves have no light.
+const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
+                                                  "- mesh ambient light",
+                                                  "mesh model 0: indices",
+                                                  "mesh overlays: positions",
+                                                  "mesh overlays: normals",
+                                                  "mesh overlays: uvs",
+                                                  "mesh overlays: lightmap uvs",
+                                                  "mesh overlays: indices",
+                                                  "mesh overlays: size of a surface",
+                                                  "lightmap: mean"};
+// Where their overlays have what is not known, so that the maker writes none.
+const std::vector<const char*> kVindictusRecords{"+ lumps/GAME_LUMP/sprp/scales", "- lumps/OVERLAYS",
+                                                 "- lumps/OVERLAY_FADES"};
+const std::vector<const char*> kWithoutOverlays{"- node Overlays", "- mesh overlays"};
+
+class MapOfBranch : public testing::TestWithParam<Twins> {};
+
+TEST_P(MapOfBranch, hasTheSceneAndTheRecordsOfItsTwin) {
+  const auto map = richMap(GetParam().options).load();
+  const auto twin = richMap(GetParam().usual).load();
+  ASSERT_TRUE(map.document) << map.error->message.toStdString();
+  ASSERT_TRUE(map.document->scene) << map.document->sceneError->message.toStdString();
+  for (const Diagnostic& found : map.document->diagnostics) {
+    EXPECT_NE(found.severity, Severity::Damage) << found.message.toStdString();
+  }
+  EXPECT_EQ(sceneDifferences(*map.document, *twin.document), textsOf(GetParam().scene));
+  EXPECT_EQ(recordDifferences(*map.document, *twin.document), textsOf(GetParam().records));
+  EXPECT_GT(recordCount(*map.document), 1000U);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Made, MapOfBranch,
+    testing::Values(
+        Twins{"console", {.hdr = true, .ldr = false, .console = true}, {.hdr = true, .ldr = false}},
+        Twins{"consoleLzma",
+              {.lzmaLumps = true, .hdr = true, .ldr = false, .console = true},
+              {.lzmaLumps = true, .hdr = true, .ldr = false}},
+        Twins{"consoleV19", {.version = 19, .console = true}, {.version = 19}},
+        Twins{"consoleV21", {.version = 21, .console = true}, {.version = 21}}, Twins{"xored", {.xored = true}, {}},
+        Twins{"contagion", {.version = 27, .game = Game::Contagion}, {.version = 21}},
+        Twins{"beta17", {.version = 17}, {.version = 19}, kOldLight, kWithoutPrimitives},
+        Twins{"vampire", {.version = 17, .game = Game::Vampire}, {.version = 19}, kOldLight, kWithoutPrimitives},
+        Twins{"v18", {.version = 18}, {.version = 19}, kOldLight, {"lightmap: mean"}},
+        Twins{"v22", {.version = 22}, {.version = 21}}, Twins{"v23", {.version = 23}, {.version = 21}},
+        Twins{"darkMessiah", {.game = Game::DarkMessiah}, {}},
+        Twins{"darkMessiahLzma", {.lzmaLumps = true, .game = Game::DarkMessiah}, {.lzmaLumps = true}},
+        Twins{"vindictus", {.game = Game::Vindictus}, {}, kVindictusRecords, kWithoutOverlays},
+        Twins{"laterVindictus", {.game = Game::LaterVindictus}, {}, kVindictusRecords, kWithoutOverlays},
+        Twins{"vindictusLzma",
+              {.lzmaLumps = true, .game = Game::Vindictus},
+              {.lzmaLumps = true},
+              kVindictusRecords,
+              kWithoutOverlays},
+        Twins{"zenoClash", {.game = Game::ZenoClash}, {}, {"+ lumps/GAME_LUMP/sprp/names"}},
+        Twins{"blackMesa", {.game = Game::BlackMesa}, {}},
+        Twins{"earlyOrangeBox",
+              {.game = Game::EarlyOrangeBox},
+              {.version = 19},
+              {"+ lumps/LEAF_AMBIENT_LIGHTING", "+ lumps/MAP_FLAGS"}},
+        Twins{"counterStrikeGo",
+              {.version = 21, .game = Game::CounterStrikeGo},
+              {.version = 21},
+              {"lumps/FACES: lightofs"}}),
+    [](const auto& tested) { return tested.param.name; });
+
+class MapOfProps : public testing::TestWithParam<demos::PropForm> {};
+
+TEST_P(MapOfProps, hasThePropsOfItsTwin) {
+  const bool blackMesas = GetParam().version == 11 && GetParam().size == 76;
+  const auto map = richMap({.version = blackMesas ? 20 : 21, .props = GetParam()}).load();
+  const auto twin = richMap({.version = blackMesas ? 20 : 21}).load();
+  ASSERT_TRUE(map.document && map.document->scene);
+  EXPECT_TRUE(map.document->diagnostics.empty());
+  EXPECT_EQ(map.document->counts.at("sprp_record_size"), GetParam().size);
+  EXPECT_EQ(sceneDifferences(*map.document, *twin.document), QStringList());
+  EXPECT_EQ(recordDifferences(*map.document, *twin.document), QStringList());
+}
+
+INSTANTIATE_TEST_SUITE_P(Made, MapOfProps,
+                         testing::Values(demos::PropForm{4, 56}, demos::PropForm{5, 60}, demos::PropForm{5, 188},
+                                         demos::PropForm{6, 64}, demos::PropForm{6, 136}, demos::PropForm{6, 192},
+                                         demos::PropForm{7, 68}, demos::PropForm{7, 72}, demos::PropForm{8, 68},
+                                         demos::PropForm{9, 72}, demos::PropForm{9, 76}, demos::PropForm{10, 72},
+                                         demos::PropForm{10, 76}, demos::PropForm{11, 76}, demos::PropForm{11, 80},
+                                         demos::PropForm{12, 80}, demos::PropForm{13, 88}),
+                         [](const auto& tested) {
+                           return "v" + std::to_string(tested.param.version) + "_" + std::to_string(tested.param.size);
+                         });
+
+TEST(Console, isSaidSo) {
+  const auto map = MapUnderTest::made({.hdr = true, .ldr = false, .console = true}).load();
+  ASSERT_TRUE(map.document);
+  EXPECT_EQ(map.document->variant, QStringLiteral("big-endian"));
+  EXPECT_EQ(map.document->counts.at("endian"), "big");
+  EXPECT_TRUE(map.document->diagnostics.empty());
+}
+
+TEST(Console, recordsAreThoseOfTheFile) {
+  MapUnderTest file = MapUnderTest::made({.hdr = true, .ldr = false, .console = true});
+  const auto map = file.load();
+  ASSERT_TRUE(map.document);
+  const structure::Section& planes = map.document->structure[map.section("lumps/PLANES")];
+  const ByteRange distance = planes.table->rangeOf(3, 1);
+  const float value = std::bit_cast<float>(bytes::swapped(file.u32(distance.offset)));
+  EXPECT_EQ(planes.table->row(3)->cells[1], structure::Value(static_cast<double>(value)));
+  EXPECT_EQ(distance.space, base::kFileSpace);
+}
+
+TEST(Xored, structureShowsTheClearBytes) {
+  const auto map = MapUnderTest::made({.xored = true}).load();
+  const auto clear = MapUnderTest::made();
+  ASSERT_TRUE(map.document);
+  EXPECT_TRUE(map.document->diagnostics.empty());
+  EXPECT_EQ(map.document->variant, QStringLiteral("XOR"));
+  const structure::Section& header = map.document->structure[map.section("header")];
+  EXPECT_EQ(map.document->spaces[header.range.space].decoder, QStringLiteral("XOR"));
+  const auto shown = map.document->spaces.read({header.range.space, 0, 1036});
+  ASSERT_TRUE(shown);
+  EXPECT_TRUE(std::ranges::equal(shown->span(), std::span(MapUnderTest(clear).bytes()).first(1036)));
+}
+
+} // namespace
+} // namespace vitrine::tests
