@@ -5,6 +5,8 @@
 #include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
 #include "core/formats/source/bsp/scene/helpers/PlacedFaces.h"
 
+#include <optional>
+
 namespace vitrine::formats::source {
 namespace {
 
@@ -41,11 +43,70 @@ bool isNoWall(const SceneParts& parts, const Face& face) {
          (parts.map.records.texInfos[static_cast<std::size_t>(face.texInfo)].flags & kHollow) != 0;
 }
 
-void addBoth(HelperMesh& mesh, const PlacedPolygon& polygon, HelperMesh::Paint paint) {
-  if (paint == HelperMesh::Paint::Fill) {
-    mesh.addPolygon(polygon.corners, polygon.normal, polygon.row);
-  } else {
-    mesh.addOutline(polygon.corners, polygon.normal, polygon.row);
+/// Tells whether one can stand at a place and look: in an area of the map, and in no brush.
+class OpenPlaces {
+public:
+  explicit OpenPlaces(const SceneParts& parts) : m_clusters(parts.clusters) {
+    if (parts.scene.world.collision) {
+      m_tracer.emplace(parts.scene.world.collision);
+    }
+  }
+
+  bool isOpen(const QVector3D& place) const {
+    const QVector3D half(kSampleHalfSize, kSampleHalfSize, kSampleHalfSize);
+    return m_clusters.areaAt(place) != 0 && (!m_tracer || m_tracer->isFree(place, half));
+  }
+
+private:
+  const MapClusters& m_clusters;
+  std::optional<collision::HullTracer> m_tracer; ///< nullopt: there are no brushes
+};
+
+/// Makes a surface of a polygon and one of the lines around it.
+void show(HelperMesh& mesh, const PlacedPolygon& polygon, const QVector3D& colour, const scene::Provenance& of) {
+  mesh.addPolygon(polygon.corners, polygon.normal, polygon.row);
+  mesh.endSurface(colour, HelperMesh::Paint::Fill, of);
+  mesh.addOutline(polygon.corners, polygon.normal, polygon.row);
+  mesh.endSurface(colour, HelperMesh::Paint::Line, of);
+}
+
+/// Sides that one could see, and that have no face.
+void addInvisible(SceneParts& parts, const std::vector<PlacedPolygon>& sides, CoplanarPolygons& drawn) {
+  HelperMesh mesh(parts,
+                  {"layer.physinvisible", QT_TRANSLATE_NOOP("formats", "Solid where nothing is drawn"), kMapInternals});
+  scene::Provenance models = parts.provenance(LumpId::PhysCollide, 0);
+  models.section = parts.sections.collisionModels;
+  const OpenPlaces places(parts);
+  for (const PlacedPolygon& side : sides) {
+    const bool differs = std::ranges::any_of(side.samples(), [&](const QVector3D& place) {
+      return !drawn.isCovered(place, side.normal) && places.isOpen(place + side.normal * kBeforeSide);
+    });
+    if (differs) {
+      show(mesh, side, kInvisibleSolid, models);
+    }
+  }
+  if (!drawn.isExhausted()) {
+    mesh.finish();
+  }
+}
+
+/// Faces without a side.
+void addHollow(SceneParts& parts, const std::vector<PlacedPolygon>& faces, CoplanarPolygons& solid) {
+  HelperMesh mesh(parts,
+                  {"layer.physhollow", QT_TRANSLATE_NOOP("formats", "Drawn where nothing is solid"), kMapInternals});
+  for (const PlacedPolygon& face : faces) {
+    const Face& record = parts.faceSet.faces[face.row];
+    const bool differs = !isNoWall(parts, record) && std::ranges::any_of(face.samples(), [&](const QVector3D& place) {
+      return !solid.isCovered(place, face.normal);
+    });
+    if (differs) {
+      PlacedPolygon shown = face;
+      shown.row = static_cast<std::uint64_t>(record.texInfo);
+      show(mesh, shown, kDrawnHollow, parts.provenance(LumpId::TexInfo, 0));
+    }
+  }
+  if (!solid.isExhausted()) {
+    mesh.finish();
   }
 }
 
@@ -58,49 +119,12 @@ void addPhysicsDifference(SceneParts& parts, const std::vector<PlacedPolygon>& s
   const std::vector<PlacedPolygon> faces = drawnPolygons(parts);
   CoplanarPolygons drawn(faces);
   CoplanarPolygons solid(sides);
-  const collision::HullTracer tracer(parts.scene.world.collision);
-  const QVector3D half(kSampleHalfSize, kSampleHalfSize, kSampleHalfSize);
-  HelperMesh invisible(
-      parts, {"layer.physinvisible", QT_TRANSLATE_NOOP("formats", "Solid where nothing is drawn"), kMapInternals});
-  HelperMesh hollow(parts,
-                    {"layer.physhollow", QT_TRANSLATE_NOOP("formats", "Drawn where nothing is solid"), kMapInternals});
-  scene::Provenance models = parts.provenance(LumpId::PhysCollide, 0);
-  models.section = parts.sections.collisionModels;
-  const auto isOpen = [&](const QVector3D& place) {
-    return parts.clusters.areaAt(place) != 0 && tracer.isFree(place, half);
-  };
-  for (const PlacedPolygon& side : sides) {
-    const bool differs = std::ranges::any_of(side.samples(), [&](const QVector3D& place) {
-      return !drawn.isCovered(place, side.normal) && isOpen(place + side.normal * kBeforeSide);
-    });
-    for (const auto paint : {HelperMesh::Paint::Fill, HelperMesh::Paint::Line}) {
-      if (differs) {
-        addBoth(invisible, side, paint);
-      }
-      invisible.endSurface(kInvisibleSolid, paint, models);
-    }
-  }
-  for (const PlacedPolygon& face : faces) {
-    const Face& record = parts.faceSet.faces[face.row];
-    const bool differs = !isNoWall(parts, record) && std::ranges::any_of(face.samples(), [&](const QVector3D& place) {
-      return !solid.isCovered(place, face.normal);
-    });
-    PlacedPolygon shown = face;
-    shown.row = static_cast<std::uint64_t>(record.texInfo);
-    for (const auto paint : {HelperMesh::Paint::Fill, HelperMesh::Paint::Line}) {
-      if (differs) {
-        addBoth(hollow, shown, paint);
-      }
-      hollow.endSurface(kDrawnHollow, paint, LumpId::TexInfo);
-    }
-  }
+  addInvisible(parts, sides, drawn);
+  addHollow(parts, faces, solid);
   if (drawn.isExhausted() || solid.isExhausted()) {
     parts.diagnostics.note(base::translate("formats", "not all physics hulls are compared with what is drawn"),
                            parts.map.lumps[LumpId::PhysCollide].block.range);
-    return;
   }
-  invisible.finish();
-  hollow.finish();
 }
 
 } // namespace vitrine::formats::source

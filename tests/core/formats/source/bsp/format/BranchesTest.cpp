@@ -31,6 +31,8 @@ QStringList textsOf(const std::vector<const char*>& texts) {
 const std::vector<const char*> kOldLight{"lumps/FACES: lightofs"};
 // Their faces have no primitives, and are cut into other triangles; their leaves have no light.
 const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
+                                                  "- node Primitives",
+                                                  "- mesh Primitives",
                                                   "- mesh ambient light",
                                                   "mesh model 0: indices",
                                                   "mesh overlays: positions",
