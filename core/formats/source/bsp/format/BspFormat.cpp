@@ -109,11 +109,12 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   }
   SectionIds sections = structure.number();
   document.structure = structure.build();
-  const auto find = [&document](const char* path) {
-    return document.structure.find(QString::fromLatin1(path)).value_or(structure::kRootSection);
+  const auto find = [&document](const char* path, SectionId otherwise = structure::kRootSection) {
+    return document.structure.find(QString::fromLatin1(path)).value_or(otherwise);
   };
   sections.occluders = find("lumps/OCCLUSION/occluders");
   sections.occluderPolygons = find("lumps/OCCLUSION/polys");
+  sections.collisionModels = find("lumps/PHYSCOLLIDE/models", sections.of(LumpId::PhysCollide));
   return sections;
 }
 

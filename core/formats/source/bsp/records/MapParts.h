@@ -35,6 +35,7 @@ struct SectionIds {
   SectionId detailProps = structure::kRootSection;
   SectionId occluders = structure::kRootSection;
   SectionId occluderPolygons = structure::kRootSection;
+  SectionId collisionModels = structure::kRootSection;
 
   SectionId of(LumpId lump) const { return lumps[static_cast<std::size_t>(lump)]; }
 };

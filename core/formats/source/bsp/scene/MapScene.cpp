@@ -27,7 +27,7 @@ bool showsNothing(const scene::SceneData& scene) {
 }
 
 /// Adds the parts that the game does not show, in layers that are hidden at first.
-void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles, MapModels& models) {
+void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addWorldLights(parts, styles);
   addAmbientCubes(parts);
   addAreaPortals(parts);
@@ -40,8 +40,6 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles, MapModels&
   addPrimitiveLines(parts);
   addNormalLines(parts);
   addMultiBlend(parts);
-  addPhysicsHulls(parts);
-  addPropHulls(parts, models);
 }
 
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
@@ -83,8 +81,10 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
 void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, const SceneContext& context) {
   const LightStyles lightStyles(parts.map.entities, parts.map.lumps[LumpId::Entities].block.range, parts.diagnostics);
   if (context.load.purpose == LoadPurpose::Everything) {
-    addWhatIsInvisible(parts, lightStyles, context.models);
+    addWhatIsInvisible(parts, lightStyles);
     parts.scene.world.collision = mapSolids(parts, meshes.places());
+    addPhysicsDifference(parts, addPhysicsHulls(parts));
+    addPropHulls(parts, context.models);
   }
   addLightSetControl(parts.scene, parts.faceSet);
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/source/bsp/scene/SceneParts.h"
+#include "core/formats/source/bsp/scene/helpers/CoplanarPolygons.h"
 
 #include <QtGlobal>
 
@@ -37,8 +38,13 @@ void addNormalLines(SceneParts& parts);
 /// Displacements in colours for the weights of the four textures that newer branches blend on them.
 void addMultiBlend(SceneParts& parts);
 
-/// The convex bodies that the physics engine has of the world and of brush entities.
-void addPhysicsHulls(SceneParts& parts);
+/// The convex bodies that the physics engine has of the world and of brush entities. Their sides, each as a row of
+/// PHYSCOLLIDE.
+std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts);
+
+/// Differences between these sides and the flat faces, in two layers: sides that one could see but that have no face,
+/// and faces without a side. The scene has its collision world by then.
+void addPhysicsDifference(SceneParts& parts, const std::vector<PlacedPolygon>& sides);
 
 /// The same of placed models, from the `.phy` beside each; those that are not found have none.
 void addPropHulls(SceneParts& parts, MapModels& models);

@@ -84,6 +84,8 @@ public:
 
   bool isFull() const { return m_mesh.triangleCount() > kMostHelperTriangles; }
   void finish() { m_mesh.finish(); }
+  /// All sides of the bodies so far.
+  std::vector<PlacedPolygon> takeSides() { return std::move(m_sides); }
 
   /// A body at a place, as a row of a section.
   void add(const std::vector<HullFace>& faces, const QMatrix4x4& transform, const QVector3D& colour,
@@ -91,31 +93,29 @@ public:
     if (++m_count % kHullsPerCheck == 0) {
       m_parts.progress.check();
     }
-    for (const auto paint : {HelperMesh::Paint::Fill, HelperMesh::Paint::Line}) {
-      for (const HullFace& face : faces) {
-        addFace(face, transform, paint, of.firstRow);
+    const std::size_t first = m_sides.size();
+    for (const HullFace& face : faces) {
+      PlacedPolygon& side = m_sides.emplace_back();
+      side.row = of.firstRow;
+      side.normal = transform.mapVector(scene::kZUpRightHanded.toScene(face.normal)).normalized();
+      for (const QVector3D& corner : face.corners) {
+        side.corners.push_back(transform.map(scene::kZUpRightHanded.toScene(corner)));
       }
-      m_mesh.endSurface(colour, paint, of, related);
     }
+    for (std::size_t i = first; i < m_sides.size(); ++i) {
+      m_mesh.addPolygon(m_sides[i].corners, m_sides[i].normal, m_sides[i].row);
+    }
+    m_mesh.endSurface(colour, HelperMesh::Paint::Fill, of, related);
+    for (std::size_t i = first; i < m_sides.size(); ++i) {
+      m_mesh.addOutline(m_sides[i].corners, m_sides[i].normal, m_sides[i].row);
+    }
+    m_mesh.endSurface(colour, HelperMesh::Paint::Line, of, related);
   }
 
 private:
-  void addFace(const HullFace& face, const QMatrix4x4& transform, HelperMesh::Paint paint, std::uint64_t row) {
-    m_corners.clear();
-    for (const QVector3D& corner : face.corners) {
-      m_corners.push_back(transform.map(scene::kZUpRightHanded.toScene(corner)));
-    }
-    const QVector3D normal = transform.mapVector(scene::kZUpRightHanded.toScene(face.normal)).normalized();
-    if (paint == HelperMesh::Paint::Fill) {
-      m_mesh.addPolygon(m_corners, normal, row);
-    } else {
-      m_mesh.addOutline(m_corners, normal, row);
-    }
-  }
-
   SceneParts& m_parts;
   HelperMesh m_mesh;
-  std::vector<QVector3D> m_corners; ///< of the face at hand
+  std::vector<PlacedPolygon> m_sides;
   std::size_t m_count = 0;
 };
 
@@ -131,7 +131,10 @@ public:
   }
 
   bool isFull() const { return m_layer.isFull(); }
-  void finish() { m_layer.finish(); }
+  std::vector<PlacedPolygon> finish() {
+    m_layer.finish();
+    return m_layer.takeSides();
+  }
 
   void add(const CollisionModel& model, std::uint64_t row) {
     const std::map<int, QVector3D> colours = coloursOf(model);
@@ -143,7 +146,6 @@ public:
                   colour != colours.end() ? colour->second : (model.model == 0 ? kWorldHull : kEntityHull));
         }
       }
-      tell(model.solids[solid]);
     }
   }
 
@@ -152,7 +154,8 @@ private:
     const RecordRef brush = hull.clientData < m_parts.map.records.view(LumpId::Brushes).count()
                                 ? m_parts.record(LumpId::Brushes, hull.clientData)
                                 : RecordRef{structure::kRootSection, 0};
-    const scene::Provenance of = m_parts.provenance(LumpId::PhysCollide, row);
+    scene::Provenance of = m_parts.provenance(LumpId::PhysCollide, row);
+    of.section = m_parts.sections.collisionModels;
     const auto entity = model > 0 ? m_entityOf.find(model) : m_entityOf.end();
     if (entity == m_entityOf.end()) {
       m_layer.add(facesOf(hull), {}, colour, of, {brush});
@@ -160,17 +163,6 @@ private:
       m_layer.add(facesOf(hull), placement(m_parts.map.entities[entity->second]), colour, of,
                   {brush, m_parts.record(LumpId::Entities, entity->second)});
     }
-  }
-
-  void tell(const PhysSolid& solid) const {
-    // Kinds that are not read are no damage.
-    if (!solid.problem || solid.problem->code == ErrorCode::Unsupported) {
-      return;
-    }
-    const ByteRange& lump = m_parts.map.lumps[LumpId::PhysCollide].block.range;
-    const ByteRange where{lump.space, solid.problem->offset.value_or(lump.offset), 0};
-    m_parts.diagnostics.countedDamage(QStringLiteral("phys.solid"),
-                                      QStringLiteral("PHYSCOLLIDE: ") + solid.problem->message, where);
   }
 
   SceneParts& m_parts;
@@ -210,13 +202,12 @@ private:
 
 } // namespace
 
-void addPhysicsHulls(SceneParts& parts) {
+std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts) {
   const Lump& lump = parts.map.lumps[LumpId::PhysCollide];
-  const bytes::Endian order = parts.map.header.order;
-  ByteReader reader(lump.bytes(), lump.block.range, order);
+  ByteReader reader(lump.bytes(), lump.block.range, parts.map.header.order);
   ModelHulls hulls(parts);
   for (std::uint64_t row = 0; !reader.atEnd() && !hulls.isFull(); ++row) {
-    const auto model = readCollisionModel(reader, order);
+    const auto model = readCollisionModel(reader, parts.map.header.order);
     if (!model) {
       break;
     }
@@ -225,7 +216,7 @@ void addPhysicsHulls(SceneParts& parts) {
   if (hulls.isFull()) {
     parts.diagnostics.note(base::translate("formats", "not all physics hulls are shown"), lump.block.range);
   }
-  hulls.finish();
+  return hulls.finish();
 }
 
 void addPropHulls(SceneParts& parts, MapModels& models) {

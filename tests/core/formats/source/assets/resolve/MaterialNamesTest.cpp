@@ -7,6 +7,7 @@
 namespace vitrine::tests {
 namespace {
 
+using formats::source::cubemapPlaceOf;
 using formats::source::hdrSkyNames;
 using formats::source::materialNameCandidates;
 
@@ -35,6 +36,15 @@ TEST(MaterialNames, numbersOfTheOriginalStay) {
   EXPECT_EQ(materialNameCandidates("maps/m/_1_2_3").last(), QStringLiteral("_1_2_3"));
   EXPECT_EQ(materialNameCandidates("maps/onlyone").last(), QStringLiteral("maps/onlyone"));
   EXPECT_EQ(materialNameCandidates(QString()), QStringList({QString()}));
+}
+
+TEST(MaterialNames, copiesTellThePlaceOfTheirCubeMap) {
+  EXPECT_EQ(cubemapPlaceOf("maps/ii_crackhouse/concrete/wall_12_-40_8"), QVector3D(12, -40, 8));
+  EXPECT_EQ(cubemapPlaceOf("maps/m/maps/m/dev/water_406_7_304_depth_115"), QVector3D(406, 7, 304));
+  EXPECT_EQ(cubemapPlaceOf("CONCRETE\\Wall_1_2_3"), std::nullopt) << "no copy";
+  EXPECT_EQ(cubemapPlaceOf("maps/m/dev/wall_01"), std::nullopt);
+  EXPECT_EQ(cubemapPlaceOf("maps/m/_1_2_3"), std::nullopt);
+  EXPECT_EQ(cubemapPlaceOf(QString()), std::nullopt);
 }
 
 TEST(MaterialNames, skiesMayBeThereInHdrOnly) {

@@ -32,10 +32,17 @@ QStringList textsOf(const std::vector<const char*>& texts) {
 // A mean colour is a luxel: in the twin's lump one for each style of each of its 60 lit faces.
 const std::vector<const char*> kOldLight{"lumps/FACES: lightofs", "lumps/LIGHTING: 9912 and 9972 rows"};
 // Their faces have no primitives, and are cut into other triangles; their leaves have no light.
-const std::vector<const char*> kWithoutPrimitives{
-    "- node Ambient light",        "- mesh ambient light",   "mesh model 0: indices",
-    "mesh overlays: positions",    "mesh overlays: normals", "mesh overlays: uvs",
-    "mesh overlays: lightmap uvs", "mesh overlays: indices", "mesh overlays: size of a surface"};
+const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
+                                                  "- node Primitives",
+                                                  "- mesh Primitives",
+                                                  "- mesh ambient light",
+                                                  "mesh model 0: indices",
+                                                  "mesh overlays: positions",
+                                                  "mesh overlays: normals",
+                                                  "mesh overlays: uvs",
+                                                  "mesh overlays: lightmap uvs",
+                                                  "mesh overlays: indices",
+                                                  "mesh overlays: size of a surface"};
 // Where their overlays have what is not known, so that the maker writes none.
 const std::vector<const char*> kVindictusRecords{"+ lumps/GAME_LUMP/sprp/scales", "- lumps/OVERLAYS",
                                                  "- lumps/OVERLAY_FADES"};

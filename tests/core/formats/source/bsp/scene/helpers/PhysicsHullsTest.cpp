@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace vitrine::tests {
 namespace {
@@ -184,7 +185,10 @@ TEST(PhysicsHulls, standWhereTheirModelDoes) {
   const auto side = static_cast<float>(64 * std::sqrt(0.5));
   EXPECT_LT((door.size() - QVector3D(side, 80, side)).length(), 0.01F);
   for (std::size_t i = 0; i < items.size(); ++i) {
-    EXPECT_EQ(scene.recordOf(items[i], 0), (RecordRef{map.section("lumps/PHYSCOLLIDE"), i / 2}));
+    const auto record = scene.recordOf(items[i], 0);
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->row, i / 2);
+    EXPECT_TRUE(map.document->structure[record->section].path.startsWith(QLatin1StringView("lumps/PHYSCOLLIDE")));
     const auto related = scene::relatedRecords(scene, items[i]);
     EXPECT_EQ(std::ranges::count(related, RecordRef{map.section("lumps/BRUSHES"), kBrushOfBox}), 1);
     EXPECT_EQ(std::ranges::count(related, map.section("lumps/ENTITIES"), &RecordRef::section), i < 2 ? 0 : 1);
@@ -194,17 +198,51 @@ TEST(PhysicsHulls, standWhereTheirModelDoes) {
   EXPECT_NE(colours[0], colours[2]);
 }
 
-TEST(PhysicsHulls, damagedSolidsAreTold) {
+TEST(PhysicsHulls, differencesToWhatIsDrawnAreShown) {
+  // The rooms of litMap are from -256 to 256 in x, -128 to 128 in y, 0 to 128 in z.
+  MapUnderTest file = litMap();
+  ByteMaker lump;
+  const Bytes floor = boxSolid({-256, -128, -16}, {256, 128, 0});
+  const Bytes inRoom = boxSolid({-240, 100, 20}, {-220, 120, 40});
+  lump.add<std::int32_t>(0).add(static_cast<std::int32_t>(floor.size() + inRoom.size() + 8)).add<std::int32_t>(0);
+  lump.add<std::int32_t>(2);
+  for (const Bytes& solid : {floor, inRoom}) {
+    lump.add(static_cast<std::int32_t>(solid.size()));
+    lump.text({reinterpret_cast<const char*>(solid.data()), solid.size()});
+  }
+  file.replaceLump(LumpId::PhysCollide, lump.bytes().span());
+  const auto map = file.load();
+  const Scene& scene = map.scene();
+  const auto bounds = [&scene](const char* layer) {
+    scene::Bounds all;
+    for (const DrawItemIndex item : hullItems(scene, layer)) {
+      all.add(scene.sourceAxes.toFile(scene.worldBounds(item).min()));
+      all.add(scene.sourceAxes.toFile(scene.worldBounds(item).max()));
+    }
+    return all;
+  };
+  EXPECT_EQ(hullItems(scene, "layer.physinvisible").size(), 12U) << "six sides that nobody sees; the floor is drawn";
+  EXPECT_LT((bounds("layer.physinvisible").min() - QVector3D(-240, 100, 20)).length(), 0.01F);
+  EXPECT_LT((bounds("layer.physinvisible").max() - QVector3D(-220, 120, 40)).length(), 0.01F);
+  // Walls, ceiling, door and ramp have no hull.
+  const scene::Bounds hollow = bounds("layer.physhollow");
+  EXPECT_LT((hollow.max() - QVector3D(256, 128, 128)).length(), 0.01F);
+  for (const DrawItemIndex item : hullItems(scene, "layer.physhollow")) {
+    const scene::Mesh& mesh = scene.meshOf(item);
+    const std::uint32_t vertex = mesh.indices[scene.surfaceOf(item).firstIndex];
+    const bool isFloor = mesh.vertices.normals[vertex].y() > 0.9F && mesh.vertices.positions[vertex].y() < 0.5F;
+    EXPECT_FALSE(isFloor) << "it is solid";
+  }
+}
+
+TEST(PhysicsHulls, damagedSolidsAreLeftOut) {
   MapUnderTest file = litMap();
   ByteMaker lump;
   const Bytes box = boxSolid({0, 0, 0}, {10, 20, 40});
   addModel(lump, 0, changed(box, kTriangleCountAt, 0xffff), {});
   addModel(lump, 1, changed(box, 4, 0x101), {});
   file.replaceLump(LumpId::PhysCollide, lump.bytes().span());
-  const auto map = file.load();
-  EXPECT_TRUE(hullItems(map.scene(), "layer.physhulls").empty());
-  EXPECT_TRUE(map.says(QStringLiteral("PHYSCOLLIDE: a ledge with -1 triangles")));
-  EXPECT_FALSE(map.says(QStringLiteral("0x101"))) << "a kind that is not read is no damage";
+  EXPECT_TRUE(hullItems(file.load().scene(), "layer.physhulls").empty());
 }
 
 TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
@@ -237,6 +275,41 @@ scene::Bounds modelBounds(const MapUnderTest& file, std::size_t model) {
     return std::bit_cast<float>(file.u32(file.offset(LumpId::Models) + 48 * model + 4 * field));
   };
   return {{real(0), real(1), real(2)}, {real(3), real(4), real(5)}};
+}
+
+/// Bounds of what a layer shows of each row of a section; file coordinates.
+std::map<std::uint64_t, scene::Bounds> boundsByRelated(const MapUnderTest::Outcome& map, const char* layer,
+                                                       const char* section) {
+  const Scene& scene = map.scene();
+  std::map<std::uint64_t, scene::Bounds> bounds;
+  for (const DrawItemIndex item : hullItems(scene, layer)) {
+    for (const RecordRef& record : scene::relatedRecords(scene, item)) {
+      if (record.section == map.section(section)) {
+        bounds[record.row].add(scene.sourceAxes.toFile(scene.worldBounds(item).min()));
+        bounds[record.row].add(scene.sourceAxes.toFile(scene.worldBounds(item).max()));
+      }
+    }
+  }
+  return bounds;
+}
+
+TEST(PhysicsHulls, ofRealMapsNameTheBrushTheyWereMadeOf) {
+  for (const char* name : {"fy_iceworld_cssource.bsp", "mp_lobby.bsp", "test2.bsp"}) {
+    const auto file = MapUnderTest::sample(QString::fromLatin1(name));
+    if (!file) {
+      continue;
+    }
+    const auto map = file->load();
+    const auto hulls = boundsByRelated(map, "layer.physhulls", "lumps/BRUSHES");
+    const auto brushes = boundsByRelated(map, "layer.brush.all", "lumps/BRUSHES");
+    EXPECT_GT(hulls.size(), 5U) << name;
+    for (const auto& [brush, hull] : hulls) {
+      ASSERT_TRUE(brushes.contains(brush)) << name << ": " << brush;
+      // Those of brush entities are half a unit smaller.
+      EXPECT_LT((hull.min() - brushes.at(brush).min()).length(), 1.0F) << name << ": " << brush;
+      EXPECT_LT((hull.max() - brushes.at(brush).max()).length(), 1.0F) << name << ": " << brush;
+    }
+  }
 }
 
 TEST(PhysicsHulls, ofRealMapsAreAsLargeAsTheirModels) {
