@@ -69,13 +69,28 @@ QString ConnectionModel::textOf(const Row& row, int column) const {
   case Output:
     return m_graph->entities()[connection.from].keys[connection.key].first;
   case Other:
-    return row.other ? entityText(*m_graph, *row.other) : connection.target;
+    return otherText(row);
   case Input:
     return connection.parameter.isEmpty() ? connection.input
                                           : QStringLiteral("%1 %2").arg(connection.input, connection.parameter);
   default:
     return delayText(connection);
   }
+}
+
+/// Name of who is meant. What the key says besides, where it names more than one or somebody by his part in the game:
+/// "door_3 (door_*)", "!activator (known at run time)".
+QString ConnectionModel::otherText(const Row& row) const {
+  const EntityConnection& connection = *row.connection;
+  if (connection.resolution == EntityConnection::Resolution::AtRunTime) {
+    return tr("%1 (known at run time)").arg(connection.target);
+  }
+  if (!row.other) {
+    return connection.target;
+  }
+  const QString name = entityText(*m_graph, *row.other);
+  const bool stands = connection.target.startsWith(QLatin1Char('!')) || connection.target.contains(QLatin1Char('*'));
+  return row.leaves && stands ? QStringLiteral("%1 (%2)").arg(name, connection.target) : name;
 }
 
 QString ConnectionModel::toolTipOf(const Row& row) const {

@@ -36,6 +36,7 @@ private:
   void addFrom(std::uint32_t entity);
   void addTo(std::uint32_t entity);
   QString textOf(const Row& row, int column) const;
+  QString otherText(const Row& row) const;
   QString toolTipOf(const Row& row) const;
 
   links::EntityGraphPtr m_graph;

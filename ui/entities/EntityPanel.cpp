@@ -8,8 +8,11 @@
 #include "ui/widgets/ViewKeys.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QSplitter>
@@ -47,6 +50,7 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
   m_state->setObjectName(QStringLiteral("entityState"));
   m_state->setMargin(2);
   makeTree();
+  makeMenu(save);
   makeConnections();
   m_typing.setSingleShot(true);
   m_typing.setInterval(kTypingPauseMs);
@@ -62,6 +66,7 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
     Q_EMIT m_model.headerDataChanged(Qt::Horizontal, 0, EntityModel::ColumnCount - 1);
     Q_EMIT m_connectionModel.headerDataChanged(Qt::Horizontal, 0, ConnectionModel::ColumnCount - 1);
     m_connections->viewport()->update();
+    nameActions();
     describe();
   });
   restart();
@@ -122,6 +127,61 @@ void EntityPanel::makeTree() {
   });
 }
 
+void EntityPanel::makeMenu(QAction* save) {
+  const auto add = [this](const char* name, const QString& iconName, document::EntityForm form) {
+    auto* action = new QAction(icon(iconName), {}, m_tree);
+    action->setObjectName(QString::fromLatin1(name));
+    connect(action, &QAction::triggered, this, [this, form] { copy(form); });
+    m_tree->addAction(action);
+    return action;
+  };
+  m_copy = add("entities.copy", QStringLiteral("copy"), document::EntityForm::KeyValues);
+  // The list keeps the keys of copying to itself (keepViewKeys): eventFilter takes them. The menu shows them.
+  m_copy->setShortcut(QKeySequence::Copy);
+  m_copy->setShortcutContext(Qt::WidgetShortcut);
+  m_tree->installEventFilter(this);
+  m_copyJson = add("entities.copyJson", QStringLiteral("copy"), document::EntityForm::Json);
+  auto* line = new QAction(m_tree);
+  line->setSeparator(true);
+  m_tree->addActions({line, save});
+  m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+  nameActions();
+}
+
+void EntityPanel::nameActions() {
+  m_copy->setText(tr("&Copy Text"));
+  m_copy->setStatusTip(tr("Copies the entity, or all that are shown of its class, as the file's own text has them"));
+  m_copyJson->setText(tr("Copy as &JSON"));
+  m_copyJson->setStatusTip(tr("Copies the entity, or all that are shown of its class, as JSON"));
+}
+
+bool EntityPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_tree && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent&>(*event).matches(QKeySequence::Copy)) {
+    copy(document::EntityForm::KeyValues);
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void EntityPanel::copy(document::EntityForm form) const {
+  const QModelIndex current = m_tree->currentIndex().siblingAtColumn(0);
+  if (!m_graph || !current.isValid()) {
+    return;
+  }
+  std::vector<document::EntityKeys> entities;
+  const auto take = [&](const QModelIndex& index) {
+    if (const auto entity = m_model.entityAt(index)) {
+      entities.push_back(m_graph->entities()[*entity].keys);
+    }
+  };
+  take(current);
+  for (int row = 0; row < m_model.rowCount(current); ++row) {
+    take(m_model.index(row, 0, current));
+  }
+  QGuiApplication::clipboard()->setText(QString::fromUtf8(document::textOf(entities, form)));
+}
+
 void EntityPanel::makeConnections() {
   m_connections->setModel(&m_connectionModel);
   m_connections->setObjectName(QStringLiteral("entityConnections"));
@@ -130,8 +190,13 @@ void EntityPanel::makeConnections() {
   m_connections->setUniformRowHeights(true);
   m_connections->setAlternatingRowColors(true);
   m_connections->header()->setStretchLastSection(false);
-  m_connections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_connections->header()->setSectionResizeMode(ConnectionModel::Other, QHeaderView::Stretch);
+  // Widths of their own: outputs with long names would leave nothing to the entity.
+  constexpr std::array kCharacters{6, 16, 34, 18, 10};
+  static_assert(kCharacters.size() == ConnectionModel::ColumnCount);
+  const int unit = fontMetrics().averageCharWidth();
+  for (int column = 0; column < ConnectionModel::ColumnCount; ++column) {
+    m_connections->header()->resizeSection(column, unit * kCharacters[static_cast<std::size_t>(column)]);
+  }
   keepViewKeys(m_connections);
   connect(m_connections, &QTreeView::clicked, this, &EntityPanel::goToOther);
   connect(m_connections, &QTreeView::activated, this, &EntityPanel::goToOther);

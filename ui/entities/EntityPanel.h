@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/document/Entities.h"
 #include "ui/data/LatestRun.h"
 #include "ui/entities/ConnectionModel.h"
 #include "ui/entities/EntityModel.h"
@@ -43,12 +44,16 @@ Q_SIGNALS:
   void activated(const vitrine::RecordRef& record);
 
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
 private:
   QWidget* makeLine(QAction* save);
   void makeTree();
+  void makeMenu(QAction* save);
+  void nameActions();
+  void copy(document::EntityForm form) const;
   void makeConnections();
   void restart();
   void read();
@@ -73,6 +78,8 @@ private:
   ElidedLabel* m_state;
   QTreeView* m_tree;
   QTreeView* m_connections;
+  QAction* m_copy = nullptr;
+  QAction* m_copyJson = nullptr;
   bool m_wanted = false; ///< not read yet
   bool m_quiet = false;  ///< the current row changes by no one's wish
 };

@@ -58,6 +58,26 @@ FigureRow limitRow(std::size_t number, const document::LimitUse& use) {
       .take();
 }
 
+/// "0x00001f", with the space or file where it is not the opened one.
+QString placeText(const Document& document, const links::DamageRow& row) {
+  if (!row.where) {
+    return row.path;
+  }
+  const QString offset = hexText(row.where->offset);
+  const SpaceId space = row.where->space;
+  const bool inSpace = row.path.isEmpty() && space != base::kFileSpace && document.spaces.contains(space);
+  const QString name = inSpace ? document.spaces[space].name : row.path;
+  return name.isEmpty() ? offset : offset + QLatin1Char(' ') + FigureTexts::tr("in %1").arg(name);
+}
+
+FigureRow damageRow(const Document& document, std::size_t number, const links::DamageRow& row) {
+  return RowMaker(number, row.what)
+      .add(placeText(document, row), row.where ? static_cast<double>(row.where->offset) : -1)
+      .count(row.count)
+      .warn(row.severity == base::Severity::Damage)
+      .take();
+}
+
 template <class Entry, class Make>
 std::vector<FigureRow> rowsOf(const std::vector<Entry>& entries, const Make& make) {
   std::vector<FigureRow> rows;
@@ -82,6 +102,8 @@ QString figureTitle(FigureKind kind) {
     return FigureTexts::tr("Limits");
   case FigureKind::Checks:
     return FigureTexts::tr("Checks");
+  case FigureKind::Damage:
+    return FigureTexts::tr("Damage");
   case FigureKind::Unused:
     break;
   }
@@ -89,8 +111,8 @@ QString figureTitle(FigureKind kind) {
 }
 
 QString figureName(FigureKind kind) {
-  constexpr std::array kNames{"materialFigures", "modelFigures", "leafFigures",
-                              "limitFigures",    "checkFigures", "unusedFigures"};
+  constexpr std::array kNames{"materialFigures", "modelFigures",  "leafFigures",  "limitFigures",
+                              "checkFigures",    "unusedFigures", "damageFigures"};
   return QString::fromLatin1(kNames[static_cast<std::size_t>(kind)]);
 }
 
@@ -107,6 +129,8 @@ QStringList figureHeadings(FigureKind kind) {
     return {FigureTexts::tr("Limit"), FigureTexts::tr("Used"), FigureTexts::tr("Of"), FigureTexts::tr("Share")};
   case FigureKind::Checks:
     return {FigureTexts::tr("Check")};
+  case FigureKind::Damage:
+    return {FigureTexts::tr("Damage"), FigureTexts::tr("Where"), FigureTexts::tr("Times")};
   case FigureKind::Unused:
     break;
   }
@@ -121,6 +145,7 @@ int figureSortColumn(FigureKind kind) {
     return 2;
   case FigureKind::Checks:
   case FigureKind::Unused:
+  case FigureKind::Damage:
     return 0;
   default:
     return 1;
@@ -157,6 +182,9 @@ std::vector<FigureRow> figureRows(FigureKind kind, const Document& document, con
                               return RowMaker(i, each.text).warn(!each.passed).take();
                             })
                    : std::vector<FigureRow>();
+  case FigureKind::Damage:
+    return rowsOf(statistics.damage,
+                  [&](std::size_t i, const links::DamageRow& each) { return damageRow(document, i, each); });
   case FigureKind::Unused:
     break;
   }

@@ -8,9 +8,10 @@
 namespace vitrine::ui {
 
 /// Lists of a map's statistics.
-enum class FigureKind { Materials, Models, Leaves, Limits, Checks, Unused };
+enum class FigureKind { Materials, Models, Leaves, Limits, Checks, Unused, Damage };
 inline constexpr std::array kFigureKinds{FigureKind::Materials, FigureKind::Models, FigureKind::Leaves,
-                                         FigureKind::Limits,    FigureKind::Checks, FigureKind::Unused};
+                                         FigureKind::Limits,    FigureKind::Checks, FigureKind::Unused,
+                                         FigureKind::Damage};
 
 QString figureTitle(FigureKind kind);
 /// Stable name of its list: "materialFigures".

@@ -82,6 +82,16 @@ void MapStatisticsController::select(FigureKind kind, std::size_t number) {
   case FigureKind::Unused:
     selectUnused(statistics->unused[number]);
     break;
+  case FigureKind::Damage:
+    selectDamage(statistics->damage[number]);
+    break;
+  }
+}
+
+void MapStatisticsController::selectDamage(const links::DamageRow& damage) {
+  if (damage.where && damage.path.isEmpty()) {
+    m_parts.selection.selectBytes(ByteRange(*damage.where));
+    m_parts.panels.reveal("bytes");
   }
 }
 

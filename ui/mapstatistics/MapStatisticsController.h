@@ -25,6 +25,7 @@ public:
 
 private:
   void select(FigureKind kind, std::size_t number);
+  void selectDamage(const links::DamageRow& damage);
   void selectUnused(const links::UnusedRecords& unused);
 
   Parts m_parts;

@@ -16,7 +16,9 @@ namespace {
 
 /// Sliders that somebody still looks through.
 constexpr std::size_t kMostWays = 256;
-constexpr double kWholeWay = 100;
+constexpr double kWholeWay = 1;
+/// Share of the way in which a train gets onto its track.
+constexpr double kOntoTrack = 0.01;
 constexpr float kFullTurn = 360;
 constexpr float kMostTurn = 36000;
 constexpr float kMostMove = 1e6F;
@@ -242,7 +244,7 @@ private:
         turned = orientationOf(angledTo(ahead)) * before;
       }
       // Where it stands it is as the file has it, even on the first corner.
-      const double at = i == 1 ? std::max(kWholeWay * length / whole, 1.0) : kWholeWay * length / whole;
+      const double at = i == 1 ? std::max(kWholeWay * length / whole, kOntoTrack) : kWholeWay * length / whole;
       const double last = m_target.keys.empty() ? 0 : m_target.keys.back().at;
       m_target.keys.push_back({std::max(at, last), scene::kZUpRightHanded.toScene(corners[i] - m_origin), turned});
     }

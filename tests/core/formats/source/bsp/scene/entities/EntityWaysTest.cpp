@@ -47,8 +47,8 @@ TEST(EntityWays, doorsSlideByTheirSizeLessTheLip) {
   ASSERT_TRUE(way);
   EXPECT_EQ(way->movedNodes.size(), 2U) << "the door and what is fastened to it";
   expectWayNear(moved(map, *way, 0, {1, 2, 3}), {1, 2, 3});
-  expectWayNear(moved(map, *way, 100, {1, 2, 3}), {1, 2, 15});
-  expectWayNear(moved(map, *way, 50, {1, 2, 3}), {1, 2, 9});
+  expectWayNear(moved(map, *way, 1, {1, 2, 3}), {1, 2, 15});
+  expectWayNear(moved(map, *way, 0.5, {1, 2, 3}), {1, 2, 9});
   EXPECT_FALSE(wayOf(map, 3));
 }
 
@@ -93,9 +93,9 @@ TEST(EntityWays, trainsRideAlongTheirTrackAndLoopsEnd) {
   const scene::WayTarget* train = wayOf(map, 0);
   ASSERT_TRUE(train);
   // 100 to the first corner, 100 to the second, 100 back.
-  expectWayNear(moved(map, *train, 100.0 * 2 / 3, {0, 0, 10}), {0, 200, 10});
-  expectWayNear(moved(map, *train, 100, {0, 0, 10}), {0, 100, 10});
-  expectWayNear(moved(map, *train, 100.0 / 3, {5, 0, 10}), {0, 105, 10});
+  expectWayNear(moved(map, *train, 2.0 / 3, {0, 0, 10}), {0, 200, 10});
+  expectWayNear(moved(map, *train, 1, {0, 0, 10}), {0, 100, 10});
+  expectWayNear(moved(map, *train, 1.0 / 3, {5, 0, 10}), {0, 105, 10});
   EXPECT_FALSE(wayOf(map, 3));
 }
 
