@@ -449,10 +449,6 @@
         <translation>Name der Textur, 65535 = keine</translation>
     </message>
     <message>
-        <source>the brush where count is 1, else a row of L22</source>
-        <translation>der Brush, wenn count 1 ist, sonst eine Zeile von L22</translation>
-    </message>
-    <message>
         <source>version of the records, not always right</source>
         <translation>Version der Datensätze, nicht immer richtig</translation>
     </message>
@@ -3833,18 +3829,6 @@
         <translation>seine Teile passen nicht zusammen</translation>
     </message>
     <message>
-        <source>a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)</source>
-        <translation>eine Big-Endian-Karte für die Konsolen Xbox 360 oder PlayStation 3 (PSBV)</translation>
-    </message>
-    <message>
-        <source>an encrypted Tactical Intervention map</source>
-        <translation>eine verschlüsselte Karte von Tactical Intervention</translation>
-    </message>
-    <message>
-        <source>this is %1, not a Source engine map</source>
-        <translation>das ist %1, keine Karte der Source-Engine</translation>
-    </message>
-    <message>
         <source>this is not a Source engine map: it does not start with VBSP</source>
         <translation>das ist keine Karte der Source-Engine: sie beginnt nicht mit VBSP</translation>
     </message>
@@ -6760,6 +6744,418 @@
         <source>Ropes</source>
         <translation>Seile</translation>
     </message>
+    <message>
+        <source>big-endian</source>
+        <translation>Big-Endian</translation>
+    </message>
+    <message>
+        <source>lump %1 starts at %2, which is no multiple of %3</source>
+        <translation>Lump %1 beginnt bei %2, was kein Vielfaches von %3 ist</translation>
+    </message>
+    <message>
+        <source>the map (decoded)</source>
+        <translation>die Karte (dekodiert)</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2</source>
+        <translation>%1 wird nicht verwendet: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to revision %2 of the map, which has %3</source>
+        <translation>%1 gehört zu Revision %2 der Karte, die %3 hat</translation>
+    </message>
+    <message>
+        <source>no lump has the number %1</source>
+        <translation>kein Lump hat die Nummer %1</translation>
+    </message>
+    <message>
+        <source>where the lump starts in this file</source>
+        <translation>wo der Lump in dieser Datei beginnt</translation>
+    </message>
+    <message>
+        <source>of the map that it belongs to</source>
+        <translation>der Karte, zu der er gehört</translation>
+    </message>
+    <message>
+        <source>behind the luxels of each face, one byte per luxel: how much sun reaches it</source>
+        <translation>hinter den Luxeln jeder Fläche ein Byte je Luxel: wie viel Sonne es erreicht</translation>
+    </message>
+    <message>
+        <source>opaque: what is in it has no form that is known</source>
+        <translation>undurchsichtig: was darin ist, hat keine bekannte Form</translation>
+    </message>
+    <message>
+        <source>opaque: a pakfile in a form of the Xbox</source>
+        <translation>undurchsichtig: eine Pakdatei in einer Form der Xbox</translation>
+    </message>
+    <message>
+        <source>the same bytes as PHYSCOLLIDE</source>
+        <translation>dieselben Bytes wie PHYSCOLLIDE</translation>
+    </message>
+    <message>
+        <source>stands for %1</source>
+        <translation>steht für %1</translation>
+    </message>
+    <message>
+        <source>not used: %1 stands for it</source>
+        <translation>nicht verwendet: %1 steht dafür</translation>
+    </message>
+    <message>
+        <source>%1 bytes belong to no lump</source>
+        <translation>%1 Bytes gehören zu keinem Lump</translation>
+    </message>
+    <message>
+        <source>zeros that align lumps to 4 bytes</source>
+        <translation>Nullen, die Lumps auf 4 Bytes ausrichten</translation>
+    </message>
+    <message>
+        <source>records that follow</source>
+        <translation>folgende Datensätze</translation>
+    </message>
+    <message>
+        <source>of the displacement, that the luxel lies in</source>
+        <translation>des Displacements, in dem das Luxel liegt</translation>
+    </message>
+    <message>
+        <source>shares of its corners, / 255</source>
+        <translation>Anteile seiner Ecken, / 255</translation>
+    </message>
+    <message>
+        <source>the brush where count is 1, else a row of FACEBRUSHLIST</source>
+        <translation>der Brush, wenn count 1 ist, sonst eine Zeile von FACEBRUSHLIST</translation>
+    </message>
+    <message>
+        <source>each colour times 2^exponent / 255 is linear light</source>
+        <translation>jede Farbe mal 2^exponent / 255 ist lineares Licht</translation>
+    </message>
+    <message>
+        <source>the name of texture %1 has no end: &quot;%2&quot;</source>
+        <translation>der Name von Textur %1 hat kein Ende: „%2“</translation>
+    </message>
+    <message>
+        <source>what its solids and materials are</source>
+        <translation>was seine Körper und Materialien sind</translation>
+    </message>
+    <message>
+        <source>why they have no records</source>
+        <translation>warum sie keine Datensätze haben</translation>
+    </message>
+    <message>
+        <source>MOPP: the code of a bounding tree, which only the engine runs</source>
+        <translation>MOPP: der Code eines Hüllenbaums, den nur die Engine ausführt</translation>
+    </message>
+    <message>
+        <source>a surface of another version, whose ledges are laid out in a way not known</source>
+        <translation>eine Oberfläche anderer Version, deren Ledges in unbekannter Weise angeordnet sind</translation>
+    </message>
+    <message>
+        <source>neither a compact surface nor MOPP</source>
+        <translation>weder kompakte Oberfläche noch MOPP</translation>
+    </message>
+    <message>
+        <source>areas by direction, in a form not known</source>
+        <translation>Flächen nach Richtung, in unbekannter Form</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: solid %1 of record %2 does not fit</source>
+        <translation>PHYSCOLLIDE: Körper %1 von Datensatz %2 passt nicht hinein</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: solid %1 of record %2: %3; the rest of it is left out</source>
+        <translation>PHYSCOLLIDE: Körper %1 von Datensatz %2: %3; sein Rest wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>displacements</source>
+        <translation>Displacements</translation>
+    </message>
+    <message>
+        <source>bytes of the displacement&apos;s hull</source>
+        <translation>Bytes der Hülle des Displacements</translation>
+    </message>
+    <message>
+        <source>PHYSDISP: the sizes of its hulls do not fit the lump</source>
+        <translation>PHYSDISP: die Größen der Hüllen passen nicht zum Lump</translation>
+    </message>
+    <message>
+        <source>a hull packed in the physics engine&apos;s own way</source>
+        <translation>eine Hülle, gepackt in der eigenen Weise der Physik-Engine</translation>
+    </message>
+    <message>
+        <source>in metres; (x, y, z) is (x, z, -y) / 0.0254 in units of the map</source>
+        <translation>in Metern; (x, y, z) ist (x, z, -y) / 0.0254 in Einheiten der Karte</translation>
+    </message>
+    <message>
+        <source>bytes of the solid that follow</source>
+        <translation>folgende Bytes des Körpers</translation>
+    </message>
+    <message>
+        <source>bytes of the surface that follow</source>
+        <translation>folgende Bytes der Oberfläche</translation>
+    </message>
+    <message>
+        <source>bytes behind the surface</source>
+        <translation>Bytes hinter der Oberfläche</translation>
+    </message>
+    <message>
+        <source>of a ball around the centre of mass, in metres</source>
+        <translation>einer Kugel um den Schwerpunkt, in Metern</translation>
+    </message>
+    <message>
+        <source>bytes from the start of this record to a node</source>
+        <translation>Bytes vom Anfang dieses Datensatzes zu einem Knoten</translation>
+    </message>
+    <message>
+        <source>in 250ths of the radius, how far a turn moves it</source>
+        <translation>in 250steln des Radius, wie weit eine Drehung es bewegt</translation>
+    </message>
+    <message>
+        <source>bytes of this record and all that belongs to it</source>
+        <translation>Bytes dieses Datensatzes und all dessen, was zu ihm gehört</translation>
+    </message>
+    <message>
+        <source>bytes from this node; 0 = it has no children, else the left one follows it</source>
+        <translation>Bytes ab diesem Knoten; 0 = er hat keine Kinder, sonst folgt ihm das linke</translation>
+    </message>
+    <message>
+        <source>bytes from this node; 0 = a node with children has no ledge</source>
+        <translation>Bytes ab diesem Knoten; 0 = ein Knoten mit Kindern hat keinen Ledge</translation>
+    </message>
+    <message>
+        <source>half of its box along each axis, in 250ths of the radius</source>
+        <translation>Hälfte seines Quaders entlang jeder Achse, in 250steln des Radius</translation>
+    </message>
+    <message>
+        <source>bytes from this ledge to its points</source>
+        <translation>Bytes von diesem Ledge zu seinen Punkten</translation>
+    </message>
+    <message>
+        <source>number of the brush; of a hull of children bytes to its node</source>
+        <translation>Nummer des Brushs; bei einer Hülle von Kindern Bytes zu ihrem Knoten</translation>
+    </message>
+    <message>
+        <source>bytes of the ledge, its triangles and its share of points, / 16</source>
+        <translation>Bytes des Ledges, seiner Dreiecke und seines Anteils an Punkten, / 16</translation>
+    </message>
+    <message>
+        <source>its number in the ledge</source>
+        <translation>seine Nummer im Ledge</translation>
+    </message>
+    <message>
+        <source>triangle on the other side of the ledge</source>
+        <translation>Dreieck auf der anderen Seite des Ledges</translation>
+    </message>
+    <message>
+        <source>into the material table of the text, 0 = the solid&apos;s own</source>
+        <translation>in die Materialtabelle des Textes, 0 = das des Körpers</translation>
+    </message>
+    <message>
+        <source>1 = only in the hull around several ledges</source>
+        <translation>1 = nur in der Hülle um mehrere Ledges</translation>
+    </message>
+    <message>
+        <source>where the edge starts: point of the ledge</source>
+        <translation>wo die Kante beginnt: Punkt des Ledges</translation>
+    </message>
+    <message>
+        <source>edge of the neighbour, counted from this one in 4 bytes; 15 bits with a sign</source>
+        <translation>Kante des Nachbarn, von dieser in 4 Bytes gezählt; 15 Bits mit Vorzeichen</translation>
+    </message>
+    <message>
+        <source>the root of its tree lies outside</source>
+        <translation>die Wurzel seines Baums liegt außerhalb</translation>
+    </message>
+    <message>
+        <source>its tree has more nodes than there is room for: it loops</source>
+        <translation>sein Baum hat mehr Knoten als Platz: er läuft im Kreis</translation>
+    </message>
+    <message>
+        <source>the ledge of a node lies outside</source>
+        <translation>der Ledge eines Knotens liegt außerhalb</translation>
+    </message>
+    <message>
+        <source>a child of a node lies outside</source>
+        <translation>ein Kind eines Knotens liegt außerhalb</translation>
+    </message>
+    <message>
+        <source>two nodes of its tree share bytes</source>
+        <translation>zwei Knoten seines Baums teilen sich Bytes</translation>
+    </message>
+    <message>
+        <source>two ledges share bytes</source>
+        <translation>zwei Ledges teilen sich Bytes</translation>
+    </message>
+    <message>
+        <source>the triangles of a ledge do not fit</source>
+        <translation>die Dreiecke eines Ledges passen nicht hinein</translation>
+    </message>
+    <message>
+        <source>the points of a ledge lie outside</source>
+        <translation>die Punkte eines Ledges liegen außerhalb</translation>
+    </message>
+    <message>
+        <source>points of two ledges overlap</source>
+        <translation>Punkte zweier Ledges überschneiden sich</translation>
+    </message>
+    <message>
+        <source>it ends inside the head of its surface</source>
+        <translation>er endet im Kopf seiner Oberfläche</translation>
+    </message>
+    <message>
+        <source>the sizes in its head do not fit</source>
+        <translation>die Größen in seinem Kopf passen nicht</translation>
+    </message>
+    <message>
+        <source>scales of props</source>
+        <translation>Skalierungen der Props</translation>
+    </message>
+    <message>
+        <source>along its axes</source>
+        <translation>entlang seiner Achsen</translation>
+    </message>
+    <message>
+        <source>a solid of a kind (MOPP) that is not read</source>
+        <translation>ein Körper einer Art (MOPP), die nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>a solid without its mark (IVPS)</source>
+        <translation>ein Körper ohne seine Kennung (IVPS)</translation>
+    </message>
+    <message>
+        <source>solids of version 0x%1 are not read</source>
+        <translation>Körper der Version 0x%1 werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the tree of a solid leads out of it</source>
+        <translation>der Baum eines Körpers führt aus ihm hinaus</translation>
+    </message>
+    <message>
+        <source>the tree of a solid turns in a circle</source>
+        <translation>der Baum eines Körpers dreht sich im Kreis</translation>
+    </message>
+    <message>
+        <source>a ledge with %1 triangles</source>
+        <translation>eine Ledge mit %1 Dreiecken</translation>
+    </message>
+    <message>
+        <source>a point of a solid beyond all bounds</source>
+        <translation>ein Punkt eines Körpers jenseits aller Grenzen</translation>
+    </message>
+    <message>
+        <source>face %1 has texture %2, which is not there</source>
+        <translation>Fläche %1 hat Textur %2, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Cube map samples</source>
+        <translation>Cubemap-Messpunkte</translation>
+    </message>
+    <message>
+        <source>pixels along a side</source>
+        <translation>Pixel je Seite</translation>
+    </message>
+    <message>
+        <source>Hammer face ids</source>
+        <translation>Hammer-Flächennummern</translation>
+    </message>
+    <message>
+        <source>not all Hammer face ids are shown</source>
+        <translation>nicht alle Hammer-Flächennummern werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>Primitive</translation>
+    </message>
+    <message>
+        <source>Vertex normals</source>
+        <translation>Eckpunktnormalen</translation>
+    </message>
+    <message>
+        <source>not all primitives are shown</source>
+        <translation>nicht alle Primitive werden gezeigt</translation>
+    </message>
+    <message>
+        <source>not all vertex normals are shown</source>
+        <translation>nicht alle Eckpunktnormalen werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Map internals</source>
+        <translation>Interna der Karte</translation>
+    </message>
+    <message>
+        <source>Leaf boxes by cluster</source>
+        <translation>Quader der Blätter nach Cluster</translation>
+    </message>
+    <message>
+        <source>Boxes of leaves with contents</source>
+        <translation>Quader nicht leerer Blätter</translation>
+    </message>
+    <message>
+        <source>not all leaves have a box</source>
+        <translation>nicht alle Blätter haben einen Quader</translation>
+    </message>
+    <message>
+        <source>Multi-blend of displacements</source>
+        <translation>Multi-Blend der Displacements</translation>
+    </message>
+    <message>
+        <source>Occluders</source>
+        <translation>Occluder (Verdecker)</translation>
+    </message>
+    <message>
+        <source>Solid where nothing is drawn</source>
+        <translation>Fest, wo nichts gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Drawn where nothing is solid</source>
+        <translation>Gezeichnet, wo nichts fest ist</translation>
+    </message>
+    <message>
+        <source>not all physics hulls are compared with what is drawn</source>
+        <translation>nicht alle Physikkörper werden mit dem Gezeichneten verglichen</translation>
+    </message>
+    <message>
+        <source>Physics hulls of brushes</source>
+        <translation>Physikkörper der Brushes</translation>
+    </message>
+    <message>
+        <source>not all physics hulls are shown</source>
+        <translation>nicht alle Physikkörper werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Physics hulls of props</source>
+        <translation>Physikkörper der Props</translation>
+    </message>
+    <message>
+        <source>node %1 leads to leaf %2, which is not there</source>
+        <translation>Knoten %1 führt zu Blatt %2, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>node %1 leads to node %2, which is not there</source>
+        <translation>Knoten %1 führt zu Knoten %2, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>node %1 leads back to node %2; the tree goes round</source>
+        <translation>Knoten %1 führt zurück zu Knoten %2; der Baum läuft im Kreis</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists brushes %2 to %3 of %4</source>
+        <translation>Blatt %1 führt Brushes %2 bis %3 von %4 auf</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 lies outside the lump; it sees everything</source>
+        <translation>VISIBILITY: die Zeile von Cluster %1 liegt außerhalb des Lumps; er sieht alles</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen</source>
+        <translation>VISIBILITY: die Zeile von Cluster %1 wiederholt nichts; der Rest ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 is cut off</source>
+        <translation>VISIBILITY: die Zeile von Cluster %1 ist abgeschnitten</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8559,6 +8955,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>When</source>
         <translation>Wann</translation>
     </message>
+    <message>
+        <source>%1 (known at run time)</source>
+        <translation>%1 (erst zur Laufzeit bekannt)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ContentActions</name>
@@ -9549,6 +9949,22 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
             <numerusform>%n Verbindungen führen ins Leere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the entity, or all that are shown of its class, as the file&apos;s own text has them</source>
+        <translation>Kopiert die Entität, oder alle gezeigten ihrer Klasse, wie der Text der Datei sie hat</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Als &amp;JSON kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the entity, or all that are shown of its class, as JSON</source>
+        <translation>Kopiert die Entität, oder alle gezeigten ihrer Klasse, als JSON</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ExportController</name>
@@ -9793,6 +10209,22 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
         <translation>Anfangs gezeigt: %1 Dreiecke, %2 Flächen, %3 an Lightmaps</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schäden</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Wie oft</translation>
     </message>
 </context>
 <context>

@@ -448,10 +448,6 @@
         <translation>テクスチャの名前(65535 = なし)</translation>
     </message>
     <message>
-        <source>the brush where count is 1, else a row of L22</source>
-        <translation>count が 1 ならブラシ、それ以外は L22 の行</translation>
-    </message>
-    <message>
         <source>version of the records, not always right</source>
         <translation>レコードのバージョン(常に正しいとは限らない)</translation>
     </message>
@@ -3832,18 +3828,6 @@
         <translation>各部分が互いに合いません</translation>
     </message>
     <message>
-        <source>a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)</source>
-        <translation>Xbox 360 または PlayStation 3 用のビッグエンディアンのコンソール版マップ (PSBV)</translation>
-    </message>
-    <message>
-        <source>an encrypted Tactical Intervention map</source>
-        <translation>暗号化された Tactical Intervention のマップ</translation>
-    </message>
-    <message>
-        <source>this is %1, not a Source engine map</source>
-        <translation>これは%1で、Source エンジンのマップではありません</translation>
-    </message>
-    <message>
         <source>this is not a Source engine map: it does not start with VBSP</source>
         <translation>Source エンジンのマップではありません: 先頭が VBSP ではありません</translation>
     </message>
@@ -6759,6 +6743,418 @@
         <source>Ropes</source>
         <translation>ロープ</translation>
     </message>
+    <message>
+        <source>big-endian</source>
+        <translation>ビッグエンディアン</translation>
+    </message>
+    <message>
+        <source>lump %1 starts at %2, which is no multiple of %3</source>
+        <translation>ランプ %1 は %2 から始まり、%3 の倍数ではありません</translation>
+    </message>
+    <message>
+        <source>the map (decoded)</source>
+        <translation>マップ (デコード済み)</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2</source>
+        <translation>%1 は使われません: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1 より</translation>
+    </message>
+    <message>
+        <source>%1 belongs to revision %2 of the map, which has %3</source>
+        <translation>%1 はマップのリビジョン %2 用ですが、マップはリビジョン %3 です</translation>
+    </message>
+    <message>
+        <source>no lump has the number %1</source>
+        <translation>番号 %1 のランプはありません</translation>
+    </message>
+    <message>
+        <source>where the lump starts in this file</source>
+        <translation>このファイル内でランプが始まる位置</translation>
+    </message>
+    <message>
+        <source>of the map that it belongs to</source>
+        <translation>属するマップのもの</translation>
+    </message>
+    <message>
+        <source>behind the luxels of each face, one byte per luxel: how much sun reaches it</source>
+        <translation>各面のルクセルの後に、ルクセルごとに 1 バイト（日光が届く割合）</translation>
+    </message>
+    <message>
+        <source>opaque: what is in it has no form that is known</source>
+        <translation>不透明: 中身の形式は知られていません</translation>
+    </message>
+    <message>
+        <source>opaque: a pakfile in a form of the Xbox</source>
+        <translation>不透明: Xbox の形式の pak ファイル</translation>
+    </message>
+    <message>
+        <source>the same bytes as PHYSCOLLIDE</source>
+        <translation>PHYSCOLLIDE と同じバイト列</translation>
+    </message>
+    <message>
+        <source>stands for %1</source>
+        <translation>%1 の代わり</translation>
+    </message>
+    <message>
+        <source>not used: %1 stands for it</source>
+        <translation>未使用: %1 が代わりに使われます</translation>
+    </message>
+    <message>
+        <source>%1 bytes belong to no lump</source>
+        <translation>%1 バイトはどのランプにも属しません</translation>
+    </message>
+    <message>
+        <source>zeros that align lumps to 4 bytes</source>
+        <translation>ランプを 4 バイトに揃えるゼロ</translation>
+    </message>
+    <message>
+        <source>records that follow</source>
+        <translation>後に続くレコード数</translation>
+    </message>
+    <message>
+        <source>of the displacement, that the luxel lies in</source>
+        <translation>ルクセルがあるディスプレイスメントの三角形</translation>
+    </message>
+    <message>
+        <source>shares of its corners, / 255</source>
+        <translation>各頂点の割合、/ 255</translation>
+    </message>
+    <message>
+        <source>the brush where count is 1, else a row of FACEBRUSHLIST</source>
+        <translation>count が 1 ならブラシ、そうでなければ FACEBRUSHLIST の行</translation>
+    </message>
+    <message>
+        <source>each colour times 2^exponent / 255 is linear light</source>
+        <translation>各色 × 2^exponent / 255 が線形の光</translation>
+    </message>
+    <message>
+        <source>the name of texture %1 has no end: &quot;%2&quot;</source>
+        <translation>テクスチャ %1 の名前に終端がありません: 「%2」</translation>
+    </message>
+    <message>
+        <source>what its solids and materials are</source>
+        <translation>そのソリッドと材質の説明</translation>
+    </message>
+    <message>
+        <source>why they have no records</source>
+        <translation>レコードがない理由</translation>
+    </message>
+    <message>
+        <source>MOPP: the code of a bounding tree, which only the engine runs</source>
+        <translation>MOPP: エンジンだけが実行する境界木のコード</translation>
+    </message>
+    <message>
+        <source>a surface of another version, whose ledges are laid out in a way not known</source>
+        <translation>別のバージョンの面で、レッジの配置は知られていません</translation>
+    </message>
+    <message>
+        <source>neither a compact surface nor MOPP</source>
+        <translation>コンパクト面でも MOPP でもありません</translation>
+    </message>
+    <message>
+        <source>areas by direction, in a form not known</source>
+        <translation>方向別の面積、形式は不明</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: solid %1 of record %2 does not fit</source>
+        <translation>PHYSCOLLIDE: レコード %2 のソリッド %1 が収まりません</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: solid %1 of record %2: %3; the rest of it is left out</source>
+        <translation>PHYSCOLLIDE: レコード %2 のソリッド %1: %3。残りは省かれます</translation>
+    </message>
+    <message>
+        <source>displacements</source>
+        <translation>ディスプレイスメント数</translation>
+    </message>
+    <message>
+        <source>bytes of the displacement&apos;s hull</source>
+        <translation>ディスプレイスメントの外殻のバイト数</translation>
+    </message>
+    <message>
+        <source>PHYSDISP: the sizes of its hulls do not fit the lump</source>
+        <translation>PHYSDISP: 外殻のサイズがランプに合いません</translation>
+    </message>
+    <message>
+        <source>a hull packed in the physics engine&apos;s own way</source>
+        <translation>物理エンジン独自の方法で詰められた外殻</translation>
+    </message>
+    <message>
+        <source>in metres; (x, y, z) is (x, z, -y) / 0.0254 in units of the map</source>
+        <translation>メートル単位。(x, y, z) はマップの単位で (x, z, -y) / 0.0254</translation>
+    </message>
+    <message>
+        <source>bytes of the solid that follow</source>
+        <translation>後に続くソリッドのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of the surface that follow</source>
+        <translation>後に続く面のバイト数</translation>
+    </message>
+    <message>
+        <source>bytes behind the surface</source>
+        <translation>面の後のバイト数</translation>
+    </message>
+    <message>
+        <source>of a ball around the centre of mass, in metres</source>
+        <translation>重心を囲む球の半径、メートル</translation>
+    </message>
+    <message>
+        <source>bytes from the start of this record to a node</source>
+        <translation>このレコードの先頭からノードまでのバイト数</translation>
+    </message>
+    <message>
+        <source>in 250ths of the radius, how far a turn moves it</source>
+        <translation>半径の 250 分の 1 単位で、回転による移動量</translation>
+    </message>
+    <message>
+        <source>bytes of this record and all that belongs to it</source>
+        <translation>このレコードと属するものすべてのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes from this node; 0 = it has no children, else the left one follows it</source>
+        <translation>このノードからのバイト数。0 = 子なし、それ以外では左の子が直後にある</translation>
+    </message>
+    <message>
+        <source>bytes from this node; 0 = a node with children has no ledge</source>
+        <translation>このノードからのバイト数。0 = 子を持つノードにレッジなし</translation>
+    </message>
+    <message>
+        <source>half of its box along each axis, in 250ths of the radius</source>
+        <translation>各軸方向の箱の半分、半径の 250 分の 1 単位</translation>
+    </message>
+    <message>
+        <source>bytes from this ledge to its points</source>
+        <translation>このレッジから点までのバイト数</translation>
+    </message>
+    <message>
+        <source>number of the brush; of a hull of children bytes to its node</source>
+        <translation>ブラシの番号。子の外殻ではノードまでのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of the ledge, its triangles and its share of points, / 16</source>
+        <translation>レッジ・三角形・点の分のバイト数、/ 16</translation>
+    </message>
+    <message>
+        <source>its number in the ledge</source>
+        <translation>レッジ内の番号</translation>
+    </message>
+    <message>
+        <source>triangle on the other side of the ledge</source>
+        <translation>レッジの反対側の三角形</translation>
+    </message>
+    <message>
+        <source>into the material table of the text, 0 = the solid&apos;s own</source>
+        <translation>テキストの材質表への番号、0 = ソリッド自身の材質</translation>
+    </message>
+    <message>
+        <source>1 = only in the hull around several ledges</source>
+        <translation>1 = 複数のレッジを囲む外殻だけにある</translation>
+    </message>
+    <message>
+        <source>where the edge starts: point of the ledge</source>
+        <translation>辺の始点: レッジの点</translation>
+    </message>
+    <message>
+        <source>edge of the neighbour, counted from this one in 4 bytes; 15 bits with a sign</source>
+        <translation>隣の辺、この辺から 4 バイト単位。符号付き 15 ビット</translation>
+    </message>
+    <message>
+        <source>the root of its tree lies outside</source>
+        <translation>木の根が範囲外にあります</translation>
+    </message>
+    <message>
+        <source>its tree has more nodes than there is room for: it loops</source>
+        <translation>木のノード数が収まる数を超えています: ループしています</translation>
+    </message>
+    <message>
+        <source>the ledge of a node lies outside</source>
+        <translation>ノードのレッジが範囲外にあります</translation>
+    </message>
+    <message>
+        <source>a child of a node lies outside</source>
+        <translation>ノードの子が範囲外にあります</translation>
+    </message>
+    <message>
+        <source>two nodes of its tree share bytes</source>
+        <translation>木の 2 つのノードがバイトを共有しています</translation>
+    </message>
+    <message>
+        <source>two ledges share bytes</source>
+        <translation>2 つのレッジがバイトを共有しています</translation>
+    </message>
+    <message>
+        <source>the triangles of a ledge do not fit</source>
+        <translation>レッジの三角形が収まりません</translation>
+    </message>
+    <message>
+        <source>the points of a ledge lie outside</source>
+        <translation>レッジの点が範囲外にあります</translation>
+    </message>
+    <message>
+        <source>points of two ledges overlap</source>
+        <translation>2 つのレッジの点が重なっています</translation>
+    </message>
+    <message>
+        <source>it ends inside the head of its surface</source>
+        <translation>面のヘッダーの途中で終わっています</translation>
+    </message>
+    <message>
+        <source>the sizes in its head do not fit</source>
+        <translation>ヘッダー内のサイズが合いません</translation>
+    </message>
+    <message>
+        <source>scales of props</source>
+        <translation>プロップの拡大率</translation>
+    </message>
+    <message>
+        <source>along its axes</source>
+        <translation>各軸方向の倍率</translation>
+    </message>
+    <message>
+        <source>a solid of a kind (MOPP) that is not read</source>
+        <translation>読み取らない種類 (MOPP) のソリッド</translation>
+    </message>
+    <message>
+        <source>a solid without its mark (IVPS)</source>
+        <translation>識別子 (IVPS) のないソリッド</translation>
+    </message>
+    <message>
+        <source>solids of version 0x%1 are not read</source>
+        <translation>バージョン 0x%1 のソリッドは読み取りません</translation>
+    </message>
+    <message>
+        <source>the tree of a solid leads out of it</source>
+        <translation>ソリッドの木がその外へ出ています</translation>
+    </message>
+    <message>
+        <source>the tree of a solid turns in a circle</source>
+        <translation>ソリッドの木が循環しています</translation>
+    </message>
+    <message>
+        <source>a ledge with %1 triangles</source>
+        <translation>三角形が %1 個のレッジ</translation>
+    </message>
+    <message>
+        <source>a point of a solid beyond all bounds</source>
+        <translation>範囲外にあるソリッドの点</translation>
+    </message>
+    <message>
+        <source>face %1 has texture %2, which is not there</source>
+        <translation>面 %1 のテクスチャ %2 が存在しません</translation>
+    </message>
+    <message>
+        <source>Cube map samples</source>
+        <translation>キューブマップの撮影点</translation>
+    </message>
+    <message>
+        <source>pixels along a side</source>
+        <translation>一辺のピクセル数</translation>
+    </message>
+    <message>
+        <source>Hammer face ids</source>
+        <translation>Hammer の面 ID</translation>
+    </message>
+    <message>
+        <source>not all Hammer face ids are shown</source>
+        <translation>一部の Hammer 面 ID は表示されていません</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>プリミティブ</translation>
+    </message>
+    <message>
+        <source>Vertex normals</source>
+        <translation>頂点法線</translation>
+    </message>
+    <message>
+        <source>not all primitives are shown</source>
+        <translation>一部のプリミティブは表示されていません</translation>
+    </message>
+    <message>
+        <source>not all vertex normals are shown</source>
+        <translation>一部の頂点法線は表示されていません</translation>
+    </message>
+    <message>
+        <source>Map internals</source>
+        <translation>マップの内部データ</translation>
+    </message>
+    <message>
+        <source>Leaf boxes by cluster</source>
+        <translation>リーフの箱（クラスター別）</translation>
+    </message>
+    <message>
+        <source>Boxes of leaves with contents</source>
+        <translation>中身のあるリーフの箱</translation>
+    </message>
+    <message>
+        <source>not all leaves have a box</source>
+        <translation>すべてのリーフに箱があるわけではありません</translation>
+    </message>
+    <message>
+        <source>Multi-blend of displacements</source>
+        <translation>ディスプレイスメントのマルチブレンド</translation>
+    </message>
+    <message>
+        <source>Occluders</source>
+        <translation>オクルーダー</translation>
+    </message>
+    <message>
+        <source>Solid where nothing is drawn</source>
+        <translation>描画されないのに固い所</translation>
+    </message>
+    <message>
+        <source>Drawn where nothing is solid</source>
+        <translation>描画されるのに固くない所</translation>
+    </message>
+    <message>
+        <source>not all physics hulls are compared with what is drawn</source>
+        <translation>一部の物理ハルは描画と比較されていません</translation>
+    </message>
+    <message>
+        <source>Physics hulls of brushes</source>
+        <translation>ブラシの物理ハル</translation>
+    </message>
+    <message>
+        <source>not all physics hulls are shown</source>
+        <translation>一部の物理ハルは表示されていません</translation>
+    </message>
+    <message>
+        <source>Physics hulls of props</source>
+        <translation>プロップの物理ハル</translation>
+    </message>
+    <message>
+        <source>node %1 leads to leaf %2, which is not there</source>
+        <translation>ノード %1 が存在しないリーフ %2 を指しています</translation>
+    </message>
+    <message>
+        <source>node %1 leads to node %2, which is not there</source>
+        <translation>ノード %1 が存在しないノード %2 を指しています</translation>
+    </message>
+    <message>
+        <source>node %1 leads back to node %2; the tree goes round</source>
+        <translation>ノード %1 がノード %2 に戻っています。ツリーが循環しています</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists brushes %2 to %3 of %4</source>
+        <translation>リーフ %1 はブラシ %2～%3 を挙げていますが、全部で %4 個です</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 lies outside the lump; it sees everything</source>
+        <translation>VISIBILITY: クラスター %1 の行がランプの外にあります。すべて見えるものとします</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen</source>
+        <translation>VISIBILITY: クラスター %1 の行の繰り返し数が 0 です。残りは見えないものとします</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 is cut off</source>
+        <translation>VISIBILITY: クラスター %1 の行が途中で切れています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8547,6 +8943,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>When</source>
         <translation>時期</translation>
     </message>
+    <message>
+        <source>%1 (known at run time)</source>
+        <translation>%1 (実行時に決まります)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ContentActions</name>
@@ -9534,6 +9934,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
             <numerusform>%n 個の接続に相手がありません</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>テキストをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the entity, or all that are shown of its class, as the file&apos;s own text has them</source>
+        <translation>エンティティ、または表示中の同じクラスのすべてを、ファイルのテキストの形でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>JSON としてコピー(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Copies the entity, or all that are shown of its class, as JSON</source>
+        <translation>エンティティ、または表示中の同じクラスのすべてを JSON としてコピーします</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ExportController</name>
@@ -9777,6 +10193,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
         <translation>初期表示: 三角形 %1、面 %2、ライトマップ %3</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>損傷</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
     </message>
 </context>
 <context>

@@ -450,10 +450,6 @@
         <translation>имя текстуры, 65535 = нет</translation>
     </message>
     <message>
-        <source>the brush where count is 1, else a row of L22</source>
-        <translation>браш, если count равно 1, иначе строка L22</translation>
-    </message>
-    <message>
         <source>version of the records, not always right</source>
         <translation>версия записей, не всегда верна</translation>
     </message>
@@ -3834,18 +3830,6 @@
         <translation>её части не подходят друг к другу</translation>
     </message>
     <message>
-        <source>a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)</source>
-        <translation>карта для консоли Xbox 360 или PlayStation 3 с порядком байтов big-endian (PSBV)</translation>
-    </message>
-    <message>
-        <source>an encrypted Tactical Intervention map</source>
-        <translation>зашифрованная карта Tactical Intervention</translation>
-    </message>
-    <message>
-        <source>this is %1, not a Source engine map</source>
-        <translation>это %1, а не карта движка Source</translation>
-    </message>
-    <message>
         <source>this is not a Source engine map: it does not start with VBSP</source>
         <translation>это не карта движка Source: она не начинается с VBSP</translation>
     </message>
@@ -6761,6 +6745,418 @@
         <source>Ropes</source>
         <translation>Тросы</translation>
     </message>
+    <message>
+        <source>big-endian</source>
+        <translation>порядок байтов big-endian</translation>
+    </message>
+    <message>
+        <source>lump %1 starts at %2, which is no multiple of %3</source>
+        <translation>блок %1 начинается с %2, что не кратно %3</translation>
+    </message>
+    <message>
+        <source>the map (decoded)</source>
+        <translation>карта (декодированная)</translation>
+    </message>
+    <message>
+        <source>%1 is not used: %2</source>
+        <translation>%1 не используется: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>из %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to revision %2 of the map, which has %3</source>
+        <translation>%1 относится к ревизии %2 карты, у которой ревизия %3</translation>
+    </message>
+    <message>
+        <source>no lump has the number %1</source>
+        <translation>лампы с номером %1 нет</translation>
+    </message>
+    <message>
+        <source>where the lump starts in this file</source>
+        <translation>где в этом файле начинается лампа</translation>
+    </message>
+    <message>
+        <source>of the map that it belongs to</source>
+        <translation>карты, к которой она относится</translation>
+    </message>
+    <message>
+        <source>behind the luxels of each face, one byte per luxel: how much sun reaches it</source>
+        <translation>за люкселями каждой грани по байту на люксель: сколько солнца до него доходит</translation>
+    </message>
+    <message>
+        <source>opaque: what is in it has no form that is known</source>
+        <translation>непрозрачно: форма содержимого неизвестна</translation>
+    </message>
+    <message>
+        <source>opaque: a pakfile in a form of the Xbox</source>
+        <translation>непрозрачно: pak-файл в формате Xbox</translation>
+    </message>
+    <message>
+        <source>the same bytes as PHYSCOLLIDE</source>
+        <translation>те же байты, что и в PHYSCOLLIDE</translation>
+    </message>
+    <message>
+        <source>stands for %1</source>
+        <translation>заменяет %1</translation>
+    </message>
+    <message>
+        <source>not used: %1 stands for it</source>
+        <translation>не используется: вместо него %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes belong to no lump</source>
+        <translation>%1 байт не принадлежат ни одному блоку</translation>
+    </message>
+    <message>
+        <source>zeros that align lumps to 4 bytes</source>
+        <translation>нули, выравнивающие блоки по 4 байтам</translation>
+    </message>
+    <message>
+        <source>records that follow</source>
+        <translation>число следующих записей</translation>
+    </message>
+    <message>
+        <source>of the displacement, that the luxel lies in</source>
+        <translation>треугольник поверхности смещения, в котором лежит люксель</translation>
+    </message>
+    <message>
+        <source>shares of its corners, / 255</source>
+        <translation>доли его углов, / 255</translation>
+    </message>
+    <message>
+        <source>the brush where count is 1, else a row of FACEBRUSHLIST</source>
+        <translation>браш, если count равен 1, иначе строка FACEBRUSHLIST</translation>
+    </message>
+    <message>
+        <source>each colour times 2^exponent / 255 is linear light</source>
+        <translation>каждый цвет, умноженный на 2^exponent / 255, — линейный свет</translation>
+    </message>
+    <message>
+        <source>the name of texture %1 has no end: &quot;%2&quot;</source>
+        <translation>имя текстуры %1 не имеет конца: «%2»</translation>
+    </message>
+    <message>
+        <source>what its solids and materials are</source>
+        <translation>описание его тел и материалов</translation>
+    </message>
+    <message>
+        <source>why they have no records</source>
+        <translation>почему у них нет записей</translation>
+    </message>
+    <message>
+        <source>MOPP: the code of a bounding tree, which only the engine runs</source>
+        <translation>MOPP: код дерева границ, который исполняет только движок</translation>
+    </message>
+    <message>
+        <source>a surface of another version, whose ledges are laid out in a way not known</source>
+        <translation>поверхность другой версии, расположение рёбер-тел (ledges) в ней неизвестно</translation>
+    </message>
+    <message>
+        <source>neither a compact surface nor MOPP</source>
+        <translation>ни компактная поверхность, ни MOPP</translation>
+    </message>
+    <message>
+        <source>areas by direction, in a form not known</source>
+        <translation>площади по направлениям в неизвестной форме</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: solid %1 of record %2 does not fit</source>
+        <translation>PHYSCOLLIDE: тело %1 записи %2 не помещается</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: solid %1 of record %2: %3; the rest of it is left out</source>
+        <translation>PHYSCOLLIDE: тело %1 записи %2: %3; остаток пропущен</translation>
+    </message>
+    <message>
+        <source>displacements</source>
+        <translation>число поверхностей смещения</translation>
+    </message>
+    <message>
+        <source>bytes of the displacement&apos;s hull</source>
+        <translation>байты оболочки поверхности смещения</translation>
+    </message>
+    <message>
+        <source>PHYSDISP: the sizes of its hulls do not fit the lump</source>
+        <translation>PHYSDISP: размеры оболочек не соответствуют блоку</translation>
+    </message>
+    <message>
+        <source>a hull packed in the physics engine&apos;s own way</source>
+        <translation>оболочка, упакованная собственным способом физического движка</translation>
+    </message>
+    <message>
+        <source>in metres; (x, y, z) is (x, z, -y) / 0.0254 in units of the map</source>
+        <translation>в метрах; (x, y, z) — это (x, z, -y) / 0.0254 в единицах карты</translation>
+    </message>
+    <message>
+        <source>bytes of the solid that follow</source>
+        <translation>следующие байты тела</translation>
+    </message>
+    <message>
+        <source>bytes of the surface that follow</source>
+        <translation>следующие байты поверхности</translation>
+    </message>
+    <message>
+        <source>bytes behind the surface</source>
+        <translation>байты после поверхности</translation>
+    </message>
+    <message>
+        <source>of a ball around the centre of mass, in metres</source>
+        <translation>шара вокруг центра масс, в метрах</translation>
+    </message>
+    <message>
+        <source>bytes from the start of this record to a node</source>
+        <translation>байты от начала этой записи до узла</translation>
+    </message>
+    <message>
+        <source>in 250ths of the radius, how far a turn moves it</source>
+        <translation>в 250-х долях радиуса: насколько сдвигает поворот</translation>
+    </message>
+    <message>
+        <source>bytes of this record and all that belongs to it</source>
+        <translation>байты этой записи и всего, что к ней относится</translation>
+    </message>
+    <message>
+        <source>bytes from this node; 0 = it has no children, else the left one follows it</source>
+        <translation>байты от этого узла; 0 = нет потомков, иначе левый следует за ним</translation>
+    </message>
+    <message>
+        <source>bytes from this node; 0 = a node with children has no ledge</source>
+        <translation>байты от этого узла; 0 = у узла с потомками нет ledge</translation>
+    </message>
+    <message>
+        <source>half of its box along each axis, in 250ths of the radius</source>
+        <translation>половина его короба по каждой оси, в 250-х долях радиуса</translation>
+    </message>
+    <message>
+        <source>bytes from this ledge to its points</source>
+        <translation>байты от этого ledge до его точек</translation>
+    </message>
+    <message>
+        <source>number of the brush; of a hull of children bytes to its node</source>
+        <translation>номер браша; у оболочки потомков — байты до её узла</translation>
+    </message>
+    <message>
+        <source>bytes of the ledge, its triangles and its share of points, / 16</source>
+        <translation>байты ledge, его треугольников и его доли точек, / 16</translation>
+    </message>
+    <message>
+        <source>its number in the ledge</source>
+        <translation>его номер в ledge</translation>
+    </message>
+    <message>
+        <source>triangle on the other side of the ledge</source>
+        <translation>треугольник на другой стороне ledge</translation>
+    </message>
+    <message>
+        <source>into the material table of the text, 0 = the solid&apos;s own</source>
+        <translation>в таблицу материалов текста, 0 = собственный материал тела</translation>
+    </message>
+    <message>
+        <source>1 = only in the hull around several ledges</source>
+        <translation>1 = только в оболочке вокруг нескольких ledge</translation>
+    </message>
+    <message>
+        <source>where the edge starts: point of the ledge</source>
+        <translation>где начинается ребро: точка ledge</translation>
+    </message>
+    <message>
+        <source>edge of the neighbour, counted from this one in 4 bytes; 15 bits with a sign</source>
+        <translation>ребро соседа, счёт от этого по 4 байта; 15 бит со знаком</translation>
+    </message>
+    <message>
+        <source>the root of its tree lies outside</source>
+        <translation>корень его дерева лежит снаружи</translation>
+    </message>
+    <message>
+        <source>its tree has more nodes than there is room for: it loops</source>
+        <translation>в его дереве больше узлов, чем места: оно зациклено</translation>
+    </message>
+    <message>
+        <source>the ledge of a node lies outside</source>
+        <translation>ledge узла лежит снаружи</translation>
+    </message>
+    <message>
+        <source>a child of a node lies outside</source>
+        <translation>потомок узла лежит снаружи</translation>
+    </message>
+    <message>
+        <source>two nodes of its tree share bytes</source>
+        <translation>два узла его дерева делят байты</translation>
+    </message>
+    <message>
+        <source>two ledges share bytes</source>
+        <translation>два ledge делят байты</translation>
+    </message>
+    <message>
+        <source>the triangles of a ledge do not fit</source>
+        <translation>треугольники ledge не помещаются</translation>
+    </message>
+    <message>
+        <source>the points of a ledge lie outside</source>
+        <translation>точки ledge лежат снаружи</translation>
+    </message>
+    <message>
+        <source>points of two ledges overlap</source>
+        <translation>точки двух ledge перекрываются</translation>
+    </message>
+    <message>
+        <source>it ends inside the head of its surface</source>
+        <translation>оно кончается внутри заголовка своей поверхности</translation>
+    </message>
+    <message>
+        <source>the sizes in its head do not fit</source>
+        <translation>размеры в его заголовке не подходят</translation>
+    </message>
+    <message>
+        <source>scales of props</source>
+        <translation>масштабов пропов</translation>
+    </message>
+    <message>
+        <source>along its axes</source>
+        <translation>вдоль его осей</translation>
+    </message>
+    <message>
+        <source>a solid of a kind (MOPP) that is not read</source>
+        <translation>тело вида (MOPP), который не читается</translation>
+    </message>
+    <message>
+        <source>a solid without its mark (IVPS)</source>
+        <translation>тело без метки (IVPS)</translation>
+    </message>
+    <message>
+        <source>solids of version 0x%1 are not read</source>
+        <translation>тела версии 0x%1 не читаются</translation>
+    </message>
+    <message>
+        <source>the tree of a solid leads out of it</source>
+        <translation>дерево тела выходит за его пределы</translation>
+    </message>
+    <message>
+        <source>the tree of a solid turns in a circle</source>
+        <translation>дерево тела зациклено</translation>
+    </message>
+    <message>
+        <source>a ledge with %1 triangles</source>
+        <translation>грань (ledge) с числом треугольников %1</translation>
+    </message>
+    <message>
+        <source>a point of a solid beyond all bounds</source>
+        <translation>точка тела за всеми пределами</translation>
+    </message>
+    <message>
+        <source>face %1 has texture %2, which is not there</source>
+        <translation>у грани %1 текстура %2, которой нет</translation>
+    </message>
+    <message>
+        <source>Cube map samples</source>
+        <translation>Точки кубических карт</translation>
+    </message>
+    <message>
+        <source>pixels along a side</source>
+        <translation>пикселей по стороне</translation>
+    </message>
+    <message>
+        <source>Hammer face ids</source>
+        <translation>Номера граней Hammer</translation>
+    </message>
+    <message>
+        <source>not all Hammer face ids are shown</source>
+        <translation>показаны не все номера граней Hammer</translation>
+    </message>
+    <message>
+        <source>Primitives</source>
+        <translation>Примитивы</translation>
+    </message>
+    <message>
+        <source>Vertex normals</source>
+        <translation>Нормали вершин</translation>
+    </message>
+    <message>
+        <source>not all primitives are shown</source>
+        <translation>показаны не все примитивы</translation>
+    </message>
+    <message>
+        <source>not all vertex normals are shown</source>
+        <translation>показаны не все нормали вершин</translation>
+    </message>
+    <message>
+        <source>Map internals</source>
+        <translation>Внутренние данные карты</translation>
+    </message>
+    <message>
+        <source>Leaf boxes by cluster</source>
+        <translation>Коробки листьев по кластерам</translation>
+    </message>
+    <message>
+        <source>Boxes of leaves with contents</source>
+        <translation>Коробки непустых листьев</translation>
+    </message>
+    <message>
+        <source>not all leaves have a box</source>
+        <translation>не у всех листьев есть коробка</translation>
+    </message>
+    <message>
+        <source>Multi-blend of displacements</source>
+        <translation>Мультисмешивание дисплейсментов</translation>
+    </message>
+    <message>
+        <source>Occluders</source>
+        <translation>Окклюдеры</translation>
+    </message>
+    <message>
+        <source>Solid where nothing is drawn</source>
+        <translation>Твёрдое там, где ничего не рисуется</translation>
+    </message>
+    <message>
+        <source>Drawn where nothing is solid</source>
+        <translation>Рисуется там, где ничего твёрдого</translation>
+    </message>
+    <message>
+        <source>not all physics hulls are compared with what is drawn</source>
+        <translation>не все физические оболочки сравнены с тем, что рисуется</translation>
+    </message>
+    <message>
+        <source>Physics hulls of brushes</source>
+        <translation>Физические оболочки брашей</translation>
+    </message>
+    <message>
+        <source>not all physics hulls are shown</source>
+        <translation>показаны не все физические оболочки</translation>
+    </message>
+    <message>
+        <source>Physics hulls of props</source>
+        <translation>Физические оболочки пропов</translation>
+    </message>
+    <message>
+        <source>node %1 leads to leaf %2, which is not there</source>
+        <translation>узел %1 ведёт к листу %2, которого нет</translation>
+    </message>
+    <message>
+        <source>node %1 leads to node %2, which is not there</source>
+        <translation>узел %1 ведёт к узлу %2, которого нет</translation>
+    </message>
+    <message>
+        <source>node %1 leads back to node %2; the tree goes round</source>
+        <translation>узел %1 ведёт обратно к узлу %2; дерево замкнуто в кольцо</translation>
+    </message>
+    <message>
+        <source>leaf %1 lists brushes %2 to %3 of %4</source>
+        <translation>лист %1 перечисляет браши с %2 по %3 из %4</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 lies outside the lump; it sees everything</source>
+        <translation>VISIBILITY: строка кластера %1 лежит вне блока; из него видно всё</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen</source>
+        <translation>VISIBILITY: строка кластера %1 повторяет ноль нулей; остальное не видно</translation>
+    </message>
+    <message>
+        <source>VISIBILITY: the row of cluster %1 is cut off</source>
+        <translation>VISIBILITY: строка кластера %1 обрезана</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8571,6 +8967,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>When</source>
         <translation>Когда</translation>
     </message>
+    <message>
+        <source>%1 (known at run time)</source>
+        <translation>%1 (известно только во время игры)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ContentActions</name>
@@ -9564,6 +9964,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
             <numerusform>%n связей ведут в никуда</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>&amp;Копировать текст</translation>
+    </message>
+    <message>
+        <source>Copies the entity, or all that are shown of its class, as the file&apos;s own text has them</source>
+        <translation>Копирует сущность или все показанные сущности её класса в том виде, в каком они в тексте файла</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Копировать как &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copies the entity, or all that are shown of its class, as JSON</source>
+        <translation>Копирует сущность или все показанные сущности её класса в виде JSON</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ExportController</name>
@@ -9809,6 +10225,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
         <translation>Показано вначале: %1 треугольников, %2 поверхностей, %3 карт освещения</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>в %1</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Повреждения</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Раз</translation>
     </message>
 </context>
 <context>
