@@ -1,6 +1,7 @@
 #include "tests/app/cli/CliRunner.h"
 #include "tests/support/Samples.h"
 
+#include <QRegularExpression>
 #include <QtEndian>
 
 #include <gtest/gtest.h>
@@ -240,6 +241,29 @@ TEST(InfoCommand, TheMapHoldsEveryByteOnce) {
   EXPECT_EQ(next, static_cast<std::uint64_t>(QFileInfo(map).size()));
   EXPECT_TRUE(hasFaces);
   EXPECT_FALSE(runCli({kInfo, kJson, map}).json().contains("map")) << "only when asked for";
+  const Json& kinds = told["bytes"];
+  EXPECT_GT(kinds["records"], 0);
+  EXPECT_GT(kinds["padding"], 0);
+  EXPECT_EQ(kinds["rest"], 0);
+  EXPECT_EQ(kinds["gap"], 0);
+  std::uint64_t sum = 0;
+  for (const Json& bytes : kinds) {
+    sum += bytes.get<std::uint64_t>();
+  }
+  EXPECT_EQ(sum, next);
+}
+
+TEST(InfoCommand, TheMapTellsSharesAndWhyBytesAreNoRecords) {
+  const CliRun run = runCli({kInfo, QStringLiteral("--map"), madeMap(QStringLiteral("rooms.bsp"))});
+  ASSERT_EQ(run.status, 0) << qPrintable(run.err);
+  const QStringList lines = QString::fromUtf8(run.out).split(QLatin1Char('\n'));
+  const auto starting = [&lines](const char* start) {
+    return lines.filter(QRegularExpression(QLatin1Char('^') + QString::fromLatin1(start)));
+  };
+  EXPECT_TRUE(starting("map: \\d+ bytes, 0 unclaimed").size() == 1);
+  EXPECT_TRUE(starting("bytes: records [\\d.]+ %, data [\\d.]+ %, padding [\\d.]+ %, rest 0.0 %, gap 0.0 %$").size() ==
+              1);
+  EXPECT_TRUE(starting("data: .*VISIBILITY/rows: sets of clusters").size() == 1);
 }
 
 TEST(InfoCommand, EntropyIsThatOfTheBytes) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bytes/ByteReader.h"
 #include "core/formats/source/bsp/file/Lumps.h"
 #include "core/structure/Structure.h"
 
