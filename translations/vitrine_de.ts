@@ -4021,10 +4021,6 @@
         <translation>Overlay %1 liegt jenseits aller Grenzen</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out</source>
-        <translation>PHYSCOLLIDE: die Größen von Datensatz %1 passen nicht; er und was folgt, wird weggelassen</translation>
-    </message>
-    <message>
         <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
         <translation>PHYSCOLLIDE: der Lump endet innerhalb des Kopfes von Datensatz %1</translation>
     </message>
@@ -7155,6 +7151,10 @@
     <message>
         <source>VISIBILITY: the row of cluster %1 is cut off</source>
         <translation>VISIBILITY: die Zeile von Cluster %1 ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
+        <translation>PHYSCOLLIDE: die Größen von Datensatz %1 passen nicht; was folgt, wird ausgelassen</translation>
     </message>
 </context>
 <context>

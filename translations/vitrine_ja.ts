@@ -4020,10 +4020,6 @@
         <translation>オーバーレイ %1 が範囲を大きく外れています</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out</source>
-        <translation>PHYSCOLLIDE: レコード %1 のサイズが合いません。このレコードと以降は省略します</translation>
-    </message>
-    <message>
         <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
         <translation>PHYSCOLLIDE: レコード %1 のヘッダーの途中でランプが終わっています</translation>
     </message>
@@ -7154,6 +7150,10 @@
     <message>
         <source>VISIBILITY: the row of cluster %1 is cut off</source>
         <translation>VISIBILITY: クラスター %1 の行が途中で切れています</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
+        <translation>PHYSCOLLIDE: レコード %1 のサイズが合いません。以降は省かれます</translation>
     </message>
 </context>
 <context>

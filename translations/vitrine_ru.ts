@@ -4022,10 +4022,6 @@
         <translation>оверлей %1 лежит за всеми пределами</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out</source>
-        <translation>PHYSCOLLIDE: размеры записи %1 не подходят; она и всё дальнейшее пропущены</translation>
-    </message>
-    <message>
         <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
         <translation>PHYSCOLLIDE: лампа кончается внутри заголовка записи %1</translation>
     </message>
@@ -7156,6 +7152,10 @@
     <message>
         <source>VISIBILITY: the row of cluster %1 is cut off</source>
         <translation>VISIBILITY: строка кластера %1 обрезана</translation>
+    </message>
+    <message>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
+        <translation>PHYSCOLLIDE: размеры записи %1 не подходят; последующее пропущено</translation>
     </message>
 </context>
 <context>

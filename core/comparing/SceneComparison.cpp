@@ -57,6 +57,12 @@ struct SceneSide {
     return material ? compared.assets.materials[material].name : QString();
   }
 
+  /// True for a helper that is shown on demand: what it draws are records, which are compared as such.
+  bool drawsRecords(DrawItemIndex item) const {
+    const scene::Node& node = scene().nodes[scene().drawItems()[item].node];
+    return node.kind == scene::NodeKind::Marker && node.layer && !scene().layers[node.layer].visibleByDefault;
+  }
+
 private:
   void hashItems(const base::Progress& progress) {
     const Scene& of = scene();
@@ -65,6 +71,10 @@ private:
     for (const DrawItemIndex item : base::indicesBelow<DrawItemIndex>(of.drawItems().size())) {
       progress.check();
       const scene::DrawItem& drawn = of.drawItems()[item];
+      if (drawsRecords(item)) {
+        items.emplace_back();
+        continue;
+      }
       items.push_back(hashesOf(of.meshOf(item), static_cast<std::size_t>(drawn.surface), of.bake.lightmaps));
       itemsOfNode[drawn.node.position()].push_back(item);
     }
@@ -304,6 +314,9 @@ private:
       m_progress.check();
       const std::uint32_t j = m_items.toAfter[i];
       const NodeIndex node = m_before.scene().drawItems()[DrawItemIndex(std::size_t{i})].node;
+      if (m_before.drawsRecords(DrawItemIndex(std::size_t{i}))) {
+        continue;
+      }
       if (j == kUnmatched && m_nodes.toAfter[node.position()] != kUnmatched) {
         m_surfaceGroup.add(ofItems(Change::Removed, i, kUnmatched));
       } else if (j != kUnmatched) {
@@ -317,7 +330,8 @@ private:
     }
     for (std::uint32_t j = 0; j < m_items.toBefore.size(); ++j) {
       const NodeIndex node = m_after.scene().drawItems()[DrawItemIndex(std::size_t{j})].node;
-      if (m_items.toBefore[j] == kUnmatched && m_nodes.toBefore[node.position()] != kUnmatched) {
+      if (m_items.toBefore[j] == kUnmatched && m_nodes.toBefore[node.position()] != kUnmatched &&
+          !m_after.drawsRecords(DrawItemIndex(std::size_t{j}))) {
         m_surfaceGroup.add(ofItems(Change::Added, kUnmatched, j));
       }
     }
