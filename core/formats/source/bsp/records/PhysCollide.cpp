@@ -10,8 +10,8 @@ namespace {
 
 using Cells = Result<std::vector<structure::PlacedCell>>;
 
-using PhysModelLayouts = structure::LayoutFamily<bsp::kPhysModel, bsp::kPhysModelBig>;
-using PhysSolidLayouts = structure::LayoutFamily<bsp::kPhysSolid, bsp::kPhysSolidBig>;
+using PhysModelLayouts = structure::LayoutFamily<bsp::kPhysModel>;
+using PhysSolidLayouts = structure::LayoutFamily<bsp::kPhysSolid>;
 
 constexpr auto kPhysText =
     structure::layout("text of a collision model", structure::kVaryingSize,

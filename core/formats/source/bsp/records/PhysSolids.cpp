@@ -1,22 +1,21 @@
 #include "core/formats/source/bsp/records/PhysSolids.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/file/ByteOrder.h"
 
 #include <algorithm>
 
 namespace vitrine::formats::source {
 namespace {
 
-using bytes::Endian;
-
 constexpr std::int64_t kKnownSolidVersion = 0x100;
 constexpr std::int64_t kMoppType = 1;
 
-using HeadLayouts = structure::LayoutFamily<bsp::kPhysHead, bsp::kPhysHeadBig>;
-using SurfaceLayouts = structure::LayoutFamily<bsp::kPhysSurface, bsp::kPhysSurfaceBig>;
-using LedgeNodeLayouts = structure::LayoutFamily<bsp::kPhysNode, bsp::kPhysNodeBig>;
-using LedgeLayouts = structure::LayoutFamily<bsp::kPhysLedge, bsp::kPhysLedgeBig>;
-using LedgeTriangleLayouts = structure::LayoutFamily<bsp::kPhysTriangle, bsp::kPhysTriangleBig>;
+using HeadLayouts = structure::LayoutFamily<bsp::kPhysHead>;
+using SurfaceLayouts = structure::LayoutFamily<bsp::kPhysSurface>;
+using LedgeNodeLayouts = structure::LayoutFamily<bsp::kPhysNode>;
+using LedgeLayouts = structure::LayoutFamily<bsp::kPhysLedge>;
+using LedgeTriangleLayouts = structure::LayoutFamily<bsp::kPhysTriangle>;
 
 /// The columns that a walk through a solid reads, of one order of bytes.
 struct SolidColumns {
@@ -43,6 +42,35 @@ const SolidColumns& solidColumns(Endian order) {
   static const SolidColumns kLittle(physLayouts(Endian::Little));
   static const SolidColumns kBig(physLayouts(Endian::Big));
   return order == Endian::Big ? kBig : kLittle;
+}
+
+/// The layout in a file of this order. Compilers for consoles give bit fields the highest bits first, so that their
+/// places in the number are mirrored and not its bytes alone: the start of an edge is in the high 16 bits.
+LayoutPtr physInOrder(const LayoutPtr& layout, Endian order) {
+  if (order == Endian::Little) {
+    return layout;
+  }
+  std::vector<structure::Field> fields(layout->fields.begin(), layout->fields.end());
+  for (auto first = fields.begin(); first != fields.end();) {
+    const auto isOther = [&](const structure::Field& one) { return one.offset != first->offset; };
+    const auto end = std::find_if(first, fields.end(), isOther);
+    if (first->bitCount != 0) {
+      // Fields of one number stand by their lowest bits.
+      std::reverse(first, end);
+      std::for_each(first, end, [](structure::Field& one) {
+        one.firstBit = static_cast<std::uint8_t>(8 * one.byteSize() - one.firstBit - one.bitCount);
+      });
+    }
+    first = end;
+  }
+  return inOrder(structure::LayoutPtr::make(layout->name, layout->size, std::move(fields)), order);
+}
+
+PhysLayoutSet physLayoutSet(Endian order) {
+  using namespace bsp;
+  return {physInOrder(kPhysModel, order),    physInOrder(kPhysSolid, order), physInOrder(kPhysHead, order),
+          physInOrder(kPhysSurface, order),  physInOrder(kPhysNode, order),  physInOrder(kPhysLedge, order),
+          physInOrder(kPhysTriangle, order), physInOrder(kPhysPoint, order)};
 }
 
 bool hasPhysTag(const std::byte* at, const char* tag, Endian order) {
@@ -224,11 +252,8 @@ std::optional<PhysProblem> addSurface(std::span<const std::byte> bytes, const Re
 } // namespace
 
 const PhysLayoutSet& physLayouts(bytes::Endian order) {
-  using namespace bsp;
-  static const PhysLayoutSet kLittle{kPhysModel, kPhysSolid, kPhysHead,     kPhysSurface,
-                                     kPhysNode,  kPhysLedge, kPhysTriangle, kPhysPoint};
-  static const PhysLayoutSet kBig{kPhysModelBig, kPhysSolidBig, kPhysHeadBig,     kPhysSurfaceBig,
-                                  kPhysNodeBig,  kPhysLedgeBig, kPhysTriangleBig, kPhysPointBig};
+  static const PhysLayoutSet kLittle = physLayoutSet(Endian::Little);
+  static const PhysLayoutSet kBig = physLayoutSet(Endian::Big);
   return order == Endian::Big ? kBig : kLittle;
 }
 
