@@ -76,16 +76,22 @@ private:
     const std::int64_t data = physColumn(layout, PhysModelLayouts::field("dataSize")).integer(head);
     const std::int64_t text = physColumn(layout, PhysModelLayouts::field("keydataSize")).integer(head);
     const std::int64_t left = static_cast<std::int64_t>(m_bytes.size()) - m_at - kHead;
-    if (data < 0 || text < 0 || data + text > left) {
-      damage(
-          base::translate("formats", "PHYSCOLLIDE: the sizes of record %1 do not fit; it and what follows is left out")
-              .arg(models.size()),
-          {m_at, kHead});
+    const bool fits = data >= 0 && text >= 0 && data + text <= left;
+    if (!fits) {
+      damage(base::translate("formats", "PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out")
+                 .arg(models.size()),
+             {m_at, kHead});
+    }
+    if (data < 0 || text < 0) {
       return false;
     }
-    const RecordRun solidData{m_at + kHead, static_cast<std::uint32_t>(data)};
+    // Of a lump that was cut off, what is there is read.
+    const RecordRun solidData{m_at + kHead, static_cast<std::uint32_t>(std::min(data, left))};
     addSolids(solidData, physColumn(layout, PhysModelLayouts::field("solidCount")).integer(head));
     models.push_back(m_at);
+    if (!fits) {
+      return false;
+    }
     m_at = solidData.start + solidData.size + static_cast<std::uint32_t>(text);
     if (text > 0) {
       texts.push_back({solidData.start + solidData.size, static_cast<std::uint32_t>(text)});
@@ -102,6 +108,11 @@ private:
       if (size < 0 || size > std::int64_t{end} - at - bsp::kPhysSolid.size) {
         damage(base::translate("formats", "PHYSCOLLIDE: solid %1 of record %2 does not fit").arg(i).arg(models.size()),
                {at, std::min(end - at, bsp::kPhysSolid.size)});
+        if (size >= 0) {
+          solids.push_back(at);
+          at += bsp::kPhysSolid.size;
+          addSolid(m_bytes, {at, end - at}, m_order, parts);
+        }
         return;
       }
       solids.push_back(at);
@@ -135,21 +146,15 @@ public:
       : m_builder(builder), m_parent(parent), m_source(source), m_whole(builder.at(parent).range) {}
 
   void add(const char* name, const LayoutPtr& layout, std::vector<std::uint32_t> starts) {
-    if (starts.empty()) {
-      return;
-    }
-    const ByteRange range = within(starts.front(), starts.back() + layout->size);
-    const std::uint32_t first = starts.front();
+    const std::uint32_t first = starts.empty() ? 0 : starts.front();
+    const ByteRange range = within(first, starts.empty() ? 0 : starts.back() + layout->size);
     std::ranges::for_each(starts, [first](std::uint32_t& start) { start -= first; });
     addTable(name, range, structure::makeScatteredTable(layout, m_source, range, std::move(starts)));
   }
 
   void add(const char* name, const LayoutPtr& layout, std::vector<RecordRun> runs, structure::CellDecoder decode) {
-    if (runs.empty()) {
-      return;
-    }
-    const ByteRange range = within(runs.front().start, runs.back().start + runs.back().size);
-    const std::uint32_t first = runs.front().start;
+    const std::uint32_t first = runs.empty() ? 0 : runs.front().start;
+    const ByteRange range = within(first, runs.empty() ? 0 : runs.back().start + runs.back().size);
     std::ranges::for_each(runs, [first](RecordRun& run) { run.start -= first; });
     addTable(name, range, makeScatteredRuns(layout, m_source, range, std::move(runs), std::move(decode)));
   }
@@ -173,6 +178,9 @@ private:
 void addPhysCollideSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle section,
                             const Lump& lump, bytes::Endian order, const ByteSourcePtr& source,
                             Diagnostics& diagnostics) {
+  if (lump.bytes().empty()) {
+    return;
+  }
   PhysCollideWalk walk(lump, order, diagnostics);
   walk.walk();
   PhysSections sections(builder, section, source);
@@ -192,9 +200,8 @@ void addPhysCollideSections(structure::StructureBuilder& builder, structure::Str
                [kinds = std::move(walk.parts.opaqueKinds)](std::uint64_t row, const Bytes&) -> Cells {
                  return {{{opaqueReason(kinds.at(static_cast<std::size_t>(row)))}}};
                });
-  if (walk.terminator) {
-    sections.add("terminator", layouts.model, {*walk.terminator});
-  }
+  sections.add("terminator", layouts.model,
+               walk.terminator ? std::vector<std::uint32_t>{*walk.terminator} : std::vector<std::uint32_t>());
 }
 
 } // namespace vitrine::formats::source

@@ -268,6 +268,10 @@ std::optional<PhysProblem> addSolid(std::span<const std::byte> bytes, const Reco
   const std::int64_t size = columns.surfaceSize.integer(at);
   const std::int64_t axisMap = columns.axisMapSize.integer(at);
   if (size < 0 || axisMap < 0 || size + axisMap > std::int64_t{solid.size} - bsp::kPhysHead.size) {
+    if (size > 0 && columns.type.integer(at) != kMoppType && columns.version.integer(at) == kKnownSolidVersion) {
+      // Of a solid that was cut off, what is there is read.
+      addSurface(bytes, {solid.start + bsp::kPhysHead.size, solid.size - bsp::kPhysHead.size}, order, places);
+    }
     return PhysProblem{base::translate("formats", "the sizes in its head do not fit"), solid.start};
   }
   const RecordRun surface{solid.start + bsp::kPhysHead.size, static_cast<std::uint32_t>(size)};

@@ -175,14 +175,15 @@ private:
   QStringList m_found;
 };
 
-/// Tables by path, of those that have rows. Directories and coded
-/// streams differ between branches and are not among them.
+/// Tables by path, of those that have rows. Directories, coded streams
+/// and padding differ between branches and are not among them.
 std::set<QString> tablePaths(const document::Document& document) {
   std::set<QString> paths;
   for (const structure::Section& section : document.structure.sections()) {
     const QString& path = section.path;
     if (section.table && section.table->rowCount() > 0 && !path.startsWith(QLatin1StringView("header")) &&
-        path != QLatin1StringView("lumps/GAME_LUMP") && !path.endsWith(QLatin1StringView("/stored"))) {
+        path != QLatin1StringView("padding") && path != QLatin1StringView("lumps/GAME_LUMP") &&
+        !path.endsWith(QLatin1StringView("/stored"))) {
       paths.insert(section.path);
     }
   }

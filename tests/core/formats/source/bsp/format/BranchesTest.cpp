@@ -44,7 +44,8 @@ const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
                                                   "mesh overlays: indices",
                                                   "mesh overlays: size of a surface"};
 // Where their overlays have what is not known, so that the maker writes none.
-const std::vector<const char*> kVindictusRecords{"+ lumps/GAME_LUMP/sprp/scales", "- lumps/OVERLAYS",
+const std::vector<const char*> kVindictusRecords{"lumps/GAME_LUMP/sprp/counts: 4 and 3 rows",
+                                                 "+ lumps/GAME_LUMP/sprp/scales", "- lumps/OVERLAYS",
                                                  "- lumps/OVERLAY_FADES"};
 const std::vector<const char*> kWithoutOverlays{"- node Overlays", "- mesh overlays"};
 
@@ -85,7 +86,10 @@ INSTANTIATE_TEST_SUITE_P(
               {.lzmaLumps = true},
               kVindictusRecords,
               kWithoutOverlays},
-        Twins{"zenoClash", {.game = Game::ZenoClash}, {}, {"+ lumps/GAME_LUMP/sprp/names"}},
+        Twins{"zenoClash",
+              {.game = Game::ZenoClash},
+              {},
+              {"lumps/GAME_LUMP/sprp/counts: 4 and 3 rows", "+ lumps/GAME_LUMP/sprp/names"}},
         Twins{"blackMesa", {.game = Game::BlackMesa}, {}},
         Twins{"earlyOrangeBox",
               {.game = Game::EarlyOrangeBox},
