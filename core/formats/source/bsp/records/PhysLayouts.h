@@ -71,4 +71,13 @@ inline constexpr auto kPhysTriangle = layout(
     physEdge("start1", "opposite1", "virtual1"), physEdge("start2", "opposite2", "virtual2"));
 inline constexpr auto kPhysPoint = layout("ledge point", 16, vec3("point", kPhysAxes).gap(4));
 
+using PhysModelLayouts = LayoutFamily<kPhysModel>;
+using PhysSolidLayouts = LayoutFamily<kPhysSolid>;
+using PhysHeadLayouts = LayoutFamily<kPhysHead>;
+using PhysSurfaceLayouts = LayoutFamily<kPhysSurface>;
+using PhysNodeLayouts = LayoutFamily<kPhysNode>;
+using PhysLedgeLayouts = LayoutFamily<kPhysLedge>;
+using PhysTriangleLayouts = LayoutFamily<kPhysTriangle>;
+using PhysPointLayouts = LayoutFamily<kPhysPoint>;
+
 } // namespace vitrine::formats::source::bsp

@@ -11,28 +11,22 @@ namespace {
 constexpr std::int64_t kKnownSolidVersion = 0x100;
 constexpr std::int64_t kMoppType = 1;
 
-using HeadLayouts = structure::LayoutFamily<bsp::kPhysHead>;
-using SurfaceLayouts = structure::LayoutFamily<bsp::kPhysSurface>;
-using LedgeNodeLayouts = structure::LayoutFamily<bsp::kPhysNode>;
-using LedgeLayouts = structure::LayoutFamily<bsp::kPhysLedge>;
-using LedgeTriangleLayouts = structure::LayoutFamily<bsp::kPhysTriangle>;
-
 /// The columns that a walk through a solid reads, of one order of bytes.
 struct SolidColumns {
   explicit SolidColumns(const PhysLayoutSet& layouts)
-      : version(physColumn(layouts.head, HeadLayouts::field("version"))),
-        type(physColumn(layouts.head, HeadLayouts::field("modelType"))),
-        surfaceSize(physColumn(layouts.head, HeadLayouts::field("surfaceSize"))),
-        axisMapSize(physColumn(layouts.head, HeadLayouts::field("axisMapSize"))),
-        id(physColumn(layouts.surface, SurfaceLayouts::field("id"))),
-        root(physColumn(layouts.surface, SurfaceLayouts::field("offset_ledgetree_root"))),
-        right(physColumn(layouts.node, LedgeNodeLayouts::field("offset_right_node"))),
-        ledge(physColumn(layouts.node, LedgeNodeLayouts::field("offset_compact_ledge"))),
-        points(physColumn(layouts.ledge, LedgeLayouts::field("c_point_offset"))),
-        triangles(physColumn(layouts.ledge, LedgeLayouts::field("n_triangles"))),
-        corners{physColumn(layouts.triangle, LedgeTriangleLayouts::field("start0")),
-                physColumn(layouts.triangle, LedgeTriangleLayouts::field("start1")),
-                physColumn(layouts.triangle, LedgeTriangleLayouts::field("start2"))} {}
+      : version(physColumn(layouts.head, bsp::PhysHeadLayouts::field("version"))),
+        type(physColumn(layouts.head, bsp::PhysHeadLayouts::field("modelType"))),
+        surfaceSize(physColumn(layouts.head, bsp::PhysHeadLayouts::field("surfaceSize"))),
+        axisMapSize(physColumn(layouts.head, bsp::PhysHeadLayouts::field("axisMapSize"))),
+        id(physColumn(layouts.surface, bsp::PhysSurfaceLayouts::field("id"))),
+        root(physColumn(layouts.surface, bsp::PhysSurfaceLayouts::field("offset_ledgetree_root"))),
+        right(physColumn(layouts.node, bsp::PhysNodeLayouts::field("offset_right_node"))),
+        ledge(physColumn(layouts.node, bsp::PhysNodeLayouts::field("offset_compact_ledge"))),
+        points(physColumn(layouts.ledge, bsp::PhysLedgeLayouts::field("c_point_offset"))),
+        triangles(physColumn(layouts.ledge, bsp::PhysLedgeLayouts::field("n_triangles"))),
+        corners{physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start0")),
+                physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start1")),
+                physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start2"))} {}
 
   Column version, type, surfaceSize, axisMapSize, id, root, right, ledge, points, triangles;
   std::array<Column, 3> corners;
@@ -102,6 +96,7 @@ public:
         break;
       }
     }
+    addBodies(places);
     if (auto wrong = addPoints(places)) {
       problem = problem ? problem : wrong;
     }
@@ -150,6 +145,9 @@ private:
           return problemAt(base::translate("formats", "the ledge of a node lies outside"), node);
         }
         m_ledges.push_back(static_cast<std::uint32_t>(node + ledge));
+        if (right == 0) {
+          m_leaves.push_back(m_ledges.back());
+        }
       }
       if (right != 0 && !(wait(node + right) && wait(node + bsp::kPhysNode.size))) {
         return problemAt(base::translate("formats", "a child of a node lies outside"), node);
@@ -197,8 +195,24 @@ private:
     }
     if (count > 0) {
       m_points.push_back({static_cast<std::uint32_t>(points), static_cast<std::uint32_t>(size)});
+      m_bodies.push_back({ledge,
+                          {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(m_ledgesEnd - first)},
+                          m_points.back()});
     }
     return std::nullopt;
+  }
+
+  /// Bodies come in the order of the tree, each with the first leaf that leads to it.
+  void addBodies(PhysPlaces& places) const {
+    std::vector<bool> added(m_bodies.size());
+    for (const std::uint32_t leaf : m_leaves) {
+      const auto found = std::ranges::lower_bound(m_bodies, leaf, {}, &PhysBody::ledge);
+      const auto index = static_cast<std::size_t>(found - m_bodies.begin());
+      if (found != m_bodies.end() && found->ledge == leaf && !added[index]) {
+        added[index] = true;
+        places.bodies.push_back(*found);
+      }
+    }
   }
 
   /// Points that ledges share are there once.
@@ -225,6 +239,8 @@ private:
   std::int64_t m_ledgesEnd = 0;
   std::vector<std::uint32_t> m_nodes;
   std::vector<std::uint32_t> m_ledges;
+  std::vector<std::uint32_t> m_leaves; ///< ledges of nodes without children, in the order of the tree
+  std::vector<PhysBody> m_bodies;      ///< of all ledges, in the order of their places
   std::vector<RecordRun> m_points;
 };
 
