@@ -85,6 +85,9 @@ public:
 
   std::optional<PhysProblem> walk(PhysPlaces& places) {
     std::optional<PhysProblem> problem = walkTree();
+    if (m_nodes.empty()) {
+      findLedges();
+    }
     sortOnce(m_nodes);
     sortOnce(m_ledges);
     if (auto wrong = addNodes(places)) {
@@ -100,7 +103,7 @@ public:
     if (auto wrong = addPoints(places)) {
       problem = problem ? problem : wrong;
     }
-    return problem;
+    return problem ? problem : m_pointsProblem;
   }
 
 private:
@@ -156,6 +159,20 @@ private:
     return std::nullopt;
   }
 
+  /// Ledges of a surface whose tree was cut off: compilers write them one after another, up to the points of the first.
+  void findLedges() {
+    std::int64_t at = m_start + std::int64_t{bsp::kPhysSurface.size};
+    const std::int64_t points = holds(at, bsp::kPhysLedge.size) ? at + m_columns.points.integer(m_bytes + at) : m_end;
+    while (at < points && holds(at, bsp::kPhysLedge.size)) {
+      const std::int64_t count = m_columns.triangles.integer(m_bytes + at);
+      if (count <= 0 || !holds(at + bsp::kPhysLedge.size, count * bsp::kPhysTriangle.size)) {
+        break;
+      }
+      m_ledges.push_back(static_cast<std::uint32_t>(at));
+      at += bsp::kPhysLedge.size + count * bsp::kPhysTriangle.size;
+    }
+  }
+
   /// Nodes come in the order of their places.
   std::optional<PhysProblem> addNodes(PhysPlaces& places) const {
     std::int64_t end = 0;
@@ -191,9 +208,10 @@ private:
     const std::int64_t points = ledge + std::int64_t{m_columns.points.integer(m_bytes + ledge)};
     const std::int64_t size = (std::int64_t{last} + 1) * bsp::kPhysPoint.size;
     if (count > 0 && !holds(points, size)) {
-      return problemAt(base::translate("formats", "the points of a ledge lie outside"), ledge);
-    }
-    if (count > 0) {
+      m_pointsProblem = m_pointsProblem
+                            ? m_pointsProblem
+                            : problemAt(base::translate("formats", "the points of a ledge lie outside"), ledge);
+    } else if (count > 0) {
       m_points.push_back({static_cast<std::uint32_t>(points), static_cast<std::uint32_t>(size)});
       m_bodies.push_back({ledge,
                           {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(m_ledgesEnd - first)},
@@ -242,6 +260,7 @@ private:
   std::vector<std::uint32_t> m_leaves; ///< ledges of nodes without children, in the order of the tree
   std::vector<PhysBody> m_bodies;      ///< of all ledges, in the order of their places
   std::vector<RecordRun> m_points;
+  std::optional<PhysProblem> m_pointsProblem;
 };
 
 void addOpaque(const RecordRun& run, PhysOpaque kind, PhysPlaces& places) {
