@@ -10,9 +10,6 @@ namespace {
 
 using Cells = Result<std::vector<structure::PlacedCell>>;
 
-using PhysModelLayouts = structure::LayoutFamily<bsp::kPhysModel, bsp::kPhysModelBig>;
-using PhysSolidLayouts = structure::LayoutFamily<bsp::kPhysSolid, bsp::kPhysSolidBig>;
-
 constexpr auto kPhysText =
     structure::layout("text of a collision model", structure::kVaryingSize,
                       bsp::chars("keydata", QT_TRANSLATE_NOOP("formats", "what its solids and materials are")));
@@ -41,7 +38,7 @@ public:
       : m_bytes(lump.bytes().span()), m_whole(lump.block.range), m_order(order), m_diagnostics(diagnostics) {}
 
   void walk() {
-    const Column model = physColumn(physLayouts(m_order).model, PhysModelLayouts::field("modelIndex"));
+    const Column model = physColumn(physLayouts(m_order).model, bsp::PhysModelLayouts::field("modelIndex"));
     while (m_at + kHead <= m_bytes.size()) {
       if (model.integer(m_bytes.data() + m_at) < 0) {
         terminator = m_at;
@@ -73,8 +70,8 @@ private:
   bool addModel() {
     const LayoutPtr& layout = physLayouts(m_order).model;
     const std::byte* head = m_bytes.data() + m_at;
-    const std::int64_t data = physColumn(layout, PhysModelLayouts::field("dataSize")).integer(head);
-    const std::int64_t text = physColumn(layout, PhysModelLayouts::field("keydataSize")).integer(head);
+    const std::int64_t data = physColumn(layout, bsp::PhysModelLayouts::field("dataSize")).integer(head);
+    const std::int64_t text = physColumn(layout, bsp::PhysModelLayouts::field("keydataSize")).integer(head);
     const std::int64_t left = static_cast<std::int64_t>(m_bytes.size()) - m_at - kHead;
     const bool fits = data >= 0 && text >= 0 && data + text <= left;
     if (!fits) {
@@ -87,7 +84,7 @@ private:
     }
     // Of a lump that was cut off, what is there is read.
     const RecordRun solidData{m_at + kHead, static_cast<std::uint32_t>(std::min(data, left))};
-    addSolids(solidData, physColumn(layout, PhysModelLayouts::field("solidCount")).integer(head));
+    addSolids(solidData, physColumn(layout, bsp::PhysModelLayouts::field("solidCount")).integer(head));
     models.push_back(m_at);
     if (!fits) {
       return false;
@@ -100,7 +97,7 @@ private:
   }
 
   void addSolids(const RecordRun& data, std::int64_t count) {
-    const Column sizeOf = physColumn(physLayouts(m_order).solid, PhysSolidLayouts::field("size"));
+    const Column sizeOf = physColumn(physLayouts(m_order).solid, bsp::PhysSolidLayouts::field("size"));
     std::uint32_t at = data.start;
     const std::uint32_t end = data.start + data.size;
     for (std::int64_t i = 0; i < count; ++i) {

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/records/PhysDisp.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/file/ByteOrder.h"
 #include "core/formats/source/bsp/records/LayoutParts.h"
 #include "core/formats/source/file/tables/ScatteredRuns.h"
 
@@ -9,25 +10,21 @@
 namespace vitrine::formats::source {
 namespace bsp {
 
-constexpr auto dispHullCount(Type number, bool big) {
-  const FieldSpec count(number, "count", QT_TRANSLATE_NOOP("formats", "displacements"));
-  return big ? count.bigEndian() : count;
+constexpr auto dispHullCount(Type number) {
+  return FieldSpec(number, "count", QT_TRANSLATE_NOOP("formats", "displacements"));
 }
-constexpr auto dispHullSize(Type number, bool big) {
-  const FieldSpec size(number, "size", QT_TRANSLATE_NOOP("formats", "bytes of the displacement's hull"));
-  return big ? size.bigEndian() : size;
+constexpr auto dispHullSize(Type number) {
+  return FieldSpec(number, "size", QT_TRANSLATE_NOOP("formats", "bytes of the displacement's hull"));
 }
-constexpr auto kDispHullCount2 = layout("displacement hulls", 2, dispHullCount(Type::U16, false));
-constexpr auto kDispHullCount2Big = layout("displacement hulls", 2, dispHullCount(Type::U16, true));
-constexpr auto kDispHullCount4 = layout("displacement hulls", 4, dispHullCount(Type::U32, false));
-constexpr auto kDispHullSize2 = layout("size of a hull", 2, dispHullSize(Type::U16, false));
-constexpr auto kDispHullSize2Big = layout("size of a hull", 2, dispHullSize(Type::U16, true));
-constexpr auto kDispHullSize4 = layout("size of a hull", 4, dispHullSize(Type::U32, false));
+constexpr auto kDispHullCount2 = layout("displacement hulls", 2, dispHullCount(Type::U16));
+constexpr auto kDispHullCount4 = layout("displacement hulls", 4, dispHullCount(Type::U32));
+constexpr auto kDispHullSize2 = layout("size of a hull", 2, dispHullSize(Type::U16));
+constexpr auto kDispHullSize4 = layout("size of a hull", 4, dispHullSize(Type::U32));
 constexpr auto kDispHull = layout("hull of a displacement", structure::kVaryingSize,
                                   chars("reason", QT_TRANSLATE_NOOP("formats", "why they have no records")));
 
-using DispHullCounts = LayoutFamily<kDispHullCount2, kDispHullCount2Big, kDispHullCount4>;
-using DispHullSizes = LayoutFamily<kDispHullSize2, kDispHullSize2Big, kDispHullSize4>;
+using DispHullCounts = LayoutFamily<kDispHullCount2, kDispHullCount4>;
+using DispHullSizes = LayoutFamily<kDispHullSize2, kDispHullSize4>;
 
 } // namespace bsp
 
@@ -68,11 +65,8 @@ DispHulls dispHullsBy(const LayoutPtr& countLayout, const LayoutPtr& sizeLayout,
 
 DispHulls dispHullsOf(const Bytes& lump, bool wide, bytes::Endian order) {
   using namespace bsp;
-  if (order == bytes::Endian::Big) {
-    return dispHullsBy(kDispHullCount2Big, kDispHullSize2Big, lump);
-  }
-  if (!wide) {
-    return dispHullsBy(kDispHullCount2, kDispHullSize2, lump);
+  if (order == Endian::Big || !wide) {
+    return dispHullsBy(inOrder(kDispHullCount2, order), inOrder(kDispHullSize2, order), lump);
   }
   // No map of this branch with a displacement was at hand: the sizes may be of either width.
   DispHulls hulls = dispHullsBy(kDispHullCount4, kDispHullSize4, lump);

@@ -1,39 +1,32 @@
 #include "core/formats/source/bsp/records/PhysSolids.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/file/ByteOrder.h"
 
 #include <algorithm>
 
 namespace vitrine::formats::source {
 namespace {
 
-using bytes::Endian;
-
 constexpr std::int64_t kKnownSolidVersion = 0x100;
 constexpr std::int64_t kMoppType = 1;
-
-using HeadLayouts = structure::LayoutFamily<bsp::kPhysHead, bsp::kPhysHeadBig>;
-using SurfaceLayouts = structure::LayoutFamily<bsp::kPhysSurface, bsp::kPhysSurfaceBig>;
-using LedgeNodeLayouts = structure::LayoutFamily<bsp::kPhysNode, bsp::kPhysNodeBig>;
-using LedgeLayouts = structure::LayoutFamily<bsp::kPhysLedge, bsp::kPhysLedgeBig>;
-using LedgeTriangleLayouts = structure::LayoutFamily<bsp::kPhysTriangle, bsp::kPhysTriangleBig>;
 
 /// The columns that a walk through a solid reads, of one order of bytes.
 struct SolidColumns {
   explicit SolidColumns(const PhysLayoutSet& layouts)
-      : version(physColumn(layouts.head, HeadLayouts::field("version"))),
-        type(physColumn(layouts.head, HeadLayouts::field("modelType"))),
-        surfaceSize(physColumn(layouts.head, HeadLayouts::field("surfaceSize"))),
-        axisMapSize(physColumn(layouts.head, HeadLayouts::field("axisMapSize"))),
-        id(physColumn(layouts.surface, SurfaceLayouts::field("id"))),
-        root(physColumn(layouts.surface, SurfaceLayouts::field("offset_ledgetree_root"))),
-        right(physColumn(layouts.node, LedgeNodeLayouts::field("offset_right_node"))),
-        ledge(physColumn(layouts.node, LedgeNodeLayouts::field("offset_compact_ledge"))),
-        points(physColumn(layouts.ledge, LedgeLayouts::field("c_point_offset"))),
-        triangles(physColumn(layouts.ledge, LedgeLayouts::field("n_triangles"))),
-        corners{physColumn(layouts.triangle, LedgeTriangleLayouts::field("start0")),
-                physColumn(layouts.triangle, LedgeTriangleLayouts::field("start1")),
-                physColumn(layouts.triangle, LedgeTriangleLayouts::field("start2"))} {}
+      : version(physColumn(layouts.head, bsp::PhysHeadLayouts::field("version"))),
+        type(physColumn(layouts.head, bsp::PhysHeadLayouts::field("modelType"))),
+        surfaceSize(physColumn(layouts.head, bsp::PhysHeadLayouts::field("surfaceSize"))),
+        axisMapSize(physColumn(layouts.head, bsp::PhysHeadLayouts::field("axisMapSize"))),
+        id(physColumn(layouts.surface, bsp::PhysSurfaceLayouts::field("id"))),
+        root(physColumn(layouts.surface, bsp::PhysSurfaceLayouts::field("offset_ledgetree_root"))),
+        right(physColumn(layouts.node, bsp::PhysNodeLayouts::field("offset_right_node"))),
+        ledge(physColumn(layouts.node, bsp::PhysNodeLayouts::field("offset_compact_ledge"))),
+        points(physColumn(layouts.ledge, bsp::PhysLedgeLayouts::field("c_point_offset"))),
+        triangles(physColumn(layouts.ledge, bsp::PhysLedgeLayouts::field("n_triangles"))),
+        corners{physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start0")),
+                physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start1")),
+                physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start2"))} {}
 
   Column version, type, surfaceSize, axisMapSize, id, root, right, ledge, points, triangles;
   std::array<Column, 3> corners;
@@ -43,6 +36,35 @@ const SolidColumns& solidColumns(Endian order) {
   static const SolidColumns kLittle(physLayouts(Endian::Little));
   static const SolidColumns kBig(physLayouts(Endian::Big));
   return order == Endian::Big ? kBig : kLittle;
+}
+
+/// The layout in a file of this order. Compilers for consoles give bit fields the highest bits first, so that their
+/// places in the number are mirrored and not its bytes alone: the start of an edge is in the high 16 bits.
+LayoutPtr physInOrder(const LayoutPtr& layout, Endian order) {
+  if (order == Endian::Little) {
+    return layout;
+  }
+  std::vector<structure::Field> fields(layout->fields.begin(), layout->fields.end());
+  for (auto first = fields.begin(); first != fields.end();) {
+    const auto isOther = [&](const structure::Field& one) { return one.offset != first->offset; };
+    const auto end = std::find_if(first, fields.end(), isOther);
+    if (first->bitCount != 0) {
+      // Fields of one number stand by their lowest bits.
+      std::reverse(first, end);
+      std::for_each(first, end, [](structure::Field& one) {
+        one.firstBit = static_cast<std::uint8_t>(8 * one.byteSize() - one.firstBit - one.bitCount);
+      });
+    }
+    first = end;
+  }
+  return inOrder(structure::LayoutPtr::make(layout->name, layout->size, std::move(fields)), order);
+}
+
+PhysLayoutSet physLayoutSet(Endian order) {
+  using namespace bsp;
+  return {physInOrder(kPhysModel, order),    physInOrder(kPhysSolid, order), physInOrder(kPhysHead, order),
+          physInOrder(kPhysSurface, order),  physInOrder(kPhysNode, order),  physInOrder(kPhysLedge, order),
+          physInOrder(kPhysTriangle, order), physInOrder(kPhysPoint, order)};
 }
 
 bool hasPhysTag(const std::byte* at, const char* tag, Endian order) {
@@ -77,6 +99,7 @@ public:
         break;
       }
     }
+    addBodies(places);
     if (auto wrong = addPoints(places)) {
       problem = problem ? problem : wrong;
     }
@@ -125,6 +148,9 @@ private:
           return problemAt(base::translate("formats", "the ledge of a node lies outside"), node);
         }
         m_ledges.push_back(static_cast<std::uint32_t>(node + ledge));
+        if (right == 0) {
+          m_leaves.push_back(m_ledges.back());
+        }
       }
       if (right != 0 && !(wait(node + right) && wait(node + bsp::kPhysNode.size))) {
         return problemAt(base::translate("formats", "a child of a node lies outside"), node);
@@ -187,8 +213,24 @@ private:
                             : problemAt(base::translate("formats", "the points of a ledge lie outside"), ledge);
     } else if (count > 0) {
       m_points.push_back({static_cast<std::uint32_t>(points), static_cast<std::uint32_t>(size)});
+      m_bodies.push_back({ledge,
+                          {static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(m_ledgesEnd - first)},
+                          m_points.back()});
     }
     return std::nullopt;
+  }
+
+  /// Bodies come in the order of the tree, each with the first leaf that leads to it.
+  void addBodies(PhysPlaces& places) const {
+    std::vector<bool> added(m_bodies.size());
+    for (const std::uint32_t leaf : m_leaves) {
+      const auto found = std::ranges::lower_bound(m_bodies, leaf, {}, &PhysBody::ledge);
+      const auto index = static_cast<std::size_t>(found - m_bodies.begin());
+      if (found != m_bodies.end() && found->ledge == leaf && !added[index]) {
+        added[index] = true;
+        places.bodies.push_back(*found);
+      }
+    }
   }
 
   /// Points that ledges share are there once.
@@ -215,6 +257,8 @@ private:
   std::int64_t m_ledgesEnd = 0;
   std::vector<std::uint32_t> m_nodes;
   std::vector<std::uint32_t> m_ledges;
+  std::vector<std::uint32_t> m_leaves; ///< ledges of nodes without children, in the order of the tree
+  std::vector<PhysBody> m_bodies;      ///< of all ledges, in the order of their places
   std::vector<RecordRun> m_points;
   std::optional<PhysProblem> m_pointsProblem;
 };
@@ -243,11 +287,8 @@ std::optional<PhysProblem> addSurface(std::span<const std::byte> bytes, const Re
 } // namespace
 
 const PhysLayoutSet& physLayouts(bytes::Endian order) {
-  using namespace bsp;
-  static const PhysLayoutSet kLittle{kPhysModel, kPhysSolid, kPhysHead,     kPhysSurface,
-                                     kPhysNode,  kPhysLedge, kPhysTriangle, kPhysPoint};
-  static const PhysLayoutSet kBig{kPhysModelBig, kPhysSolidBig, kPhysHeadBig,     kPhysSurfaceBig,
-                                  kPhysNodeBig,  kPhysLedgeBig, kPhysTriangleBig, kPhysPointBig};
+  static const PhysLayoutSet kLittle = physLayoutSet(Endian::Little);
+  static const PhysLayoutSet kBig = physLayoutSet(Endian::Big);
   return order == Endian::Big ? kBig : kLittle;
 }
 

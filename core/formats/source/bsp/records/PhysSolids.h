@@ -28,6 +28,14 @@ enum class PhysOpaque {
   AxisMap,      ///< areas by direction, behind the surface
 };
 
+/// Places of what one convex body consists of: a ledge with triangles, and the points that these name by their numbers.
+/// All of them lie within the solid.
+struct PhysBody {
+  std::uint32_t ledge = 0;
+  RecordRun triangles;
+  RecordRun points; ///< as far as the triangles reach
+};
+
 /// Places of the records of solids, from the start of the bytes they are in: each list ascending, each place once.
 struct PhysPlaces {
   std::vector<std::uint32_t> heads;
@@ -38,6 +46,8 @@ struct PhysPlaces {
   std::vector<std::uint32_t> points;
   std::vector<RecordRun> opaque;
   std::vector<PhysOpaque> opaqueKinds; ///< beside `opaque`
+  /// Bodies of leaves, without the hulls around several of them: in the order of the trees, left children first.
+  std::vector<PhysBody> bodies;
 };
 
 /// A reason to stop in the middle of a solid, and its place from the start of the bytes.

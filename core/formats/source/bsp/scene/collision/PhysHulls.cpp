@@ -1,152 +1,96 @@
 #include "core/formats/source/bsp/scene/collision/PhysHulls.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/records/PhysSolids.h"
 
 #include <cmath>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint32_t kSolidTag = 0x59485056;   // "VPHY"
-constexpr std::uint32_t kSurfaceTag = 0x53505649; // "IVPS"
-constexpr std::uint32_t kMoppTag = 0x50504f4d;    // "MOPP"
-constexpr std::uint16_t kReadVersion = 0x0100;
-constexpr std::uint64_t kSolidHead = 28;
-constexpr std::uint64_t kSurfaceHead = 48;
-constexpr std::uint64_t kRootOffsetAt = 32;
-constexpr std::uint64_t kSurfaceTagAt = 44;
-constexpr std::uint64_t kTreeNode = 28;
-constexpr std::uint64_t kLedgeHead = 16;
-constexpr std::uint64_t kLedgeTriangle = 16;
-constexpr std::uint64_t kLedgePoint = 16;
 constexpr float kMetresOfUnit = 0.0254F;
 constexpr float kFarthestPoint = 1e6F;
 
-/// Reader of one solid; every offset is from the start of its surface.
-class LedgeReader {
-public:
-  LedgeReader(const Bytes& solid, const ByteRange& where, bytes::Endian endian)
-      : m_reader(solid, where, endian), m_bigEndian(endian == bytes::Endian::Big),
-        m_triangleBudget(solid.size() / kLedgeTriangle) {}
+/// The columns that bodies are made of, of one order of bytes.
+struct BodyColumns {
+  explicit BodyColumns(const PhysLayoutSet& layouts)
+      : clientData(physColumn(layouts.ledge, bsp::PhysLedgeLayouts::field("client_data"))),
+        corners{physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start0")),
+                physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start1")),
+                physColumn(layouts.triangle, bsp::PhysTriangleLayouts::field("start2"))},
+        point(physColumn(layouts.point, bsp::PhysPointLayouts::field("point"))) {}
 
-  void read(PhysSolid& into) {
-    m_surface = surfaceStart();
-    m_reader.seek(m_surface + kSurfaceTagAt);
-    const std::uint32_t tag = m_reader.u32();
-    if (tag == kMoppTag) {
-      refuse(base::translate("formats", "a solid of a kind (MOPP) that is not read"));
+  Column clientData;
+  std::array<Column, 3> corners;
+  Column point;
+};
+
+const BodyColumns& bodyColumns(bytes::Endian order) {
+  static const BodyColumns kLittle(physLayouts(bytes::Endian::Little));
+  static const BodyColumns kBig(physLayouts(bytes::Endian::Big));
+  return order == bytes::Endian::Big ? kBig : kLittle;
+}
+
+/// Takes the geometry of one body out of the bytes of its solid.
+class BodyReader {
+public:
+  BodyReader(std::span<const std::byte> solid, const PhysBody& body, bytes::Endian order)
+      : m_bytes(solid.data()), m_body(body), m_columns(bodyColumns(order)) {}
+
+  std::optional<PhysProblem> read(PhysHull& hull) {
+    hull.clientData = m_columns.clientData.as<std::uint32_t>(m_bytes + m_body.ledge);
+    const std::uint32_t end = m_body.triangles.start + m_body.triangles.size;
+    for (std::uint32_t at = m_body.triangles.start; at < end; at += bsp::kPhysTriangle.size) {
+      std::array<std::uint32_t, 3>& triangle = hull.triangles.emplace_back();
+      for (std::size_t i = 0; i < triangle.size(); ++i) {
+        const auto stored = m_columns.corners[i].as<std::uint32_t>(m_bytes + at);
+        const auto [known, isNew] = m_known.try_emplace(stored, static_cast<std::uint32_t>(hull.points.size()));
+        triangle[i] = known->second;
+        if (!isNew) {
+          continue;
+        }
+        if (auto problem = addPoint(m_body.points.start + stored * bsp::kPhysPoint.size, hull)) {
+          return problem;
+        }
+      }
     }
-    if (tag != kSurfaceTag && tag != 0) {
-      m_reader.fail(base::translate("formats", "a solid without its mark (IVPS)"));
-    }
-    m_reader.seek(m_surface + kRootOffsetAt);
-    follow(m_reader.i32(), into);
+    return std::nullopt;
   }
 
 private:
-  [[noreturn]] void refuse(const QString& message) const {
-    throw bytes::ReadError(Error::of(ErrorCode::Unsupported, message));
-  }
-
-  std::uint64_t surfaceStart() {
-    m_reader.seek(0);
-    if (m_reader.u32() != kSolidTag) {
-      return 0; // the oldest files begin with the surface
-    }
-    const std::uint16_t version = m_reader.u16();
-    const std::int16_t type = m_reader.i16();
-    if (version != kReadVersion) {
-      refuse(base::translate("formats", "solids of version 0x%1 are not read").arg(version, 0, 16));
-    }
-    if (type != 0) {
-      refuse(base::translate("formats", "a solid of a kind (MOPP) that is not read"));
-    }
-    return kSolidHead;
-  }
-
-  std::uint64_t placeOf(std::int64_t offset, std::uint64_t size) {
-    const auto from = static_cast<std::int64_t>(m_surface) + offset;
-    if (from < 0 || static_cast<std::uint64_t>(from) + size > m_reader.size()) {
-      m_reader.fail(base::translate("formats", "the tree of a solid leads out of it"));
-    }
-    return static_cast<std::uint64_t>(from);
-  }
-
-  void follow(std::int64_t root, PhysSolid& into) {
-    const std::uint64_t most = m_reader.size() / kTreeNode + 1;
-    std::vector<std::int64_t> open{root};
-    for (std::uint64_t seen = 0; !open.empty(); ++seen) {
-      const std::int64_t node = open.back();
-      open.pop_back();
-      m_reader.seek(placeOf(node, kTreeNode));
-      if (seen == most) {
-        m_reader.fail(base::translate("formats", "the tree of a solid turns in a circle"));
-      }
-      const std::int32_t right = m_reader.i32();
-      const std::int32_t ledge = m_reader.i32();
-      if (right != 0) {
-        open.push_back(node + right);
-        open.push_back(node + static_cast<std::int64_t>(kTreeNode));
-      } else if (m_ledges.insert(node + ledge).second) {
-        into.hulls.push_back(ledgeAt(node + ledge));
+  std::optional<PhysProblem> addPoint(std::uint32_t at, PhysHull& hull) const {
+    const QVector3D metres = m_columns.point.vec3(m_bytes + at);
+    const QVector3D point = QVector3D(metres.x(), metres.z(), -metres.y()) / kMetresOfUnit;
+    for (int axis = 0; axis < 3; ++axis) {
+      if (!(std::abs(point[axis]) <= kFarthestPoint)) {
+        return PhysProblem{base::translate("formats", "a point of a solid beyond all bounds"), at};
       }
     }
+    hull.points.push_back(point);
+    return std::nullopt;
   }
 
-  PhysHull ledgeAt(std::int64_t offset) {
-    PhysHull hull;
-    m_reader.seek(placeOf(offset, kLedgeHead));
-    const std::int64_t points = offset + m_reader.i32();
-    hull.clientData = m_reader.u32();
-    m_reader.skip(sizeof(std::uint32_t));
-    const std::int16_t count = m_reader.i16();
-    // Triangles have bytes of their own; ledges that share them over and over are none.
-    if (count < 0 || static_cast<std::uint64_t>(count) > m_triangleBudget) {
-      m_reader.fail(base::translate("formats", "a ledge with %1 triangles").arg(count));
-    }
-    m_triangleBudget -= static_cast<std::uint64_t>(count);
-    const std::uint64_t triangles =
-        placeOf(offset + static_cast<std::int64_t>(kLedgeHead), static_cast<std::uint64_t>(count) * kLedgeTriangle);
-    std::unordered_map<std::uint32_t, std::uint32_t> known;
-    for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(count); ++i) {
-      m_reader.seek(triangles + i * kLedgeTriangle + sizeof(std::uint32_t));
-      std::array<std::uint32_t, 3> stored{};
-      for (std::uint32_t& edge : stored) {
-        edge = m_bigEndian ? m_reader.u32() >> 16 : m_reader.u32() & 0xffff;
-      }
-      for (std::uint32_t& point : stored) {
-        point = pointOf(points, point, known, hull);
-      }
-      hull.triangles.push_back(stored);
-    }
-    return hull;
-  }
-
-  std::uint32_t pointOf(std::int64_t points, std::uint32_t index,
-                        std::unordered_map<std::uint32_t, std::uint32_t>& known, PhysHull& hull) {
-    const auto [found, isNew] = known.try_emplace(index, static_cast<std::uint32_t>(hull.points.size()));
-    if (isNew) {
-      m_reader.seek(placeOf(points + static_cast<std::int64_t>(index * kLedgePoint), kLedgePoint));
-      const QVector3D metres = m_reader.vec3();
-      const QVector3D point = QVector3D(metres.x(), metres.z(), -metres.y()) / kMetresOfUnit;
-      for (int axis = 0; axis < 3; ++axis) {
-        if (!(std::abs(point[axis]) <= kFarthestPoint)) {
-          m_reader.fail(base::translate("formats", "a point of a solid beyond all bounds"));
-        }
-      }
-      hull.points.push_back(point);
-    }
-    return found->second;
-  }
-
-  ByteReader m_reader;
-  bool m_bigEndian;
-  std::uint64_t m_surface = 0;
-  std::unordered_set<std::int64_t> m_ledges; ///< offsets of those that were read
-  std::uint64_t m_triangleBudget;            ///< triangles that may still be read
+  const std::byte* m_bytes;
+  const PhysBody& m_body;
+  const BodyColumns& m_columns;
+  std::unordered_map<std::uint32_t, std::uint32_t> m_known; ///< points of the hull by their stored numbers
 };
+
+/// Why there are no bodies in what has no records.
+Error opaqueError(PhysOpaque kind, std::uint16_t version, const ByteRange& where) {
+  switch (kind) {
+  case PhysOpaque::OtherVersion:
+    return Error::of(ErrorCode::Unsupported,
+                     base::translate("formats", "solids of version 0x%1 are not read").arg(version, 0, 16));
+  case PhysOpaque::NoSurface:
+    return Error::damaged(base::translate("formats", "a solid without its mark (IVPS)"), where.offset, where.space);
+  case PhysOpaque::Mopp:
+  case PhysOpaque::AxisMap:
+    break;
+  }
+  return Error::of(ErrorCode::Unsupported, base::translate("formats", "a solid of a kind (MOPP) that is not read"));
+}
 
 /// Triangles of a body that lie in one plane.
 struct HullPlane {
@@ -188,19 +132,35 @@ HullFace polygonOf(const PhysHull& hull, const HullPlane& plane) {
 
 PhysSolid readPhysSolid(const Bytes& solid, const ByteRange& where, bytes::Endian endian) {
   PhysSolid read;
-  try {
-    LedgeReader(solid, where, endian).read(read);
-  } catch (const bytes::ReadError& error) {
-    read.problem = error.error();
+  const auto fail = [&](const PhysProblem& problem) {
+    read.problem = Error::damaged(problem.message, where.offset + problem.at, where.space);
+  };
+  PhysPlaces places;
+  if (const auto problem = addSolid(solid.span(), {0, static_cast<std::uint32_t>(solid.size())}, endian, places)) {
+    fail(*problem);
+  } else if (places.surfaces.empty() && !places.opaque.empty()) {
+    const Column version = physColumn(physLayouts(endian).head, bsp::PhysHeadLayouts::field("version"));
+    const bool hasHead = !places.heads.empty();
+    read.problem = opaqueError(places.opaqueKinds.front(),
+                               hasHead ? version.as<std::uint16_t>(solid.data() + places.heads.front()) : 0, where);
+  }
+  for (const PhysBody& body : places.bodies) {
+    PhysHull hull;
+    if (const auto problem = BodyReader(solid.span(), body, endian).read(hull)) {
+      fail(*problem);
+      break;
+    }
+    read.hulls.push_back(std::move(hull));
   }
   return read;
 }
 
 std::vector<PhysSolid> readPhysSolids(ByteReader& reader, std::int64_t count, bytes::Endian endian) {
+  const Column sizeOf = physColumn(physLayouts(endian).solid, bsp::PhysSolidLayouts::field("size"));
   std::vector<PhysSolid> solids;
   try {
     for (std::int64_t i = 0; i < count; ++i) {
-      const std::uint32_t size = reader.u32();
+      const auto size = sizeOf.as<std::uint32_t>(reader.take(bsp::kPhysSolid.size).data());
       const ByteRange where{reader.space(), reader.spaceOffset(), size};
       solids.push_back(readPhysSolid(reader.take(size), where, endian));
     }

@@ -1,6 +1,7 @@
 // Convex bodies of the physics engine over the map: what things really bump into.
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/assets/MapModels.h"
+#include "core/formats/source/bsp/records/PhysSolids.h"
 #include "core/formats/source/bsp/scene/Placement.h"
 #include "core/formats/source/bsp/scene/collision/PhysHulls.h"
 #include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
@@ -31,10 +32,13 @@ struct CollisionModel {
 std::optional<CollisionModel> readCollisionModel(ByteReader& reader, bytes::Endian order) {
   CollisionModel model;
   try {
-    model.model = reader.i32();
-    const std::int32_t dataSize = reader.i32();
-    const std::int32_t textSize = reader.i32();
-    const std::int32_t count = reader.i32();
+    const LayoutPtr& layout = physLayouts(order).model;
+    const Bytes head = reader.take(layout->size);
+    const auto number = [&](structure::FieldName name) { return physColumn(layout, name).integer(head.data()); };
+    model.model = number(bsp::PhysModelLayouts::field("modelIndex"));
+    const std::int32_t dataSize = number(bsp::PhysModelLayouts::field("dataSize"));
+    const std::int32_t textSize = number(bsp::PhysModelLayouts::field("keydataSize"));
+    const std::int32_t count = number(bsp::PhysModelLayouts::field("solidCount"));
     if (model.model < 0 || dataSize < 0 || textSize < 0) {
       return std::nullopt;
     }

@@ -3,6 +3,7 @@
 #include "core/scene/SceneRecords.h"
 #include "resources/demos/source/ZipWriter.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
+#include "tests/core/formats/source/bsp/records/PhysMaker.h"
 #include "tests/core/formats/source/bsp/scene/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
@@ -21,6 +22,7 @@ using namespace formats::source;
 constexpr std::size_t kRightOffsetAt = 28 + 48; // of the root, behind the heads of solid and surface
 constexpr std::size_t kLedgeAt = kRightOffsetAt + 28;
 constexpr std::size_t kTriangleCountAt = kLedgeAt + 12;
+constexpr std::int32_t kSurfaceBytes = 48 + 28 + 16 + 12 * 16 + 8 * 16; // head, node, ledge, triangles, points
 constexpr std::uint32_t kBrushOfBox = 1;
 
 /// Numbers as a file of either endianness has them.
@@ -44,7 +46,7 @@ private:
 Bytes boxSolid(const QVector3D& mins, const QVector3D& maxs, bool bigEndian = false) {
   SolidMaker maker(bigEndian);
   maker.add<std::uint32_t>(0x59485056).add<std::uint16_t>(0x100).add<std::int16_t>(0);
-  maker.add<std::int32_t>(0).add(1.0F).add(1.0F).add(1.0F).add<std::int32_t>(0);
+  maker.add(kSurfaceBytes).add(1.0F).add(1.0F).add(1.0F).add<std::int32_t>(0);
   for (int i = 0; i < 7; ++i) {
     maker.add(0.0F);
   }
@@ -109,6 +111,36 @@ TEST(PhysicsHulls, pointsAreTurnedFromMetresToUnits) {
     }
     EXPECT_LT((bounds.min() - QVector3D(-10, 20, 30)).length(), 1e-3F);
     EXPECT_LT((bounds.max() - QVector3D(15, 45, 130)).length(), 1e-3F);
+  }
+}
+
+TEST(PhysicsHulls, comeInTheOrderOfTheTree) {
+  for (const bytes::Endian order : {bytes::Endian::Little, bytes::Endian::Big}) {
+    const PhysMaker maker(order);
+    std::vector<std::byte> bytes = maker.solid(maker.surface({{{0, 0, 0}, {8, 8, 8}, 5}, {{16, 0, 0}, {24, 8, 8}, 6}}));
+    // Two ledges of 208 bytes and 16 points lie between the surface's head and the nodes: a root and two leaves. The
+    // second number of a node leads to its ledge, which now is the other's.
+    constexpr std::size_t kLeaf0 = 28 + 48 + 2 * 208 + 16 * 16 + 28, kLeaf1 = kLeaf0 + 28;
+    constexpr std::int32_t kLedge0 = 28 + 48, kLedge1 = kLedge0 + 208;
+    const auto lead = [&](std::size_t leaf, std::int32_t ledge) {
+      const std::int32_t way = ledge - static_cast<std::int32_t>(leaf);
+      const std::int32_t stored = order == bytes::Endian::Big ? bytes::swapped(way) : way;
+      std::memcpy(bytes.data() + leaf + 4, &stored, sizeof stored);
+    };
+    lead(kLeaf0, kLedge1);
+    lead(kLeaf1, kLedge0);
+    const PhysSolid turned = solidOf(Bytes::adopt(bytes), order == bytes::Endian::Big);
+    EXPECT_FALSE(turned.problem);
+    ASSERT_EQ(turned.hulls.size(), 2U);
+    EXPECT_EQ(turned.hulls[0].clientData, 6U);
+    EXPECT_EQ(turned.hulls[1].clientData, 5U);
+    lead(kLeaf1, kLedge1);
+    const PhysSolid twice = solidOf(Bytes::adopt(bytes), order == bytes::Endian::Big);
+    ASSERT_EQ(twice.hulls.size(), 1U) << "a body that two leaves lead to is one";
+    EXPECT_EQ(twice.hulls[0].clientData, 6U);
+    lead(kLeaf0 - 28, kLedge0);
+    EXPECT_EQ(solidOf(Bytes::adopt(bytes), order == bytes::Endian::Big).hulls.size(), 1U)
+        << "the hull around others is no body";
   }
 }
 
