@@ -7025,18 +7025,6 @@
         <translation>Körper der Version 0x%1 werden nicht gelesen</translation>
     </message>
     <message>
-        <source>the tree of a solid leads out of it</source>
-        <translation>der Baum eines Körpers führt aus ihm hinaus</translation>
-    </message>
-    <message>
-        <source>the tree of a solid turns in a circle</source>
-        <translation>der Baum eines Körpers dreht sich im Kreis</translation>
-    </message>
-    <message>
-        <source>a ledge with %1 triangles</source>
-        <translation>eine Ledge mit %1 Dreiecken</translation>
-    </message>
-    <message>
         <source>a point of a solid beyond all bounds</source>
         <translation>ein Punkt eines Körpers jenseits aller Grenzen</translation>
     </message>

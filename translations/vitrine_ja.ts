@@ -7024,18 +7024,6 @@
         <translation>バージョン 0x%1 のソリッドは読み取りません</translation>
     </message>
     <message>
-        <source>the tree of a solid leads out of it</source>
-        <translation>ソリッドの木がその外へ出ています</translation>
-    </message>
-    <message>
-        <source>the tree of a solid turns in a circle</source>
-        <translation>ソリッドの木が循環しています</translation>
-    </message>
-    <message>
-        <source>a ledge with %1 triangles</source>
-        <translation>三角形が %1 個のレッジ</translation>
-    </message>
-    <message>
         <source>a point of a solid beyond all bounds</source>
         <translation>範囲外にあるソリッドの点</translation>
     </message>

@@ -7026,18 +7026,6 @@
         <translation>тела версии 0x%1 не читаются</translation>
     </message>
     <message>
-        <source>the tree of a solid leads out of it</source>
-        <translation>дерево тела выходит за его пределы</translation>
-    </message>
-    <message>
-        <source>the tree of a solid turns in a circle</source>
-        <translation>дерево тела зациклено</translation>
-    </message>
-    <message>
-        <source>a ledge with %1 triangles</source>
-        <translation>грань (ledge) с числом треугольников %1</translation>
-    </message>
-    <message>
         <source>a point of a solid beyond all bounds</source>
         <translation>точка тела за всеми пределами</translation>
     </message>
