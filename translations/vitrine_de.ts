@@ -6805,10 +6805,6 @@
         <translation>%1 Bytes gehören zu keinem Lump</translation>
     </message>
     <message>
-        <source>zeros that align lumps to 4 bytes</source>
-        <translation>Nullen, die Lumps auf 4 Bytes ausrichten</translation>
-    </message>
-    <message>
         <source>records that follow</source>
         <translation>folgende Datensätze</translation>
     </message>
@@ -7143,6 +7139,10 @@
     <message>
         <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
         <translation>PHYSCOLLIDE: die Größen von Datensatz %1 passen nicht; was folgt, wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>zeros that align lumps</source>
+        <translation>Nullen, die Lumps ausrichten</translation>
     </message>
 </context>
 <context>

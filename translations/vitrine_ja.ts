@@ -6804,10 +6804,6 @@
         <translation>%1 バイトはどのランプにも属しません</translation>
     </message>
     <message>
-        <source>zeros that align lumps to 4 bytes</source>
-        <translation>ランプを 4 バイトに揃えるゼロ</translation>
-    </message>
-    <message>
         <source>records that follow</source>
         <translation>後に続くレコード数</translation>
     </message>
@@ -7142,6 +7138,10 @@
     <message>
         <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
         <translation>PHYSCOLLIDE: レコード %1 のサイズが合いません。以降は省かれます</translation>
+    </message>
+    <message>
+        <source>zeros that align lumps</source>
+        <translation>ランプの位置を揃えるためのゼロ</translation>
     </message>
 </context>
 <context>

@@ -6806,10 +6806,6 @@
         <translation>%1 байт не принадлежат ни одному блоку</translation>
     </message>
     <message>
-        <source>zeros that align lumps to 4 bytes</source>
-        <translation>нули, выравнивающие блоки по 4 байтам</translation>
-    </message>
-    <message>
         <source>records that follow</source>
         <translation>число следующих записей</translation>
     </message>
@@ -7144,6 +7140,10 @@
     <message>
         <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
         <translation>PHYSCOLLIDE: размеры записи %1 не подходят; последующее пропущено</translation>
+    </message>
+    <message>
+        <source>zeros that align lumps</source>
+        <translation>нули, выравнивающие блоки</translation>
     </message>
 </context>
 <context>

@@ -136,9 +136,7 @@ void EntityPanel::makeMenu(QAction* save) {
     return action;
   };
   m_copy = add("entities.copy", QStringLiteral("copy"), document::EntityForm::KeyValues);
-  // The list keeps the keys of copying to itself (keepViewKeys): eventFilter takes them. The menu shows them.
-  m_copy->setShortcut(QKeySequence::Copy);
-  m_copy->setShortcutContext(Qt::WidgetShortcut);
+  // The list keeps the keys of copying to itself (keepViewKeys), and eventFilter takes them.
   m_tree->installEventFilter(this);
   m_copyJson = add("entities.copyJson", QStringLiteral("copy"), document::EntityForm::Json);
   auto* line = new QAction(m_tree);
@@ -149,7 +147,9 @@ void EntityPanel::makeMenu(QAction* save) {
 }
 
 void EntityPanel::nameActions() {
-  m_copy->setText(tr("&Copy Text"));
+  // Shown as the menu's key without being one: the picture's is the same.
+  m_copy->setText(tr("&Copy Text") + QLatin1Char('\t') +
+                  QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
   m_copy->setStatusTip(tr("Copies the entity, or all that are shown of its class, as the file's own text has them"));
   m_copyJson->setText(tr("Copy as &JSON"));
   m_copyJson->setStatusTip(tr("Copies the entity, or all that are shown of its class, as JSON"));

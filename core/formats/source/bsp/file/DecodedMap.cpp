@@ -2,25 +2,19 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/file/GameLump.h"
+#include "core/formats/source/bsp/file/LumpAlignment.h"
 #include "core/formats/source/bsp/file/OpenedMap.h"
 #include "core/formats/source/bsp/file/PakFile.h"
 #include "core/formats/source/zip/file/StoredZip.h"
 #include "core/structure/RecordEditor.h"
 
-#include <bit>
 #include <limits>
 #include <map>
 
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint64_t kLeastAlignment = 4;   ///< that the engine wants of lumps
-constexpr std::uint64_t kMostAlignment = 2048; ///< a sector of a disc; more than that is chance
-constexpr std::uint32_t kCompressedFlag = 1;   ///< of a part of the game lump
-
-std::uint64_t alignmentAt(std::uint64_t offset) {
-  return std::clamp(std::uint64_t{1} << std::countr_zero(offset | kMostAlignment), kLeastAlignment, kMostAlignment);
-}
+constexpr std::uint32_t kCompressedFlag = 1; ///< of a part of the game lump
 
 std::uint64_t aligned(std::uint64_t offset, std::uint64_t alignment) {
   return (offset + alignment - 1) / alignment * alignment;
@@ -72,7 +66,7 @@ public:
   }
 
   Result<void> send(const bytes::ByteSink& sink) {
-    const std::vector<std::byte> zeros(kMostAlignment);
+    const std::vector<std::byte> zeros(kMostLumpAlignment);
     std::uint64_t at = 0;
     bool wanted = true;
     const bytes::ByteSink noted = [&](std::span<const std::byte> bytes) {
@@ -157,7 +151,7 @@ private:
       setPlace(head, number, known->second);
       return {};
     }
-    const std::uint64_t offset = aligned(m_pieces.back().end(), alignmentAt(stored.offset));
+    const std::uint64_t offset = aligned(m_pieces.back().end(), lumpAlignmentAt(stored.offset));
     if (number == static_cast<int>(LumpId::GameLump)) {
       if (auto placed = placeGameLump(offset); !placed) {
         return placed;
@@ -187,7 +181,7 @@ private:
     m_pieces.push_back({offset, Bytes::adopt(directory), {}}); // for its size, until it is known
     std::byte* next = directory.data() + bsp::kGameLumpCount.size;
     for (const GameLumpEntry& entry : m_game.entries) {
-      const std::uint64_t partAt = aligned(m_pieces.back().end(), kLeastAlignment);
+      const std::uint64_t partAt = aligned(m_pieces.back().end(), kLeastLumpAlignment);
       if (m_game.offsetsFromLump && partAt - offset >= offset) {
         // Readers would take it for an offset from the start of the file.
         return std::unexpected(

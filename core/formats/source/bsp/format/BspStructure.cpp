@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/format/BspStructure.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/file/LumpAlignment.h"
 #include "core/formats/source/bsp/records/CountedRecords.h"
 #include "core/formats/source/bsp/records/Occlusion.h"
 #include "core/formats/source/bsp/records/PhysCollide.h"
@@ -12,7 +13,6 @@
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint64_t kAlignment = 4; // of lumps
 constexpr auto kAlignmentBytes = structure::layout("alignment", structure::kVaryingSize, bsp::raw("zeros").varying());
 
 constexpr int kVersionWithSun = 21;
@@ -338,9 +338,10 @@ void BspStructure::addGaps() {
   addPadding(padding);
 }
 
-/// True for the few zeros that bring what follows to a multiple of 4 bytes.
+/// True for zeros that bring what follows to the power of two that its offset is a multiple of.
 bool BspStructure::isAlignment(const ByteRange& between) const {
-  if (between.size == 0 || between.size >= kAlignment || between.end() % kAlignment != 0) {
+  const std::uint64_t alignment = lumpAlignmentAt(between.end());
+  if (between.size == 0 || between.size >= alignment || between.end() % alignment != 0) {
     return false;
   }
   const auto bytes = m_spaces[between.space].source->read(between.offset, between.size);
@@ -357,7 +358,7 @@ void BspStructure::addPadding(const std::vector<ByteRange>& places) {
     runs.push_back({static_cast<std::uint32_t>(place.offset - whole.offset), static_cast<std::uint32_t>(place.size)});
   }
   const Handle handle = m_builder.add(m_builder.root(), QStringLiteral("padding"), whole);
-  m_builder.at(handle).note = base::translate("formats", "zeros that align lumps to 4 bytes");
+  m_builder.at(handle).note = base::translate("formats", "zeros that align lumps");
   const auto decode = [](std::uint64_t, const Bytes& record) -> Result<std::vector<structure::PlacedCell>> {
     return {{{std::vector<std::int64_t>(record.size()), 0, record.size()}}};
   };
