@@ -2,6 +2,7 @@
 #include "ui/hex/HexView.h"
 #include "ui/outline/SectionTreeModel.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
@@ -51,6 +52,12 @@ protected:
     ASSERT_TRUE(QTest::qWaitForWindowExposed(dialog));
     auto* edit = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
     proposed = edit->text();
+    // A proposed file that exists is selected, and proposed again once the folder is listed on a thread.
+    for (auto* view : dialog->findChildren<QAbstractItemView*>()) {
+      if (view->selectionModel()) {
+        view->selectionModel()->clear();
+      }
+    }
     edit->setText(folder.path(fileName)); // typed, it would be completed
     // Whatever it asks is asked for nothing, and would be waited for without end.
     QTimer::singleShot(kWaitMs / 4, dialog, [] {
