@@ -23,7 +23,7 @@ QString kindOfMessage(const QString& message) {
   return kind;
 }
 
-/// Where a row stands: damage before warnings, what names bytes before what names none.
+/// Order of the rows: damage before warnings, messages that name bytes before those that name none.
 auto orderOf(const DamageRow& row) {
   return std::tuple(row.severity != base::Severity::Damage, !row.path.isEmpty(), !row.where,
                     row.where ? row.where->space : 0, row.where ? row.where->offset : 0);

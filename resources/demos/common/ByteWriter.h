@@ -11,17 +11,25 @@ namespace vitrine::demos {
 
 using Bytes = std::vector<std::byte>;
 
-/// Appends little-endian values to a growing buffer, one byte at a time: what is written does not depend on the host.
+/// Appends values in one order of bytes to a growing buffer, one byte at a time: what is written does not depend on the
+/// host.
 class ByteWriter {
 public:
+  explicit ByteWriter(std::endian order = std::endian::little) : m_big(order == std::endian::big) {}
+
   void u8(std::uint32_t value) { m_bytes.push_back(static_cast<std::byte>(value & 0xff)); }
   void u16(std::uint32_t value) {
-    u8(value);
-    u8(value >> 8);
+    u8(m_big ? value >> 8 : value);
+    u8(m_big ? value : value >> 8);
   }
   void u32(std::uint32_t value) {
-    u16(value);
-    u16(value >> 16);
+    u16(m_big ? value >> 16 : value);
+    u16(m_big ? value : value >> 16);
+  }
+  /// Four bytes that are no number, whose order is always the same: the lowest of `value` is the first.
+  void quad(std::uint32_t value) {
+    for (int i = 0; i < 4; ++i)
+      u8(value >> (8 * i));
   }
   void i16(std::int32_t value) { u16(static_cast<std::uint32_t>(value)); }
   void i32(std::int32_t value) { u32(static_cast<std::uint32_t>(value)); }
@@ -47,7 +55,7 @@ public:
   }
   void patchU32(std::size_t offset, std::uint32_t value) {
     for (int i = 0; i < 4; ++i)
-      m_bytes[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xff);
+      m_bytes[offset + i] = static_cast<std::byte>(value >> (8 * (m_big ? 3 - i : i)) & 0xff);
   }
   void reserve(std::size_t size) { m_bytes.reserve(size); }
 
@@ -57,6 +65,7 @@ public:
 
 private:
   Bytes m_bytes;
+  bool m_big;
 };
 
 } // namespace vitrine::demos

@@ -72,10 +72,10 @@ std::string_view tailOf(PropForm form, bool blackMesa) {
   return blackMesa && form.size == 80 ? kBlackMesaTail : found->fields;
 }
 
-void addTailField(LumpBytes& out, char field, const StaticProp& prop) {
+void addTailField(ByteWriter& out, char field, const StaticProp& prop) {
   switch (field) {
   case 'T':
-    out.colour(prop.tint);
+    out.quad(prop.tint);
     return;
   case 'F':
     out.u32(0);
@@ -98,7 +98,7 @@ void addTailField(LumpBytes& out, char field, const StaticProp& prop) {
   }
 }
 
-void addProp(LumpBytes& out, const StaticProp& prop, const CompiledProp& compiled, PropForm form, bool blackMesa) {
+void addProp(ByteWriter& out, const StaticProp& prop, const CompiledProp& compiled, PropForm form, bool blackMesa) {
   out.vec3(prop.origin);
   out.vec3(prop.angles);
   out.u16(static_cast<std::uint32_t>(compiled.model));
@@ -118,7 +118,7 @@ void addProp(LumpBytes& out, const StaticProp& prop, const CompiledProp& compile
 }
 
 Bytes staticProps(const MapModel& model, const CompiledMap& map, PropForm form, const WriteOptions& options) {
-  LumpBytes out(options.order());
+  ByteWriter out(options.order());
   out.i32(static_cast<int>(map.propModels.size()));
   for (const std::string& name : map.propModels)
     out.fixedText(name, kNameSize);
@@ -147,7 +147,7 @@ Bytes staticProps(const MapModel& model, const CompiledMap& map, PropForm form, 
 }
 
 Bytes detailProps(const MapModel& model, const CompiledMap& map, std::endian order) {
-  LumpBytes out(order);
+  ByteWriter out(order);
   std::vector<std::string> models;
   for (const DetailSprite& detail : model.details)
     if (!detail.model.empty() && std::ranges::find(models, detail.model) == models.end())
@@ -175,7 +175,7 @@ Bytes detailProps(const MapModel& model, const CompiledMap& map, std::endian ord
     const auto number = isModel ? std::ranges::find(models, detail.model) - models.begin() : detail.sprite;
     out.u16(static_cast<std::uint32_t>(number));
     out.u16(static_cast<std::uint32_t>(map.detailLeaves[i]));
-    out.colour(colourWithExponent(map.detailLight[i]));
+    out.quad(colourWithExponent(map.detailLight[i]));
     out.u32(0); // light styles
     out.u8(0);
     out.u8(20); // sway
@@ -205,7 +205,7 @@ std::vector<GamePart> gameParts(const MapModel& model, const CompiledMap& map, c
 namespace {
 
 /// An entry of the game lump's directory.
-void addEntry(LumpBytes& out, const WriteOptions& options, const GamePart& part, std::size_t offset) {
+void addEntry(ByteWriter& out, const WriteOptions& options, const GamePart& part, std::size_t offset) {
   if (options.game == Game::DarkMessiah)
     out.i32(1); // not known
   out.u32(part.id);
@@ -233,7 +233,7 @@ void putGameLump(LumpFile& file, const MapModel& model, const CompiledMap& map) 
   std::vector<Bytes> stored;
   for (const GamePart& part : parts)
     stored.push_back(packed ? lzmaLump(part.data) : part.data);
-  LumpBytes& out = file.begin();
+  ByteWriter& out = file.begin();
   const std::size_t start = out.size();
   // Consoles count from the start of the lump, all others from that of the file.
   std::size_t offset = (options.console ? 0 : start) + 4 + entries * entrySize;

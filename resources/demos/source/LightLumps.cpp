@@ -16,10 +16,10 @@ private:
                    const std::vector<std::int32_t>& offsets);
   void addLightSet(bool hdr);
   std::size_t styleCount() const;
-  void addMeans(LumpBytes& out, const FaceLight* light) const;
-  void addStyles(LumpBytes& out, const FaceLight* light) const;
-  void addPrimitives(LumpBytes& out, const CompiledFace& face) const;
-  void addFace(LumpBytes& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const;
+  void addMeans(ByteWriter& out, const FaceLight* light) const;
+  void addStyles(ByteWriter& out, const FaceLight* light) const;
+  void addPrimitives(ByteWriter& out, const CompiledFace& face) const;
+  void addFace(ByteWriter& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const;
   int faceVersion(LumpNumber number) const;
   void addEarlyAmbient(bool hdr);
   void addAmbient(bool hdr);
@@ -31,12 +31,12 @@ std::size_t LightWriter::styleCount() const {
 }
 
 /// What old faces begin with: the mean light of each style.
-void LightWriter::addMeans(LumpBytes& out, const FaceLight* light) const {
+void LightWriter::addMeans(ByteWriter& out, const FaceLight* light) const {
   for (std::size_t i = 0; i < styleCount(); ++i)
-    out.colour(light && i < light->styles.size() ? colourWithExponent(meanLight(*light, i, kLargestLdr)) : 0);
+    out.quad(light && i < light->styles.size() ? colourWithExponent(meanLight(*light, i, kLargestLdr)) : 0);
 }
 
-void LightWriter::addStyles(LumpBytes& out, const FaceLight* light) const {
+void LightWriter::addStyles(ByteWriter& out, const FaceLight* light) const {
   for (std::size_t i = 0; i < styleCount(); ++i)
     out.u8(light && i < light->styles.size() ? light->styles[i] : 255);
   if (options().game == Game::Vampire)
@@ -46,7 +46,7 @@ void LightWriter::addStyles(LumpBytes& out, const FaceLight* light) const {
 }
 
 /// What faces end with.
-void LightWriter::addPrimitives(LumpBytes& out, const CompiledFace& face) const {
+void LightWriter::addPrimitives(ByteWriter& out, const CompiledFace& face) const {
   const auto count = static_cast<std::uint32_t>(face.primitiveCount);
   const auto first = static_cast<std::uint32_t>(face.firstPrimitive);
   if (wide()) {
@@ -59,7 +59,7 @@ void LightWriter::addPrimitives(LumpBytes& out, const CompiledFace& face) const 
   out.u32(0); // smoothing groups
 }
 
-void LightWriter::addFace(LumpBytes& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const {
+void LightWriter::addFace(ByteWriter& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const {
   const FaceLight* lit = lightOffset >= 0 ? light : nullptr;
   if (version() <= 18)
     addMeans(out, lit);
@@ -96,7 +96,7 @@ int LightWriter::faceVersion(LumpNumber number) const {
 /// Faces without an offset (the original faces have none at all) are not lit.
 void LightWriter::addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces,
                               const std::vector<FaceLight>& light, const std::vector<std::int32_t>& offsets) {
-  LumpBytes out(order());
+  ByteWriter out(order());
   out.reserve(faces.size() * (wide() ? 76 : 56));
   for (std::size_t i = 0; i < faces.size(); ++i)
     addFace(out, faces[i], offsets.empty() ? -1 : offsets[i], offsets.empty() ? nullptr : &light[i]);
@@ -112,7 +112,7 @@ void LightWriter::addLightAndFaces() {
     addLightSet(true);
   addFaceLump(kOriginalFaces, m_map.originals, {}, {});
 
-  LumpBytes ids(order());
+  ByteWriter ids(order());
   for (const CompiledFace& face : m_map.faces)
     strataIndex(ids, options().strata() ? face.hammerId : face.hammerId & 0x7fff);
   put(kFaceIds, ids);
@@ -135,11 +135,11 @@ void LightWriter::addLightSet(bool hdr) {
 
 /// One sample for each leaf, whose lump has its own length for a version.
 void LightWriter::addEarlyAmbient(bool hdr) {
-  LumpBytes samples(order());
+  ByteWriter samples(order());
   for (const CompiledLeaf& leaf : m_map.leaves) {
     const std::vector<AmbientSample>& ambient = hdr && !leaf.hdrAmbient.empty() ? leaf.hdrAmbient : leaf.ambient;
     for (int i = 0; i < 6; ++i)
-      samples.colour(ambient.empty() ? 0 : colourWithExponent(ambient.front().colours[i] / 255));
+      samples.quad(ambient.empty() ? 0 : colourWithExponent(ambient.front().colours[i] / 255));
   }
   const int length = static_cast<int>(samples.size());
   put(hdr ? kAmbientHdr : kAmbientLdr, samples, length);
@@ -150,8 +150,8 @@ void LightWriter::addAmbient(bool hdr) {
     addEarlyAmbient(hdr);
     return;
   }
-  LumpBytes indices(order());
-  LumpBytes samples(order());
+  ByteWriter indices(order());
+  ByteWriter samples(order());
   int count = 0;
   for (const CompiledLeaf& leaf : m_map.leaves) {
     const std::vector<AmbientSample>& ambient = hdr && !leaf.hdrAmbient.empty() ? leaf.hdrAmbient : leaf.ambient;
@@ -161,7 +161,7 @@ void LightWriter::addAmbient(bool hdr) {
     count += own;
     for (const AmbientSample& sample : ambient) {
       for (const Vec3& colour : sample.colours)
-        samples.colour(colourWithExponent(colour / 255)); // stored without the /255 of lightmaps
+        samples.quad(colourWithExponent(colour / 255)); // stored without the /255 of lightmaps
       const Vec3 size = maxOf(leaf.bounds.size(), {1, 1, 1});
       for (int axis = 0; axis < 3; ++axis)
         samples.u8(static_cast<std::uint32_t>(
@@ -175,7 +175,7 @@ void LightWriter::addAmbient(bool hdr) {
 
 void LightWriter::addWorldLights(bool hdr) {
   const bool long_ = version() >= 21;
-  LumpBytes out(order());
+  ByteWriter out(order());
   const auto add = [&](const Vec3& origin, const Vec3& intensity, const Vec3& normal, int cluster, int type, int style,
                        const Light* light) {
     out.vec3(origin);

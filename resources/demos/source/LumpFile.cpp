@@ -38,7 +38,7 @@ void LumpFile::put(LumpNumber number, Bytes data, int version) {
   enter(number, offset, version, packed ? rawSize : 0);
 }
 
-LumpBytes& LumpFile::begin() {
+ByteWriter& LumpFile::begin() {
   m_out.alignTo(4);
   return m_out;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "resources/demos/source/LumpBytes.h"
+#include "resources/demos/common/ByteWriter.h"
 #include "resources/demos/source/MapWriter.h"
 
 namespace vitrine::demos {
@@ -69,7 +69,7 @@ public:
   /// Puts a lump in, compressed where the options say so and it helps. Empty lumps are left out.
   void put(LumpNumber number, Bytes data, int version);
   /// For a lump that is written in place: aligns the file, gives out its end.
-  LumpBytes& begin();
+  ByteWriter& begin();
   /// Writes the directory entry of the lump that ends where the file ends now.
   void enter(LumpNumber number, std::size_t offset, int version, std::size_t unpackedSize);
   Bytes finish();
@@ -78,7 +78,7 @@ private:
   std::size_t directoryAt() const { return m_options.game == Game::Contagion ? 12 : 8; }
 
   const WriteOptions& m_options;
-  LumpBytes m_out;
+  ByteWriter m_out;
 };
 
 /// Base of the writers of lumps: the map, and how numbers are laid out.
@@ -89,10 +89,10 @@ public:
 
 protected:
   /// A number that has 32 bits in wide records and 16 in narrow ones.
-  void index(LumpBytes& out, int value) const { indexIf(wide(), out, value); }
+  void index(ByteWriter& out, int value) const { indexIf(wide(), out, value); }
   /// A number that has 32 bits in Strata's records alone.
-  void strataIndex(LumpBytes& out, int value) const { indexIf(options().strata(), out, value); }
-  void put(LumpNumber number, LumpBytes& out, int lumpVersion = 0) { m_file.put(number, out.take(), lumpVersion); }
+  void strataIndex(ByteWriter& out, int value) const { indexIf(options().strata(), out, value); }
+  void put(LumpNumber number, ByteWriter& out, int lumpVersion = 0) { m_file.put(number, out.take(), lumpVersion); }
   const WriteOptions& options() const { return m_file.options(); }
   std::endian order() const { return options().order(); }
   int version() const { return options().version; }
@@ -105,7 +105,7 @@ protected:
   const CompiledMap& m_map;
 
 private:
-  static void indexIf(bool wide, LumpBytes& out, int value) {
+  static void indexIf(bool wide, ByteWriter& out, int value) {
     if (wide)
       out.i32(value);
     else

@@ -22,7 +22,7 @@ void checkLimits(const CompiledMap& map, int version) {
 
 /// Cube maps, and lumps that hold nothing of ours but are expected.
 void putRest(LumpFile& file, const MapModel& model, const CompiledMap& map) {
-  LumpBytes cubemaps(file.options().order());
+  ByteWriter cubemaps(file.options().order());
   for (const Cubemap& cubemap : model.cubemaps) {
     for (int axis = 0; axis < 3; ++axis)
       cubemaps.i32(static_cast<int>(cubemap.origin[axis]));
@@ -31,17 +31,17 @@ void putRest(LumpFile& file, const MapModel& model, const CompiledMap& map) {
   }
   file.put(kCubemaps, cubemaps.take(), 0);
 
-  LumpBytes occlusion(file.options().order());
+  ByteWriter occlusion(file.options().order());
   occlusion.zeros(12);
   // Contagion's says less than it is.
   file.put(kOcclusion, occlusion.take(), file.options().game == Game::Contagion ? 0 : 2);
 
-  LumpBytes macro(file.options().order());
+  ByteWriter macro(file.options().order());
   for (std::size_t i = 0; i < map.faces.size(); ++i)
     macro.u16(0xffff);
   file.put(kFaceMacroTexture, macro.take(), 0);
   if (file.options().version >= 20) {
-    LumpBytes flags(file.options().order());
+    ByteWriter flags(file.options().order());
     flags.u32(0);
     file.put(kMapFlags, flags.take(), 0);
   }
@@ -64,7 +64,7 @@ bool fitsNarrowRecords(const CompiledMap& map) {
 Bytes writeMap(const MapModel& model, const CompiledMap& map, const WriteOptions& options) {
   checkLimits(map, options.version);
   LumpFile file(options, model.revision, map.faces.size() * kUsualBytesPerFace);
-  LumpBytes entities(file.options().order());
+  ByteWriter entities(file.options().order());
   entities.text(entityText(model));
   file.put(kEntities, entities.take(), 0);
   putShapes(file, model, map);

@@ -12,7 +12,7 @@ public:
 };
 
 void MaterialWriter::addTextures() {
-  LumpBytes texInfo(order());
+  ByteWriter texInfo(order());
   for (const TexInfo& info : m_map.texInfos) {
     for (const auto& rows : {info.mapping.texture, info.mapping.light})
       for (int i = 0; i < 2; ++i) {
@@ -26,9 +26,9 @@ void MaterialWriter::addTextures() {
   }
   put(kTexInfo, texInfo);
 
-  LumpBytes texData(order());
-  LumpBytes strings(order());
-  LumpBytes table(order());
+  ByteWriter texData(order());
+  ByteWriter strings(order());
+  ByteWriter table(order());
   for (std::size_t i = 0; i < m_model.materials.size(); ++i) {
     const Material& material = m_model.materials[i];
     texData.vec3(material.reflectivity);
@@ -49,8 +49,8 @@ void MaterialWriter::addTextures() {
 void MaterialWriter::addOverlays() {
   if (wide())
     return; // the place of the fields in the wide record is not known for certain
-  LumpBytes out(order());
-  LumpBytes fades(order());
+  ByteWriter out(order());
+  ByteWriter fades(order());
   int id = 0;
   for (const CompiledOverlay& entry : m_map.overlays) {
     const Overlay& overlay = entry.overlay;

@@ -13,11 +13,11 @@ public:
   void addDisplacements();
 
 private:
-  void addNoNeighbours(LumpBytes& out) const;
+  void addNoNeighbours(ByteWriter& out) const;
 };
 
 void ShapeWriter::addPlanes() {
-  LumpBytes out(order());
+  ByteWriter out(order());
   for (const Plane& plane : m_map.planes) {
     out.vec3(plane.normal);
     out.f32(plane.dist);
@@ -27,32 +27,32 @@ void ShapeWriter::addPlanes() {
 }
 
 void ShapeWriter::addGeometry() {
-  LumpBytes vertices(order());
+  ByteWriter vertices(order());
   for (const Vec3& v : m_map.vertices)
     vertices.vec3(v);
   put(kVertexes, vertices);
 
-  LumpBytes edges(order());
+  ByteWriter edges(order());
   for (const auto& edge : m_map.edges)
     for (const int vertex : edge)
       index(edges, vertex);
   put(kEdges, edges, wideVersion());
 
-  LumpBytes surfEdges(order());
+  ByteWriter surfEdges(order());
   for (const int edge : m_map.surfEdges)
     surfEdges.i32(edge);
   put(kSurfEdges, surfEdges);
 
-  LumpBytes normals(order());
+  ByteWriter normals(order());
   for (const Vec3& normal : m_map.normals)
     normals.vec3(normal);
   put(kVertNormals, normals);
-  LumpBytes normalIndices(order());
+  ByteWriter normalIndices(order());
   for (const int i : m_map.normalIndices)
     strataIndex(normalIndices, i);
   put(kVertNormalIndices, normalIndices, wideVersion());
 
-  LumpBytes primitives(order());
+  ByteWriter primitives(order());
   for (const Primitive& p : m_map.primitives) {
     if (options().strata()) {
       primitives.u32(0);
@@ -66,18 +66,18 @@ void ShapeWriter::addGeometry() {
     strataIndex(primitives, p.vertexCount);
   }
   put(kPrimitives, primitives, wideVersion());
-  LumpBytes primitiveIndices(order());
+  ByteWriter primitiveIndices(order());
   for (const int i : m_map.primitiveIndices)
     strataIndex(primitiveIndices, i);
   put(kPrimIndices, primitiveIndices, wideVersion());
-  LumpBytes primitiveVertices(order());
+  ByteWriter primitiveVertices(order());
   for (const Vec3& v : m_map.primitiveVertices)
     primitiveVertices.vec3(v);
   put(kPrimVerts, primitiveVertices);
 }
 
 /// The places of four edges with two neighbours each, and of four corners with four each, all marked empty.
-void ShapeWriter::addNoNeighbours(LumpBytes& out) const {
+void ShapeWriter::addNoNeighbours(ByteWriter& out) const {
   for (int edge = 0; edge < 8; ++edge) {
     index(out, -1);
     out.zeros(4);
@@ -90,7 +90,7 @@ void ShapeWriter::addNoNeighbours(LumpBytes& out) const {
 }
 
 void ShapeWriter::addDisplacements() {
-  LumpBytes infos(order());
+  ByteWriter infos(order());
   for (const CompiledDisplacement& info : m_map.displacements) {
     infos.vec3(info.start);
     infos.i32(info.firstVertex);
@@ -117,14 +117,14 @@ void ShapeWriter::addDisplacements() {
       infos.u32(0xffffffff);
   }
   put(kDispInfo, infos, wideVersion());
-  LumpBytes vertices(order());
+  ByteWriter vertices(order());
   for (const DisplacementVertex& vertex : m_map.displacementVertices) {
     vertices.vec3(vertex.direction);
     vertices.f32(vertex.distance);
     vertices.f32(vertex.alpha);
   }
   put(kDispVerts, vertices);
-  LumpBytes tags(order());
+  ByteWriter tags(order());
   for (const int tag : m_map.displacementTags)
     tags.u16(static_cast<std::uint32_t>(tag));
   put(kDispTris, tags);

@@ -14,13 +14,13 @@ public:
 private:
   void addNodes();
   void addLeaves();
-  void addLeaf(LumpBytes& out, const CompiledLeaf& leaf) const;
+  void addLeaf(ByteWriter& out, const CompiledLeaf& leaf) const;
   /// Leaves hold the light of their middle.
   bool hasAmbient() const { return version() == 18 || version() == 19; }
 };
 
 void TreeWriter::addTree() {
-  LumpBytes models(order());
+  ByteWriter models(order());
   for (const CompiledModel& model : m_map.models) {
     const bool empty = model.bounds.mins.x > model.bounds.maxs.x;
     models.vec3(empty ? Vec3{} : model.bounds.mins);
@@ -40,7 +40,7 @@ void TreeWriter::addTree() {
 }
 
 void TreeWriter::addNodes() {
-  LumpBytes out(order());
+  ByteWriter out(order());
   for (const CompiledNode& node : m_map.nodes) {
     out.i32(node.plane);
     out.i32(node.children[0]);
@@ -60,7 +60,7 @@ void TreeWriter::addNodes() {
   put(kNodes, out, wideVersion());
 }
 
-void TreeWriter::addLeaf(LumpBytes& out, const CompiledLeaf& leaf) const {
+void TreeWriter::addLeaf(ByteWriter& out, const CompiledLeaf& leaf) const {
   out.u32(leaf.contents);
   index(out, leaf.cluster);
   index(out, leaf.area | leaf.flags << (options().strata() ? 17 : 9));
@@ -81,13 +81,13 @@ void TreeWriter::addLeaf(LumpBytes& out, const CompiledLeaf& leaf) const {
     return;
   if (hasAmbient())
     for (int i = 0; i < 6; ++i) // ambient samples are stored without the /255 of lightmaps
-      out.colour(leaf.ambient.empty() ? 0 : colourWithExponent(leaf.ambient.front().colours[i] / 255));
+      out.quad(leaf.ambient.empty() ? 0 : colourWithExponent(leaf.ambient.front().colours[i] / 255));
   out.zeros(2);
 }
 
 void TreeWriter::addLeaves() {
-  LumpBytes leaves(order());
-  LumpBytes waterDistance(order());
+  ByteWriter leaves(order());
+  ByteWriter waterDistance(order());
   for (const CompiledLeaf& leaf : m_map.leaves) {
     addLeaf(leaves, leaf);
     waterDistance.u16(0xffff);
@@ -95,16 +95,16 @@ void TreeWriter::addLeaves() {
   put(kLeafs, leaves, options().strata() ? 2 : version() <= 19 ? 0 : 1);
   put(kLeafMinDistToWater, waterDistance);
 
-  LumpBytes faces(order());
+  ByteWriter faces(order());
   for (const int face : m_map.leafFaces)
     index(faces, face);
   put(kLeafFaces, faces, wideVersion());
-  LumpBytes brushes(order());
+  ByteWriter brushes(order());
   for (const int brush : m_map.leafBrushes)
     index(brushes, brush);
   put(kLeafBrushes, brushes, wideVersion());
 
-  LumpBytes water(order());
+  ByteWriter water(order());
   for (const LeafWater& w : m_map.waters) {
     water.f32(w.surface);
     water.f32(w.bottom);
@@ -115,14 +115,14 @@ void TreeWriter::addLeaves() {
 }
 
 void TreeWriter::addBrushes() {
-  LumpBytes brushes(order());
+  ByteWriter brushes(order());
   for (const CompiledBrush& brush : m_map.brushes) {
     brushes.i32(brush.firstSide);
     brushes.i32(brush.sideCount);
     brushes.u32(brush.contents);
   }
   put(kBrushes, brushes);
-  LumpBytes sides(order());
+  ByteWriter sides(order());
   for (const CompiledBrushSide& side : m_map.brushSides) {
     index(sides, side.plane);
     index(sides, side.texInfo);
@@ -136,13 +136,13 @@ void TreeWriter::addBrushes() {
 }
 
 void TreeWriter::addAreas() {
-  LumpBytes areas(order());
+  ByteWriter areas(order());
   for (const auto& area : m_map.areas) {
     areas.i32(area[0]);
     areas.i32(area[1]);
   }
   put(kAreas, areas);
-  LumpBytes portals(order());
+  ByteWriter portals(order());
   for (const CompiledPortalSide& portal : m_map.areaPortals) {
     index(portals, portal.key);
     index(portals, portal.otherArea);
@@ -151,7 +151,7 @@ void TreeWriter::addAreas() {
     portals.i32(portal.plane);
   }
   put(kAreaPortals, portals, wideVersion());
-  LumpBytes vertices(order());
+  ByteWriter vertices(order());
   for (const Vec3& v : m_map.clipPortalVertices)
     vertices.vec3(v);
   put(kClipPortalVerts, vertices);

@@ -1,6 +1,6 @@
 #include "resources/demos/source/Visibility.h"
 
-#include "resources/demos/source/LumpBytes.h"
+#include "resources/demos/common/ByteWriter.h"
 
 namespace vitrine::demos {
 
@@ -159,7 +159,7 @@ void sortUnique(std::vector<int>& values) {
   values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
-void encodeRow(LumpBytes& out, const std::vector<int>& visible, int rowBytes) {
+void encodeRow(ByteWriter& out, const std::vector<int>& visible, int rowBytes) {
   std::size_t next = 0;
   for (int at = 0; at < rowBytes;) {
     if (next == visible.size() || visible[next] / 8 > at) {
@@ -207,7 +207,7 @@ VisibleSets widened(const VisibleSets& visible) {
 Bytes encodeVisibility(const VisibleSets& visible, const VisibleSets& audible, std::endian order) {
   const int count = static_cast<int>(visible.size());
   const int rowBytes = (count + 7) / 8;
-  LumpBytes out(order);
+  ByteWriter out(order);
   out.i32(count);
   out.zeros(static_cast<std::size_t>(count) * 8);
   for (int cell = 0; cell < count; ++cell) {

@@ -10,14 +10,8 @@ namespace vitrine::demos::x3 {
 /// Appends what binary bodies are made of: big-endian numbers, tags, texts that end in zero.
 class BigEndianWriter {
 public:
-  void u16(std::uint32_t value) {
-    m_out.u8(value >> 8);
-    m_out.u8(value);
-  }
-  void u32(std::uint32_t value) {
-    u16(value >> 16);
-    u16(value);
-  }
+  void u16(std::uint32_t value) { m_out.u16(value); }
+  void u32(std::uint32_t value) { m_out.u32(value); }
   void i32(long value) { u32(static_cast<std::uint32_t>(value)); }
   /// 16.16
   void fixed(double value) { i32(std::lround(value * 65536)); }
@@ -36,7 +30,7 @@ public:
   Bytes take() { return m_out.take(); }
 
 private:
-  ByteWriter m_out;
+  ByteWriter m_out{std::endian::big};
 };
 
 } // namespace vitrine::demos::x3

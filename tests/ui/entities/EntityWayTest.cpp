@@ -1,23 +1,16 @@
 // What moves in a map, by the mouse: the gate of the demo's cellar, whose maker (resources/demos/source) lets it rise
 // by its 91 units less a lip of 8; and the text of its entity on the clipboard.
 #include "core/animation/Pose.h"
-#include "core/formats/registry/Registry.h"
-#include "tests/support/TempFolder.h"
-#include "tests/support/Waiting.h"
+#include "tests/ui/entities/MuseumWindow.h"
 #include "ui/controls/ControlsPanel.h"
 #include "ui/controls/ValueSlider.h"
-#include "ui/entities/EntityPanel.h"
-#include "ui/mainwindow/MainWindow.h"
-#include "ui/settings/Settings.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QScrollArea>
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
-#include <QTest>
 #include <QTreeView>
 
 #include <gtest/gtest.h>
@@ -27,20 +20,8 @@ namespace {
 
 constexpr float kRise = 91 - 8;
 
-class EntityWayTest : public testing::Test {
+class EntityWayTest : public MuseumWindowTest {
 protected:
-  EntityWayTest() {
-    settings.program().setReducedMotion(true);
-    window = std::make_unique<ui::MainWindow>(opener, settings);
-    window->resize(1200, 900);
-    window->show();
-    window->activateWindow();
-    EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
-    window->open(
-        {qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/share/vitrine/demo/vitrine_museum.bsp")});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->opening().loader().busy(); }, kWaitMs));
-  }
-
   /// The slider of an entity by its name; null: there is none.
   const scene::Control* wayOf(const QString& name) const {
     const auto& controls = window->session().scene()->controls;
@@ -84,11 +65,6 @@ protected:
     const auto& session = window->session();
     return session.scene()->sourceAxes.toFile(session.pose()->worldTransform(node).map(QVector3D()));
   }
-
-  TempFolder folder;
-  formats::Opener opener{formats::registry()};
-  ui::Settings settings{folder.path(QStringLiteral("settings.ini"))};
-  std::unique_ptr<ui::MainWindow> window;
 };
 
 TEST_F(EntityWayTest, AGateRisesWithItsSlider) {
@@ -116,12 +92,8 @@ TEST_F(EntityWayTest, AGateRisesWithItsSlider) {
 }
 
 TEST_F(EntityWayTest, AnEntityIsCopiedAsTheFileHasIt) {
-  QTest::keyClick(window.get(), Qt::Key_Semicolon, Qt::AltModifier);
-  auto& panel = *window->findChild<ui::EntityPanel*>();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return panel.graph() && !panel.running(); }, kWaitMs));
-  auto* filter = window->findChild<QLineEdit*>(QStringLiteral("entityFilter"));
-  QTest::keyClicks(filter, QStringLiteral("targetname=library_door"));
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !panel.running(); }, kWaitMs));
+  ASSERT_NO_FATAL_FAILURE(showEntities());
+  ASSERT_NO_FATAL_FAILURE(filter(QStringLiteral("targetname=library_door")));
   auto* tree = window->findChild<QTreeView*>(QStringLiteral("entities"));
   ASSERT_EQ(tree->model()->rowCount(), 1);
   const QModelIndex door = tree->model()->index(0, 0, tree->model()->index(0, 0));

@@ -1,18 +1,11 @@
 // The panels of entities and of a map's figures in the window, with the demo map. Expectations are those of its maker
 // (resources/demos/source/museum), by hand: a relay "evening" fires three outputs and is triggered by a door and by a
 // trigger; the door "cellar_gate" is fired at by it.
-#include "core/formats/registry/Registry.h"
-#include "tests/support/TempFolder.h"
-#include "tests/support/ViewAtRest.h"
+#include "tests/ui/entities/MuseumWindow.h"
 #include "ui/entities/ConnectionDrawing.h"
-#include "ui/entities/EntityPanel.h"
-#include "ui/mainwindow/MainWindow.h"
 #include "ui/mapstatistics/MapStatisticsPanel.h"
-#include "ui/settings/Settings.h"
 
 #include <QLabel>
-#include <QLineEdit>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -21,37 +14,9 @@
 namespace vitrine::tests {
 namespace {
 
-class MapPanelsTest : public testing::Test {
+class MapPanelsTest : public MuseumWindowTest {
 protected:
-  MapPanelsTest() {
-    settings.program().setReducedMotion(true);
-    window = std::make_unique<ui::MainWindow>(opener, settings);
-    window->resize(1200, 800);
-    window->show();
-    window->activateWindow();
-    EXPECT_TRUE(QTest::qWaitForWindowActive(window.get()));
-    window->open(
-        {qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/share/vitrine/demo/vitrine_museum.bsp")});
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->opening().loader().busy(); }, kWaitMs));
-  }
-  template <class Widget>
-  Widget& find(const char* name) {
-    return *window->findChild<Widget*>(QLatin1StringView(name));
-  }
-  ui::EntityPanel& entities() { return *window->findChild<ui::EntityPanel*>(); }
   ui::MapStatisticsPanel& figures() { return *window->findChild<ui::MapStatisticsPanel*>(); }
-  /// By its key, until it is read.
-  void showEntities() {
-    QTest::keyClick(window.get(), Qt::Key_Semicolon, Qt::AltModifier);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return entities().isVisible() && entities().graph() && !entities().running(); },
-                                kWaitMs));
-  }
-  void filter(const QString& text) {
-    auto& edit = find<QLineEdit>("entityFilter");
-    edit.setFocus();
-    QTest::keyClicks(&edit, text);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !entities().running(); }, kWaitMs));
-  }
   static void click(QTreeView& list, const QModelIndex& row) {
     list.scrollTo(row);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(row).center());
@@ -65,11 +30,6 @@ protected:
     click(tree, tree.model()->index(0, 0, group));
   }
   QString currentName() { return entities().graph()->entities()[entities().current().value()].name; }
-
-  TempFolder folder;
-  formats::Opener opener{formats::registry()};
-  ui::Settings settings{folder.path(QStringLiteral("settings.ini"))};
-  std::unique_ptr<ui::MainWindow> window;
 };
 
 TEST_F(MapPanelsTest, AnEntityIsFoundByItsKeysAndLeadsToOthers) {

@@ -76,8 +76,7 @@ struct BspHeader {
 };
 
 /// Reads the header of a file of `fileSize` bytes that starts with `head` (at least kHeaderSize + 4 bytes of it, if
-/// there are so many). Fails with ErrorCode::WrongFormat, or Unsupported for maps of the
-/// family that are not read.
+/// there are so many). Fails with ErrorCode::WrongFormat, or Unsupported for maps of the family that are not read.
 Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize);
 
 /// Certainty that `head` is a Source map, as Format::score; `bspExtension` claims kin and maps of other engines, so

@@ -12,7 +12,7 @@ struct Numbers {
   std::uint32_t count = 0;
 };
 
-/// What has more than one byte. Bits that share a number are one.
+/// Numbers of more than one byte. Bits that share a number are one.
 std::vector<Numbers> numbersOf(const structure::RecordLayout& layout) {
   std::vector<Numbers> numbers;
   for (const structure::Field& field : layout.fields) {

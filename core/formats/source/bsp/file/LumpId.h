@@ -74,20 +74,8 @@ enum class LumpId : std::uint8_t {
   DispMultiBlend = 63,
 };
 
-/// What lumps 22 to 25 are for, which changed from branch to branch.
-enum class LumpUse : std::uint8_t {
-  Portals,     ///< up to version 19
-  None,        ///< version 20
-  PropHulls,   ///< version 21
-  FaceBrushes, ///< CS:GO, Portal 2, Strata; 24 and 25 have none
-};
-struct BspHeader;
-LumpUse lumpUse(const BspHeader& header);
-
 /// The literature's name of a lump, "FACES"; 22 to 25 are "L" and their number. `number` is 0 … 63.
 const char* lumpName(int number);
-/// The name in this map.
-const char* lumpName(int number, const BspHeader& header);
 inline const char* lumpName(LumpId lump) {
   return lumpName(static_cast<int>(lump));
 }

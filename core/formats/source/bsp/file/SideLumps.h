@@ -24,7 +24,7 @@ struct SideLump {
   std::optional<ByteRange> replaced{}; ///< what the map has itself; nullopt: it has nothing there
 };
 
-/// What the header of such a file says.
+/// Contents of the header of a side file.
 struct SideLumpHeader {
   LumpId lump = LumpId::Entities;
   DirectoryEntry entry; ///< of the file itself

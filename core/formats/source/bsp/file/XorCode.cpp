@@ -48,7 +48,7 @@ std::optional<XorKey> xorKey(const Bytes& head) {
       return std::nullopt;
     }
   }
-  // Where the magic stands as it is the map is clear, whatever lies at the place of the key.
+  // A map with a readable magic is clear, whatever lies at the place of the key.
   const auto start = std::span(key).first(kClearMagic.size());
   const bool coded = std::ranges::any_of(start, [](std::byte byte) { return byte != std::byte{0}; });
   return coded ? std::optional(key) : std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/file/LumpAlignment.h"
+#include "core/formats/source/bsp/file/LumpUse.h"
 #include "core/formats/source/bsp/records/CountedRecords.h"
 #include "core/formats/source/bsp/records/Occlusion.h"
 #include "core/formats/source/bsp/records/PhysCollide.h"
@@ -161,7 +162,7 @@ void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr
     addPhysDispSections(m_builder, handle, lump, m_parts.header.wide(), order(), source, m_diagnostics);
     break;
   case LumpId::DispLightmapSamplePositions:
-    // Those of displacements with more triangles take more bytes, in a way not known.
+    // Samples of displacements with more triangles take more bytes, in a way not known.
     if (section.range.size == kSampleBytes * dispLuxels(m_parts.records.dispInfos, facesOf(m_parts.records))) {
       section.table = tableOf(bsp::kDispSamplePosition, section.range);
     }

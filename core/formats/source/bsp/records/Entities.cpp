@@ -207,6 +207,20 @@ int Entity::brushModel() const {
   return error == std::errc() && rest == model.data() + model.size() && number >= 0 ? number : -1;
 }
 
+std::vector<ShownModel> shownModels(const std::vector<Entity>& entities, std::size_t modelCount) {
+  std::vector<ShownModel> shown;
+  std::vector<bool> taken(modelCount, false);
+  for (std::size_t entity = 0; entity < entities.size(); ++entity) {
+    const int number = entities[entity].brushModel();
+    const auto model = static_cast<std::size_t>(number);
+    if (number > 0 && model < taken.size() && !taken[model]) {
+      taken[model] = true;
+      shown.push_back({entity, model});
+    }
+  }
+  return shown;
+}
+
 std::vector<Entity> readEntities(const Bytes& text, bool escapes, const ByteRange& where, Diagnostics& diagnostics) {
   std::string_view view = asText(text);
   view = view.substr(0, view.find('\0'));

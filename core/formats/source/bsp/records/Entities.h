@@ -46,6 +46,16 @@ struct Entity {
   int brushModel() const;
 };
 
+/// Entity that shows a brush model.
+struct ShownModel {
+  std::size_t entity = 0;
+  std::size_t model = 0; ///< 1 … number of models - 1
+};
+
+/// The models that are shown, each with the first entity that does; ascending by entity. Numbers that no model of
+/// `modelCount` has are left out.
+std::vector<ShownModel> shownModels(const std::vector<Entity>& entities, std::size_t modelCount);
+
 /// Reads entity text; the views in the result point into `text`, which must stay alive. `escapes`: a backslash keeps a
 /// quote inside a value (Vampire's branch only). `where` is the lump's place, for diagnostics. What cannot be read is
 /// skipped up to the next line that is only "}"; what was read before is kept.

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/records/LumpLayouts.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/file/LumpUse.h"
 #include "core/formats/source/bsp/records/DispInfos.h"
 #include "core/formats/source/bsp/records/Faces.h"
 #include "core/formats/source/bsp/records/Geometry.h"

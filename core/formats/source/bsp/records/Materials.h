@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Diagnostics.h"
+#include "core/formats/source/bsp/file/ByteOrder.h"
 #include "core/formats/source/bsp/records/LayoutParts.h"
 #include "core/structure/Structure.h"
 

@@ -69,7 +69,7 @@ void readRecords(ByteReader& reader, StaticProps& props, const BspHeader& header
   props.props = {layout, straightened(reader.take(where.size), layout, header.order), where};
 }
 
-/// What stands between the lists that all have.
+/// Lists of single games, between those that all have.
 enum class PropLists { Usual, OtherNames, Scales };
 
 /// The lists before the records.

@@ -65,16 +65,10 @@ QVector3D outlineColour(std::uint32_t contents) {
 std::vector<int> entitiesOfBrushes(const MapParts& map) {
   const MapRecords& records = map.records;
   std::vector<int> entityOf(records.view(LumpId::Brushes).count(), -1);
-  std::vector<bool> taken(records.models.size(), false);
   ModelBrushes tree(records);
-  for (std::size_t i = 0; i < map.entities.size(); ++i) {
-    const int model = map.entities[i].brushModel();
-    if (model <= 0 || static_cast<std::size_t>(model) >= taken.size() || taken[static_cast<std::size_t>(model)]) {
-      continue;
-    }
-    taken[static_cast<std::size_t>(model)] = true;
-    for (const std::uint32_t brush : tree.of(records.models[static_cast<std::size_t>(model)])) {
-      entityOf[brush] = static_cast<int>(i);
+  for (const ShownModel& shown : shownModels(map.entities, records.models.size())) {
+    for (const std::uint32_t brush : tree.of(records.models[shown.model])) {
+      entityOf[brush] = static_cast<int>(shown.entity);
     }
   }
   return entityOf;

@@ -28,7 +28,6 @@ void addFaceIds(SceneParts& parts) {
   PlacedFaces faces(parts);
   HelperMesh mesh(parts,
                   {"layer.faceids", QT_TRANSLATE_NOOP("formats", "Hammer face ids"), kMapInternals, kFaceIdFill});
-  std::vector<QVector3D> corners;
   for (std::size_t face = 0; face < count; ++face) {
     if (face % kFaceIdsPerCheck == 0) {
       parts.progress.check();
@@ -40,12 +39,7 @@ void addFaceIds(SceneParts& parts) {
       parts.diagnostics.note(base::translate("formats", "not all Hammer face ids are shown"), view.rangeOf(face));
       break;
     }
-    corners.clear();
-    // Faces run clockwise as seen from the front.
-    for (auto corner = faces.corners().rbegin(); corner != faces.corners().rend(); ++corner) {
-      corners.push_back(faces.toScene(*corner));
-    }
-    mesh.addPolygon(corners, faces.directionToScene(faces.normal()), face);
+    mesh.addPolygon(faces.polygon(), faces.directionToScene(faces.normal()), face);
     mesh.endSurface(colourOfNumber(id.integer(view.at(face))), HelperMesh::Paint::Fill, LumpId::FaceIds);
   }
   mesh.finish();

@@ -7,7 +7,7 @@
 
 /// Layers, hidden at first, of what the compilers keep for the engine and players never see; a click leads to the
 /// record. docs/formats/source-bsp.md, "Occluders", "Cube maps", "Boxes of leaves", "Primitives, vertex normals, face
-/// ids", "Physics".
+/// ids", "Physics hulls".
 namespace vitrine::formats::source {
 
 class MapModels;

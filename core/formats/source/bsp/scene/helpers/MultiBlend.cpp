@@ -110,7 +110,7 @@ void addMultiBlend(SceneParts& parts) {
   std::vector<QVector3D> corners;
   for (std::size_t face = 0; face < parts.faceSet.faces.size(); ++face) {
     const Face& record = parts.faceSet.faces[face];
-    // What cannot be built was told with the faces.
+    // A displacement that cannot be built was told with the faces.
     if (record.dispInfo >= 0 && !reader.read(record, corners) &&
         !displacements.add(static_cast<std::int32_t>(face), record, corners)) {
       faces.push_back(face);

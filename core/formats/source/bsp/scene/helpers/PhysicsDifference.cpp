@@ -26,12 +26,7 @@ std::vector<PlacedPolygon> drawnPolygons(const SceneParts& parts) {
         !faces.read(number)) {
       continue;
     }
-    PlacedPolygon& polygon = polygons.emplace_back();
-    polygon.row = number;
-    polygon.normal = faces.directionToScene(faces.normal());
-    for (auto corner = faces.corners().rbegin(); corner != faces.corners().rend(); ++corner) {
-      polygon.corners.push_back(faces.toScene(*corner));
-    }
+    polygons.push_back({faces.directionToScene(faces.normal()), faces.polygon(), number});
   }
   return polygons;
 }

@@ -3,24 +3,13 @@
 #include "core/formats/source/bsp/scene/Placement.h"
 
 namespace vitrine::formats::source {
-namespace {
-
-// Compilers give every face surfedges of its own.
-constexpr std::uint64_t kSharedCorners = 1;
-
-} // namespace
-
+// Compilers give every face surfedges of its own: no more corners are read than there are surfedges.
 PlacedFaces::PlacedFaces(const SceneParts& parts)
     : m_parts(parts), m_corners(parts.map.records), m_entityOf(parts.faceSet.faces.size(), -1),
-      m_cornerBudget(kSharedCorners * parts.map.records.view(LumpId::SurfEdges).count()) {
+      m_cornerBudget(parts.map.records.view(LumpId::SurfEdges).count()) {
   const std::vector<Model>& models = parts.map.records.models;
-  std::vector<bool> taken(models.size(), false);
-  for (std::size_t i = 0; i < parts.map.entities.size(); ++i) {
-    const int model = parts.map.entities[i].brushModel();
-    if (model > 0 && static_cast<std::size_t>(model) < models.size() && !taken[static_cast<std::size_t>(model)]) {
-      taken[static_cast<std::size_t>(model)] = true;
-      take(models[static_cast<std::size_t>(model)], static_cast<int>(i));
-    }
+  for (const ShownModel& shown : shownModels(parts.map.entities, models.size())) {
+    take(models[shown.model], static_cast<int>(shown.entity));
   }
 }
 
@@ -64,6 +53,15 @@ QVector3D PlacedFaces::toScene(const QVector3D& point) const {
 QVector3D PlacedFaces::directionToScene(const QVector3D& direction) const {
   const QVector3D turned = scene::kZUpRightHanded.toScene(direction);
   return m_transform ? m_transform->mapVector(turned) : turned;
+}
+
+std::vector<QVector3D> PlacedFaces::polygon() const {
+  std::vector<QVector3D> polygon;
+  // Faces run clockwise as seen from the front.
+  for (auto corner = m_fileCorners.rbegin(); corner != m_fileCorners.rend(); ++corner) {
+    polygon.push_back(toScene(*corner));
+  }
+  return polygon;
 }
 
 } // namespace vitrine::formats::source

@@ -23,6 +23,8 @@ public:
   /// From there to the scene.
   QVector3D toScene(const QVector3D& point) const;
   QVector3D directionToScene(const QVector3D& direction) const;
+  /// The corners in the scene, counter-clockwise as seen from the front.
+  std::vector<QVector3D> polygon() const;
 
 private:
   void take(const Model& model, int entity);

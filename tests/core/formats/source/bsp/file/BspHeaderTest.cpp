@@ -1,3 +1,4 @@
+#include "core/formats/source/bsp/file/LumpUse.h"
 #include "core/formats/source/bsp/file/OpenedMap.h"
 #include "core/formats/source/bsp/file/XorCode.h"
 #include "tests/core/bytes/ByteSourceConformance.h"

@@ -1,6 +1,7 @@
 #include "core/animation/VisibleItems.h"
 #include "core/formats/source/bsp/scene/brushes/BrushKinds.h"
 #include "core/scene/SceneRecords.h"
+#include "tests/core/formats/source/bsp/LayerItems.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/scene/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
@@ -42,18 +43,6 @@ FilePlane planeOfSide(const MapUnderTest& file, std::uint64_t side) {
     return static_cast<double>(std::bit_cast<float>(file.u32(at + offset)));
   };
   return {{real(0), real(4), real(8)}, real(12)};
-}
-
-/// Items of a layer.
-std::vector<DrawItemIndex> itemsOfLayer(const Scene& scene, const char* id) {
-  std::vector<DrawItemIndex> items;
-  for (const DrawItemIndex item : scene.drawItems().indices()) {
-    const scene::LayerIndex layer = scene.nodes[scene.drawItems()[item].node].layer;
-    if (layer && scene.layers[layer].id == QLatin1StringView(id)) {
-      items.push_back(item);
-    }
-  }
-  return items;
 }
 
 /// Checks all outlines of a map against the planes that their records name; the number of brush sides that have one.

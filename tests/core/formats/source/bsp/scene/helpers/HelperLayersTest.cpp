@@ -1,6 +1,7 @@
 // Layers of what the compilers keep for the engine: occluders, cube maps, leaves, primitives, normals.
 #include "core/animation/VisibleItems.h"
 #include "core/scene/SceneRecords.h"
+#include "tests/core/formats/source/bsp/LayerItems.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/scene/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
@@ -24,16 +25,7 @@ constexpr std::uint32_t kFieldPrimitiveCount = 48;
 /// Items of a layer, which is hidden at first and shown by its toggle.
 std::vector<DrawItemIndex> helperItems(const MapUnderTest::Outcome& map, const char* id) {
   const Scene& scene = map.scene();
-  std::vector<DrawItemIndex> items;
-  for (const DrawItemIndex item : scene.drawItems().indices()) {
-    scene::LayerIndex layer;
-    for (NodeIndex node = scene.drawItems()[item].node; node && !layer; node = scene.nodes[node].parent) {
-      layer = scene.nodes[node].layer;
-    }
-    if (layer && scene.layers[layer].id == QLatin1StringView(id)) {
-      items.push_back(item);
-    }
-  }
+  const std::vector<DrawItemIndex> items = itemsOfLayer(scene, id);
   state::SceneState state;
   state.controls[QString::fromLatin1(id)] = 1;
   for (const DrawItemIndex item : items) {

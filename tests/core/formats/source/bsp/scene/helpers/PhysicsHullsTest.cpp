@@ -2,6 +2,7 @@
 #include "core/formats/source/bsp/scene/collision/PhysHulls.h"
 #include "core/scene/SceneRecords.h"
 #include "resources/demos/source/ZipWriter.h"
+#include "tests/core/formats/source/bsp/LayerItems.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/records/PhysMaker.h"
 #include "tests/core/formats/source/bsp/scene/light/LitMap.h"
@@ -84,17 +85,6 @@ Bytes changed(const Bytes& solid, std::size_t at, std::uint16_t value) {
   std::vector<std::byte> copy(solid.span().begin(), solid.span().end());
   std::memcpy(copy.data() + at, &value, sizeof value);
   return Bytes::adopt(std::move(copy));
-}
-
-std::vector<DrawItemIndex> hullItems(const Scene& scene, const char* id) {
-  std::vector<DrawItemIndex> items;
-  for (const DrawItemIndex item : scene.drawItems().indices()) {
-    const scene::LayerIndex layer = scene.nodes[scene.drawItems()[item].node].layer;
-    if (layer && scene.layers[layer].id == QLatin1StringView(id)) {
-      items.push_back(item);
-    }
-  }
-  return items;
 }
 
 TEST(PhysicsHulls, pointsAreTurnedFromMetresToUnits) {
@@ -206,7 +196,7 @@ TEST(PhysicsHulls, standWhereTheirModelDoes) {
   file.replaceLump(LumpId::PhysCollide, lump.bytes().span());
   const auto map = file.load();
   const Scene& scene = map.scene();
-  const auto items = hullItems(scene, "layer.physhulls");
+  const auto items = itemsOfLayer(scene, "layer.physhulls");
   ASSERT_EQ(items.size(), 4U) << "sides and lines of two boxes";
   const scene::Bounds world = scene.worldBounds(items[0]);
   EXPECT_LT((scene.sourceAxes.toFile(world.centre()) - QVector3D(0, 0, 32)).length(), 0.01F);
@@ -247,19 +237,19 @@ TEST(PhysicsHulls, differencesToWhatIsDrawnAreShown) {
   const Scene& scene = map.scene();
   const auto bounds = [&scene](const char* layer) {
     scene::Bounds all;
-    for (const DrawItemIndex item : hullItems(scene, layer)) {
+    for (const DrawItemIndex item : itemsOfLayer(scene, layer)) {
       all.add(scene.sourceAxes.toFile(scene.worldBounds(item).min()));
       all.add(scene.sourceAxes.toFile(scene.worldBounds(item).max()));
     }
     return all;
   };
-  EXPECT_EQ(hullItems(scene, "layer.physinvisible").size(), 12U) << "six sides that nobody sees; the floor is drawn";
+  EXPECT_EQ(itemsOfLayer(scene, "layer.physinvisible").size(), 12U) << "six sides that nobody sees; the floor is drawn";
   EXPECT_LT((bounds("layer.physinvisible").min() - QVector3D(-240, 100, 20)).length(), 0.01F);
   EXPECT_LT((bounds("layer.physinvisible").max() - QVector3D(-220, 120, 40)).length(), 0.01F);
   // Walls, ceiling, door and ramp have no hull.
   const scene::Bounds hollow = bounds("layer.physhollow");
   EXPECT_LT((hollow.max() - QVector3D(256, 128, 128)).length(), 0.01F);
-  for (const DrawItemIndex item : hullItems(scene, "layer.physhollow")) {
+  for (const DrawItemIndex item : itemsOfLayer(scene, "layer.physhollow")) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const std::uint32_t vertex = mesh.indices[scene.surfaceOf(item).firstIndex];
     const bool isFloor = mesh.vertices.normals[vertex].y() > 0.9F && mesh.vertices.positions[vertex].y() < 0.5F;
@@ -274,7 +264,7 @@ TEST(PhysicsHulls, damagedSolidsAreLeftOut) {
   addModel(lump, 0, changed(box, kTriangleCountAt, 0xffff), {});
   addModel(lump, 1, changed(box, 4, 0x101), {});
   file.replaceLump(LumpId::PhysCollide, lump.bytes().span());
-  EXPECT_TRUE(hullItems(file.load().scene(), "layer.physhulls").empty());
+  EXPECT_TRUE(itemsOfLayer(file.load().scene(), "layer.physhulls").empty());
 }
 
 TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
@@ -289,7 +279,7 @@ TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
   file.replaceLump(LumpId::PakFile, demos::writeZip(files, demos::ZipMethod::Stored));
   const auto map = file.load();
   const Scene& scene = map.scene();
-  const auto items = hullItems(scene, "layer.prophulls");
+  const auto items = itemsOfLayer(scene, "layer.prophulls");
   ASSERT_EQ(items.size(), 4U) << "two crates, and a tree that has no file";
   // Crates at (100, -60, 8), turned by 90 degrees, and at (130, -60, 8).
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -298,7 +288,7 @@ TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
     EXPECT_LT((bounds.size() - (i < 2 ? QVector3D(40, 40, 20) : QVector3D(20, 40, 40))).length(), 0.01F);
     EXPECT_EQ(scene.recordOf(items[i], 0), (RecordRef{map.section("lumps/GAME_LUMP/sprp/props"), i / 2}));
   }
-  EXPECT_TRUE(hullItems(richMap().load().scene(), "layer.prophulls").empty());
+  EXPECT_TRUE(itemsOfLayer(richMap().load().scene(), "layer.prophulls").empty());
 }
 
 /// Model bounds of a map whose lumps are stored as they are.
@@ -314,7 +304,7 @@ std::map<std::uint64_t, scene::Bounds> boundsByRelated(const MapUnderTest::Outco
                                                        const char* section) {
   const Scene& scene = map.scene();
   std::map<std::uint64_t, scene::Bounds> bounds;
-  for (const DrawItemIndex item : hullItems(scene, layer)) {
+  for (const DrawItemIndex item : itemsOfLayer(scene, layer)) {
     for (const RecordRef& record : scene::relatedRecords(scene, item)) {
       if (record.section == map.section(section)) {
         bounds[record.row].add(scene.sourceAxes.toFile(scene.worldBounds(item).min()));
@@ -353,7 +343,7 @@ TEST(PhysicsHulls, ofRealMapsAreAsLargeAsTheirModels) {
     const auto map = file->load();
     const Scene& scene = map.scene();
     scene::Bounds world;
-    for (const DrawItemIndex item : hullItems(scene, "layer.physhulls")) {
+    for (const DrawItemIndex item : itemsOfLayer(scene, "layer.physhulls")) {
       const auto record = scene.recordOf(item, 0);
       ASSERT_TRUE(record);
       if (record->row == 0) {
