@@ -6,4 +6,13 @@ Result<std::shared_ptr<const Document>> AssetSource::resolveModels(const Documen
   return nullptr;
 }
 
+std::vector<DeferredLayer> AssetSource::deferredLayers() const {
+  return {};
+}
+
+Result<std::shared_ptr<const Document>> AssetSource::buildLayers(const Document&, const std::vector<scene::LayerIndex>&,
+                                                                 LoadContext&) const {
+  return nullptr;
+}
+
 } // namespace vitrine::document

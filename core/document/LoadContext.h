@@ -11,10 +11,11 @@
 
 namespace vitrine::document {
 
-/// The use that a document is loaded for. Picture: to be drawn with its controls as they are at first, and then
+/// The use that a document is loaded for. Viewing: to be looked at and inspected; layers hidden at first may be left
+/// for later (AssetSource::buildLayers). Picture: to be drawn with its controls as they are at first, and then
 /// forgotten; a format may leave out what such a picture does not show: structure, counts, links to records, layers
 /// hidden at first, collision brushes.
-enum class LoadPurpose { Everything, Picture };
+enum class LoadPurpose { Everything, Viewing, Picture };
 
 /// The means that a load or a search for assets has, and the places it reports to. Lives on the loading thread; `vfs`,
 /// `missing`, `diagnostics` and `progress` are thread-safe.
@@ -27,6 +28,8 @@ struct LoadContext {
   QHash<QString, QString> options = {}; ///< --option key=value, answers to Error::needs
   LoadPurpose purpose = LoadPurpose::Everything;
   bool counts = false; ///< Document::counts is wanted
+
+  bool isPicture() const { return purpose == LoadPurpose::Picture; }
 };
 
 } // namespace vitrine::document

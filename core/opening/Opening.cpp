@@ -17,6 +17,16 @@ Result<DocumentPtr> Opening::resolveModels(const formats::Opened& opened) const 
   return opened.document->assetSource->resolveModels(*opened.document, context);
 }
 
+Result<DocumentPtr> Opening::buildLayers(const formats::Opened& opened,
+                                         const std::vector<scene::LayerIndex>& layers) const {
+  if (!opened.document->assetSource) {
+    return DocumentPtr();
+  }
+  files::MissingFiles missing;
+  formats::LoadContext context = contextFor(opened, missing);
+  return opened.document->assetSource->buildLayers(*opened.document, layers, context);
+}
+
 void Opening::resolve(const formats::Opened& opened, document::ResolveReport& report,
                       const formats::AssetResolver::PatchSink& sink, const formats::AssetWish& wish) const {
   files::MissingFiles missing;

@@ -22,6 +22,10 @@ public:
   /// The document with those models that were missing and are found now; null when none is. Throws base::Cancelled.
   Result<DocumentPtr> resolveModels(const formats::Opened& opened) const;
 
+  /// The document with some of the layers that were deferred as it was loaded; null when none of them is deferred.
+  /// Throws base::Cancelled.
+  Result<DocumentPtr> buildLayers(const formats::Opened& opened, const std::vector<scene::LayerIndex>& layers) const;
+
   /// Looks for the materials and textures wished for that are not found in `report.assets`, telling `sink` of each
   /// find, and sets all of the report. Throws base::Cancelled; the report then holds what was found until then.
   void resolve(const formats::Opened& opened, document::ResolveReport& report,

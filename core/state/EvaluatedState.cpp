@@ -139,8 +139,8 @@ private:
   /// The chosen one of a control's choices; null: its labels outnumber them.
   template <class Choice>
   const Choice* chosenOf(const std::vector<Choice>& choices) const {
-    const auto index = static_cast<std::size_t>(m_value);
-    return index < choices.size() ? &choices[index] : nullptr;
+    const bool isOne = m_value >= 0 && m_value < static_cast<double>(choices.size());
+    return isOne ? &choices[static_cast<std::size_t>(m_value)] : nullptr;
   }
 
   template <class Taken, class Value>

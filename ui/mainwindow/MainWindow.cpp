@@ -28,6 +28,7 @@
 #include "ui/mainwindow/FileController.h"
 #include "ui/mainwindow/HelpDialogs.h"
 #include "ui/mainwindow/InputQuestion.h"
+#include "ui/mainwindow/LayerBuilder.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/MissingFilesController.h"
 #include "ui/mainwindow/RecentFiles.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   setStatusBar(m_status);
   auto* recent = new RecentFiles(m_settings.files(), this);
   auto* menus = new DocumentMenus(m_session, m_selection, this);
+  new LayerBuilder(*m_opening, m_session, m_selection, m_opening);
   m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
   makeCentre();
   m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,

@@ -90,6 +90,7 @@ LoadRequest OpenController::requestFor(const QString& path, bool keepCamera) con
   LoadRequest request;
   request.keepCamera = keepCamera;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
+  request.options.purpose = formats::LoadPurpose::Viewing;
   if (m_placesFor) {
     request.options.addedPlaces = m_placesFor(request.path);
   }
@@ -158,6 +159,15 @@ bool OpenController::mount(const QStringList& places) {
     return false;
   }
   m_loader.mount({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), places});
+  return true;
+}
+
+bool OpenController::buildLayers(const std::vector<scene::LayerIndex>& layers) {
+  if (m_session.empty() || !m_loader.yields()) {
+    return false;
+  }
+  m_loader.buildLayers({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), {}}, layers,
+                       m_session.resolved());
   return true;
 }
 

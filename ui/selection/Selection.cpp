@@ -15,6 +15,9 @@ Selection::Selection(const Session& session, QObject* parent) : QObject(parent),
   connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
     Selected selected = m_current;
     selected.items = map.of(selected.items);
+    if (selected.items.empty() && selected.record) {
+      completeFromRecord(selected); // a layer that shows it may be built now
+    }
     set(std::move(selected));
   });
 }

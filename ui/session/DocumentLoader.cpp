@@ -74,6 +74,7 @@ struct DocumentLoader::Job {
   std::unique_ptr<base::Progress> progress;
   std::shared_ptr<base::Diagnostics> found; ///< about files that were found after the load
   bool shown = false;                       ///< on this object's thread: its document was told of
+  bool yields = true;                       ///< on this object's thread: it does nothing that is lost with it
   QElapsedTimer sinceReport;
   QString lastPhase; ///< without numbers
 };
@@ -134,6 +135,7 @@ void DocumentLoader::load(const LoadRequest& request) {
 void DocumentLoader::mount(const MountRequest& request) {
   // Finds of the job before that are not told yet are not in the request: they are looked for once more.
   const auto job = makeLaterJob(request);
+  job->yields = false;
   Q_EMIT progressed(tr("Looking for missing files"), -1);
   start(job, [this, job, request] { mountAndComplete(job, request); });
 }
@@ -157,6 +159,14 @@ void DocumentLoader::resume(const MountRequest& request, bool preparePicking) {
   start(job, [this, job, request, preparePicking] { resolve(job, request.document, request.assets, preparePicking); });
 }
 
+void DocumentLoader::buildLayers(const MountRequest& request, const std::vector<scene::LayerIndex>& layers,
+                                 bool resolved) {
+  const auto job = makeLaterJob(request);
+  job->yields = false;
+  Q_EMIT progressed(tr("Building layers"), -1);
+  start(job, [this, job, request, layers, resolved] { build(job, request, layers, resolved); });
+}
+
 void DocumentLoader::abandon() {
   if (m_job) {
     m_job->progress->cancel();
@@ -173,6 +183,10 @@ void DocumentLoader::cancel() {
 
 bool DocumentLoader::opening() const {
   return m_job && !m_job->shown;
+}
+
+bool DocumentLoader::yields() const {
+  return !m_job || (m_job->shown && m_job->yields);
 }
 
 void DocumentLoader::post(const std::shared_ptr<Job>& job, std::function<void()> report) {
@@ -250,11 +264,11 @@ LoadedDocumentPtr DocumentLoader::addPlaces(const std::shared_ptr<Job>& job, con
 
 std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<Job>& job,
                                                           const LoadedDocumentPtr& document,
+                                                          const Result<DocumentPtr>& completed,
                                                           const scene::SceneAssets& found) {
-  const auto completed = job->opening(m_opener).resolveModels(document->opened);
   if (!completed || !*completed || !(*completed)->scene || !document->prepared) {
     if (!completed) {
-      job->found->warn(tr("Models that were found cannot be shown: %1").arg(completed.error().reason()),
+      job->found->warn(tr("What was added to the scene cannot be shown: %1").arg(completed.error().reason()),
                        base::Unplaced::FileRefused);
     }
     return std::nullopt;
@@ -278,7 +292,7 @@ void DocumentLoader::mountAndComplete(const std::shared_ptr<Job>& job, const Mou
   const std::size_t mounts = document->opened.vfs->mounts().size();
   try {
     document = addPlaces(job, request);
-    if (auto completed = complete(job, document, assets)) {
+    if (auto completed = complete(job, document, job->opening(m_opener).resolveModels(document->opened), assets)) {
       document = completed->document;
       assets = completed->assets;
       post(job, [this, completed = std::move(*completed)] { Q_EMIT this->completed(completed); });
@@ -291,8 +305,36 @@ void DocumentLoader::mountAndComplete(const std::shared_ptr<Job>& job, const Mou
   } catch (const std::bad_alloc&) {
     job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
   }
+  post(job, [job] { job->yields = true; });
   if (document->prepared) {
     resolve(job, document, std::move(assets), false);
+  }
+}
+
+void DocumentLoader::build(const std::shared_ptr<Job>& job, const MountRequest& request,
+                           const std::vector<scene::LayerIndex>& layers, bool resolved) {
+  LoadedDocumentPtr document = request.document;
+  scene::SceneAssets assets = request.assets;
+  bool hasCaster = false;
+  try {
+    const auto built = job->opening(m_opener).buildLayers(document->opened, layers);
+    if (auto completed = complete(job, document, built, assets)) {
+      document = completed->document;
+      assets = completed->assets;
+      hasCaster = true;
+      post(job, [this, completed = std::move(*completed)] { Q_EMIT this->completed(completed); });
+    }
+  } catch (const base::Cancelled&) {
+    // What is shown stays as it is.
+  } catch (const std::bad_alloc&) {
+    job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
+  }
+  post(job, [this, job] {
+    job->yields = true;
+    Q_EMIT layersEnded();
+  });
+  if (!resolved && document->prepared) {
+    resolve(job, document, std::move(assets), !hasCaster);
   }
 }
 

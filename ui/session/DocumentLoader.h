@@ -37,6 +37,9 @@ public:
   /// Goes on with a document whose materials and textures were not all looked for when it was left; no place is
   /// mounted. `preparePicking`: its ray caster was not told of either.
   void resume(const MountRequest& request, bool preparePicking);
+  /// Builds deferred layers of a document that is shown (AssetSource::buildLayers): completed() comes, then
+  /// layersEnded(). `resolved`: its materials and textures have been looked for; else that goes on afterwards.
+  void buildLayers(const MountRequest& request, const std::vector<scene::LayerIndex>& layers, bool resolved);
   /// Ends whatever is under way, and tells of nothing but the end.
   void abandon();
   /// Stops the load. Before loaded() it ends in cancelled(); later the search for textures ends, with resolved().
@@ -48,6 +51,8 @@ public:
   void setFound(const std::shared_ptr<base::Diagnostics>& found) { m_found = found; }
   /// A file is being read that is not shown yet.
   bool opening() const;
+  /// True when nothing is lost if another job about the shown document takes the place of the one under way.
+  bool yields() const;
 
 Q_SIGNALS:
   void started(const QString& path);
@@ -58,6 +63,8 @@ Q_SIGNALS:
   void pickingReady(const vitrine::session::RayCasterPtr& caster);
   void mounted(const vitrine::ui::MountOutcome& outcome);
   void completed(const vitrine::ui::CompletedDocument& document);
+  /// Layers are built, or could not be.
+  void layersEnded();
   /// A missing file is there now, and the document's format takes such files in only as it reads.
   void readAgainWanted();
   void patched(const vitrine::scene::ScenePatch& patch);
@@ -76,8 +83,11 @@ private:
   LoadedDocumentPtr open(const std::shared_ptr<Job>& job);
   void mountAndComplete(const std::shared_ptr<Job>& job, const MountRequest& request);
   LoadedDocumentPtr addPlaces(const std::shared_ptr<Job>& job, const MountRequest& request);
+  void build(const std::shared_ptr<Job>& job, const MountRequest& request,
+             const std::vector<scene::LayerIndex>& layers, bool resolved);
+  /// Prepares a document that has become more of `document`; nullopt: there is none.
   std::optional<CompletedDocument> complete(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document,
-                                            const scene::SceneAssets& found);
+                                            const Result<DocumentPtr>& more, const scene::SceneAssets& found);
   void resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document, scene::SceneAssets assets,
                bool preparePicking);
   /// Runs `report` on this object's thread unless the job was replaced meanwhile; reports keep their order.

@@ -64,7 +64,7 @@ void addContents(SceneBuild& build, TextureTable& textures) {
   addSky(build, textures);
   addExpressionControls(build);
   addMotionControls(build);
-  if (build.context.purpose == LoadPurpose::Everything) {
+  if (!build.context.isPicture()) {
     progress.step(base::translate("formats", "Adding what Unity does not draw"), 0.8);
     addSkeleton(build, humanBones);
     addSpringShapes(build);
@@ -102,8 +102,7 @@ Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
   animation::deformAtRest(scene);
-  const auto links =
-      context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
+  const auto links = !context.isPicture() ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
   scene::addLookControls(scene);
   return animation::finishScene(std::move(scene), links, [&layout](const Scene& built, scene::ViewData& view) {
     addStartView(built, hasBody(layout), view);

@@ -26,7 +26,7 @@ QString versionOf(const WorldFile& opened) {
 
 void addStructure(Document& document, World& world, LoadContext& context) {
   structure::StructureBuilder builder(world.opened().path, {base::kFileSpace, 0, document.size});
-  if (context.purpose == LoadPurpose::Everything) {
+  if (!context.isPicture()) {
     context.progress.step(base::translate("formats", "Listing its parts"), 0.5);
     addSections(builder, document.spaces, world);
     builder.number();

@@ -17,7 +17,7 @@ struct SceneBuild {
   SceneLayers& layers;
   TextureTable& textures;
 
-  bool isPicture() const { return context.purpose == LoadPurpose::Picture; }
+  bool isPicture() const { return context.isPicture(); }
 
   /// Adds a node; kNone where there may be no more.
   NodeIndex add(scene::Node node) { return budget.takeNodes(1) ? scene.nodes.add(std::move(node)) : scene::kNone; }

@@ -117,9 +117,8 @@ Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& con
         base::Unplaced::Limit);
   }
   scene::addLookControls(scene);
-  return animation::finishScene(std::move(scene), context.purpose == LoadPurpose::Everything
-                                                      ? scene::RecordLinks::Made
-                                                      : scene::RecordLinks::LeftOut);
+  return animation::finishScene(std::move(scene),
+                                !context.isPicture() ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
 }
 
 } // namespace vitrine::formats::x3

@@ -2,6 +2,7 @@
 
 #include "core/animation/SceneExtent.h"
 #include "core/formats/source/assets/resolve/Resolve.h"
+#include "core/formats/source/bsp/scene/MapScene.h"
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
 
 namespace vitrine::formats::source {
@@ -35,6 +36,17 @@ bool anyFound(const Scene& scene, const ModelWants& wants, MapModels& models) {
       wants, [&](const ModelWant& want) { return !models.of(scene.nodes[want.node].model.path).problem; });
 }
 
+/// The document with the scene of `assets`, and with what was odd about making it.
+std::shared_ptr<Document> withScene(const Document& document, std::shared_ptr<const BspAssets> assets,
+                                    const Diagnostics& diagnostics) {
+  auto whole = std::make_shared<Document>(document);
+  whole->scene = assets->scene;
+  whole->assetSource = std::move(assets);
+  std::ranges::copy(diagnostics.entries(), std::back_inserter(whole->diagnostics));
+  whole->droppedDiagnostics += diagnostics.dropped();
+  return whole;
+}
+
 } // namespace
 
 DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapModels& models, LoadContext& context) {
@@ -50,13 +62,10 @@ DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapMo
       {scene, models, light, clusters, context.limits, context.diagnostics, context.missing, context.progress});
   completed->wants = nodes.show(assets.wants);
   emptyUnused(scene, boxes);
-  auto whole = std::make_shared<Document>(document);
-  whole->scene = completed->scene = animation::finishScene(
-      std::move(scene), document.structure.empty() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made);
-  whole->assetSource = completed;
+  completed->scene = animation::finishScene(std::move(scene), document.structure.empty() ? scene::RecordLinks::LeftOut
+                                                                                         : scene::RecordLinks::Made);
+  auto whole = withScene(document, completed, context.diagnostics);
   whole->missing = context.missing.entries();
-  std::ranges::copy(context.diagnostics.entries(), std::back_inserter(whole->diagnostics));
-  whole->droppedDiagnostics += context.diagnostics.dropped();
   return whole;
 }
 
@@ -71,6 +80,40 @@ Result<Asset> BspAssets::resolve(const scene::AssetRef& ref, LoadContext& contex
 Result<DocumentPtr> BspAssets::resolveModels(const Document& document, LoadContext& context) const {
   MapModels models = gameModels(pakfile.get(), context);
   return completeMap(document, *this, models, context);
+}
+
+std::vector<document::DeferredLayer> BspAssets::deferredLayers() const {
+  std::vector<document::DeferredLayer> layers;
+  for (const DeferredStep& step : deferred.steps) {
+    layers.insert(layers.end(), step.layers.begin(), step.layers.end());
+  }
+  return layers;
+}
+
+Result<DocumentPtr> BspAssets::buildLayers(const Document& document, const std::vector<LayerIndex>& layers,
+                                           LoadContext& context) const {
+  const auto isWanted = [&layers](const DeferredStep& step) {
+    return std::ranges::any_of(step.layers, [&layers](const document::DeferredLayer& one) {
+      return std::ranges::find(layers, one.layer) != layers.end();
+    });
+  };
+  const auto built = std::make_shared<BspAssets>(*this);
+  const auto later = std::ranges::stable_partition(built->deferred.steps, isWanted);
+  const std::vector<DeferredStep> wanted(built->deferred.steps.begin(), later.begin());
+  built->deferred.steps.erase(built->deferred.steps.begin(), later.begin());
+  if (wanted.empty() || !document.scene) {
+    return nullptr;
+  }
+  if (built->deferred.steps.empty()) {
+    built->deferred.map.reset();
+  }
+  Diagnostics found;
+  LoadContext ofLayers{context.vfs,    found,           context.missing, context.progress,
+                       context.limits, context.options, context.purpose, context.counts};
+  MapModels models = gameModels(pakfile.get(), ofLayers);
+  built->scene = source::buildLayers(*document.scene, deferred.map->parts, deferred.sections,
+                                     {ofLayers, light->tree, models, pakfile, deferred.lighting}, wanted);
+  return withScene(document, built, found);
 }
 
 } // namespace vitrine::formats::source

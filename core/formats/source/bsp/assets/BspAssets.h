@@ -2,6 +2,9 @@
 
 #include "core/document/AssetSource.h"
 #include "core/formats/source/bsp/assets/CubemapPictures.h"
+#include "core/formats/source/bsp/records/ReadMap.h"
+#include "core/formats/source/bsp/scene/faces/FaceSet.h"
+#include "core/formats/source/bsp/scene/helpers/LayerStep.h"
 #include "core/formats/source/bsp/scene/props/PropLight.h"
 
 namespace vitrine::formats::source {
@@ -15,8 +18,20 @@ struct BspAssets final : document::AssetSource {
   ModelWants wants;                     ///< models that no place had
   std::vector<CubemapPicture> cubemaps;
 
+  /// Steps that were left for later, and what they need.
+  struct Deferred {
+    std::vector<DeferredStep> steps;
+    std::shared_ptr<const ReadMap> map; ///< null: there are no steps
+    SectionIds sections;
+    LightingSet lighting = LightingSet::Automatic;
+  };
+  Deferred deferred;
+
   Result<Asset> resolve(const scene::AssetRef& ref, LoadContext& context) const override;
   Result<DocumentPtr> resolveModels(const Document& document, LoadContext& context) const override;
+  std::vector<document::DeferredLayer> deferredLayers() const override;
+  Result<DocumentPtr> buildLayers(const Document& document, const std::vector<LayerIndex>& layers,
+                                  LoadContext& context) const override;
 };
 
 /// The map with those models that were missing and that `models` has now; null when there is none, or nothing to

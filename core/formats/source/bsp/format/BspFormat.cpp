@@ -118,18 +118,24 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   return sections;
 }
 
-std::shared_ptr<const BspAssets> addScene(Document& document, const MapParts& map, const SectionIds& sections,
+std::shared_ptr<const BspAssets> addScene(Document& document, const std::shared_ptr<const ReadMap>& map,
+                                          const SectionIds& sections,
                                           const std::shared_ptr<const visibility::Visibility>& visibility,
                                           const files::MountPtr& pakfile, LoadContext& context) {
   auto assets = std::make_shared<BspAssets>();
   assets->pakfile = pakfile;
-  assets->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
+  assets->cubemaps =
+      findCubemapPictures(map->parts.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
   MapModels models = gameModels(pakfile.get(), context);
-  auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
+  const LightingSet lighting = lightingOption(context);
+  auto made = buildScene(map->parts, sections, {context, visibility, models, pakfile, lighting});
   if (made) {
     document.scene = assets->scene = std::move(made->scene);
     assets->light = std::move(made->light);
     assets->wants = std::move(made->wants);
+    if (!made->deferred.empty()) {
+      assets->deferred = {std::move(made->deferred), map, sections, lighting};
+    }
   } else {
     document.sceneError = made.error();
   }
@@ -173,33 +179,22 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
     sideLumps = takeSideLumps(fileName, header, context.vfs, lumps, blocks);
   }
   context.progress.step(base::translate("formats", "Reading records"), 0.3);
-  const MapRecords records(header, lumps, context.diagnostics);
-  const Lump& entityLump = lumps[LumpId::Entities];
-  const std::vector<Entity> entities =
-      readEntities(entityLump.bytes(), header.escapesQuotes(), entityLump.block.range, context.diagnostics);
-  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], header,
-                                         *document.spaces[lumps[LumpId::GameLump].block.range.space].source, blocks);
-  const GameLumpEntry* props = gameLump.find(kStaticProps);
-  const GameLumpEntry* details = gameLump.find(kDetailProps);
-  const StaticProps staticProps = props ? readStaticProps(*props, header, context.diagnostics) : StaticProps();
-  const DetailProps detailProps =
-      details ? readDetailProps(*details, header.order, context.diagnostics) : DetailProps();
-  const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], bytes, blocks);
+  const auto map = std::make_shared<const ReadMap>(header, std::move(lumps), std::move(sideLumps), blocks);
+  const MapParts& parts = map->parts;
+  const auto pak = readPakFile(fileName, parts.lumps[LumpId::PakFile], bytes, blocks);
 
-  const MapParts map{header, lumps, records, entities, gameLump, staticProps, detailProps, std::move(sideLumps)};
-  const bool everything = context.purpose == LoadPurpose::Everything;
   const SectionIds sections =
-      everything ? addStructure(document, map, pak.get(), bytes, blocks, context.progress) : SectionIds();
-  const auto visibility = readVisibility(records, context.diagnostics);
+      context.isPicture() ? SectionIds() : addStructure(document, parts, pak.get(), bytes, blocks, context.progress);
+  const auto visibility = readVisibility(parts.records, context.diagnostics);
   visibility->leafSection = sections.of(LumpId::Leafs);
   document.assetSource = addScene(document, map, sections, visibility, pak, context);
   if (context.counts) {
-    document.counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
+    document.counts = mapCounts(parts, pak ? &pak->directory() : nullptr, visibility.get());
   }
-  document.entityText = entityTextOf(entityLump, header.escapesQuotes());
-  if (everything) {
-    document.properties = mapProperties(map, sections);
-    document.mapFigures = mapFigures(map, sections, *visibility);
+  document.entityText = entityTextOf(parts.lumps[LumpId::Entities], header.escapesQuotes());
+  if (!context.isPicture()) {
+    document.properties = mapProperties(parts, sections);
+    document.mapFigures = mapFigures(parts, sections, *visibility);
   }
   return {};
 }

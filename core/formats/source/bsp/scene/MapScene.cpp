@@ -3,6 +3,7 @@
 #include "core/animation/SceneExtent.h"
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
+#include "core/formats/source/bsp/scene/brushes/BrushLayers.h"
 #include "core/formats/source/bsp/scene/collision/MapCollision.h"
 #include "core/formats/source/bsp/scene/entities/EntityHelpers.h"
 #include "core/formats/source/bsp/scene/entities/EntityNodes.h"
@@ -26,20 +27,53 @@ bool showsNothing(const scene::SceneData& scene) {
   return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
 }
 
+/// Takes the steps of hidden layers at load, or leaves them for later.
+class LayerSteps {
+public:
+  LayerSteps(SceneParts& parts, const SceneContext& context)
+      : m_parts(parts), m_models(context.models), m_defers(context.load.purpose == LoadPurpose::Viewing) {}
+
+  void take(const LayerStep& step) {
+    const std::vector<HelperLook> looks = step.looks(m_parts);
+    if (!m_defers) {
+      if (!looks.empty()) {
+        step.add(m_parts, m_models);
+      }
+      return;
+    }
+    DeferredStep deferred{.step = &step, .layers = {}};
+    for (const HelperLook& look : looks) {
+      if (const NodeIndex node = helperNode(m_parts, look)) {
+        deferred.layers.push_back({m_parts.scene.nodes[node].layer, step.sections(m_parts.sections)});
+      }
+    }
+    if (!deferred.layers.empty()) {
+      m_deferred.push_back(std::move(deferred));
+    }
+  }
+
+  std::vector<DeferredStep> takeDeferred() { return std::move(m_deferred); }
+
+private:
+  SceneParts& m_parts;
+  MapModels& m_models;
+  bool m_defers;
+  std::vector<DeferredStep> m_deferred;
+};
+
 /// Adds the parts that the game does not show, in layers that are hidden at first.
-void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
+void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles, LayerSteps& steps) {
   addWorldLights(parts, styles);
   addAmbientCubes(parts);
   addAreaPortals(parts);
-  addBrushLayers(parts);
+  checkBrushes(parts);
+  steps.take(kBrushLayers);
   addEntityMarks(parts);
   addOccluders(parts);
   addCubemapMarks(parts);
-  addLeafBoxes(parts);
-  addFaceIds(parts);
-  addPrimitiveLines(parts);
-  addNormalLines(parts);
-  addMultiBlend(parts);
+  for (const LayerStep* step : {&kLeafBoxes, &kFaceIdColours, &kPrimitiveLines, &kNormalLines, &kMultiBlendColours}) {
+    steps.take(*step);
+  }
 }
 
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
@@ -78,19 +112,26 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
 }
 
 /// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.
-void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, const SceneContext& context) {
+/// Those of them that were left for later.
+std::vector<DeferredStep> addSurroundings(SceneParts& parts, const FaceMeshes& meshes, const SceneContext& context) {
   const LightStyles lightStyles(parts.map.entities, parts.map.lumps[LumpId::Entities].block.range, parts.diagnostics);
-  if (context.load.purpose == LoadPurpose::Everything) {
-    addWhatIsInvisible(parts, lightStyles);
+  LayerSteps steps(parts, context);
+  if (!context.load.isPicture()) {
+    addWhatIsInvisible(parts, lightStyles, steps);
     parts.scene.world.collision = mapSolids(parts, meshes.places());
-    addPhysicsDifference(parts, addPhysicsHulls(parts));
-    addPropHulls(parts, context.models);
+    steps.take(kPhysicsHulls);
+    steps.take(kPropHulls);
   }
   addLightSetControl(parts.scene, parts.faceSet);
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControls(parts.scene, parts.faceSet, parts.map.entities);
   addMapFog(parts);
   addEntityWays(parts);
+  return steps.takeDeferred();
+}
+
+scene::RecordLinks linksFor(const LoadContext& load) {
+  return load.isPicture() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made;
 }
 
 } // namespace
@@ -118,13 +159,29 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
                                           map.lumps[faceSet.faceLump].block.range.offset,
                                           map.lumps[faceSet.faceLump].block.range.space));
   }
-  addSurroundings(parts, meshes, context);
+  std::vector<DeferredStep> deferred = addSurroundings(parts, meshes, context);
   load.progress.step(QStringLiteral("Finishing"), 0.95);
-  const bool everything = load.purpose == LoadPurpose::Everything;
   scene::addLookControls(scene);
-  ScenePtr built =
-      animation::finishScene(std::move(scene), everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
-  return MapScene{std::move(built), std::move(light), std::move(wants)};
+  ScenePtr built = animation::finishScene(std::move(scene), linksFor(load));
+  return MapScene{std::move(built), std::move(light), std::move(wants), std::move(deferred)};
+}
+
+ScenePtr buildLayers(const Scene& before, const MapParts& map, const SectionIds& sections, const SceneContext& context,
+                     const std::vector<DeferredStep>& steps) {
+  SceneBuilder scene(before);
+  LoadContext& load = context.load;
+  load.progress.step(QStringLiteral("Building layers"));
+  Diagnostics toldAtLoad;
+  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, toldAtLoad);
+  const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility, toldAtLoad);
+  MaterialTable materials(map.records, sections, scene.assets);
+  ModelWants wants;
+  SceneParts parts{map,           sections, faceSet,   clusters, load.limits, load.diagnostics,
+                   load.progress, scene,    materials, wants};
+  for (const DeferredStep& deferred : steps) {
+    deferred.step->add(parts, context.models);
+  }
+  return animation::finishScene(std::move(scene), linksFor(load));
 }
 
 } // namespace vitrine::formats::source

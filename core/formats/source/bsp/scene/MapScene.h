@@ -3,6 +3,7 @@
 #include "core/formats/api/Format.h"
 #include "core/formats/source/bsp/records/MapParts.h"
 #include "core/formats/source/bsp/scene/faces/FaceSet.h"
+#include "core/formats/source/bsp/scene/helpers/LayerStep.h"
 #include "core/formats/source/bsp/scene/props/PropLight.h"
 #include "core/visibility/Visibility.h"
 
@@ -22,9 +23,15 @@ struct MapScene {
   ScenePtr scene;
   PropLightSource light;
   ModelWants wants; ///< of models that no place has
+  std::vector<DeferredStep> deferred;
 };
 
 /// Makes the scene of a map. An Error when there is nothing to show. Throws base::Cancelled.
 Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, const SceneContext& context);
+
+/// The scene with the layers of these steps, which were deferred when it was built. `scene` is of this map, perhaps
+/// with more of its models. Throws base::Cancelled.
+ScenePtr buildLayers(const Scene& scene, const MapParts& map, const SectionIds& sections, const SceneContext& context,
+                     const std::vector<DeferredStep>& steps);
 
 } // namespace vitrine::formats::source

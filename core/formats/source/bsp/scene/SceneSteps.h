@@ -32,8 +32,4 @@ void addAmbientCubes(SceneParts& parts);
 /// faces (docs/formats/source-bsp.md, "Area portals").
 void addAreaPortals(SceneParts& parts);
 
-/// Shows brushes as polygons of their planes in hidden layers, one for each purpose that players do not see, and one
-/// with the outlines of all brushes (docs/formats/source-bsp.md, "Brushes").
-void addBrushLayers(SceneParts& parts);
-
 } // namespace vitrine::formats::source

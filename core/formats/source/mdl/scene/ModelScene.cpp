@@ -61,7 +61,7 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
   ModelMeshes(build).add();
   addClips(build);
   animation::deformAtRest(scene);
-  if (context.purpose == LoadPurpose::Everything) {
+  if (!context.isPicture()) {
     addHelpers(build);
   }
   if (budget.exhausted()) {
@@ -70,8 +70,7 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
         base::Unplaced::Limit);
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  const auto links =
-      context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
+  const auto links = !context.isPicture() ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
   scene::addLookControls(scene);
   return animation::finishScene(std::move(scene), links, addStartView);
 }

@@ -1,11 +1,10 @@
-// Brushes of a map, rebuilt from their planes, in layers by what they are for.
+#include "core/formats/source/bsp/scene/brushes/BrushLayers.h"
+
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/Placement.h"
-#include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/brushes/BrushKinds.h"
 #include "core/formats/source/bsp/scene/brushes/BrushSides.h"
 #include "core/formats/source/bsp/scene/collision/ModelBrushes.h"
-#include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
 
 #include <QtGlobal>
 
@@ -74,43 +73,71 @@ std::vector<int> entitiesOfBrushes(const MapParts& map) {
   return entityOf;
 }
 
+constexpr HelperLook kOutlineLook{"layer.brush.all", QT_TRANSLATE_NOOP("formats", "Outlines of all brushes"),
+                                  kToolBrushes};
+
+HelperLook lookOf(BrushKind kind) {
+  const BrushLook& look = kBrushLooks[static_cast<std::size_t>(kind)];
+  return {look.id, look.label, kToolBrushes};
+}
+
+/// Purposes of brushes and of their sides.
+class BrushPurposes {
+public:
+  explicit BrushPurposes(const MapParts& map) : m_map(map) {
+    for (const TexInfo& info : map.records.texInfos) {
+      const auto data = static_cast<std::size_t>(info.texData);
+      const bool named = info.texData >= 0 && data < map.records.texDatas.size();
+      m_sideKinds.push_back(sideKind(info.flags, named ? map.records.texDatas[data].name : QString()));
+    }
+  }
+
+  /// Kind of a whole brush; `entity` is its entity, -1: the world.
+  BrushKind ofBrush(std::uint32_t contents, int entity) const {
+    return brushKind(contents,
+                     entity < 0 ? std::string_view() : m_map.entities[static_cast<std::size_t>(entity)].className());
+  }
+
+  BrushKind ofSide(const BrushSide& side, BrushKind whole) const {
+    const bool known = side.texInfo >= 0 && static_cast<std::size_t>(side.texInfo) < m_sideKinds.size();
+    return whole == BrushKind::None && known ? m_sideKinds[static_cast<std::size_t>(side.texInfo)] : whole;
+  }
+
+private:
+  const MapParts& m_map;
+  std::vector<BrushKind> m_sideKinds; ///< by texture info
+};
+
 /// Puts brushes into the layers of their kinds.
 class BrushLayers {
 public:
   explicit BrushLayers(SceneParts& parts)
-      : m_parts(parts), m_shaper(parts.map.records),
-        m_all(parts, {"layer.brush.all", QT_TRANSLATE_NOOP("formats", "Outlines of all brushes"), kToolBrushes}) {
-    for (const TexInfo& info : parts.map.records.texInfos) {
-      const auto data = static_cast<std::size_t>(info.texData);
-      const bool named = info.texData >= 0 && data < parts.map.records.texDatas.size();
-      m_sideKinds.push_back(sideKind(info.flags, named ? parts.map.records.texDatas[data].name : QString()));
-    }
-    for (const BrushLook& look : kBrushLooks) {
-      m_layers.emplace_back(parts, HelperMesh::Look{look.id, look.label, kToolBrushes});
+      : m_parts(parts), m_shaper(parts.map.records), m_purposes(parts.map), m_all(parts, kOutlineLook) {
+    for (std::size_t kind = 0; kind < kBrushKinds; ++kind) {
+      m_layers.emplace_back(parts, lookOf(static_cast<BrushKind>(kind)));
     }
   }
 
   void add(std::size_t brush, int entity) {
+    // Brushes that cannot be rebuilt are told by checkBrushes.
     if (!m_shaper.shape(brush, m_sides)) {
-      m_parts.diagnostics.countedDamage(
-          QStringLiteral("brush.shape"),
-          base::translate("formats", "brush %1 cannot be rebuilt from its planes").arg(brush),
-          m_parts.map.records.view(LumpId::Brushes).rangeOf(brush));
       return;
     }
     if (entity >= 0) {
       move(placement(m_parts.map.entities[static_cast<std::size_t>(entity)]));
     }
     addOutlines(brush, entity);
-    const std::string_view ofClass =
-        entity < 0 ? std::string_view() : m_parts.map.entities[static_cast<std::size_t>(entity)].className();
-    const BrushKind whole = brushKind(m_shaper.contentsOf(brush), ofClass);
+    const BrushKind whole = m_purposes.ofBrush(m_shaper.contentsOf(brush), entity);
     for (std::size_t kind = 0; kind < kBrushKinds; ++kind) {
       addKind(static_cast<BrushKind>(kind), whole, brush, entity);
     }
   }
 
   void finish() {
+    if (m_shaper.isExhausted()) {
+      m_parts.diagnostics.note(base::translate("formats", "not all brushes are shown"),
+                               m_parts.map.lumps[LumpId::Brushes].block.range);
+    }
     for (HelperMesh& layer : m_layers) {
       layer.finish();
     }
@@ -127,17 +154,12 @@ private:
     }
   }
 
-  BrushKind kindOf(const BrushSide& side, BrushKind whole) const {
-    const bool known = side.texInfo >= 0 && static_cast<std::size_t>(side.texInfo) < m_sideKinds.size();
-    return whole == BrushKind::None && known ? m_sideKinds[static_cast<std::size_t>(side.texInfo)] : whole;
-  }
-
   void addKind(BrushKind kind, BrushKind whole, std::size_t brush, int entity) {
     HelperMesh& layer = m_layers[static_cast<std::size_t>(kind)];
     const QVector3D& colour = kBrushLooks[static_cast<std::size_t>(kind)].colour;
     for (const auto paint : {HelperMesh::Paint::Fill, HelperMesh::Paint::Line}) {
       for (const BrushSide& side : m_sides) {
-        if (kindOf(side, whole) != kind) {
+        if (m_purposes.ofSide(side, whole) != kind) {
           continue;
         }
         if (paint == HelperMesh::Paint::Fill) {
@@ -175,15 +197,13 @@ private:
 
   SceneParts& m_parts;
   BrushShaper m_shaper;
+  BrushPurposes m_purposes;
   HelperMesh m_all;
-  std::vector<HelperMesh> m_layers;   ///< by BrushKind
-  std::vector<BrushKind> m_sideKinds; ///< by texture info
-  std::vector<BrushSide> m_sides;     ///< of the brush at hand
+  std::vector<HelperMesh> m_layers; ///< by BrushKind
+  std::vector<BrushSide> m_sides;   ///< of the brush at hand
 };
 
-} // namespace
-
-void addBrushLayers(SceneParts& parts) {
+void addBrushLayers(SceneParts& parts, MapModels&) {
   const std::vector<int> entityOf = entitiesOfBrushes(parts.map);
   BrushLayers layers(parts);
   for (std::size_t brush = 0; brush < entityOf.size(); ++brush) {
@@ -193,6 +213,57 @@ void addBrushLayers(SceneParts& parts) {
     layers.add(brush, entityOf[brush]);
   }
   layers.finish();
+}
+
+/// Those of the kinds that occur, in their order, and the outlines of all.
+std::vector<HelperLook> brushLooks(const SceneParts& parts) {
+  const std::vector<int> entityOf = entitiesOfBrushes(parts.map);
+  const BrushPurposes purposes(parts.map);
+  BrushShaper shaper(parts.map.records);
+  std::vector<BrushSide> sides;
+  std::array<bool, kBrushKinds> occurs{};
+  for (std::size_t brush = 0; brush < entityOf.size(); ++brush) {
+    if (brush % kBrushLayersPerCheck == 0) {
+      parts.progress.check();
+    }
+    const BrushKind whole = purposes.ofBrush(shaper.contentsOf(brush), entityOf[brush]);
+    if (shaper.read(brush, sides)) {
+      for (const BrushSide& side : sides) {
+        if (const BrushKind kind = purposes.ofSide(side, whole); kind != BrushKind::None) {
+          occurs[static_cast<std::size_t>(kind)] = true;
+        }
+      }
+    }
+  }
+  std::vector<HelperLook> looks;
+  for (std::size_t kind = 0; kind < kBrushKinds; ++kind) {
+    if (occurs[kind]) {
+      looks.push_back(lookOf(static_cast<BrushKind>(kind)));
+    }
+  }
+  if (!entityOf.empty()) {
+    looks.push_back(kOutlineLook);
+  }
+  return looks;
+}
+
+} // namespace
+
+constinit const LayerStep kBrushLayers{brushLooks, addBrushLayers, [](const SectionIds& sections) {
+                               return std::vector{sections.of(LumpId::Brushes), sections.of(LumpId::BrushSides)};
+                             }};
+
+void checkBrushes(SceneParts& parts) {
+  const RecordView& brushes = parts.map.records.view(LumpId::Brushes);
+  BrushShaper shaper(parts.map.records);
+  std::vector<BrushSide> sides;
+  for (std::size_t brush = 0; brush < brushes.count(); ++brush) {
+    if (!shaper.read(brush, sides)) {
+      parts.diagnostics.countedDamage(
+          QStringLiteral("brush.shape"),
+          base::translate("formats", "brush %1 cannot be rebuilt from its planes").arg(brush), brushes.rangeOf(brush));
+    }
+  }
 }
 
 } // namespace vitrine::formats::source

@@ -48,7 +48,14 @@ std::uint32_t BrushShaper::contentsOf(std::size_t brush) const {
   return static_cast<std::uint32_t>(kBrushContents.integer(m_brushes.at(brush)));
 }
 
-bool BrushShaper::readPlanes(std::size_t brush, std::vector<BrushSide>& sides) {
+bool BrushShaper::isExhausted() const {
+  return m_cuts > kMostSideCuts;
+}
+
+bool BrushShaper::read(std::size_t brush, std::vector<BrushSide>& sides) {
+  sides.clear();
+  m_planes.clear();
+  m_planeOf.clear();
   const std::size_t first = static_cast<std::uint32_t>(kBrushFirstSide.integer(m_brushes.at(brush)));
   const std::size_t count = static_cast<std::uint32_t>(kBrushSideCount.integer(m_brushes.at(brush)));
   if (count > kMostSidesOfBrush || first + count > m_sides.count()) {
@@ -76,14 +83,11 @@ bool BrushShaper::readPlanes(std::size_t brush, std::vector<BrushSide>& sides) {
 }
 
 bool BrushShaper::shape(std::size_t brush, std::vector<BrushSide>& sides) {
-  sides.clear();
-  m_planes.clear();
-  m_planeOf.clear();
-  if (!readPlanes(brush, sides)) {
+  if (!read(brush, sides)) {
     return false;
   }
   m_cuts += sides.size() * m_planes.size();
-  if (m_cuts > kMostSideCuts) {
+  if (isExhausted()) {
     return false;
   }
   for (std::size_t i = 0; i < sides.size(); ++i) {

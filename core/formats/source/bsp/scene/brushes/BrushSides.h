@@ -20,13 +20,14 @@ public:
 
   std::size_t count() const { return m_brushes.count(); }
   std::uint32_t contentsOf(std::size_t brush) const;
-  /// True if indices led somewhere; `sides` has the sides that are no bevels. False also once so many planes were cut
-  /// that no real map has them.
+  /// True if indices lead somewhere; `sides` has the sides that are no bevels, without corners.
+  bool read(std::size_t brush, std::vector<BrushSide>& sides);
+  /// The same with corners. False also where isExhausted().
   bool shape(std::size_t brush, std::vector<BrushSide>& sides);
+  /// True once so many planes were cut that no real map has them.
+  bool isExhausted() const;
 
 private:
-  bool readPlanes(std::size_t brush, std::vector<BrushSide>& sides);
-
   const MapRecords& m_records;
   const RecordView& m_brushes;
   const RecordView& m_sides;

@@ -16,18 +16,15 @@ bool isLeftOut(const SceneParts& parts, const Face& face) {
   return face.dispInfo >= 0 || (known && (parts.map.records.texInfos[info].flags & (kSurfSky | kSurfSky2D)) != 0);
 }
 
-} // namespace
+constexpr HelperLook kFaceIdLook{"layer.faceids", QT_TRANSLATE_NOOP("formats", "Hammer face ids"), kMapInternals,
+                                 kFaceIdFill};
 
-void addFaceIds(SceneParts& parts) {
+void addFaceIds(SceneParts& parts, MapModels&) {
   const RecordView& view = parts.map.records.view(LumpId::FaceIds);
   const std::size_t count = std::min(view.count(), parts.faceSet.faces.size());
-  if (count == 0) {
-    return;
-  }
   const Column id(view, bsp::FaceIdLayouts::field("hammerfaceid"));
   PlacedFaces faces(parts);
-  HelperMesh mesh(parts,
-                  {"layer.faceids", QT_TRANSLATE_NOOP("formats", "Hammer face ids"), kMapInternals, kFaceIdFill});
+  HelperMesh mesh(parts, kFaceIdLook);
   for (std::size_t face = 0; face < count; ++face) {
     if (face % kFaceIdsPerCheck == 0) {
       parts.progress.check();
@@ -44,5 +41,15 @@ void addFaceIds(SceneParts& parts) {
   }
   mesh.finish();
 }
+
+std::vector<HelperLook> faceIdLooks(const SceneParts& parts) {
+  const bool any = !parts.map.records.view(LumpId::FaceIds).empty() && !parts.faceSet.faces.empty();
+  return any ? std::vector{kFaceIdLook} : std::vector<HelperLook>();
+}
+
+} // namespace
+
+constinit const LayerStep kFaceIdColours{faceIdLooks, addFaceIds,
+                               [](const SectionIds& sections) { return std::vector{sections.of(LumpId::FaceIds)}; }};
 
 } // namespace vitrine::formats::source

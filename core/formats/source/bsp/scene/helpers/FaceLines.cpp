@@ -21,12 +21,14 @@ const QVector3D kOfOwnVertices(0.05F, 0.7F, 0.9F);
 const QVector3D kFlatNormal(0.2F, 0.4F, 0.9F);
 const QVector3D kSmoothNormal(0.9F, 0.7F, 0.05F);
 
+constexpr HelperLook kPrimitiveLook{"layer.primitives", QT_TRANSLATE_NOOP("formats", "Primitives"), kMapInternals};
+constexpr HelperLook kNormalLook{"layer.vertexnormals", QT_TRANSLATE_NOOP("formats", "Vertex normals"), kMapInternals};
+
 /// Puts the triangles of primitives into their layer.
 class PrimitiveLines {
 public:
   explicit PrimitiveLines(SceneParts& parts)
-      : m_parts(parts), m_primitives(parts.map.records), m_faces(parts),
-        m_mesh(parts, {"layer.primitives", QT_TRANSLATE_NOOP("formats", "Primitives"), kMapInternals}),
+      : m_parts(parts), m_primitives(parts.map.records), m_faces(parts), m_mesh(parts, kPrimitiveLook),
         m_budget(kSharedPrimitives * static_cast<std::int64_t>(parts.map.records.view(LumpId::PrimIndices).count())) {}
 
   bool isFull() const { return m_mesh.triangleCount() > kMostHelperTriangles; }
@@ -105,8 +107,7 @@ public:
   explicit NormalLines(SceneParts& parts)
       : m_parts(parts), m_indices(parts.map.records.view(LumpId::VertNormalIndices)),
         m_normals(parts.map.records.view(LumpId::VertNormals)),
-        m_index(m_indices, bsp::VertNormalIndexLayouts::field("normal")), m_faces(parts),
-        m_mesh(parts, {"layer.vertexnormals", QT_TRANSLATE_NOOP("formats", "Vertex normals"), kMapInternals}) {}
+        m_index(m_indices, bsp::VertNormalIndexLayouts::field("normal")), m_faces(parts), m_mesh(parts, kNormalLook) {}
 
   bool isFull() const { return m_mesh.triangleCount() > kMostHelperTriangles; }
 
@@ -145,12 +146,7 @@ private:
   HelperMesh m_mesh;
 };
 
-} // namespace
-
-void addPrimitiveLines(SceneParts& parts) {
-  if (parts.map.records.view(LumpId::Primitives).empty()) {
-    return;
-  }
+void addPrimitiveLines(SceneParts& parts, MapModels&) {
   PrimitiveLines lines(parts);
   for (std::size_t face = 0; face < parts.faceSet.faces.size() && !lines.isFull(); ++face) {
     if (face % kFaceLinesPerCheck == 0) {
@@ -165,16 +161,24 @@ void addPrimitiveLines(SceneParts& parts) {
   lines.finish();
 }
 
-void addNormalLines(SceneParts& parts) {
-  const std::vector<Face>& faces = parts.faceSet.faces;
+std::vector<HelperLook> primitiveLooks(const SceneParts& parts) {
+  const bool any = std::ranges::any_of(parts.faceSet.faces, [](const Face& face) { return face.primitiveCount > 0; });
+  return any && !parts.map.records.view(LumpId::Primitives).empty() ? std::vector{kPrimitiveLook}
+                                                                    : std::vector<HelperLook>();
+}
+
+std::vector<HelperLook> normalLooks(const SceneParts& parts) {
   std::uint64_t corners = 0;
-  for (const Face& face : faces) {
+  for (const Face& face : parts.faceSet.faces) {
     corners += static_cast<std::uint64_t>(std::max(face.edgeCount, 0));
   }
   // Another length cannot be matched to faces.
-  if (corners == 0 || corners != parts.map.records.view(LumpId::VertNormalIndices).count()) {
-    return;
-  }
+  const bool any = corners != 0 && corners == parts.map.records.view(LumpId::VertNormalIndices).count();
+  return any ? std::vector{kNormalLook} : std::vector<HelperLook>();
+}
+
+void addNormalLines(SceneParts& parts, MapModels&) {
+  const std::vector<Face>& faces = parts.faceSet.faces;
   NormalLines lines(parts);
   std::uint64_t first = 0;
   for (std::size_t face = 0; face < faces.size() && !lines.isFull(); ++face) {
@@ -190,5 +194,15 @@ void addNormalLines(SceneParts& parts) {
   }
   lines.finish();
 }
+
+} // namespace
+
+constinit const LayerStep kPrimitiveLines{primitiveLooks, addPrimitiveLines, [](const SectionIds& sections) {
+                                            return std::vector{sections.of(LumpId::Primitives)};
+                                          }};
+
+constinit const LayerStep kNormalLines{normalLooks, addNormalLines, [](const SectionIds& sections) {
+                                         return std::vector{sections.of(LumpId::VertNormalIndices)};
+                                       }};
 
 } // namespace vitrine::formats::source

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/SceneParts.h"
-#include "core/formats/source/bsp/scene/helpers/CoplanarPolygons.h"
+#include "core/formats/source/bsp/scene/helpers/LayerStep.h"
 
 #include <QtGlobal>
 
@@ -9,8 +8,6 @@
 /// record. docs/formats/source-bsp.md, "Occluders", "Cube maps", "Boxes of leaves", "Primitives, vertex normals, face
 /// ids", "Physics hulls".
 namespace vitrine::formats::source {
-
-class MapModels;
 
 inline constexpr auto kMapInternals = QT_TRANSLATE_NOOP("formats", "Map internals"); ///< group of their toggles
 /// Triangles of one layer: those of a map as large as the game allows.
@@ -24,29 +21,26 @@ void addCubemapMarks(SceneParts& parts);
 
 /// Edges of the boxes of leaves that have a cluster, coloured by it; in a second layer those that are not empty,
 /// coloured by their contents.
-void addLeafBoxes(SceneParts& parts);
+extern const LayerStep kLeafBoxes;
 
 /// Flat faces in the colour of the number that the map editor gave each; faces that were cut apart share theirs.
-void addFaceIds(SceneParts& parts);
+extern const LayerStep kFaceIdColours;
 
 /// Edges of the triangles that the compiler has stored for faces.
-void addPrimitiveLines(SceneParts& parts);
+extern const LayerStep kPrimitiveLines;
 
 /// A spike at each corner of a face along the normal that it is lit with.
-void addNormalLines(SceneParts& parts);
+extern const LayerStep kNormalLines;
 
 /// Displacements in colours for the weights of the four textures that newer branches blend on them.
-void addMultiBlend(SceneParts& parts);
+extern const LayerStep kMultiBlendColours;
 
-/// The convex bodies that the physics engine has of the world and of brush entities. Their sides, each as a row of
-/// PHYSCOLLIDE.
-std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts);
+/// The convex bodies that the physics engine has of the world and of brush entities; and their differences to the flat
+/// faces, in two layers: sides that one could see but that have no face, and faces without a side. The scene has its
+/// collision world by then.
+extern const LayerStep kPhysicsHulls;
 
-/// Differences between these sides and the flat faces, in two layers: sides that one could see but that have no face,
-/// and faces without a side. The scene has its collision world by then.
-void addPhysicsDifference(SceneParts& parts, const std::vector<PlacedPolygon>& sides);
-
-/// The same of placed models, from the `.phy` beside each; those that are not found have none.
-void addPropHulls(SceneParts& parts, MapModels& models);
+/// The bodies of placed models, from the `.phy` beside each; those that are not found have none.
+extern const LayerStep kPropHulls;
 
 } // namespace vitrine::formats::source

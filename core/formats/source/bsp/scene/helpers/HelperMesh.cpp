@@ -65,7 +65,27 @@ QVector3D colourOfNumber(int number) {
           linear(static_cast<float>(colour.blueF()))};
 }
 
-HelperMesh::HelperMesh(SceneParts& parts, const Look& look) : m_parts(parts), m_look(look) {
+NodeIndex helperNode(const SceneParts& parts, const HelperLook& look) {
+  SceneBuilder& scene = parts.scene;
+  const QString id = QString::fromLatin1(look.id);
+  const auto layers = scene.layers.indices();
+  const auto layer = std::ranges::find(layers, id, [&scene](LayerIndex i) { return scene.layers[i].id; });
+  if (layer != layers.end()) {
+    const auto nodes = scene.nodes.indices();
+    const auto node = std::ranges::find(nodes, *layer, [&scene](NodeIndex i) { return scene.nodes[i].layer; });
+    return node != nodes.end() ? *node : scene::kNone;
+  }
+  if (scene.nodes.size() >= parts.limits.maxNodes) {
+    return scene::kNone;
+  }
+  scene::Node node;
+  node.name = QString::fromUtf8(look.label);
+  node.kind = scene::NodeKind::Marker;
+  node.layer = scene::addLayer(scene, {look.id, look.label, look.group}, false);
+  return scene.nodes.add(std::move(node));
+}
+
+HelperMesh::HelperMesh(SceneParts& parts, const HelperLook& look) : m_parts(parts), m_look(look) {
   m_mesh.name = QString::fromUtf8(look.label);
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
 }
@@ -208,8 +228,8 @@ void HelperMesh::endSurface(const QVector3D& colour, Paint paint, scene::Provena
 }
 
 void HelperMesh::finish() {
-  SceneBuilder& scene = m_parts.scene;
-  if (m_mesh.surfaces.empty() || scene.nodes.size() >= m_parts.limits.maxNodes) {
+  const NodeIndex node = m_mesh.surfaces.empty() ? scene::kNone : helperNode(m_parts, m_look);
+  if (!node) {
     return;
   }
   const auto rows = std::make_shared<const std::vector<std::uint32_t>>(std::move(m_rows));
@@ -219,17 +239,13 @@ void HelperMesh::finish() {
     surface.provenance.table = rows;
     surface.layer = sky.has(surface.bounds, m_places[i].area) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
   }
-  scene::Node node;
-  node.name = m_mesh.name;
-  node.kind = scene::NodeKind::Marker;
-  node.mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
-  node.layer = scene::addLayer(scene, {m_look.id, m_look.label, m_look.group}, false);
+  const MeshIndex mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
   for (std::size_t surface = 0; surface < m_related.size(); ++surface) {
     for (const RecordRef& record : m_related[surface]) {
-      scene.related.add(node.mesh, static_cast<int>(surface), record);
+      m_parts.scene.related.add(mesh, static_cast<int>(surface), record);
     }
   }
-  scene.nodes.push_back(std::move(node));
+  m_parts.scene.nodes[node].mesh = mesh;
 }
 
 } // namespace vitrine::formats::source

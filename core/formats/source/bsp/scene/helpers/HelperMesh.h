@@ -9,20 +9,26 @@ namespace vitrine::formats::source {
 /// Colour for a number, linear; numbers close together have colours far apart.
 QVector3D colourOfNumber(int number);
 
+/// Names and look of a layer that is hidden at first.
+struct HelperLook {
+  const char* id = nullptr;    ///< of the layer and its toggle
+  const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
+  const char* group = nullptr; ///< of the toggle
+  float fill = 0.3F;           ///< opacity of polygons
+};
+
+/// The node of the layer of `look`, which may have no mesh yet; both are added unless they are there. kNone: the scene
+/// has as many nodes as it may.
+NodeIndex helperNode(const SceneParts& parts, const HelperLook& look);
+
 /// Flat coloured shapes of one layer that is hidden at first: a mesh whose surfaces show a record each. The scene gets
-/// neither mesh nor layer before finish(), and nothing at all where no surface was added. Scene axes.
+/// no mesh before finish(), and nothing at all where no surface was added. Scene axes.
 class HelperMesh {
 public:
-  struct Look {
-    const char* id = nullptr;    ///< of the layer and its toggle
-    const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
-    const char* group = nullptr; ///< of the toggle
-    float fill = 0.3F;           ///< opacity of polygons
-  };
   /// Fill is translucent, Line is not.
   enum class Paint { Fill, Line };
 
-  HelperMesh(SceneParts& parts, const Look& look);
+  HelperMesh(SceneParts& parts, const HelperLook& look);
 
   /// A convex polygon; `row` is the record of its triangles.
   void addPolygon(std::span<const QVector3D> corners, const QVector3D& normal, std::uint64_t row);
@@ -44,7 +50,7 @@ public:
   void endSurface(const QVector3D& colour, Paint paint, scene::Provenance provenance,
                   std::initializer_list<RecordRef> related = {});
 
-  /// Adds mesh, layer and a node to the scene.
+  /// Adds the mesh to the scene, shown by the node of its layer.
   void finish();
 
 private:
@@ -53,7 +59,7 @@ private:
   MaterialIndex materialOf(Paint paint);
 
   SceneParts& m_parts;
-  Look m_look;
+  HelperLook m_look;
   scene::Mesh m_mesh;
   std::vector<scene::SurfaceLeaves> m_places;
   std::vector<std::vector<RecordRef>> m_related; ///< by surface

@@ -46,15 +46,16 @@ scene::Bounds boxOf(const Leaf& leaf) {
   return {box.min() + inset, box.max() - inset};
 }
 
-} // namespace
+constexpr HelperLook kByCluster{"layer.leafboxes", QT_TRANSLATE_NOOP("formats", "Leaf boxes by cluster"),
+                                kMapInternals};
+constexpr HelperLook kByContents{"layer.leafcontents", QT_TRANSLATE_NOOP("formats", "Boxes of leaves with contents"),
+                                 kMapInternals};
 
-void addLeafBoxes(SceneParts& parts) {
+void addLeafBoxes(SceneParts& parts, MapModels&) {
   const RecordView& view = parts.map.records.view(LumpId::Leafs);
   const Column contents(view, bsp::LeafLayouts::field("contents"));
-  HelperMesh byCluster(parts,
-                       {"layer.leafboxes", QT_TRANSLATE_NOOP("formats", "Leaf boxes by cluster"), kMapInternals});
-  HelperMesh notEmpty(
-      parts, {"layer.leafcontents", QT_TRANSLATE_NOOP("formats", "Boxes of leaves with contents"), kMapInternals});
+  HelperMesh byCluster(parts, kByCluster);
+  HelperMesh notEmpty(parts, kByContents);
   const std::vector<Leaf>& leaves = parts.map.records.leaves;
   for (std::size_t row = 0; row < leaves.size(); ++row) {
     const scene::Bounds box = leaves[row].cluster < 0 ? scene::Bounds() : boxOf(leaves[row]);
@@ -76,5 +77,29 @@ void addLeafBoxes(SceneParts& parts) {
   byCluster.finish();
   notEmpty.finish();
 }
+
+std::vector<HelperLook> leafBoxLooks(const SceneParts& parts) {
+  const RecordView& view = parts.map.records.view(LumpId::Leafs);
+  const Column contents(view, bsp::LeafLayouts::field("contents"));
+  const std::vector<Leaf>& leaves = parts.map.records.leaves;
+  std::vector<HelperLook> looks;
+  for (std::size_t row = 0; row < leaves.size() && looks.size() < 2; ++row) {
+    if (leaves[row].cluster < 0) {
+      continue;
+    }
+    if (looks.empty()) {
+      looks.push_back(kByCluster);
+    }
+    if (contents.integer(view.at(row)) != 0) {
+      looks.push_back(kByContents);
+    }
+  }
+  return looks;
+}
+
+} // namespace
+
+constinit const LayerStep kLeafBoxes{leafBoxLooks, addLeafBoxes,
+                           [](const SectionIds& sections) { return std::vector{sections.of(LumpId::Leafs)}; }};
 
 } // namespace vitrine::formats::source

@@ -16,6 +16,9 @@ constexpr float kMultiBlendOpacity = 0.8F;
 const std::array<QVector3D, kBlendedTextures> kTextureColours{
     {{0.2F, 0.2F, 0.2F}, {0.8F, 0.05F, 0.05F}, {0.05F, 0.6F, 0.05F}, {0.05F, 0.15F, 0.9F}}};
 
+constexpr HelperLook kMultiBlendLook{"layer.multiblend", QT_TRANSLATE_NOOP("formats", "Multi-blend of displacements"),
+                                     kMapInternals};
+
 /// The colours of the textures, mixed as a row says; as the first alone where it says nothing.
 QVector4D mixedColour(const std::byte* row) {
   constexpr auto kWeights = structure::columnOf<bsp::kDispMultiBlend>("multiblend");
@@ -72,20 +75,15 @@ public:
   }
 
   void finish() {
-    if (m_mesh.surfaces.empty() || m_parts.scene.nodes.size() >= m_parts.limits.maxNodes) {
+    const NodeIndex node = m_mesh.surfaces.empty() ? scene::kNone : helperNode(m_parts, kMultiBlendLook);
+    if (!node) {
       return;
     }
     const auto rows = std::make_shared<const std::vector<std::uint32_t>>(std::move(m_rowOf));
     for (scene::Surface& surface : m_mesh.surfaces) {
       surface.provenance.table = rows;
     }
-    constexpr auto kName = QT_TRANSLATE_NOOP("formats", "Multi-blend of displacements");
-    scene::Node node;
-    node.name = QString::fromLatin1(kName);
-    node.kind = scene::NodeKind::Marker;
-    node.layer = scene::addLayer(m_parts.scene, {"layer.multiblend", kName, kMapInternals}, false);
-    node.mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
-    m_parts.scene.nodes.push_back(std::move(node));
+    m_parts.scene.nodes[node].mesh = m_parts.addMesh(std::move(m_mesh), std::move(m_places));
   }
 
 private:
@@ -97,13 +95,8 @@ private:
   std::vector<std::uint32_t> m_rowOf; ///< by triangle
 };
 
-} // namespace
-
-void addMultiBlend(SceneParts& parts) {
+void addMultiBlend(SceneParts& parts, MapModels&) {
   const MapRecords& records = parts.map.records;
-  if (records.view(LumpId::DispMultiBlend).empty()) {
-    return;
-  }
   const FaceCorners reader(records);
   DisplacementSet displacements(records);
   std::vector<std::size_t> faces;
@@ -125,5 +118,16 @@ void addMultiBlend(SceneParts& parts) {
   }
   mesh.finish();
 }
+
+std::vector<HelperLook> multiBlendLooks(const SceneParts& parts) {
+  return parts.map.records.view(LumpId::DispMultiBlend).empty() ? std::vector<HelperLook>()
+                                                                : std::vector{kMultiBlendLook};
+}
+
+} // namespace
+
+constinit const LayerStep kMultiBlendColours{multiBlendLooks, addMultiBlend, [](const SectionIds& sections) {
+                                     return std::vector{sections.of(LumpId::DispMultiBlend)};
+                                   }};
 
 } // namespace vitrine::formats::source

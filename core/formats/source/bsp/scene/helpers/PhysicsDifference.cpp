@@ -1,7 +1,7 @@
-// Differences between what is drawn and what the physics engine bumps into.
+#include "core/formats/source/bsp/scene/helpers/PhysicsDifference.h"
+
 #include "core/base/Translate.h"
 #include "core/collision/HullTracer.h"
-#include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
 #include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
 #include "core/formats/source/bsp/scene/helpers/PlacedFaces.h"
 
@@ -67,8 +67,7 @@ void show(HelperMesh& mesh, const PlacedPolygon& polygon, const QVector3D& colou
 
 /// Sides that one could see, and that have no face.
 void addInvisible(SceneParts& parts, const std::vector<PlacedPolygon>& sides, CoplanarPolygons& drawn) {
-  HelperMesh mesh(parts,
-                  {"layer.physinvisible", QT_TRANSLATE_NOOP("formats", "Solid where nothing is drawn"), kMapInternals});
+  HelperMesh mesh(parts, kSolidNotDrawn);
   scene::Provenance models = parts.provenance(LumpId::PhysCollide, 0);
   models.section = parts.sections.collisionModels;
   const OpenPlaces places(parts);
@@ -87,8 +86,7 @@ void addInvisible(SceneParts& parts, const std::vector<PlacedPolygon>& sides, Co
 
 /// Faces without a side.
 void addHollow(SceneParts& parts, const std::vector<PlacedPolygon>& faces, CoplanarPolygons& solid) {
-  HelperMesh mesh(parts,
-                  {"layer.physhollow", QT_TRANSLATE_NOOP("formats", "Drawn where nothing is solid"), kMapInternals});
+  HelperMesh mesh(parts, kDrawnNotSolid);
   for (const PlacedPolygon& face : faces) {
     const Face& record = parts.faceSet.faces[face.row];
     const bool differs = !isNoWall(parts, record) && std::ranges::any_of(face.samples(), [&](const QVector3D& place) {

@@ -6,6 +6,7 @@
 #include "core/formats/source/bsp/scene/collision/PhysHulls.h"
 #include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
 #include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
+#include "core/formats/source/bsp/scene/helpers/PhysicsDifference.h"
 #include "core/formats/source/file/keyvalues/KeyValues.h"
 
 #include <algorithm>
@@ -20,6 +21,11 @@ const QVector3D kWorldHull(0.1F, 0.6F, 0.15F);
 const QVector3D kEntityHull(0.9F, 0.35F, 0.02F);
 const QVector3D kPropHull(0.75F, 0.6F, 0.02F);
 const QVector3D kFluidHull(0.02F, 0.15F, 0.9F);
+
+constexpr HelperLook kPhysicsHullLook{"layer.physhulls", QT_TRANSLATE_NOOP("formats", "Physics hulls of brushes"),
+                                      kMapInternals};
+constexpr HelperLook kPropHullLook{"layer.prophulls", QT_TRANSLATE_NOOP("formats", "Physics hulls of props"),
+                                   kMapInternals};
 
 /// One record of PHYSCOLLIDE: the solids of a brush model, and text about them.
 struct CollisionModel {
@@ -84,7 +90,7 @@ std::map<int, QVector3D> coloursOf(const CollisionModel& model) {
 /// Puts bodies into a layer.
 class HullLayer {
 public:
-  HullLayer(SceneParts& parts, const HelperMesh::Look& look) : m_parts(parts), m_mesh(parts, look) {}
+  HullLayer(SceneParts& parts, const HelperLook& look) : m_parts(parts), m_mesh(parts, look) {}
 
   bool isFull() const { return m_mesh.triangleCount() > kMostHelperTriangles; }
   void finish() { m_mesh.finish(); }
@@ -126,9 +132,7 @@ private:
 /// The bodies of the map's own models.
 class ModelHulls {
 public:
-  explicit ModelHulls(SceneParts& parts)
-      : m_parts(parts),
-        m_layer(parts, {"layer.physhulls", QT_TRANSLATE_NOOP("formats", "Physics hulls of brushes"), kMapInternals}) {
+  explicit ModelHulls(SceneParts& parts) : m_parts(parts), m_layer(parts, kPhysicsHullLook) {
     for (std::size_t i = 0; i < parts.map.entities.size(); ++i) {
       m_entityOf.try_emplace(parts.map.entities[i].brushModel(), i);
     }
@@ -204,9 +208,8 @@ private:
   std::map<QString, std::vector<HullFace>> m_faces;
 };
 
-} // namespace
-
-std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts) {
+/// The sides of all bodies, each as a row of PHYSCOLLIDE.
+std::vector<PlacedPolygon> addModelHulls(SceneParts& parts) {
   const Lump& lump = parts.map.lumps[LumpId::PhysCollide];
   ByteReader reader(lump.bytes(), lump.block.range, parts.map.header.order);
   ModelHulls hulls(parts);
@@ -223,8 +226,15 @@ std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts) {
   return hulls.finish();
 }
 
+std::vector<HelperLook> physicsLooks(const SceneParts& parts) {
+  if (parts.map.lumps[LumpId::PhysCollide].bytes().empty()) {
+    return {};
+  }
+  return {kPhysicsHullLook, kSolidNotDrawn, kDrawnNotSolid};
+}
+
 void addPropHulls(SceneParts& parts, MapModels& models) {
-  HullLayer layer(parts, {"layer.prophulls", QT_TRANSLATE_NOOP("formats", "Physics hulls of props"), kMapInternals});
+  HullLayer layer(parts, kPropHullLook);
   PropFaces faces(models);
   for (const NodeIndex node : parts.scene.nodes.indices()) {
     const scene::Node& prop = parts.scene.nodes[node];
@@ -241,5 +251,19 @@ void addPropHulls(SceneParts& parts, MapModels& models) {
   }
   layer.finish();
 }
+
+std::vector<HelperLook> propHullLooks(const SceneParts& parts) {
+  const bool any = std::ranges::any_of(
+      parts.scene.nodes, [](const scene::Node& node) { return !node.model.empty() && node.record.has_value(); });
+  return any ? std::vector{kPropHullLook} : std::vector<HelperLook>();
+}
+
+} // namespace
+
+constinit const LayerStep kPhysicsHulls{physicsLooks,
+                              [](SceneParts& parts, MapModels&) { addPhysicsDifference(parts, addModelHulls(parts)); },
+                              [](const SectionIds& sections) { return std::vector{sections.collisionModels}; }};
+
+constinit const LayerStep kPropHulls{propHullLooks, addPropHulls, [](const SectionIds&) { return std::vector<SectionId>(); }};
 
 } // namespace vitrine::formats::source
