@@ -114,6 +114,10 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   };
   sections.occluders = find("lumps/OCCLUSION/occluders");
   sections.occluderPolygons = find("lumps/OCCLUSION/polys");
+  if (map.nav) {
+    sections.navAreas =
+        document.structure.find(map.nav->name + QStringLiteral("/areas")).value_or(structure::kRootSection);
+  }
   sections.collisionModels = find("lumps/PHYSCOLLIDE/models", sections.of(LumpId::PhysCollide));
   return sections;
 }
@@ -186,8 +190,10 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
       details ? readDetailProps(*details, header.order, context.diagnostics) : DetailProps();
   const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], bytes, blocks);
 
-  const MapParts map{header, lumps, records, entities, gameLump, staticProps, detailProps, std::move(sideLumps)};
   const bool everything = context.purpose == LoadPurpose::Everything;
+  std::optional<NavFile> nav = everything ? takeNavFile(fileName, document.size, context.vfs, blocks) : std::nullopt;
+  const MapParts map{header,        lumps, records, entities, gameLump, staticProps, detailProps, std::move(sideLumps),
+                     std::move(nav)};
   const SectionIds sections =
       everything ? addStructure(document, map, pak.get(), bytes, blocks, context.progress) : SectionIds();
   const auto visibility = readVisibility(records, context.diagnostics);

@@ -40,6 +40,7 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addPrimitiveLines(parts);
   addNormalLines(parts);
   addMultiBlend(parts);
+  addNavAreas(parts);
 }
 
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {

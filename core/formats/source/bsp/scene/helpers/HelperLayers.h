@@ -38,6 +38,9 @@ void addNormalLines(SceneParts& parts);
 /// Displacements in colours for the weights of the four textures that newer branches blend on them.
 void addMultiBlend(SceneParts& parts);
 
+/// The areas of the navigation mesh beside the map, coloured by their attributes.
+void addNavAreas(SceneParts& parts);
+
 /// The convex bodies that the physics engine has of the world and of brush entities. Their sides, each as a row of
 /// PHYSCOLLIDE.
 std::vector<PlacedPolygon> addPhysicsHulls(SceneParts& parts);
