@@ -6,6 +6,7 @@
 #include "app/cli/ViewArguments.h"
 #include "core/animation/VisibleItems.h"
 #include "core/links/PixelPick.h"
+#include "core/visibility/VanishedItems.h"
 #include "core/visibility/VisibilityRule.h"
 
 #include <QRect>
@@ -21,7 +22,7 @@ namespace {
 /// The items that are drawn, as `render` and the window draw them.
 ItemSet drawnItems(const Scene& scene, const state::EvaluatedState& state, const ViewRequest& request,
                    const QVector3D& eye) {
-  const ItemSet items = animation::visibleItems(scene, state);
+  const ItemSet items = animation::visibleItems(scene, state) - visibility::vanishedItems(scene, state, eye);
   return request.cullByVisibility ? items & visibility::VisibilityRule(scene, eye).drawnItems() : items;
 }
 

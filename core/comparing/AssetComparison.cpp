@@ -13,14 +13,22 @@
 namespace vitrine::comparing {
 namespace {
 
-constexpr std::array kSlotNames = {
-    QT_TRANSLATE_NOOP("comparing", "base colour"), QT_TRANSLATE_NOOP("comparing", "second base colour"),
-    QT_TRANSLATE_NOOP("comparing", "blend mask"),  QT_TRANSLATE_NOOP("comparing", "normals"),
-    QT_TRANSLATE_NOOP("comparing", "specular"),    QT_TRANSLATE_NOOP("comparing", "emission"),
-    QT_TRANSLATE_NOOP("comparing", "occlusion"),   QT_TRANSLATE_NOOP("comparing", "metal and roughness"),
-    QT_TRANSLATE_NOOP("comparing", "reflection"),  QT_TRANSLATE_NOOP("comparing", "detail"),
-    QT_TRANSLATE_NOOP("comparing", "shade"),       QT_TRANSLATE_NOOP("comparing", "rim"),
-    QT_TRANSLATE_NOOP("comparing", "matcap"),      QT_TRANSLATE_NOOP("comparing", "outline")};
+constexpr std::array kSlotNames = {QT_TRANSLATE_NOOP("comparing", "base colour"),
+                                   QT_TRANSLATE_NOOP("comparing", "second base colour"),
+                                   QT_TRANSLATE_NOOP("comparing", "third base colour"),
+                                   QT_TRANSLATE_NOOP("comparing", "fourth base colour"),
+                                   QT_TRANSLATE_NOOP("comparing", "blend mask"),
+                                   QT_TRANSLATE_NOOP("comparing", "normals"),
+                                   QT_TRANSLATE_NOOP("comparing", "specular"),
+                                   QT_TRANSLATE_NOOP("comparing", "emission"),
+                                   QT_TRANSLATE_NOOP("comparing", "occlusion"),
+                                   QT_TRANSLATE_NOOP("comparing", "metal and roughness"),
+                                   QT_TRANSLATE_NOOP("comparing", "reflection"),
+                                   QT_TRANSLATE_NOOP("comparing", "detail"),
+                                   QT_TRANSLATE_NOOP("comparing", "shade"),
+                                   QT_TRANSLATE_NOOP("comparing", "rim"),
+                                   QT_TRANSLATE_NOOP("comparing", "matcap"),
+                                   QT_TRANSLATE_NOOP("comparing", "outline")};
 static_assert(kSlotNames.size() == static_cast<std::size_t>(scene::TextureSlot::Count));
 
 QString numberText(double number) {

@@ -67,6 +67,8 @@ struct ExposureModeTarget {
 struct StudioLightTarget {};
 /// A chequer marks surfaces whose textures are missing; they are clay without it.
 struct MissingTexturesTarget {};
+/// Items vanish by their distance from the eye (WorldData::fades), as the game leaves out what is far away.
+struct DistanceFadeTarget {};
 /// Layers by choice: each shows its own, and none of the others that are named here: one of several alternatives, none
 /// or all of them, levels of detail of many things at once.
 struct LayerChoiceTarget {
@@ -176,7 +178,7 @@ using AnyControlTarget =
     std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
                  ExposureModeTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
                  FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget,
-                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget, WayTarget>;
+                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget, DistanceFadeTarget, WayTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

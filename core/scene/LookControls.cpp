@@ -10,6 +10,7 @@ namespace vitrine::scene {
 namespace {
 
 constexpr auto kLightId = "light";
+constexpr auto kFadeId = "fade";
 constexpr auto kMissingId = "missing";
 
 bool isLitByLights(const Material& material) {
@@ -63,6 +64,11 @@ void addLookControls(SceneBuilder& scene) {
     scene.controls.push_back(
         choice({kLightId, QT_TRANSLATE_NOOP("formats", "Light"), QT_TRANSLATE_NOOP("formats", "Light")}, choices,
                StudioLightTarget{}, givesLight(scene) ? 0 : 1));
+  }
+  if (!has(scene, QLatin1StringView(kFadeId)) && !scene.world.fades.empty()) {
+    scene.controls.push_back(
+        toggle({kFadeId, QT_TRANSLATE_NOOP("formats", "Fade by distance"), QT_TRANSLATE_NOOP("formats", "View")},
+               DistanceFadeTarget{}));
   }
   if (!has(scene, QLatin1StringView(kMissingId)) && wantsPictures(scene)) {
     scene.controls.push_back(toggle(

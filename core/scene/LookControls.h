@@ -8,8 +8,9 @@ namespace vitrine::scene {
 /// on materials that these light.
 bool givesLight(const SceneData& scene);
 
-/// Adds the controls that every family has: whose light it is (`light`), and whether missing textures are marked
-/// (`missing`). To be called once all else is in the scene; nothing is added that would change nothing, and none twice.
+/// Adds the controls that every family has: whose light it is (`light`), whether items fade by distance (`fade`), and
+/// whether missing textures are marked (`missing`). To be called once all else is in the scene; nothing is added that
+/// would change nothing, and none twice.
 void addLookControls(SceneBuilder& scene);
 
 } // namespace vitrine::scene

@@ -33,6 +33,8 @@ struct Property {
 enum class TextureSlot {
   BaseColor,
   BaseColor2,
+  BaseColor3,
+  BaseColor4,
   BlendMask,
   Normal,
   Specular,

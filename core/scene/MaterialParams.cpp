@@ -60,6 +60,8 @@ MaterialParams defaultParams(MaterialModel model) {
     return ToonParams{};
   case MaterialModel::TwoLayerBlend:
     return TwoLayerBlendParams{};
+  case MaterialModel::FourLayerBlend:
+    return FourLayerBlendParams{};
   case MaterialModel::Water:
     return WaterParams{};
   case MaterialModel::Refract:
@@ -86,6 +88,8 @@ QString modelName(MaterialModel model) {
     return QStringLiteral("Toon");
   case MaterialModel::TwoLayerBlend:
     return QStringLiteral("TwoLayerBlend");
+  case MaterialModel::FourLayerBlend:
+    return QStringLiteral("FourLayerBlend");
   case MaterialModel::Water:
     return QStringLiteral("Water");
   case MaterialModel::Refract:

@@ -12,7 +12,19 @@
 namespace vitrine::scene {
 
 /// The way a surface answers light. A closed set: formats map into it, render knows no game.
-enum class MaterialModel { Unlit, Baked, Lambert, Phong, PbrMetalRough, Toon, TwoLayerBlend, Water, Refract, Sky };
+enum class MaterialModel {
+  Unlit,
+  Baked,
+  Lambert,
+  Phong,
+  PbrMetalRough,
+  Toon,
+  TwoLayerBlend,
+  FourLayerBlend,
+  Water,
+  Refract,
+  Sky
+};
 
 /// Use of the picture in TextureSlot::Normal.
 struct NormalMapParams {
@@ -85,6 +97,7 @@ using UnlitParams = PlainParams<MaterialModel::Unlit>;
 using BakedParams = PlainParams<MaterialModel::Baked>;
 using LambertParams = PlainParams<MaterialModel::Lambert>;
 using TwoLayerBlendParams = PlainParams<MaterialModel::TwoLayerBlend>;
+using FourLayerBlendParams = PlainParams<MaterialModel::FourLayerBlend>;
 using RefractParams = PlainParams<MaterialModel::Refract>;
 
 /// Parameters of MaterialModel::Phong; resources/shaders/phong.glsl. Colours are linear.
@@ -157,7 +170,7 @@ struct SkyParams {
 
 /// The parameters of one model, and so the model.
 using MaterialParams = std::variant<UnlitParams, BakedParams, LambertParams, PhongParams, PbrParams, ToonParams,
-                                    TwoLayerBlendParams, WaterParams, RefractParams, SkyParams>;
+                                    TwoLayerBlendParams, FourLayerBlendParams, WaterParams, RefractParams, SkyParams>;
 
 MaterialModel modelOf(const MaterialParams& params);
 /// New parameters of a model.

@@ -37,7 +37,8 @@ struct VertexStreams {
   /// Pivot by vertex of a billboard, in mesh space: the point the vertex turns around. `positions` are then as seen by
   /// an eye far away along mesh +Z: x right of the pivot, y above it.
   std::vector<QVector3D> pivots;
-  std::vector<float> blend; ///< 0…1 between the two layers of TwoLayerBlend
+  std::vector<float> blend;            ///< 0…1 between the two layers of TwoLayerBlend
+  std::vector<QVector4D> layerWeights; ///< shares of the layers of FourLayerBlend, 0…1, 1 together
   /// Colour stream, per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice
   /// of one (ColorStreamTarget) decides which is drawn; a mesh that has none of that name is drawn as if it had none at
   /// all.

@@ -142,6 +142,15 @@ bool ridersFit(const SceneData& scene) {
          });
 }
 
+/// True if fades are of existing nodes, in their order, with distances that can be compared.
+bool fadesFit(const SceneData& scene) {
+  const auto key = [](const ItemFade& fade) { return std::pair(fade.node, fade.surface); };
+  return std::ranges::is_sorted(scene.world.fades, {}, key) &&
+         std::ranges::all_of(scene.world.fades, [&](const ItemFade& fade) {
+           return scene.nodes.contains(fade.node) && fade.range.start >= 0 && fade.range.end >= fade.range.start;
+         });
+}
+
 bool clipInRange(const Animation& animation, const SceneData& scene) {
   if (animation.animatedModel == kNone) {
     return true;
@@ -201,7 +210,7 @@ bool indicesInRange(const SceneData& scene) {
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
   if (!framesFit(scene.meshes) || !std::ranges::all_of(scene.meshes, deformationFits) || !skinsFit(scene) ||
-      !springsFit(scene) || !ridersFit(scene) ||
+      !springsFit(scene) || !ridersFit(scene) || !fadesFit(scene) ||
       !std::ranges::all_of(scene.motion.animatedModels,
                            [&](const AnimatedModel& animatedModel) { return posesInRange(animatedModel, scene); }) ||
       !std::ranges::all_of(scene.motion.animations,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Fade.h"
 #include "core/scene/Material.h"
 #include "core/scene/ViewPreset.h"
 #include "core/structure/Structure.h"
@@ -53,6 +54,7 @@ struct WorldData {
   ByMesh<std::vector<SurfaceLeaves>> surfaceLeaves;
   ByBackdrop<Backdrop> backdrops; ///< in the order in which they are drawn
   std::vector<FogVolume> fogVolumes;
+  std::vector<ItemFade> fades; ///< of what vanishes far away, ascending by node and surface
 };
 
 } // namespace vitrine::scene

@@ -65,6 +65,7 @@ public:
   void operator()(const scene::ExposureTarget&) { takeFirst(m_exposure, static_cast<float>(m_value)); }
   void operator()(const scene::StudioLightTarget&) { takeFirst(m_studioLight, isOn()); }
   void operator()(const scene::MissingTexturesTarget&) { takeFirst(m_marksMissing, isOn()); }
+  void operator()(const scene::DistanceFadeTarget&) { m_made.fadesByDistance = m_made.fadesByDistance || isOn(); }
 
   void operator()(const scene::ExposureModeTarget& target) { takeFirst(m_exposureMode, chosenOf(target.choices)); }
 

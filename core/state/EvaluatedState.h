@@ -43,8 +43,9 @@ struct EvaluatedState {
   scene::LightStyleWeights light; ///< weight of each light style at the state's clock, and the set of lightmaps
   float exposure = 1;             ///< factor on linear light, adaptation included
   scene::ExposureMode exposureMode = scene::ExposureMode::AsBaked;
-  bool studioLight = false;  ///< the studio's light (scene/StudioLight.h) is shown in place of the file's
-  bool marksMissing = false; ///< a chequer marks surfaces whose textures are missing
+  bool studioLight = false;     ///< the studio's light (scene/StudioLight.h) is shown in place of the file's
+  bool marksMissing = false;    ///< a chequer marks surfaces whose textures are missing
+  bool fadesByDistance = false; ///< items vanish by their distance from the eye (scene/Fade.h)
   const scene::ColorStreamTarget::Choice* colors =
       nullptr;                                   ///< colour stream; null: no choice is offered, each mesh's first
   const scene::ViewPreset* viewPreset = nullptr; ///< view of the game that the scene is seen through; null: none

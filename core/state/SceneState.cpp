@@ -107,6 +107,14 @@ void followVisibleModel(const Scene& scene, SceneState& state) {
   }
 }
 
+void fadeByDistance(const Scene& scene, SceneState& state) {
+  for (const scene::Control& control : scene.controls) {
+    if (std::holds_alternative<scene::DistanceFadeTarget>(control.target)) {
+      state.controls[control.id] = 1;
+    }
+  }
+}
+
 void followNoCamera(const Scene& scene, SceneState& state) {
   for (const scene::Control& control : scene.controls) {
     if (const auto* follow = std::get_if<scene::FollowCameraTarget>(&control.target)) {

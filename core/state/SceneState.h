@@ -42,6 +42,9 @@ void chooseAnimation(const Scene& scene, SceneState& state, scene::AnimationInde
 /// hides the one of the chosen animation.
 void followVisibleModel(const Scene& scene, SceneState& state);
 
+/// Lets items fade by their distance, where the scene has a control for that: as the game shows it.
+void fadeByDistance(const Scene& scene, SceneState& state);
+
 /// Chooses the user's own camera wherever a control lets the view go with one of the scene's.
 void followNoCamera(const Scene& scene, SceneState& state);
 

@@ -46,6 +46,9 @@ struct Batch {
   SkyUse sky = SkyUse::Hole;     ///< use of its material, where that is of the model Sky
   scene::Billboard facing = scene::Billboard::Fixed;
   QByteArray pivots; ///< three floats a vertex, in its space; of billboards
+  /// Shares of four layers, a byte each, by vertex; empty: no mesh has any.
+  QByteArray layerWeights;
+  QByteArray fades; ///< FadeVertex records, one per vertex; empty: no item vanishes by its distance
 
   /// True if a pose may change the look of the batch, beside which items are drawn.
   bool moves() const { return space != scene::kNone || sources; }

@@ -59,12 +59,19 @@ struct BatchWriter::Item {
   std::vector<QVector3D> smoothNormals; ///< by mesh vertex - firstVertex; where the mesh has none of its own
   std::uint32_t firstVertex;
   std::array<std::uint16_t, 4> numbers;
+  FadeVertex fade;
 };
 
 BatchWriter::BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas, const TransformGroups& spaces)
-    : m_scene(scene), m_atlas(atlas), m_spaces(spaces), m_choices(possibleChoices(scene)), m_colors(m_choices.size()) {}
+    : m_scene(scene), m_atlas(atlas), m_spaces(spaces), m_choices(possibleChoices(scene)),
+      m_fadeOf(scene::fadesByItem(scene)), m_colors(m_choices.size()) {}
 
 namespace {
+
+FadeVertex fadeVertexOf(const scene::ItemFade* fade) {
+  return fade ? FadeVertex{{fade->centre.x(), fade->centre.y(), fade->centre.z()}, fade->range.start, fade->range.end}
+              : FadeVertex{};
+}
 
 QVector3D rotate(const QMatrix3x3& matrix, const QVector3D& v) {
   return {matrix(0, 0) * v.x() + matrix(0, 1) * v.y() + matrix(0, 2) * v.z(),
@@ -105,6 +112,7 @@ bool isShaped(const scene::Scene& scene, scene::DrawItemIndex item, bool lightma
   switch (scene.assets.materials[surface.material].model()) {
   case scene::MaterialModel::Baked:
   case scene::MaterialModel::TwoLayerBlend:
+  case scene::MaterialModel::FourLayerBlend:
   case scene::MaterialModel::Unlit:
   case scene::MaterialModel::Sky:
     return false;
@@ -148,7 +156,22 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   m_vertices.push_back(vertex);
   m_meshVertices.push_back(meshVertex);
   addStreamColors(item, meshVertex, raw);
+  addExtras(item, meshVertex);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
+}
+
+/// What only some batches have.
+void BatchWriter::addExtras(const Item& item, std::uint32_t meshVertex) {
+  if (m_weighted) {
+    const float second = entryOr(item.mesh.vertices.blend, meshVertex, 0.0F);
+    const QVector4D weights =
+        entryOr(item.mesh.vertices.layerWeights, meshVertex, QVector4D(1.0F - second, second, 0.0F, 0.0F));
+    m_layerWeights.push_back(
+        {toUnsigned8(weights.x()), toUnsigned8(weights.y()), toUnsigned8(weights.z()), toUnsigned8(weights.w())});
+  }
+  if (m_fading) {
+    m_fades.push_back(item.fade);
+  }
 }
 
 QVector3D BatchWriter::placedPosition(const Item& item, std::uint32_t meshVertex) {
@@ -219,7 +242,8 @@ BatchWriter::Item BatchWriter::itemOf(const Chunk& chunk, const QMatrix4x4& plac
             isShaped(m_scene, chunk.item, !m_atlas.rect(surface.lightmap).isEmpty()),
             {},
             *lowest,
-            numbersOf(chunk.item).packed()};
+            numbersOf(chunk.item).packed(),
+            fadeVertexOf(m_fadeOf[chunk.item])};
   for (const ColorChoice& choice : m_choices) {
     item.streams.push_back(chosenStream(mesh, choice));
   }
@@ -298,6 +322,11 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
   m_sources = {};
   m_meshVertices.clear();
   m_pivots.clear();
+  m_layerWeights.clear();
+  m_fades.clear();
+  m_weighted = std::ranges::any_of(
+      chunks, [this](const Chunk& chunk) { return !m_scene.meshOf(chunk.item).vertices.layerWeights.empty(); });
+  m_fading = std::ranges::any_of(chunks, [this](const Chunk& chunk) { return m_fadeOf[chunk.item] != nullptr; });
   std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
   std::size_t triangles = 0;
   for (const Chunk& chunk : chunks) {
@@ -315,6 +344,8 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
   }
   batch.vertices = bytesOf(m_vertices);
   batch.pivots = bytesOf(m_pivots);
+  batch.layerWeights = bytesOf(m_layerWeights);
+  batch.fades = bytesOf(m_fades);
   batch.meshVertices = m_meshVertices;
   if (!chunks.empty() && m_spaces.isRewritten(m_scene.drawItems()[chunks.front().item].node)) {
     batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));

@@ -39,6 +39,7 @@ private:
   Item itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const;
   void addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal);
   void takeColors(Batch& batch);
+  void addExtras(const Item& item, std::uint32_t meshVertex);
   SurfaceNumbers numbersOf(scene::DrawItemIndex item) const;
 
   const scene::Scene& m_scene;
@@ -46,7 +47,12 @@ private:
   const TransformGroups& m_spaces;
   std::vector<ColorChoice> m_choices;
   std::vector<Vertex> m_vertices;
-  std::vector<QVector3D> m_pivots;                ///< by vertex, where the batch faces the eye
+  scene::ByItem<const scene::ItemFade*> m_fadeOf;
+  std::vector<QVector3D> m_pivots;                         ///< by vertex, where the batch faces the eye
+  std::vector<std::array<std::uint8_t, 4>> m_layerWeights; ///< by vertex, where any mesh of the batch has layers
+  std::vector<FadeVertex> m_fades;                         ///< by vertex, where any item of the batch fades
+  bool m_weighted = false;
+  bool m_fading = false;
   std::vector<std::vector<StreamColor>> m_colors; ///< by choice, then vertex
   /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
   std::vector<std::uint32_t> m_slots;

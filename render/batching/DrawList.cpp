@@ -111,12 +111,20 @@ const std::vector<std::pair<std::size_t, DrawList::Changes>>& DrawList::takeChan
 
 EffectKey DrawList::effectOf(std::size_t draw) const {
   EffectKey effect = m_draws[draw].material.effect;
-  effect.facing = m_draws[draw].batch->facing;
-  effect.studio = state().studioLight && effect.program != Program::Sky;
+  effect.use.facing = m_draws[draw].batch->facing;
+  if (m_draws[draw].batch->layerWeights.isEmpty()) {
+    effect.layers = {.mask = effect.layers.mask};
+  }
+  effect.use.fading = isFading(*m_draws[draw].batch) && effect.program != Program::Sky;
+  effect.use.studio = state().studioLight && effect.program != Program::Sky;
   if (m_draws[draw].isTranslucent()) {
     effect.drawOrder = m_orders.passOf(effect.drawOrder);
   }
   return effect;
+}
+
+bool DrawList::isFading(const Batch& batch) const {
+  return state().fadesByDistance && !batch.fades.isEmpty();
 }
 
 Uniforms DrawList::uniformsOf(std::size_t draw) const {
@@ -202,8 +210,8 @@ void DrawList::splitOff(MaterialIndex material) {
     }
   }
   base::Progress progress;
-  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, ItemSet::everything(), assets(), progress,
-                                                              Batcher::Merging::Never)) {
+  for (Batch& batch : Batcher(scene, *m_prepared->atlas)
+                          .build(items, ItemSet::everything(), assets(), progress, Batcher::Merging::Never)) {
     addDraw(std::make_shared<const Batch>(std::move(batch)));
   }
 }
@@ -257,15 +265,17 @@ void DrawList::setSeen(std::shared_ptr<const ItemSet> seen) {
 void DrawList::show(const session::Snapshot& snapshot) {
   assert(snapshot.scene == m_prepared->scene);
   const bool posed = snapshot.pose != std::exchange(m_snapshot.pose, snapshot.pose);
-  const bool studioBefore = std::exchange(m_snapshot.state, snapshot.state)->studioLight;
+  const state::EvaluatedStatePtr before = std::exchange(m_snapshot.state, snapshot.state);
   const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(state()));
   m_shown = animation::visibleItems(*m_prepared->scene, state());
   const ItemSet drawnBefore = updateDrawn();
   const bool moved = posed && m_dynamicLights.follow(*pose(), state());
-  const bool otherLight = studioBefore != state().studioLight;
+  const bool otherLight = before->studioLight != state().studioLight;
+  const bool otherFades = before->fadesByDistance != state().fadesByDistance;
   const bool recolored = colorsBefore != m_colors;
   for (Draw& draw : m_draws) {
-    note(draw, {.material = otherLight, .lights = moved && draw.isDynamicallyLit()});
+    note(draw, {.material = otherLight || (otherFades && !draw.batch->fades.isEmpty()),
+                .lights = moved && draw.isDynamicallyLit()});
     const bool redrawn = differsIn(*draw.batch, drawnBefore, m_drawn);
     if (draw.posed && (posed || redrawn || recolored)) {
       followPose(draw);

@@ -125,6 +125,7 @@ private:
   void rewrite(Draw& draw);
   void followPose(Draw& draw);
   void dress(Draw& draw);
+  bool isFading(const Batch& batch) const;
   /// Takes over what is shown and seen; the items drawn before.
   ItemSet updateDrawn();
   void redress(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before);

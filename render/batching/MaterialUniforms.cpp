@@ -97,6 +97,8 @@ Uniforms uniformsOf(const RenderMaterial& material, const scene::Scene& scene) {
     uniforms[QStringLiteral("secondUvTransform")] = material.secondUvTransform;
     uniforms[QStringLiteral("secondUvSet")] = material.secondUvSet;
   }
+  place(uniforms, QStringLiteral("third"), material.thirdTexture);
+  place(uniforms, QStringLiteral("fourth"), material.fourthTexture);
   place(uniforms, QStringLiteral("blendMask"), material.blendMask);
   place(uniforms, QStringLiteral("normals"), material.normals);
   place(uniforms, QStringLiteral("selfLitMask"), material.selfLitMask);

@@ -20,6 +20,7 @@ constexpr float kWaterAlpha = 0.72F;
 Program programOf(MaterialModel model) {
   switch (model) {
   case MaterialModel::TwoLayerBlend:
+  case MaterialModel::FourLayerBlend:
     return Program::TwoLayer;
   case MaterialModel::Water:
     return Program::Water;
@@ -72,12 +73,20 @@ void chooseTextures(RenderMaterial& made, const Material& material, const SceneA
   if (made.effect.program == Program::TwoLayer && !made.effect.secondTexture) {
     made.effect.program = Program::Surface;
   }
+  if (material.model() == MaterialModel::FourLayerBlend && made.effect.secondTexture) {
+    made.effect.layers.byWeights = true;
+    made.thirdTexture = placedTexture(material, TextureSlot::BaseColor3, assets);
+    made.fourthTexture = placedTexture(material, TextureSlot::BaseColor4, assets);
+    made.effect.layers.third = made.thirdTexture.there();
+    made.effect.layers.fourth = made.fourthTexture.there();
+  }
 }
 
 /// Light must come from somewhere: what has lightmaps can have it with directions, and dynamic lights have places.
 bool mayBeBent(const Material& material) {
   const MaterialModel model = material.model();
-  return model == MaterialModel::Baked || model == MaterialModel::TwoLayerBlend || model == MaterialModel::Phong ||
+  return model == MaterialModel::Baked || model == MaterialModel::TwoLayerBlend ||
+         model == MaterialModel::FourLayerBlend || model == MaterialModel::Phong ||
          model == MaterialModel::PbrMetalRough || model == MaterialModel::Toon;
 }
 
@@ -88,7 +97,7 @@ void chooseLayers(RenderMaterial& made, const Material& material, const SceneAss
   }
   if (made.effect.secondTexture) {
     made.blendMask = placedTexture(material, TextureSlot::BlendMask, assets);
-    made.effect.blendMask = made.blendMask.there();
+    made.effect.layers.mask = made.blendMask.there();
   }
   if (mayBeBent(material)) {
     made.normals = placedTexture(material, TextureSlot::Normal, assets);

@@ -29,13 +29,32 @@ enum class EnvironmentReflection : std::uint8_t { None, All, BaseAlpha, Mask, Ma
 /// Sign of a missing picture: none, clay that may be marked by a chequer, or, of a sky, a gradient.
 enum class StandIn : std::uint8_t { None, Checker, SkyGradient };
 
+/// Mixing of the layers of a surface, where it has more than one.
+struct LayerMixing {
+  bool mask = false;      ///< a picture moves where the second layer begins
+  bool byWeights = false; ///< each layer has its own weight, and there may be four; of effects: the meshes have them
+  bool third = false;     ///< its picture is there, as of the next
+  bool fourth = false;
+
+  auto operator<=>(const LayerMixing&) const = default;
+};
+
+/// Parts of an effect that no material says: they come with the meshes and with what is shown.
+struct UseEffect {
+  bool studio = false; ///< the studio's light in place of the file's
+  bool fading = false; ///< items vanish by their distance from the eye
+  scene::Billboard facing = scene::Billboard::Fixed;
+
+  auto operator<=>(const UseEffect&) const = default;
+};
+
 /// Choice of shader program and render state. Batches with equal keys share one effect.
 struct EffectKey {
   Program program = Program::Surface;
   bool lit = true; ///< false: shown as is, whatever the light
   bool baseTexture = false;
   bool secondTexture = false;
-  bool blendMask = false; ///< a picture moves where the second layer begins
+  LayerMixing layers;
   bool detail = false;
   Bump bump = Bump::None;
   SelfLit selfLit = SelfLit::None;
@@ -43,13 +62,12 @@ struct EffectKey {
   bool seamless = false; ///< base pictures are laid on from three sides, by where a surface is
   ShadingParts parts;
   StandIn standIn = StandIn::None;
-  bool studio = false; ///< the studio's light in place of the file's; no material says it
   scene::Blend blend = scene::Blend::Opaque;
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;
-  bool alwaysOnTop = false;                          ///< drawn over nearer surfaces too
-  scene::Billboard facing = scene::Billboard::Fixed; ///< of the meshes, as no material says it
+  bool alwaysOnTop = false; ///< drawn over nearer surfaces too
+  UseEffect use;
   int drawOrder = 0; ///< 0 except in Stage::Translucent; for the effect itself the pass (TranslucentPasses)
 
   auto operator<=>(const EffectKey&) const = default;
@@ -78,6 +96,8 @@ struct RenderMaterial {
   int secondUvSet = 0;
   QMatrix4x4 baseUvTransform;
   QMatrix4x4 secondUvTransform;
+  PlacedTexture thirdTexture;
+  PlacedTexture fourthTexture;
   PlacedTexture blendMask;
   PlacedTexture normals;
   PlacedTexture selfLitMask;

@@ -44,6 +44,14 @@ struct SurfaceNumbers {
   }
 };
 
+/// Fade of the item that a vertex belongs to (scene::ItemFade), beside its Vertex in batches that have any.
+struct FadeVertex {
+  std::array<float, 3> centre; ///< world
+  float start;
+  float end; ///< 0: it never vanishes
+};
+static_assert(sizeof(FadeVertex) == 20 && alignof(FadeVertex) == 4);
+
 /// Replacement of a Vertex's first fields in batches that are rewritten as they move.
 struct MovedVertex {
   std::array<float, 3> position;

@@ -51,6 +51,31 @@ QAttribute* makeColorAttribute(const Batch& batch, Qt3DCore::QBuffer* colors, bo
   return attribute;
 }
 
+/// Attributes that only some batches have.
+void addExtras(Qt3DCore::QGeometry& geometry, const Batch& batch) {
+  const auto buffer = [&](const QByteArray& data) {
+    auto* made = new Qt3DCore::QBuffer(&geometry);
+    made->setData(data);
+    return made;
+  };
+  const auto add = [&](Qt3DCore::QBuffer* from, const char* name, QAttribute::VertexBaseType type, uint size,
+                       std::size_t offset, std::size_t stride) {
+    geometry.addAttribute(new QAttribute(from, QLatin1String(name), type, size, batch.vertexCount(),
+                                         static_cast<uint>(offset), static_cast<uint>(stride), &geometry));
+  };
+  if (batch.facing != scene::Billboard::Fixed) {
+    add(buffer(batch.pivots), "vertexPivot", QAttribute::Float, 3, 0, sizeof(QVector3D));
+  }
+  if (!batch.layerWeights.isEmpty()) {
+    add(buffer(batch.layerWeights), "vertexLayers", QAttribute::UnsignedByte, 4, 0, 4);
+  }
+  if (!batch.fades.isEmpty()) {
+    Qt3DCore::QBuffer* fades = buffer(batch.fades);
+    add(fades, "vertexFadeCentre", QAttribute::Float, 3, offsetof(FadeVertex, centre), sizeof(FadeVertex));
+    add(fades, "vertexFadeRange", QAttribute::Float, 2, offsetof(FadeVertex, start), sizeof(FadeVertex));
+  }
+}
+
 /// `moved` may be null.
 Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, Qt3DCore::QBuffer* openness,
                                   Qt3DCore::QBuffer* indices, Qt3DCore::QNode* parent) {
@@ -72,12 +97,7 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
   for (const Stream& stream : lastingStreams()) {
     add(stream, vertices, sizeof(Vertex));
   }
-  if (batch.facing != scene::Billboard::Fixed) {
-    auto* pivots = new Qt3DCore::QBuffer(geometry);
-    pivots->setData(batch.pivots);
-    geometry->addAttribute(new QAttribute(pivots, QStringLiteral("vertexPivot"), QAttribute::Float, 3,
-                                          batch.vertexCount(), 0, sizeof(QVector3D), geometry));
-  }
+  addExtras(*geometry, batch);
   geometry->addAttribute(new QAttribute(openness, QStringLiteral("vertexOpenness"), QAttribute::UnsignedByte, 1,
                                         batch.vertexCount(), 0, 1, geometry));
   auto* index = new QAttribute(indices, QAttribute::UnsignedInt, 1, 0, 0, 0, geometry);

@@ -11,6 +11,8 @@ void addTextures(Uniforms& uniforms, const RenderMaterial& material, SceneTextur
   };
   add("baseTexture", material.baseTexture, Encoding::Srgb);
   add("secondTexture", material.secondTexture, Encoding::Srgb);
+  add("thirdTexture", material.thirdTexture.texture, Encoding::Srgb);
+  add("fourthTexture", material.fourthTexture.texture, Encoding::Srgb);
   add("blendMaskTexture", material.blendMask.texture, Encoding::Linear);
   add("normalsTexture", material.normals.texture, Encoding::Linear);
   add("selfLitMaskTexture", material.selfLitMask.texture, Encoding::Linear);

@@ -36,10 +36,13 @@ QByteArray definesFor(const EffectKey& key) {
   };
   add(key.baseTexture, "BASE_TEXTURE");
   add(key.secondTexture, "SECOND_TEXTURE");
+  add(key.layers.third, "THIRD_TEXTURE");
+  add(key.layers.fourth, "FOURTH_TEXTURE");
+  add(key.layers.byWeights, "LAYER_WEIGHTS");
   add(key.standIn == StandIn::Checker, "CHECKER");
   add(key.standIn == StandIn::SkyGradient, "SKY_GRADIENT");
-  add(key.studio, "STUDIO");
-  add(key.blendMask, "BLEND_MASK");
+  add(key.use.studio, "STUDIO");
+  add(key.layers.mask, "BLEND_MASK");
   add(key.detail, "DETAIL");
   const bool lit = isDynamicallyLit(key);
   add(lit, "DYNAMIC_LIGHTS");
@@ -63,8 +66,9 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.parts.rimTexture, "RIM_TEXTURE");
   add(key.program == Program::Water, "WATER");
   add(!key.lit, "UNLIT");
-  add(key.facing != scene::Billboard::Fixed, "FACING");
-  add(key.facing == scene::Billboard::Upright, "UPRIGHT");
+  add(key.use.facing != scene::Billboard::Fixed, "FACING");
+  add(key.use.facing == scene::Billboard::Upright, "UPRIGHT");
+  add(key.use.fading, "FADING");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
   add(key.blend == Blend::Additive || key.blend == Blend::Screen, "ADDITIVE");

@@ -22,7 +22,8 @@ T valueOr(const std::vector<T>& stream, std::size_t index, const T& otherwise) {
   return index < stream.size() ? stream[index] : otherwise;
 }
 
-QVector3D mixed(const QVector3D& from, const QVector3D& to, float share) {
+template <class Vector>
+Vector mixed(const Vector& from, const Vector& to, float share) {
   return from * (1.0F - share) + to * share;
 }
 
@@ -107,11 +108,29 @@ QVector4D HitShader::readBase(const render::PlacedTexture& texture, float seamle
 
 float HitShader::secondShare(const RenderMaterial& material, const HitSurface& at) {
   const float share = at.between([&](std::uint32_t v) { return valueOr(at.mesh().vertices.blend, v, 0.0F); });
-  if (!material.effect.blendMask) {
+  if (!material.effect.layers.mask) {
     return share;
   }
   const QVector4D mask = read(material.blendMask, at);
   return smoothStep(mask.y() - mask.x(), mask.y() + mask.x() + 1e-3F, share);
+}
+
+/// All layers whose pictures are there, by their weights.
+QVector4D HitShader::layered(const QVector4D& base, const QVector4D& second, const RenderMaterial& material,
+                             float seamless, const HitSurface& at) {
+  const QVector4D weights =
+      at.between([&](std::uint32_t v) { return valueOr(at.mesh().vertices.layerWeights, v, QVector4D(1, 0, 0, 0)); });
+  QVector4D sum = base * weights.x() + second * weights.y();
+  float whole = weights.x() + weights.y();
+  const auto add = [&](const render::PlacedTexture& picture, float weight) {
+    if (picture.there()) {
+      sum += readBase(picture, seamless, at) * weight;
+      whole += weight;
+    }
+  };
+  add(material.thirdTexture, weights.z());
+  add(material.fourthTexture, weights.w());
+  return whole > 1e-3F ? sum / whole : base;
 }
 
 QVector4D HitShader::detailed(QVector4D base, const RenderMaterial& material, const HitSurface& at) {
@@ -149,9 +168,11 @@ QVector4D HitShader::pictured(const RenderMaterial& material, const HitSurface& 
   const float seamless = material.effect.seamless ? material.common.seamlessScale : 0.0F;
   QVector4D base = readBase({material.baseTexture, material.baseUvSet, material.baseUvTransform}, seamless, at);
   if (material.effect.secondTexture) {
-    const float share = secondShare(material, at);
-    base = base * (1.0F - share) +
-           readBase({material.secondTexture, material.secondUvSet, material.secondUvTransform}, seamless, at) * share;
+    const QVector4D second =
+        readBase({material.secondTexture, material.secondUvSet, material.secondUvTransform}, seamless, at);
+    base = material.effect.layers.byWeights && !at.mesh().vertices.layerWeights.empty()
+               ? layered(base, second, material, seamless, at)
+               : mixed(base, second, secondShare(material, at));
   }
   return material.effect.detail ? detailed(base, material, at) : base;
 }

@@ -52,6 +52,8 @@ private:
   QVector4D pictured(const render::RenderMaterial& material, const HitSurface& at);
   QVector4D detailed(QVector4D base, const render::RenderMaterial& material, const HitSurface& at);
   float secondShare(const render::RenderMaterial& material, const HitSurface& at);
+  QVector4D layered(const QVector4D& base, const QVector4D& second, const render::RenderMaterial& material,
+                    float seamless, const HitSurface& at);
 
   QVector3D lightOn(const Item& item, const HitSurface& at) const;
   QVector3D bakedLight(const scene::Lightmap& lightmap, const HitSurface& at) const;

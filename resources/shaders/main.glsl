@@ -113,6 +113,9 @@ void main()
 #ifdef ALPHA_TEST
     leftOut = leftOut || (!painted && base.a < alphaCutoff);
 #endif
+#ifdef FADING
+    leftOut = leftOut || isFadedOut();
+#endif
     if (leftOut)
         discard;
 #ifdef DEBUG_VIEWS

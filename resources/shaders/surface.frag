@@ -1,9 +1,15 @@
 // Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
-// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SKY_GRADIENT STUDIO SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
+// BASE_TEXTURE SECOND_TEXTURE THIRD_TEXTURE FOURTH_TEXTURE LAYER_WEIGHTS FADING BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SKY_GRADIENT STUDIO SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
 // ADDITIVE (of SCREEN, too) SCREEN MULTIPLY WATER UNLIT; DYNAMIC_LIGHTS and EMISSION with files of their own before main.glsl; OUTLINE; DEBUG_VIEWS: for the modes that explain, with explain.glsl before its last part, main.glsl.
 in vec4 tint;
 in vec3 corner;
 in float layerShare;
+#ifdef LAYER_WEIGHTS
+in vec4 layerWeights;
+#endif
+#ifdef FADING
+flat in float fadeShare;
+#endif
 
 out vec4 fragColor;
 
@@ -35,6 +41,16 @@ uniform int baseUvSet;
 uniform sampler2D secondTexture;
 uniform mat4 secondUvTransform;
 uniform int secondUvSet;
+#endif
+#ifdef THIRD_TEXTURE
+uniform sampler2D thirdTexture;
+uniform mat4 thirdUvTransform;
+uniform int thirdUvSet;
+#endif
+#ifdef FOURTH_TEXTURE
+uniform sampler2D fourthTexture;
+uniform mat4 fourthUvTransform;
+uniform int fourthUvSet;
 #endif
 #ifdef BLEND_MASK
 uniform sampler2D blendMaskTexture;
@@ -114,23 +130,43 @@ vec3 skyColor(vec3 direction)
 }
 #endif
 
+#ifdef SEAMLESS
+#define LAYER(picture, uvTransform, uvSet) seamless(picture)
+#else
+#define LAYER(picture, uvTransform, uvSet) filtered(picture, placed(uvTransform, uvSet))
+#endif
+
+#ifdef LAYER_WEIGHTS
+// All layers whose pictures are there, by their weights.
+vec4 layered(vec4 base, vec4 second)
+{
+    vec4 sum = base * layerWeights.x + second * layerWeights.y;
+    float whole = layerWeights.x + layerWeights.y;
+#ifdef THIRD_TEXTURE
+    sum += LAYER(thirdTexture, thirdUvTransform, thirdUvSet) * layerWeights.z;
+    whole += layerWeights.z;
+#endif
+#ifdef FOURTH_TEXTURE
+    sum += LAYER(fourthTexture, fourthUvTransform, fourthUvSet) * layerWeights.w;
+    whole += layerWeights.w;
+#endif
+    return whole > 1e-3 ? sum / whole : base;
+}
+#endif
+
 // Colours and alpha of the pictures alone.
 vec4 pictured()
 {
     vec4 base = vec4(1.0);
 #ifdef BASE_TEXTURE
-#ifdef SEAMLESS
-    base = seamless(baseTexture);
-#else
-    base = filtered(baseTexture, placed(baseUvTransform, baseUvSet));
-#endif
+    base = LAYER(baseTexture, baseUvTransform, baseUvSet);
 #ifdef SECOND_TEXTURE
-#ifdef SEAMLESS
-    vec4 second = seamless(secondTexture);
+    vec4 second = LAYER(secondTexture, secondUvTransform, secondUvSet);
+#ifdef LAYER_WEIGHTS
+    base = layered(base, second);
 #else
-    vec4 second = filtered(secondTexture, placed(secondUvTransform, secondUvSet));
-#endif
     base = mix(base, second, secondShare());
+#endif
 #endif
 #ifdef DETAIL
     base = detailed(base);
@@ -154,6 +190,16 @@ bool isPainted()
     return paint && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME || shadingMode == MODE_LUXEL_GRID ||
                      shadingMode == MODE_SHADED_WIRES);
 }
+
+#ifdef FADING
+// True where the share that is left leaves a fragment out: a pattern of 4 x 4, so that nothing has to be sorted.
+bool isFadedOut()
+{
+    const float STEPS[16] = float[](0.5, 8.5, 2.5, 10.5, 12.5, 4.5, 14.5, 6.5, 3.5, 11.5, 1.5, 9.5, 15.5, 7.5, 13.5, 5.5);
+    ivec2 cell = ivec2(gl_FragCoord.xy) & 3;
+    return fadeShare * 16.0 < STEPS[cell.y * 4 + cell.x];
+}
+#endif
 
 // Distance from the nearest edge of the triangle, in pixels.
 float edgeDistance()

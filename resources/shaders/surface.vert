@@ -8,6 +8,13 @@ in vec2 vertexTexCoord;
 in vec2 vertexTexCoord1;
 in vec3 vertexLightmap; // u, v, page
 in float vertexOpenness;
+#ifdef LAYER_WEIGHTS
+in vec4 vertexLayers;
+#endif
+#ifdef FADING
+in vec3 vertexFadeCentre; // of its item, in the world
+in vec2 vertexFadeRange;  // from where it vanishes, and where it has; 0: it never does
+#endif
 #if defined(DEBUG_VIEWS) || defined(BUMP)
 in vec4 vertexNumbers;  // of its surface, in 65535ths
 #endif
@@ -23,6 +30,12 @@ out vec2 uv1;
 out vec3 lightmapUv;
 out vec4 streamColor;
 out float openness;
+#ifdef LAYER_WEIGHTS
+out vec4 layerWeights;
+#endif
+#ifdef FADING
+flat out float fadeShare;
+#endif
 #if defined(DEBUG_VIEWS) || defined(BUMP)
 flat out vec4 averageColor;
 #endif
@@ -39,8 +52,10 @@ uniform int shadingMode;
 #ifdef DEBUG_VIEWS
 uniform sampler2D averageLight; // by lightmap
 #endif
-#if defined(FACING) || defined(OUTLINE)
+#if defined(FACING) || defined(OUTLINE) || defined(FADING)
 uniform vec3 eyePosition;
+#endif
+#if defined(FACING) || defined(OUTLINE)
 uniform mat4 viewMatrix;
 uniform mat4 projectionMatrix;
 #endif
@@ -60,6 +75,18 @@ mat3 facingFrame(vec3 pivot)
     vec3 side = cross(vec3(0.0, 1.0, 0.0), forward);
     vec3 right = length(side) > 1e-6 ? normalize(side) : vec3(1.0, 0.0, 0.0);
     return mat3(right, cross(forward, right), forward);
+}
+#endif
+
+#ifdef FADING
+// What is left of its item at its distance; core/scene/Fade.cpp says the same.
+float shareLeft()
+{
+    vec3 way = eyePosition - vertexFadeCentre;
+    vec2 squares = vertexFadeRange * vertexFadeRange;
+    if (squares.y == 0.0 || dot(way, way) <= squares.x)
+        return 1.0;
+    return clamp((squares.y - dot(way, way)) / max(squares.y - squares.x, 1e-6), 0.0, 1.0);
 }
 #endif
 
@@ -134,6 +161,12 @@ void main()
     uv0 = vertexTexCoord;
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
+#ifdef LAYER_WEIGHTS
+    layerWeights = vertexLayers;
+#endif
+#ifdef FADING
+    fadeShare = shareLeft();
+#endif
     streamColor = vertexStream;
 #ifdef STUDIO
     openness = vertexOpenness;

@@ -164,6 +164,7 @@ private:
     checkStream(mesh, streams.uvs[1], "second uvs");
     checkStream(mesh, streams.lightmapUvs, "lightmap uvs");
     checkStream(mesh, streams.blend, "blend");
+    checkStream(mesh, streams.layerWeights, "layer weights");
     for (const auto& colors : streams.colors) {
       if (colors.scope == scene::ColorScope::Vertex) {
         checkStream(mesh, colors.values, "colours");
@@ -234,6 +235,7 @@ void addScene(QCryptographicHash& hash, const Scene& scene) {
     addStream(hash, mesh.vertices.uvs[0]);
     addStream(hash, mesh.vertices.lightmapUvs);
     addStream(hash, mesh.vertices.blend);
+    addStream(hash, mesh.vertices.layerWeights);
   }
   for (const scene::Lightmap& lightmap : scene.bake.lightmaps) {
     for (const scene::LightmapLayer& layer : lightmap.layers) {

@@ -214,6 +214,75 @@ TEST(Picture, TwoLayersMixByTheVertexShare) {
   expectPixel(picture, {100, 100}, encoded({0.5F, 0, 0.5F}), 4);
 }
 
+TEST(Picture, FourLayersMixByTheirWeights) {
+  for (const bool whole : {true, false}) {
+    HandmadeScene maker;
+    scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
+    material.params = scene::FourLayerBlendParams{};
+    material.slot(scene::TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
+    material.slot(scene::TextureSlot::BaseColor3).texture =
+        whole ? maker.addTexture(filled(Qt::green)) : TextureIndex(scene::kNone);
+    material.slot(scene::TextureSlot::BaseColor4).texture = maker.addTexture(filled(Qt::white));
+    maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+    scene::VertexStreams& vertices = maker.scene().meshes.front().vertices;
+    vertices.blend = {0, 0, 1, 1}; // of no account where there are weights
+    const QVector4D left(0, 0.25F, 0.75F, 0);
+    const QVector4D right(0, 0, 0, 1);
+    vertices.layerWeights = {left, left, right, right};
+    const auto scene = maker.finish();
+    const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
+    expectPixel(picture, {0, 100}, whole ? encoded({0, 0.75F, 0.25F}) : qRgb(0, 0, 255), 16);
+    expectPixel(picture, {199, 100}, qRgb(255, 255, 255), 16);
+  }
+}
+
+TEST(Picture, FourLayersWithoutWeightsAreTwo) {
+  HandmadeScene maker;
+  scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
+  material.params = scene::FourLayerBlendParams{};
+  material.slot(scene::TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
+  material.slot(scene::TextureSlot::BaseColor3).texture = maker.addTexture(filled(Qt::green));
+  maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  maker.scene().meshes.front().vertices.blend = {0, 0, 1, 1};
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, kMediumShot));
+  expectPixel(picture, {0, 100}, qRgb(255, 0, 0), 16);
+  expectPixel(picture, {199, 100}, qRgb(0, 0, 255), 16);
+}
+
+/// Share of a picture of a square, seen from 10 units away, that is left of it.
+double shareLeft(const scene::FadeRange& range, double fades, scene::Blend blend = scene::Blend::Opaque) {
+  HandmadeScene maker;
+  scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
+  material.blend = blend;
+  maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  maker.scene().world.fades = {{.node = 0, .centre = {}, .range = range}};
+  maker.scene().controls.push_back(scene::toggle({"fade", "Fade by distance", "View"}, scene::DistanceFadeTarget{}));
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kMediumShot);
+  request.camera = straightCamera(*scene, kMediumShot, {0, 0, 10}, 2, 10);
+  request.background = Qt::black;
+  request.state.controls[QStringLiteral("fade")] = fades;
+  const QImage picture = draw(scene, request);
+  double red = 0;
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      red += qRed(picture.pixel(x, y)) / 255.0;
+    }
+  }
+  return red / (picture.width() * picture.height());
+}
+
+TEST(Picture, ItemsFadeByTheirDistance) {
+  EXPECT_NEAR(shareLeft({10.5F, 20}, 1), 1, 0.02) << "nearer than where it begins";
+  EXPECT_NEAR(shareLeft({5, 9.5F}, 1), 0, 0.001) << "farther than where it ends";
+  // 100 between 50 and 150: half of the squares' way.
+  const scene::FadeRange half{std::sqrt(50.0F), std::sqrt(150.0F)};
+  EXPECT_NEAR(shareLeft(half, 1), 0.5, 0.02);
+  EXPECT_NEAR(shareLeft(half, 1, scene::Blend::AlphaBlend), 0.5, 0.02);
+  EXPECT_NEAR(shareLeft({5, 9.5F}, 0), 1, 0.02) << "the control is off";
+}
+
 TEST(Picture, AlphaTestCutsHoles) {
   QImage fence = filled(Qt::green, 64);
   for (int y = 0; y < 64; ++y) {

@@ -25,12 +25,12 @@ std::vector<EffectKey> pictureKeys() {
     EffectKey key;
     key.baseTexture = bits & 1U;
     key.secondTexture = bits & 2U;
-    key.blendMask = bits & 4U;
+    key.layers.mask = bits & 4U;
     key.detail = bits & 8U;
     key.standIn = bits & 16U ? StandIn::Checker : StandIn::None;
     key.program = key.secondTexture ? Program::TwoLayer : Program::Surface;
     const bool possible =
-        key.baseTexture ? key.standIn == StandIn::None && (key.secondTexture || !key.blendMask) : (bits & 14U) == 0;
+        key.baseTexture ? key.standIn == StandIn::None && (key.secondTexture || !key.layers.mask) : (bits & 14U) == 0;
     if (possible) {
       keys.push_back(key);
     }
@@ -74,6 +74,16 @@ std::vector<EffectKey> allKeys() {
       }
     }
   }
+  for (unsigned bits = 0; bits < 16; ++bits) {
+    EffectKey key;
+    key.program = Program::TwoLayer;
+    key.baseTexture = key.secondTexture = key.layers.byWeights = true;
+    key.layers.third = bits & 1U;
+    key.layers.fourth = bits & 2U;
+    key.seamless = bits & 4U;
+    key.use.fading = bits & 8U;
+    keys.push_back(key);
+  }
   EffectKey full = keys.back();
   for (const render::EnvironmentReflection mirroring :
        {render::EnvironmentReflection::All, render::EnvironmentReflection::BaseAlpha,
@@ -101,7 +111,7 @@ std::vector<EffectKey> allKeys() {
   for (const scene::Billboard facing : {scene::Billboard::Upright, scene::Billboard::Eye}) {
     EffectKey key;
     key.baseTexture = true;
-    key.facing = facing;
+    key.use.facing = facing;
     key.blend = scene::Blend::AlphaTest;
     keys.push_back(key);
   }

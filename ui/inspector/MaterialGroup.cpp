@@ -25,6 +25,8 @@ QString slotText(scene::TextureSlot slot) {
   static const std::array<const char*, static_cast<std::size_t>(scene::TextureSlot::Count)> kNames{
       QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour"),
       QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour 2"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour 3"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour 4"),
       QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Blend mask"),
       QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Normals"),
       QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Specular"),

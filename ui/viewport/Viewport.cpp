@@ -5,6 +5,7 @@
 #include "core/links/ItemBounds.h"
 #include "core/links/PixelPick.h"
 #include "core/links/SimilarItems.h"
+#include "core/visibility/VanishedItems.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/HoverLabel.h"
@@ -331,7 +332,8 @@ std::optional<picking::Hit> Viewport::hitIn(Half half, QPointF pixel) const {
     return std::nullopt;
   }
   const viewing::CameraRig& rig = half == m_pictures->active() ? m_camera.rig() : m_resting.rig;
-  const ItemSet visible = pickable(half);
+  const Scene& scene = *m_session.scene();
+  const ItemSet visible = pickable(half) - visibility::vanishedItems(scene, m_session.evaluated(), rig.pose().position);
   const animation::PosePtr pose = m_pictures->view(half).pose();
   const scene::ViewPreset* view = m_session.evaluated().viewPreset;
   return links::hitAt(*caster, {rig, visible, pose.get(), view}, pixel);

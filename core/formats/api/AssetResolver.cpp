@@ -96,8 +96,9 @@ TextureIndex placeTexture(const scene::Texture& texture, const scene::SceneAsset
 }
 
 /// Slots that the colour of a surface comes from.
-constexpr std::array kColorSlots{scene::TextureSlot::BaseColor, scene::TextureSlot::BaseColor2,
-                                 scene::TextureSlot::BlendMask, scene::TextureSlot::Detail,
+constexpr std::array kColorSlots{scene::TextureSlot::BaseColor,  scene::TextureSlot::BaseColor2,
+                                 scene::TextureSlot::BaseColor3, scene::TextureSlot::BaseColor4,
+                                 scene::TextureSlot::BlendMask,  scene::TextureSlot::Detail,
                                  scene::TextureSlot::Emissive};
 
 /// Textures that are wished for, once the materials are there; nullopt: all.

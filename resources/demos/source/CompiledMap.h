@@ -3,6 +3,8 @@
 #include "resources/demos/source/LightmapCodec.h"
 #include "resources/demos/source/Visibility.h"
 
+#include <array>
+
 namespace vitrine::demos {
 
 struct TexInfo {
@@ -83,6 +85,7 @@ struct DisplacementVertex {
   Vec3 direction;
   double distance = 0;
   double alpha = 0;
+  std::array<double, 4> weights{}; ///< of four textures
 };
 
 struct Primitive {

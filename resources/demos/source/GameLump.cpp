@@ -72,13 +72,17 @@ std::string_view tailOf(PropForm form, bool blackMesa) {
   return blackMesa && form.size == 80 ? kBlackMesaTail : found->fields;
 }
 
+std::uint32_t flagsOf(const StaticProp& prop) {
+  return prop.fadeEnd > 0 ? 1 : 0; // it fades
+}
+
 void addTailField(ByteWriter& out, char field, const StaticProp& prop) {
   switch (field) {
   case 'T':
     out.quad(prop.tint);
     return;
   case 'F':
-    out.u32(0);
+    out.u32(flagsOf(prop));
     out.u16(32);
     out.u16(32);
     return;
@@ -105,10 +109,10 @@ void addProp(ByteWriter& out, const StaticProp& prop, const CompiledProp& compil
   out.u16(static_cast<std::uint32_t>(compiled.firstLeaf));
   out.u16(static_cast<std::uint32_t>(compiled.leafCount));
   out.u8(6); // solid by its physics shape
-  out.u8(0);
+  out.u8(flagsOf(prop));
   out.i32(prop.skin);
-  out.f32(-1);
-  out.f32(0);
+  out.f32(prop.fadeStart);
+  out.f32(prop.fadeEnd);
   out.vec3(prop.origin + Vec3{0, 0, prop.radius});
   if (form.version == 4)
     return;

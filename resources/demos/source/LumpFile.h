@@ -56,6 +56,7 @@ enum LumpNumber {
   kFacesHdr = 58,
   kMapFlags = 59,
   kOverlayFades = 60,
+  kDispMultiBlend = 63,
 };
 
 /// A BSP file under construction: its header and directory, and behind them the lumps in the order they are put in, so

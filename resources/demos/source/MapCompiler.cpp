@@ -224,7 +224,8 @@ void MapCompilation::addDisplacement(const BuiltFace& built, int face) {
       const double height = surface.height(row, column);
       const Vec3 up = height == 0 ? Vec3{} : Vec3{0, 0, height < 0 ? -1.0 : 1.0};
       const double alpha = patch.alpha ? patch.alpha(surface.vertex(row, column)) : 0;
-      m_map.displacementVertices.push_back({up, std::abs(height), std::clamp(alpha, 0.0, 255.0)});
+      const auto weights = patch.weights ? patch.weights(surface.vertex(row, column)) : std::array<double, 4>{};
+      m_map.displacementVertices.push_back({up, std::abs(height), std::clamp(alpha, 0.0, 255.0), weights});
     }
   for (const std::array<int, 3>& triangle : surface.triangles()) {
     const std::vector<Vec3>& v = surface.vertices();

@@ -79,8 +79,9 @@ struct Displacement {
   Vec3 maxs;
   int power = 3;
   SideLook look;
-  std::function<double(const Vec3&)> height; ///< how far a point of the rectangle is raised
-  std::function<double(const Vec3&)> alpha;  ///< blend towards the second texture, 0..255
+  std::function<double(const Vec3&)> height;                      ///< how far a point of the rectangle is raised
+  std::function<double(const Vec3&)> alpha;                       ///< blend towards the second texture, 0..255
+  std::function<std::array<double, 4>(const Vec3&)> weights = {}; ///< of four textures, 0..1
 };
 
 /// Light of one style on faces whose luxels must have known values: to measure pictures by.
@@ -152,6 +153,8 @@ struct StaticProp {
   double radius = 16;              ///< for the list of leaves it stands in
   double scale = 1;                ///< other values need version 21 or 25
   std::uint32_t tint = 0xffffffff; ///< red in the low byte; from version 21 on
+  double fadeStart = -1;           ///< distance at which it begins to vanish; negative: at the end
+  double fadeEnd = 0;              ///< 0: it never vanishes
 };
 
 /// Numbers as in the file.

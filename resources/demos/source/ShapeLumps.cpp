@@ -14,6 +14,7 @@ public:
 
 private:
   void addNoNeighbours(ByteWriter& out) const;
+  void addMultiBlend();
 };
 
 void ShapeWriter::addPlanes() {
@@ -124,10 +125,26 @@ void ShapeWriter::addDisplacements() {
     vertices.f32(vertex.alpha);
   }
   put(kDispVerts, vertices);
+  addMultiBlend();
   ByteWriter tags(order());
   for (const int tag : m_map.displacementTags)
     tags.u16(static_cast<std::uint32_t>(tag));
   put(kDispTris, tags);
+}
+
+/// Weights of four textures for every vertex, where any patch has some: 80 bytes, of which alphas and colours are
+/// white.
+void ShapeWriter::addMultiBlend() {
+  if (std::ranges::none_of(m_model.displacements, [](const Displacement& patch) { return patch.weights != nullptr; }))
+    return;
+  ByteWriter out(order());
+  for (const DisplacementVertex& vertex : m_map.displacementVertices) {
+    for (const double weight : vertex.weights)
+      out.f32(weight);
+    for (int i = 0; i < 4 + 12; ++i)
+      out.f32(1);
+  }
+  put(kDispMultiBlend, out);
 }
 
 } // namespace

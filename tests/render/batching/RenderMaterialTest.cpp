@@ -154,6 +154,20 @@ TEST(RenderMaterial, TwoLayersNeedBothTextures) {
   EXPECT_TRUE(made.effect.secondTexture);
 }
 
+TEST(RenderMaterial, FourLayersAreThoseThatAreThere) {
+  scene::Material material = texturedMaterial(0);
+  material.params = scene::FourLayerBlendParams{};
+  material.slot(scene::TextureSlot::BaseColor4).texture = 0;
+  EXPECT_EQ(renderMaterialOf(0, assetsWith(material)).effect.program, Program::Surface) << "there is no second";
+  material.slot(scene::TextureSlot::BaseColor2).texture = 0;
+  const auto made = renderMaterialOf(0, assetsWith(material));
+  EXPECT_EQ(made.effect.program, Program::TwoLayer);
+  EXPECT_TRUE(made.effect.layers.byWeights);
+  EXPECT_FALSE(made.effect.layers.third);
+  EXPECT_TRUE(made.effect.layers.fourth);
+  EXPECT_EQ(made.fourthTexture.texture, TextureIndex(0));
+}
+
 TEST(RenderMaterial, StagesFollowBlending) {
   scene::Material material = texturedMaterial(0);
   const auto stage = [&] { return stageOf(renderMaterialOf(0, assetsWith(material)).effect); };

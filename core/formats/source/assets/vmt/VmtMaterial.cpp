@@ -37,6 +37,7 @@ private:
   scene::Material& material() { return m_made.material; }
   void putTexture(TextureSlot slot, QStringView key, QStringView transformKey = {});
   TextureIndex textureOf(const QString& path);
+  void putLayer(TextureSlot slot, int number);
   void putDetail();
   void putColor();
   void putBlend();
@@ -60,6 +61,17 @@ void MaterialMaker::putTexture(TextureSlot slot, QStringView key, QStringView tr
   place.texture = textureOf(path);
   if (const auto transform = vmtTransform(m_vmt.value(transformKey))) {
     place.uvTransform = *transform;
+  }
+}
+
+/// One of four layers, each with a scale of its own; of MultiBlend also turned.
+void MaterialMaker::putLayer(TextureSlot slot, int number) {
+  const QString suffix = number == 1 ? QString() : QString::number(number);
+  putTexture(slot, QStringLiteral("$basetexture") + suffix);
+  QMatrix4x4& transform = material().slot(slot).uvTransform;
+  transform.rotate(m_vmt.number(QStringLiteral("$rotation") + suffix).value_or(0), 0, 0, 1);
+  for (const QString& key : {QStringLiteral("$texture%1_uvscale").arg(number), QStringLiteral("$scale") + suffix}) {
+    transform.scale(vmtScale(m_vmt.value(key)).value_or(QVector3D(1, 1, 1)));
   }
 }
 
@@ -194,6 +206,12 @@ MaterialAsset MaterialMaker::make() {
   if (m_shader.secondTexture != nullptr) {
     putTexture(TextureSlot::BaseColor2, m_shader.secondTexture, u"$basetexturetransform2");
     putTexture(TextureSlot::BlendMask, u"$blendmodulatetexture");
+  }
+  if (m_shader.model == MaterialModel::FourLayerBlend) {
+    putLayer(TextureSlot::BaseColor, 1);
+    putLayer(TextureSlot::BaseColor2, 2);
+    putLayer(TextureSlot::BaseColor3, 3);
+    putLayer(TextureSlot::BaseColor4, 4);
   }
   putTexture(TextureSlot::Normal, m_vmt.find(u"$bumpmap") ? u"$bumpmap" : u"$normalmap", u"$bumptransform");
   material().common.normalMap.selfShadowed = m_vmt.number(u"$ssbump").value_or(0) > 0;

@@ -18,11 +18,12 @@ constexpr VmtShader kWall{MaterialModel::Baked};
 const std::vector<NamedShader>& shaders() {
   static const std::vector<NamedShader> made{
       {kWall,
-       {"lightmappedgeneric", "sdk_lightmappedgeneric", "lightmappedreflective", "lightmapped_4wayblend",
-        "worldtwotextureblend", "worldtwistedbumplightmap"}},
+       {"lightmappedgeneric", "sdk_lightmappedgeneric", "lightmappedreflective", "worldtwotextureblend",
+        "worldtwistedbumplightmap"}},
       {{MaterialModel::Baked, Blend::AlphaBlend}, {"decalbasetimeslightmapalphablendselfillum"}},
       {{MaterialModel::TwoLayerBlend, Blend::Opaque, u"$basetexture", u"$basetexture2"},
        {"worldvertextransition", "sdk_worldvertextransition", "lightmappedtwotexture"}},
+      {{MaterialModel::FourLayerBlend}, {"lightmapped_4wayblend", "multiblend"}},
       {{MaterialModel::Lambert},
        {"vertexlitgeneric", "sdk_vertexlitgeneric", "character", "splinecard", "teeth", "sdk_teeth"}},
       {{MaterialModel::Lambert, Blend::Opaque, u"$iris"}, {"eyes", "eyerefract", "sdk_eyerefract"}},

@@ -114,6 +114,10 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   };
   sections.occluders = find("lumps/OCCLUSION/occluders");
   sections.occluderPolygons = find("lumps/OCCLUSION/polys");
+  if (map.nav) {
+    sections.navAreas =
+        document.structure.find(map.nav->name + QStringLiteral("/areas")).value_or(structure::kRootSection);
+  }
   sections.collisionModels = find("lumps/PHYSCOLLIDE/models", sections.of(LumpId::PhysCollide));
   return sections;
 }
@@ -174,12 +178,15 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
   BlockContext blocks{document.spaces, context.limits, context.diagnostics};
 
   Lumps lumps = Lumps::read(header, *bytes, lumpsFor(context.purpose), blocks, context.progress);
-  std::vector<SideLump> sideLumps;
+  FilesBeside beside;
   if (context.options.value(QStringLiteral("sidefiles")).toLower() != QLatin1StringView("off")) {
-    sideLumps = takeSideLumps(fileName, header, context.vfs, lumps, blocks);
+    beside.sideLumps = takeSideLumps(fileName, header, context.vfs, lumps, blocks);
+  }
+  if (!context.isPicture()) {
+    beside.nav = takeNavFile(fileName, document.size, context.vfs, blocks);
   }
   context.progress.step(base::translate("formats", "Reading records"), 0.3);
-  const auto map = std::make_shared<const ReadMap>(header, std::move(lumps), std::move(sideLumps), blocks);
+  const auto map = std::make_shared<const ReadMap>(header, std::move(lumps), std::move(beside), blocks);
   const MapParts& parts = map->parts;
   const auto pak = readPakFile(fileName, parts.lumps[LumpId::PakFile], bytes, blocks);
 

@@ -59,6 +59,9 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
   m_builder.pair(handleOf(LumpId::Faces), handleOf(LumpId::FacesHdr));
   addGameLumps();
   addSideLumps();
+  if (m_parts.nav) {
+    addNavSections(m_builder, *m_parts.nav, m_spaces[m_parts.nav->space].source);
+  }
   addGaps();
 }
 

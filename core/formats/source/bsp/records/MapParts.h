@@ -4,6 +4,7 @@
 #include "core/formats/source/bsp/records/DetailProps.h"
 #include "core/formats/source/bsp/records/Entities.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
+#include "core/formats/source/bsp/records/NavFile.h"
 
 #include <algorithm>
 
@@ -19,6 +20,7 @@ struct MapParts {
   const StaticProps& staticProps;
   const DetailProps& detailProps;
   std::vector<SideLump> sideLumps{};
+  std::optional<NavFile> nav{};
 
   /// Number of the first entity of a class; nullopt: there is none.
   std::optional<std::size_t> entityOf(std::string_view className) const {
@@ -36,6 +38,7 @@ struct SectionIds {
   SectionId occluders = structure::kRootSection;
   SectionId occluderPolygons = structure::kRootSection;
   SectionId collisionModels = structure::kRootSection;
+  SectionId navAreas = structure::kRootSection;
 
   SectionId of(LumpId lump) const { return lumps[static_cast<std::size_t>(lump)]; }
 };

@@ -4,12 +4,18 @@
 
 namespace vitrine::formats::source {
 
+/// Files beside a map that belong to it.
+struct FilesBeside {
+  std::vector<SideLump> sideLumps;
+  std::optional<NavFile> nav;
+};
+
 /// A map with all its records, as long as something is to be made of them. Immutable; the parts refer to it.
 class ReadMap {
 public:
-  /// Reads the records of a map's lumps, in which those of `sideLumps` stand already. Damage is told in
+  /// Reads the records of a map's lumps, in which those of side files stand already. Damage is told in
   /// `context.diagnostics`.
-  ReadMap(const BspHeader& header, Lumps lumps, std::vector<SideLump> sideLumps, BlockContext& context);
+  ReadMap(const BspHeader& header, Lumps lumps, FilesBeside beside, BlockContext& context);
   ReadMap(const ReadMap&) = delete;
   ReadMap& operator=(const ReadMap&) = delete;
 

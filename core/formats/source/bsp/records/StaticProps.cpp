@@ -154,6 +154,7 @@ std::vector<StaticProp> StaticProps::readProps() const {
   const Column uniformScale(props, Fields::optional("UniformScale")), scale(props, Fields::optional("Scale"));
   const Column skin(props, Fields::field("Skin")), flags(props, Fields::field("Flags")),
       wideFlags(props, Fields::optional("FlagsWide"));
+  const Column fadeMin(props, Fields::field("FadeMinDist")), fadeMax(props, Fields::field("FadeMaxDist"));
   const Column lightingOrigin(props, Fields::field("LightingOrigin")),
       tint(props, Fields::optional("DiffuseModulation"));
   std::vector<StaticProp> list = recordsOf(props, [&](const std::byte* at) {
@@ -165,6 +166,8 @@ std::vector<StaticProp> StaticProps::readProps() const {
     prop.leafCount = leafCount.integer(at);
     prop.skin = skin.integer(at);
     prop.flags = static_cast<std::uint32_t>((wideFlags.exists() ? wideFlags : flags).integer(at));
+    prop.fadeMin = fadeMin.real(at);
+    prop.fadeMax = fadeMax.real(at);
     prop.lightingOrigin = lightingOrigin.vec3(at);
     if (uniformScale.exists()) {
       prop.scale *= uniformScale.real(at);

@@ -77,13 +77,17 @@ struct StaticProp {
   QVector3D scale{1, 1, 1};
   int skin = 0;
   std::uint32_t flags = 0;
+  float fadeMin = -1; ///< distances of fading; negative: as the other
+  float fadeMax = 0;
   QVector3D lightingOrigin;                             ///< counts with kPropUseLightingOrigin
   std::array<std::uint8_t, 4> tint{255, 255, 255, 255}; ///< red, green, blue, alpha; encoded
 };
 
 /// Flags of static props that the reader acts on.
+inline constexpr std::uint32_t kPropFades = 0x1;
 inline constexpr std::uint32_t kPropUseLightingOrigin = 0x2;
 inline constexpr std::uint32_t kPropNoDraw = 0x4;
+inline constexpr std::uint32_t kPropScreenSpaceFade = 0x20; ///< distances of fading are pixels
 inline constexpr std::uint32_t kPropNoPerVertexLighting = 0x40;
 
 /// Names of kPropModelName, as written in the file.

@@ -71,7 +71,8 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles, LayerSteps
   addEntityMarks(parts);
   addOccluders(parts);
   addCubemapMarks(parts);
-  for (const LayerStep* step : {&kLeafBoxes, &kFaceIdColours, &kPrimitiveLines, &kNormalLines, &kMultiBlendColours}) {
+  for (const LayerStep* step :
+       {&kLeafBoxes, &kFaceIdColours, &kPrimitiveLines, &kNormalLines, &kMultiBlendColours, &kNavAreas}) {
     steps.take(*step);
   }
 }

@@ -103,6 +103,7 @@ private:
     same(a.uvs, b.uvs, name + QStringLiteral(": uvs"));
     same(a.lightmapUvs, b.lightmapUvs, name + QStringLiteral(": lightmap uvs"));
     same(a.blend, b.blend, name + QStringLiteral(": blend"));
+    same(a.layerWeights, b.layerWeights, name + QStringLiteral(": layer weights"));
     same(one.indices, other.indices, name + QStringLiteral(": indices"));
     if (!same(one.surfaces.size(), other.surfaces.size(), name + QStringLiteral(": number of surfaces"))) {
       return;

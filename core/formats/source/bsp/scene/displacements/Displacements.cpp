@@ -20,6 +20,19 @@ QVector3D mixed(const QVector3D& a, const QVector3D& b, float t) {
   return a * (1.0F - t) + b * t;
 }
 
+/// Shares of four textures that a row says; the first alone where it says nothing.
+QVector4D weightsIn(const std::byte* row) {
+  constexpr auto kWeights = structure::columnOf<bsp::kDispMultiBlend>("multiblend");
+  QVector4D weights;
+  float whole = 0;
+  for (int texture = 0; texture < 4; ++texture) {
+    const float stored = kWeights.real(row, static_cast<std::uint32_t>(texture));
+    weights[texture] = std::isfinite(stored) ? std::clamp(stored, 0.0F, 1.0F) : 0.0F;
+    whole += weights[texture];
+  }
+  return whole > 0 ? weights / whole : QVector4D(1, 0, 0, 0);
+}
+
 /// Sums of normals by place: vertices closer than kWeldDistance share one.
 class NormalWeld {
 public:
@@ -127,6 +140,7 @@ std::optional<FaceProblem> DisplacementSet::add(std::int32_t faceNumber, const F
   if (!std::ranges::all_of(grid.positions, isSane)) {
     return FaceProblem{"displacement.bounds", base::translate("formats", "displacement vertices beyond all bounds")};
   }
+  readWeights(grid, info);
   connect(grid, info);
   m_byFace.emplace(faceNumber, m_grids.size());
   m_grids.push_back(std::move(grid));
@@ -158,6 +172,14 @@ void DisplacementSet::placeVertices(DisplacementGrid& grid, const DispInfo& info
       const float alpha = kAlpha.real(vertex);
       grid.alphas.push_back(std::isfinite(alpha) ? std::clamp(alpha, 0.0F, kAlphaFull) / kAlphaFull : 0.0F);
     }
+  }
+}
+
+void DisplacementSet::readWeights(DisplacementGrid& grid, const DispInfo& info) const {
+  const RecordView& rows = m_records.view(LumpId::DispMultiBlend);
+  const auto first = static_cast<std::size_t>(info.firstVertex);
+  for (std::size_t i = 0; first + grid.positions.size() <= rows.count() && i < grid.positions.size(); ++i) {
+    grid.weights.push_back(weightsIn(rows.at(first + i)));
   }
 }
 

@@ -16,6 +16,8 @@ struct DisplacementGrid {
   std::vector<QVector3D> positions;
   std::vector<QVector3D> normals; ///< after DisplacementSet::weldNormals
   std::vector<float> alphas;      ///< 0…1
+  /// Shares of four textures by vertex, 1 together; empty: the map has none for it.
+  std::vector<QVector4D> weights;
   /// Three vertices per triangle, counter-clockwise seen from the front; removed triangles are left out.
   std::vector<std::uint32_t> indices;
 };
@@ -38,6 +40,7 @@ public:
 private:
   std::optional<FaceProblem> misfit(std::int32_t faceNumber, const Face& face, std::size_t cornerCount) const;
   void placeVertices(DisplacementGrid& grid, const DispInfo& info, std::span<const QVector3D> corners) const;
+  void readWeights(DisplacementGrid& grid, const DispInfo& info) const;
   void connect(DisplacementGrid& grid, const DispInfo& info) const;
 
   const MapRecords& m_records;

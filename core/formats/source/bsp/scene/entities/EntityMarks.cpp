@@ -1,5 +1,6 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/entities/EntityHelpers.h"
+#include "core/formats/source/bsp/scene/sky/SkyPlace.h"
 #include "core/scene/HelperShapes.h"
 #include "core/scene/ShapeBuilder.h"
 
@@ -49,6 +50,7 @@ void addEntityMarks(SceneParts& parts) {
   std::vector<QVector4D> colours;
   std::vector<scene::SurfaceLeaves> places;
   MaterialIndex material;
+  const SkyPlace sky = skyPlaceOf(parts);
   const auto& entities = parts.map.entities;
   for (std::size_t i = 0; i < entities.size(); ++i) {
     const auto origin = entities[i].vector("origin");
@@ -69,6 +71,7 @@ void addEntityMarks(SceneParts& parts) {
     scene::Surface& surface = shapes.addSurface(first, material);
     surface.provenance = parts.provenance(LumpId::Entities, i);
     places.push_back(parts.clusters.placeIn(surface.bounds));
+    surface.layer = sky.has(surface.bounds, places.back().area) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
     colours.emplace_back(markColour(entities[i]), 1.0F);
   }
   if (colours.empty()) {

@@ -8,6 +8,7 @@ namespace vitrine::formats::source {
 namespace {
 
 constexpr float kLuxelCentre = 0.5F;
+constexpr QVector4D kFirstLayer(1, 0, 0, 0);
 constexpr std::size_t kFacesPerCheck = 512;
 // Compilers give every face its own surfedges. A file in which faces share them over and over would grow without bound.
 constexpr std::uint64_t kSharedSurfEdges = 4;
@@ -133,6 +134,9 @@ MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const sc
   }
   if (!mesh.vertices.blend.empty()) {
     mesh.vertices.blend.resize(mesh.vertices.positions.size(), 0.0F);
+  }
+  if (!mesh.vertices.layerWeights.empty()) {
+    mesh.vertices.layerWeights.resize(mesh.vertices.positions.size(), kFirstLayer);
   }
   for (const scene::Surface& surface : mesh.surfaces) {
     mesh.bounds.add(surface.bounds);
@@ -300,6 +304,11 @@ void FaceMeshes::addGrid(const Shape& shape, const DisplacementGrid& grid, scene
                           ty * static_cast<float>(shape.face->lightSize[1]) + kLuxelCentre);
     addVertex(shape, grid.positions[i], grid.flat[i], grid.normals[i], luxel, mesh.vertices);
     mesh.vertices.blend.push_back(grid.alphas[i]);
+  }
+  if (!grid.weights.empty()) {
+    std::vector<QVector4D>& weights = mesh.vertices.layerWeights;
+    weights.resize(base, kFirstLayer);
+    weights.insert(weights.end(), grid.weights.begin(), grid.weights.end());
   }
   for (const std::uint32_t index : grid.indices) {
     mesh.indices.push_back(base + index);

@@ -49,7 +49,7 @@ std::vector<HelperLook> faceIdLooks(const SceneParts& parts) {
 
 } // namespace
 
-constinit const LayerStep kFaceIdColours{faceIdLooks, addFaceIds,
-                               [](const SectionIds& sections) { return std::vector{sections.of(LumpId::FaceIds)}; }};
+constinit const LayerStep kFaceIdColours{
+    faceIdLooks, addFaceIds, [](const SectionIds& sections) { return std::vector{sections.of(LumpId::FaceIds)}; }};
 
 } // namespace vitrine::formats::source

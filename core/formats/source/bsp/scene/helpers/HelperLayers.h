@@ -35,6 +35,9 @@ extern const LayerStep kNormalLines;
 /// Displacements in colours for the weights of the four textures that newer branches blend on them.
 extern const LayerStep kMultiBlendColours;
 
+/// The areas of the navigation mesh beside the map, coloured by their attributes.
+extern const LayerStep kNavAreas;
+
 /// The convex bodies that the physics engine has of the world and of brush entities; and their differences to the flat
 /// faces, in two layers: sides that one could see but that have no face, and faces without a side. The scene has its
 /// collision world by then.

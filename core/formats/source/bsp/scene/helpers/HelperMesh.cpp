@@ -1,5 +1,6 @@
 #include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
 
+#include "core/formats/source/bsp/scene/sky/SkyPlace.h"
 #include "core/scene/HelperShapes.h"
 #include "core/scene/LayerControls.h"
 
@@ -23,36 +24,6 @@ QVector3D innerCorner(const QVector3D& before, const QVector3D& corner, const QV
   const QVector3D out = QVector3D::crossProduct(normal, (after - corner).normalized());
   const float both = 1 + QVector3D::dotProduct(in, out);
   return corner + (in + out) * (width / std::max(both, 0.2F));
-}
-
-/// The 3D sky's room, to which also belongs what only walls it in; area 0: there is none.
-struct SkyPlace {
-  int area = 0;
-  scene::Bounds bounds; ///< of its leaves, scene axes
-
-  bool has(const scene::Bounds& box, int areaOfBox) const {
-    return area != 0 && (areaOfBox == area || (areaOfBox == 0 && bounds.contains(box.centre())));
-  }
-};
-
-SkyPlace skyPlaceOf(const SceneParts& parts) {
-  constexpr QVector3D kWalls(128, 128, 128);
-  SkyPlace sky;
-  for (const scene::Backdrop& backdrop : parts.scene.world.backdrops) {
-    if (backdrop.layer == layerIndex(MapLayer::Skybox3D)) {
-      sky.area = parts.clusters.areaAt(backdrop.origin);
-    }
-  }
-  for (const Leaf& leaf : parts.map.records.leaves) {
-    if (sky.area != 0 && leaf.area == sky.area && leaf.cluster >= 0) {
-      sky.bounds.add(scene::kZUpRightHanded.toScene(leaf.mins));
-      sky.bounds.add(scene::kZUpRightHanded.toScene(leaf.maxs));
-    }
-  }
-  if (!sky.bounds.empty()) {
-    sky.bounds = scene::Bounds(sky.bounds.min() - kWalls, sky.bounds.max() + kWalls);
-  }
-  return sky;
 }
 
 } // namespace

@@ -99,7 +99,7 @@ std::vector<HelperLook> leafBoxLooks(const SceneParts& parts) {
 
 } // namespace
 
-constinit const LayerStep kLeafBoxes{leafBoxLooks, addLeafBoxes,
-                           [](const SectionIds& sections) { return std::vector{sections.of(LumpId::Leafs)}; }};
+constinit const LayerStep kLeafBoxes{
+    leafBoxLooks, addLeafBoxes, [](const SectionIds& sections) { return std::vector{sections.of(LumpId::Leafs)}; }};
 
 } // namespace vitrine::formats::source

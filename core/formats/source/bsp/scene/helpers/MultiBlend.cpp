@@ -4,8 +4,7 @@
 #include "core/scene/HelperShapes.h"
 #include "core/scene/LayerControls.h"
 
-#include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace vitrine::formats::source {
 namespace {
@@ -19,25 +18,20 @@ const std::array<QVector3D, kBlendedTextures> kTextureColours{
 constexpr HelperLook kMultiBlendLook{"layer.multiblend", QT_TRANSLATE_NOOP("formats", "Multi-blend of displacements"),
                                      kMapInternals};
 
-/// The colours of the textures, mixed as a row says; as the first alone where it says nothing.
-QVector4D mixedColour(const std::byte* row) {
-  constexpr auto kWeights = structure::columnOf<bsp::kDispMultiBlend>("multiblend");
+/// The colours of the textures, mixed by their shares.
+QVector4D mixedColour(const QVector4D& weights) {
   QVector3D sum;
-  float whole = 0;
   for (std::uint32_t texture = 0; texture < kBlendedTextures; ++texture) {
-    const float stored = kWeights.real(row, texture);
-    const float weight = std::isfinite(stored) ? std::clamp(stored, 0.0F, 1.0F) : 0.0F;
-    sum += kTextureColours[texture] * weight;
-    whole += weight;
+    sum += kTextureColours[texture] * weights[static_cast<int>(texture)];
   }
-  return {whole > 0 ? sum / whole : kTextureColours[0], 1.0F};
+  return {sum, 1.0F};
 }
 
 /// Collects displacements in one mesh, a surface each.
 class MultiBlendMesh {
 public:
   explicit MultiBlendMesh(SceneParts& parts)
-      : m_parts(parts), m_rows(parts.map.records.view(LumpId::DispMultiBlend)),
+      : m_parts(parts),
         m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("multi-blend"), kMultiBlendOpacity)) {
     parts.scene.assets.materials[m_material].polygonOffset = true;
     m_mesh.name = QStringLiteral("multi-blend");
@@ -46,14 +40,14 @@ public:
 
   void add(const DisplacementGrid& grid, const DispInfo& info) {
     const auto firstRow = static_cast<std::size_t>(info.firstVertex);
-    if (firstRow + grid.positions.size() > m_rows.count()) {
+    if (grid.weights.empty()) {
       return;
     }
     const SurfaceStart start(m_mesh);
     for (std::size_t i = 0; i < grid.positions.size(); ++i) {
       m_mesh.vertices.positions.push_back(scene::kZUpRightHanded.toScene(grid.positions[i]));
       m_mesh.vertices.normals.push_back(scene::kZUpRightHanded.toScene(grid.normals[i]));
-      m_mesh.vertices.colors.front().values.push_back(mixedColour(m_rows.at(firstRow + i)));
+      m_mesh.vertices.colors.front().values.push_back(mixedColour(grid.weights[i]));
     }
     const std::size_t firstTriangle = m_rowOf.size();
     for (std::size_t i = 0; i < grid.indices.size(); ++i) {
@@ -88,7 +82,6 @@ public:
 
 private:
   SceneParts& m_parts;
-  const RecordView& m_rows;
   MaterialIndex m_material;
   scene::Mesh m_mesh;
   std::vector<scene::SurfaceLeaves> m_places;
@@ -127,7 +120,7 @@ std::vector<HelperLook> multiBlendLooks(const SceneParts& parts) {
 } // namespace
 
 constinit const LayerStep kMultiBlendColours{multiBlendLooks, addMultiBlend, [](const SectionIds& sections) {
-                                     return std::vector{sections.of(LumpId::DispMultiBlend)};
-                                   }};
+                                               return std::vector{sections.of(LumpId::DispMultiBlend)};
+                                             }};
 
 } // namespace vitrine::formats::source

@@ -260,10 +260,11 @@ std::vector<HelperLook> propHullLooks(const SceneParts& parts) {
 
 } // namespace
 
-constinit const LayerStep kPhysicsHulls{physicsLooks,
-                              [](SceneParts& parts, MapModels&) { addPhysicsDifference(parts, addModelHulls(parts)); },
-                              [](const SectionIds& sections) { return std::vector{sections.collisionModels}; }};
+constinit const LayerStep kPhysicsHulls{
+    physicsLooks, [](SceneParts& parts, MapModels&) { addPhysicsDifference(parts, addModelHulls(parts)); },
+    [](const SectionIds& sections) { return std::vector{sections.collisionModels}; }};
 
-constinit const LayerStep kPropHulls{propHullLooks, addPropHulls, [](const SectionIds&) { return std::vector<SectionId>(); }};
+constinit const LayerStep kPropHulls{propHullLooks, addPropHulls,
+                                     [](const SectionIds&) { return std::vector<SectionId>(); }};
 
 } // namespace vitrine::formats::source

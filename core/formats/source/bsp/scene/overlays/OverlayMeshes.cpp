@@ -1,10 +1,12 @@
 #include "core/formats/source/bsp/scene/overlays/OverlayMeshes.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/scene/Fades.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace vitrine::formats::source {
@@ -132,6 +134,12 @@ void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t fa
   const auto number = static_cast<std::size_t>(place.surface);
   laid.places.push_back(number < places.size() ? places[number] : scene::SurfaceLeaves());
   laid.related.push_back(relatedTo(overlay, face));
+  if (const auto range = fadeOf(overlay)) {
+    laid.fades.push_back({.node = {},
+                          .surface = static_cast<int>(laid.mesh.surfaces.size()),
+                          .centre = overlay.origin,
+                          .range = *range});
+  }
   laid.mesh.surfaces.push_back(std::move(surface));
 }
 
@@ -197,6 +205,18 @@ std::vector<RecordRef> OverlayMeshes::relatedTo(const Overlay& overlay, std::int
   return records;
 }
 
+std::optional<scene::FadeRange> OverlayMeshes::fadeOf(const Overlay& overlay) const {
+  const RecordView& fades = m_parts.map.records.view(LumpId::OverlayFades);
+  if (overlay.lump != LumpId::Overlays || overlay.row >= fades.count()) {
+    return std::nullopt;
+  }
+  constexpr auto kStart = structure::columnOf<bsp::kOverlayFade>("fadeDistMinSq");
+  constexpr auto kEnd = structure::columnOf<bsp::kOverlayFade>("fadeDistMaxSq");
+  const std::byte* row = fades.at(overlay.row);
+  const float start = kStart.real(row);
+  return fadeRange(start < 0 ? -1.0F : std::sqrt(start), std::sqrt(kEnd.real(row)));
+}
+
 void OverlayMeshes::addNodes(MeshIndex mesh, MeshIndex overlayMesh) {
   for (const NodeIndex shows : m_nodes[mesh]) {
     scene::Node node;
@@ -204,6 +224,10 @@ void OverlayMeshes::addNodes(MeshIndex mesh, MeshIndex overlayMesh) {
     node.parent = mesh == 0 ? scene::kNone : shows;
     node.mesh = overlayMesh;
     node.layer = layerIndex(MapLayer::Overlays);
+    for (scene::ItemFade& fade : m_laid[mesh].fades) {
+      fade.node = m_parts.scene.nodes.nextIndex();
+      m_parts.scene.world.fades.push_back(fade);
+    }
     m_parts.scene.nodes.push_back(std::move(node));
   }
 }

@@ -21,6 +21,7 @@ private:
     scene::Mesh mesh;
     std::vector<scene::SurfaceLeaves> places;
     std::vector<std::vector<RecordRef>> related; ///< by surface
+    std::vector<scene::ItemFade> fades;          ///< without a node
   };
 
   void orderThem();
@@ -32,6 +33,7 @@ private:
   void describe(scene::Surface& surface, const Overlay& overlay, int level, const scene::Surface& covered,
                 std::int32_t face);
   std::vector<RecordRef> relatedTo(const Overlay& overlay, std::int32_t face) const;
+  std::optional<scene::FadeRange> fadeOf(const Overlay& overlay) const;
   void addNodes(MeshIndex mesh, MeshIndex overlayMesh);
 
   SceneParts& m_parts;

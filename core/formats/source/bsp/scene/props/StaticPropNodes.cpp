@@ -1,5 +1,6 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/records/RecordProperties.h"
+#include "core/formats/source/bsp/scene/Fades.h"
 #include "core/formats/source/bsp/scene/Placement.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/image/Image.h"
@@ -82,6 +83,14 @@ LightWant lightOf(const StaticProp& prop, std::size_t number) {
   return light;
 }
 
+void addFade(SceneParts& parts, const StaticProp& prop, NodeIndex node) {
+  const bool byDistance = (prop.flags & kPropFades) != 0 && (prop.flags & kPropScreenSpaceFade) == 0;
+  if (const auto range = byDistance ? fadeRange(prop.fadeMin, prop.fadeMax) : std::nullopt) {
+    parts.scene.world.fades.push_back(
+        {.node = node, .centre = scene::kZUpRightHanded.toScene(prop.origin), .range = *range});
+  }
+}
+
 scene::Node nodeOf(const SceneParts& parts, const StaticProp& prop, std::size_t number, const QString& path) {
   scene::Node node;
   node.name = path.section(QLatin1Char('/'), -1);
@@ -121,6 +130,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
     scene::Node node = nodeOf(parts, prop, i, modelPath(models[prop.model]));
     node.parent = group;
     node.layer = layerOf(parts, prop, skyArea);
+    addFade(parts, prop, parts.scene.nodes.nextIndex());
     parts.wants.push_back({.node = parts.scene.nodes.nextIndex(),
                            .skin = prop.skin,
                            .adjustment = adjustmentOf(prop),

@@ -58,6 +58,23 @@ TEST(VmtMaterial, twoLayersBlend) {
   EXPECT_FLOAT_EQ(asset.material.slot(TextureSlot::BaseColor2).uvTransform(0, 0), 2);
 }
 
+TEST(VmtMaterial, fourLayersBlend) {
+  const MaterialAsset asset = make("Lightmapped_4WayBlend { $basetexture a $basetexture2 b $basetexture3 c "
+                                   "$basetexture4 d $texture3_uvscale \"[2 3]\" $blendmodulatetexture m }");
+  EXPECT_EQ(asset.material.model(), MaterialModel::FourLayerBlend);
+  EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor), QStringLiteral("a"));
+  EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor2), QStringLiteral("b"));
+  EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor3), QStringLiteral("c"));
+  EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor4), QStringLiteral("d"));
+  EXPECT_EQ(asset.material.slot(TextureSlot::BlendMask).texture, scene::kNone);
+  EXPECT_EQ(asset.material.slot(TextureSlot::BaseColor3).uvTransform.map(QVector3D(1, 1, 0)), QVector3D(2, 3, 0));
+  EXPECT_TRUE(asset.material.slot(TextureSlot::BaseColor4).uvTransform.isIdentity());
+  const MaterialAsset turned = make("MultiBlend { $basetexture a $basetexture4 d $scale 1.5 $scale4 3 $rotation4 90 }");
+  EXPECT_EQ(turned.material.slot(TextureSlot::BaseColor).uvTransform.map(QVector3D(1, 0, 0)), QVector3D(1.5F, 0, 0));
+  const QVector3D fourth = turned.material.slot(TextureSlot::BaseColor4).uvTransform.map(QVector3D(1, 0, 0));
+  EXPECT_NEAR((fourth - QVector3D(0, 3, 0)).length(), 0, 1e-5) << "three times as far, a quarter turn on";
+}
+
 TEST(VmtMaterial, oneTextureUsedTwiceIsNamedOnce) {
   const MaterialAsset asset = make("Refract { $refracttinttexture t $normalmap t }");
   EXPECT_EQ(asset.textures.size(), 1u);
@@ -75,7 +92,8 @@ TEST(VmtMaterial, modelsByShader) {
       {"SDK_LightmappedGeneric", MaterialModel::Baked},
       {"LightmappedTwoTexture", MaterialModel::TwoLayerBlend},
       {"EyeRefract", MaterialModel::Lambert},
-      {"Lightmapped_4WayBlend", MaterialModel::Baked}};
+      {"Lightmapped_4WayBlend", MaterialModel::FourLayerBlend},
+      {"MultiBlend_DX9", MaterialModel::FourLayerBlend}};
   for (const auto& [name, model] : expected) {
     const VmtShader shader = vmtShader(QString::fromLatin1(name));
     EXPECT_TRUE(shader.known) << name;

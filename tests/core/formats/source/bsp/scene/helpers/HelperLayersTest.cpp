@@ -1,9 +1,12 @@
 // Layers of what the compilers keep for the engine: occluders, cube maps, leaves, primitives, normals.
 #include "core/animation/VisibleItems.h"
+#include "core/formats/source/bsp/scene/MapLayers.h"
 #include "core/scene/SceneRecords.h"
+#include "resources/demos/source/Materials.h"
 #include "tests/core/formats/source/bsp/LayerItems.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/scene/light/LitMap.h"
+#include "tests/samples/source/Maps.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -15,7 +18,9 @@
 namespace vitrine::tests {
 namespace {
 
+using formats::source::layerIndex;
 using formats::source::LumpId;
+using formats::source::MapLayer;
 
 constexpr std::size_t kHelperFaceBytes = 56;
 constexpr std::size_t kHelperVertexBytes = 12;
@@ -262,6 +267,51 @@ TEST(HelperLayers, weightsOfFourTexturesColourADisplacement) {
     }
   }
   EXPECT_EQ(rowsOf(map, items[0], "lumps/DISP_MULTIBLEND").count(0), 1U);
+}
+
+TEST(HelperLayers, marksOfEntitiesInTheSkyRoomBelongToIt) {
+  const auto map = richMap().load();
+  const Scene& scene = map.scene();
+  std::set<bool> seen;
+  for (const DrawItemIndex item : helperItems(map, "layer.entitymarks")) {
+    const bool inRoom = scene.sourceAxes.toFile(scene.worldBounds(item).centre()).x() > 1000;
+    EXPECT_EQ(scene.backdropOf(item) != scene::kNone, inRoom);
+    EXPECT_EQ(scene.surfaceOf(item).layer == layerIndex(MapLayer::Skybox3D), inRoom);
+    seen.insert(inRoom);
+  }
+  EXPECT_EQ(seen.size(), 2U) << "there are some of both";
+}
+
+TEST(HelperLayers, weightsOfFourTexturesAreThoseOfTheDrawnSurface) {
+  demos::MapModel model = samples::makeSingleRoom();
+  demos::Materials materials(model, 8);
+  demos::Displacement patch;
+  patch.mins = {-256, -256, 0};
+  patch.maxs = {-128, -128, 0};
+  patch.power = 2;
+  patch.look = materials.look("vitrine/plaster");
+  patch.height = [](const demos::Vec3&) { return 0.0; };
+  // From the third texture in the west to the fourth in the east, half as much of both together.
+  patch.weights = [](const demos::Vec3& p) {
+    const double east = (p.x + 256) / 128;
+    return std::array<double, 4>{0, 0, (1 - east) / 2, east / 2};
+  };
+  model.displacements.push_back(patch);
+  const auto map = MapUnderTest(demos::writeMap(model, {.version = 21, .light = demos::LightQuality::Fast})).load();
+  const scene::Mesh& world = map.scene().meshes[0];
+  ASSERT_EQ(world.vertices.layerWeights.size(), world.vertices.positions.size());
+  std::size_t seen = 0;
+  for (const scene::Surface& surface : world.surfaces) {
+    const bool isPatch = surface.layer == layerIndex(MapLayer::Displacements);
+    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
+      const std::uint32_t vertex = world.indices[i];
+      const float east = (map.scene().sourceAxes.toFile(world.vertices.positions[vertex]).x() + 256) / 128;
+      const QVector4D expected = isPatch ? QVector4D(0, 0, 1 - east, east) : QVector4D(1, 0, 0, 0);
+      EXPECT_LT((world.vertices.layerWeights[vertex] - expected).length(), 1e-4F);
+      seen += isPatch ? 1 : 0;
+    }
+  }
+  EXPECT_EQ(seen, 3U * 2 * 16) << "power 2 has 4 x 4 cells";
 }
 
 /// The first face with four corners gets one primitive; no other has any.
