@@ -1,7 +1,7 @@
 // One map as each branch of the engine stores it gives the picture of its twin bit for bit.
 #include "tests/core/formats/source/bsp/BranchTwins.h"
 
-#include "tests/core/formats/source/bsp/RichMap.h"
+#include "tests/core/formats/source/bsp/WholeMap.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/OpenedMap.h"
 
@@ -22,13 +22,13 @@ using formats::source::LumpId;
 constexpr QSize kTwinPicture(320, 200);
 constexpr std::size_t kManyColors = 200;
 
-/// The hills, the overlay on the wall and the pillar from one corner; door, trigger and crates from another.
-constexpr Standpoint kTwinViews[] = {{{210, 120, 150}, 205, 20}, {{-210, -60, 130}, 25, 15}};
+/// Hills, overlays, flowers and crates from one corner; the pool, the door and the pillar from another.
+constexpr Standpoint kTwinViews[] = {{{220, 60, 150}, 215, 22}, {{-60, -60, 130}, 15, 12}};
 
 /// Pictures of a map from all standpoints; empty where it could not be drawn.
 std::vector<QImage> drawTwin(MapUnderTest& file) {
   const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("rich.bsp"));
+  const QString path = folder.filePath(QStringLiteral("whole.bsp"));
   const auto view = std::as_writable_bytes(std::span(file.bytes()));
   QFile out(path);
   if (!out.open(QIODevice::WriteOnly) ||
@@ -71,18 +71,18 @@ std::size_t colorCount(const QImage& picture) {
   return colors.size();
 }
 
-std::vector<BranchTwins> twinsWithOneScene() {
+std::vector<BranchTwins> twinsWithOnePicture() {
   std::vector<BranchTwins> twins;
   std::ranges::copy_if(branchTwins(), std::back_inserter(twins),
-                       [](const BranchTwins& pair) { return pair.scene.empty(); });
+                       [](const BranchTwins& pair) { return pair.cutsWaterAlike; });
   return twins;
 }
 
 class BranchImage : public testing::TestWithParam<BranchTwins> {};
 
 TEST_P(BranchImage, isThatOfItsTwin) {
-  const auto& pictures = picturesOf(richMap(GetParam().options));
-  const auto& twins = picturesOf(richMap(GetParam().usual));
+  const auto& pictures = picturesOf(wholeMap(GetParam().options));
+  const auto& twins = picturesOf(wholeMap(GetParam().usual));
   ASSERT_EQ(pictures.size(), std::size(kTwinViews));
   ASSERT_EQ(twins.size(), std::size(kTwinViews));
   for (std::size_t i = 0; i < pictures.size(); ++i) {
@@ -93,14 +93,14 @@ TEST_P(BranchImage, isThatOfItsTwin) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Made, BranchImage, testing::ValuesIn(twinsWithOneScene()),
+INSTANTIATE_TEST_SUITE_P(Made, BranchImage, testing::ValuesIn(twinsWithOnePicture()),
                          [](const auto& tested) { return tested.param.name; });
 
 TEST(BranchPictures, showWhatIsOtherInOneOfThem) {
   const demos::WriteOptions console{.hdr = true, .ldr = false, .console = true};
-  const auto& pictures = picturesOf(richMap(console));
+  const auto& pictures = picturesOf(wholeMap(console));
   ASSERT_EQ(pictures.size(), std::size(kTwinViews));
-  MapUnderTest changed = richMap(console);
+  MapUnderTest changed = wholeMap(console);
   const auto entry = MapUnderTest::entryAt(LumpId::LightingHdr);
   const std::uint32_t first = bytes::swapped(changed.u32(entry)), size = bytes::swapped(changed.u32(entry + 4));
   ASSERT_GT(size, 0U);
