@@ -25,7 +25,7 @@ void PrintTo(const TracedView& view, std::ostream* out) {
   *out << view.name;
 }
 
-viewing::CameraRig cameraOf(const Scene& scene, const TracedView& view) {
+viewing::CameraRig tracedCamera(const Scene& scene, const TracedView& view) {
   if (view.stand) {
     return cameraAt(scene, kSize, view.stand->at, view.stand->yaw, view.stand->pitch);
   }
@@ -87,7 +87,7 @@ TEST_P(TracedImage, AgreesWithWhatIsDrawn) {
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
-  const viewing::CameraRig camera = cameraOf(*map->scene(), view);
+  const viewing::CameraRig camera = tracedCamera(*map->scene(), view);
   const SceneState state = state::startState(*map->scene());
   const QImage drawn = draw(*map, camera, kSize, render::ShadingMode::Lit, state);
   ASSERT_FALSE(drawn.isNull());

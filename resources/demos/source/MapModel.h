@@ -4,6 +4,7 @@
 #include "resources/demos/source/ZipWriter.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -194,6 +195,13 @@ struct AreaPortal {
   Corners outline; ///< in the plane between the areas, facing the first
 };
 
+/// A lump that the maker knows nothing of, as it is to be in the file. OCCLUSION may be given too.
+struct GivenLump {
+  int number = 0;
+  int version = 0;
+  std::vector<std::byte> bytes;
+};
+
 /// Map before it is compiled, with all that the maker knows about it.
 struct MapModel {
   std::string name = "map";
@@ -214,6 +222,7 @@ struct MapModel {
   std::vector<DetailSprite> details;
   std::vector<Cubemap> cubemaps;
   std::vector<AreaPortal> areaPortals;
+  std::vector<GivenLump> givenLumps;
   int revision = 1;
 };
 

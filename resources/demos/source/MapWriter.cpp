@@ -3,6 +3,7 @@
 #include "resources/demos/source/EntityText.h"
 #include "resources/demos/source/LumpFile.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace vitrine::demos {
@@ -31,10 +32,14 @@ void putRest(LumpFile& file, const MapModel& model, const CompiledMap& map) {
   }
   file.put(kCubemaps, cubemaps.take(), 0);
 
-  ByteWriter occlusion(file.options().order());
-  occlusion.zeros(12);
-  // Contagion's says less than it is.
-  file.put(kOcclusion, occlusion.take(), file.options().game == Game::Contagion ? 0 : 2);
+  if (std::ranges::find(model.givenLumps, kOcclusion, &GivenLump::number) == model.givenLumps.end()) {
+    ByteWriter occlusion(file.options().order());
+    occlusion.zeros(12);
+    // Contagion's says less than it is.
+    file.put(kOcclusion, occlusion.take(), file.options().game == Game::Contagion ? 0 : 2);
+  }
+  for (const GivenLump& lump : model.givenLumps)
+    file.put(static_cast<LumpNumber>(lump.number), lump.bytes, lump.version);
 
   ByteWriter macro(file.options().order());
   for (std::size_t i = 0; i < map.faces.size(); ++i)

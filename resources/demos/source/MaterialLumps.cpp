@@ -47,16 +47,16 @@ void MaterialWriter::addTextures() {
 }
 
 void MaterialWriter::addOverlays() {
-  if (wide())
-    return; // the place of the fields in the wide record is not known for certain
   ByteWriter out(order());
   ByteWriter fades(order());
   int id = 0;
   for (const CompiledOverlay& entry : m_map.overlays) {
     const Overlay& overlay = entry.overlay;
     out.i32(++id);
-    out.i16(entry.texInfo);
+    index(out, entry.texInfo);
     out.u16(static_cast<std::uint32_t>(entry.faces.size() | static_cast<std::size_t>(overlay.renderOrder) << 14));
+    if (wide())
+      out.zeros(2);
     for (std::size_t i = 0; i < 64; ++i)
       out.i32(i < entry.faces.size() ? entry.faces[i] : 0);
     for (const double value : {0.0, 1.0, 1.0, 0.0}) // u 0..1, v 1..0
@@ -75,7 +75,7 @@ void MaterialWriter::addOverlays() {
     fades.f32(fading ? overlay.fadeStart * overlay.fadeStart : -1);
     fades.f32(fading ? overlay.fadeEnd * overlay.fadeEnd : 0);
   }
-  put(kOverlays, out);
+  put(kOverlays, out, wideVersion());
   put(kOverlayFades, fades);
 }
 

@@ -108,10 +108,14 @@ void TreeWriter::addLeaves() {
   for (const LeafWater& w : m_map.waters) {
     water.f32(w.surface);
     water.f32(w.bottom);
-    water.i16(w.texInfo);
-    water.zeros(2);
+    if (options().strata()) {
+      water.i32(w.texInfo);
+    } else {
+      water.i16(w.texInfo);
+      water.zeros(2);
+    }
   }
-  put(kLeafWater, water);
+  put(kLeafWater, water, wideVersion());
 }
 
 void TreeWriter::addBrushes() {

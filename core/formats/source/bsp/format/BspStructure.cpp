@@ -12,6 +12,12 @@
 #include "core/formats/source/file/tables/ScatteredRuns.h"
 
 namespace vitrine::formats::source {
+namespace bsp {
+
+constexpr auto kFileHeader12Contagion = layout("header", 12, chars("ident", "", 4), i32("version"), i32("unknown"));
+
+} // namespace bsp
+
 namespace {
 
 constexpr auto kAlignmentBytes = structure::layout("alignment", structure::kVaryingSize, bsp::raw("zeros").varying());
@@ -67,9 +73,11 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
 
 void BspStructure::addHeader() {
   const ByteRange directory = m_parts.header.directory();
-  const ByteRange ident{space(), 0, bsp::kFileHeader.size};
+  const ByteRange ident{space(), 0, directory.offset};
   const Handle header = m_builder.add(m_builder.root(), QStringLiteral("header"), {space(), 0, m_parts.header.end()});
-  m_builder.at(header).table = tableOf(bsp::kFileHeader, ident);
+  const bool contagion = m_parts.header.branch == Branch::Contagion;
+  m_builder.at(header).table =
+      tableOf(contagion ? LayoutPtr(bsp::kFileHeader12Contagion) : LayoutPtr(bsp::kFileHeader), ident);
   addTable(header, QStringLiteral("directory"), directory,
            m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry));
   addTable(header, QStringLiteral("revision"), {space(), directory.end(), bsp::kMapRevision.size}, bsp::kMapRevision);

@@ -6,17 +6,25 @@ namespace vitrine::formats::source::bsp {
 
 inline constexpr auto kWorldLightStart =
     group(vec3("origin"), vec3("intensity", QT_TRANSLATE_NOOP("formats", "linear red, green, blue")), vec3("normal"));
+inline constexpr auto kWorldLightCluster = i32("cluster").to("lumps/VISIBILITY/clusters");
 inline constexpr auto kWorldLightEnd =
-    group(i32("cluster").to("lumps/VISIBILITY/clusters"), i32("type").values(kWorldLightTypeNames),
-          i32("style", QT_TRANSLATE_NOOP("formats", "light style")),
+    group(i32("style", QT_TRANSLATE_NOOP("formats", "light style")),
           f32("stopdot", QT_TRANSLATE_NOOP("formats", "cosine of the inner cone")),
           f32("stopdot2", QT_TRANSLATE_NOOP("formats", "cosine of the outer cone")), f32("exponent"),
           f32("radius", QT_TRANSLATE_NOOP("formats", "where it ends, 0 = nowhere")), f32("constant_attn"),
           f32("linear_attn"), f32("quadratic_attn"), i32("flags"), i32("texinfo").to("lumps/TEXINFO"),
           i32("owner", QT_TRANSLATE_NOOP("formats", "entity")));
-inline constexpr auto kWorldLight88 = layout("light", 88, kWorldLightStart, kWorldLightEnd);
-inline constexpr auto kWorldLight100 =
-    layout("light", 100, kWorldLightStart, vec3("shadow_cast_offset"), kWorldLightEnd);
+inline constexpr auto kWorldLightType = i32("type").values(kWorldLightTypeNames);
+inline constexpr auto kWorldLight88 =
+    layout("light", 88, kWorldLightStart, kWorldLightCluster, kWorldLightType, kWorldLightEnd);
+inline constexpr auto kWorldLight100 = layout("light", 100, kWorldLightStart, vec3("shadow_cast_offset"),
+                                              kWorldLightCluster, kWorldLightType, kWorldLightEnd);
+/// Strata's later ones, whose type is a byte.
+inline constexpr auto kWorldLightModeNames =
+    std::to_array<FlagName>({{0, "STATIC"}, {1, "SPECULAR"}, {2, "BOUNCE"}, {3, "DYNAMIC"}});
+inline constexpr auto kWorldLight100Mode =
+    layout("light", 100, kWorldLightStart, vec3("shadow_cast_offset"), kWorldLightCluster,
+           u8("type").values(kWorldLightTypeNames), u8("mode").values(kWorldLightModeNames).gap(2), kWorldLightEnd);
 
 constexpr auto ambientIndex(Type number, const char* samples) {
   return group(
@@ -46,7 +54,7 @@ inline constexpr auto kLuxel =
            i8("exponent", QT_TRANSLATE_NOOP("formats", "each colour times 2^exponent / 255 is linear light")));
 inline constexpr auto kMapFlags = layout("map flags", 4, u32("flags").flags(kMapFlagNames));
 
-using WorldLightLayouts = LayoutFamily<kWorldLight88, kWorldLight100>;
+using WorldLightLayouts = LayoutFamily<kWorldLight88, kWorldLight100, kWorldLight100Mode>;
 using AmbientIndexLayouts = LayoutFamily<kAmbientIndex4, kAmbientIndex4Hdr, kAmbientIndex8, kAmbientIndex8Hdr>;
 /// Samples of their own, and those in the leaves themselves.
 using AmbientLayouts =

@@ -19,15 +19,41 @@ constexpr int kVampireOrBeta = 17;
 /// not divide the lump.
 using Candidates = std::vector<LayoutPtr>;
 
-Candidates faceLayouts(const BspHeader& header, int lumpVersion) {
+/// Number of the faces that the models of a map share out.
+std::uint64_t facesOfModels(const BspHeader& header, const Lumps& lumps) {
+  const LayoutPtr layout = inOrder(bsp::kModel48, header.order);
+  const RecordView models(layout, lumps[LumpId::Models].bytes(), {});
+  const Column first(models, bsp::ModelLayouts::field("firstface")),
+      count(models, bsp::ModelLayouts::field("numfaces"));
+  std::uint64_t faces = 0;
+  for (std::size_t i = 0; i < models.count(); ++i) {
+    const std::byte* at = models.at(i);
+    const std::int64_t end = std::int64_t{first.integer(at)} + count.integer(at);
+    faces = std::max(faces, static_cast<std::uint64_t>(std::max(end, std::int64_t{0})));
+  }
+  return faces;
+}
+
+/// Version 17 is that of two games. A lump that has the length of both records belongs to the one whose faces the
+/// models share out.
+Candidates oldestFaceLayouts(const BspHeader& header, const Lumps& lumps, LumpId faces) {
   using namespace bsp;
+  const std::uint64_t size = lumps[faces].block.range.size;
+  const bool isVampires = size % kFace104Vampire.size == 0 &&
+                          (size % kFace68Beta.size != 0 || size / kFace104Vampire.size == facesOfModels(header, lumps));
+  return isVampires ? Candidates{kFace104Vampire, kFace68Beta} : Candidates{kFace68Beta, kFace104Vampire};
+}
+
+Candidates faceLayouts(const BspHeader& header, const Lumps& lumps, LumpId faces) {
+  using namespace bsp;
+  const int lumpVersion = lumps[faces].entry.version;
   if (header.branch == Branch::Vindictus) {
     return lumpVersion >= 2 ? Candidates{kFace76Vindictus, kFace72Vindictus}
                             : Candidates{kFace72Vindictus, kFace76Vindictus};
   }
   switch (header.version) {
   case kVampireOrBeta:
-    return {kFace104Vampire, kFace68Beta};
+    return oldestFaceLayouts(header, lumps, faces);
   case 18:
     return {kFace72Old, kFace56};
   case 25:
@@ -40,7 +66,7 @@ Candidates faceLayouts(const BspHeader& header, int lumpVersion) {
 Candidates originalFaceLayouts(const BspHeader& header, const Lumps& lumps) {
   // The directory's own version is wrong here: the records are those of the faces of the same file.
   const LumpId faces = lumps[LumpId::Faces].empty() ? LumpId::FacesHdr : LumpId::Faces;
-  Candidates candidates = faceLayouts(header, lumps[faces].entry.version);
+  Candidates candidates = faceLayouts(header, lumps, faces);
   const ChosenLayout chosen = chooseLayout(faces, header, lumps);
   candidates.insert(candidates.begin(), chosen.layout);
   return candidates;
@@ -118,17 +144,16 @@ const std::vector<PlainLump>& plainLumps() {
       {LumpId::VertNormalIndices, kVertNormalIndex2, kVertNormalIndex4},
       {LumpId::DispLightmapAlphas, kDispLightmapAlpha},
       {LumpId::DispVerts, kDispVert},
-      {LumpId::LeafWaterData, kLeafWater},
+      {LumpId::LeafWaterData, kLeafWater, kLeafWaterWide},
       {LumpId::Primitives, kPrimitive10, kPrimitive20},
       {LumpId::PrimVerts, kPrimVert},
       {LumpId::PrimIndices, kPrimIndex2, kPrimIndex4},
       {LumpId::ClipPortalVerts, kClipPortalVert},
       {LumpId::Cubemaps, kCubemap},
-      {LumpId::Overlays, kOverlay352, kOverlay356, 1, kOverlay356},
       {LumpId::LeafMinDistToWater, kLeafMinDistToWater},
       {LumpId::FaceMacroTextureInfo, kFaceMacroTexture},
       {LumpId::DispTris, kDispTri},
-      {LumpId::WaterOverlays, kWaterOverlay},
+      {LumpId::WaterOverlays, kWaterOverlay, kWaterOverlay1124Wide, 1, kWaterOverlay1124Wide},
       {LumpId::LeafAmbientIndex, kAmbientIndex4, kAmbientIndex8},
       {LumpId::LeafAmbientIndexHdr, kAmbientIndex4Hdr, kAmbientIndex8Hdr},
       {LumpId::LightingHdr, kLuxel},
@@ -152,6 +177,36 @@ Candidates plainLayouts(LumpId lump, const BspHeader& header, int lumpVersion) {
   return wide ? Candidates{plain->wide, plain->narrow} : Candidates{plain->narrow};
 }
 
+/// Strata's have a tint from version 2 on; from 3 on they are no table of equal records.
+Candidates overlayLayouts(const BspHeader& header, int lumpVersion) {
+  using namespace bsp;
+  if (header.branch == Branch::Vindictus) {
+    return {kOverlay356Wide, kOverlay352};
+  }
+  if (header.version == 23) {
+    return {kOverlay356, kOverlay352};
+  }
+  if (!header.wide() || lumpVersion < 1) {
+    return {kOverlay352};
+  }
+  switch (lumpVersion) {
+  case 1:
+    return {kOverlay356Wide, kOverlay360Wide, kOverlay352};
+  case 2:
+    return {kOverlay360Wide, kOverlay356Wide, kOverlay352};
+  default:
+    return {};
+  }
+}
+
+Candidates worldLightLayouts(const BspHeader& header, int lumpVersion) {
+  using namespace bsp;
+  if (header.wide() && lumpVersion >= 2) {
+    return {kWorldLight100Mode, kWorldLight88};
+  }
+  return lumpVersion >= 1 ? Candidates{kWorldLight100, kWorldLight88} : Candidates{kWorldLight88, kWorldLight100};
+}
+
 /// Black Mesa keeps blends of displacements here.
 Candidates overlayLevelLayouts(const Lumps& lumps) {
   using namespace bsp;
@@ -169,19 +224,19 @@ Candidates candidatesFor(LumpId lump, const BspHeader& header, const Lumps& lump
   case LumpId::TexInfo:
     return header.branch == Branch::DarkMessiah ? Candidates{kTexInfo96, kTexInfo72} : Candidates{kTexInfo72};
   case LumpId::Overlays:
-    return header.version == 23 ? Candidates{kOverlay356, kOverlay352} : plainLayouts(lump, header, version);
+    return overlayLayouts(header, version);
   case LumpId::Models:
     return header.branch == Branch::DarkMessiah ? Candidates{kModel52DarkMessiah, kModel48} : Candidates{kModel48};
   case LumpId::Faces:
   case LumpId::FacesHdr:
-    return faceLayouts(header, version);
+    return faceLayouts(header, lumps, lump);
   case LumpId::OriginalFaces:
     return originalFaceLayouts(header, lumps);
   case LumpId::Leafs:
     return leafLayouts(header, version);
   case LumpId::WorldLights:
   case LumpId::WorldLightsHdr:
-    return version >= 1 ? Candidates{kWorldLight100, kWorldLight88} : Candidates{kWorldLight88, kWorldLight100};
+    return worldLightLayouts(header, version);
   case LumpId::DispInfo:
     return dispInfoLayouts(header, version);
   case LumpId::LeafAmbientLighting:

@@ -63,10 +63,13 @@ inline constexpr auto kLeafFace2 = layout("leaf face", 2, u16("face").to("lumps/
 inline constexpr auto kLeafFace4 = layout("leaf face", 4, u32("face").to("lumps/FACES"));
 inline constexpr auto kLeafBrush2 = layout("leaf brush", 2, u16("brush").to("lumps/BRUSHES"));
 inline constexpr auto kLeafBrush4 = layout("leaf brush", 4, u32("brush").to("lumps/BRUSHES"));
-inline constexpr auto kLeafWater =
-    layout("water in a leaf", 12, f32("surfaceZ", QT_TRANSLATE_NOOP("formats", "height of the surface")),
-           f32("minZ", QT_TRANSLATE_NOOP("formats", "height of the ground")),
-           i16("surfaceTexInfoID").to("lumps/TEXINFO").gap(2));
+constexpr auto leafWater(Type texInfo, std::uint32_t unused) {
+  return group(f32("surfaceZ", QT_TRANSLATE_NOOP("formats", "height of the surface")),
+               f32("minZ", QT_TRANSLATE_NOOP("formats", "height of the ground")),
+               FieldSpec(texInfo, "surfaceTexInfoID").to("lumps/TEXINFO").gap(unused));
+}
+inline constexpr auto kLeafWater = layout("water in a leaf", 12, leafWater(Type::I16, 2));
+inline constexpr auto kLeafWaterWide = layout("water in a leaf", 12, leafWater(Type::I32, 0));
 inline constexpr auto kLeafMinDistToWater = layout(
     "distance to water", 2, u16("distance", QT_TRANSLATE_NOOP("formats", "in units, per leaf; 65535 = no water")));
 
@@ -106,6 +109,7 @@ using ModelLayouts = LayoutFamily<kModel48, kModel52DarkMessiah>;
 using LeafFaceLayouts = LayoutFamily<kLeafFace2, kLeafFace4>;
 using LeafBrushLayouts = LayoutFamily<kLeafBrush2, kLeafBrush4>;
 using BrushSideLayouts = LayoutFamily<kBrushSide8, kBrushSide16>;
+using LeafWaterLayouts = LayoutFamily<kLeafWater, kLeafWaterWide>;
 using AreaPortalLayouts = LayoutFamily<kAreaPortal12, kAreaPortal20>;
 
 } // namespace vitrine::formats::source::bsp

@@ -8,10 +8,11 @@
 #include <string>
 
 namespace vitrine::tests {
-namespace {
 
 using namespace demos;
 using samples::makeSingleRoom;
+
+namespace {
 
 Displacement hill(double fromX, double toX, int power, const SideLook& look) {
   Displacement patch;
@@ -52,6 +53,8 @@ void addProps(MapModel& model) {
   model.props.push_back({"models/tree.mdl", {1088, 20, 8}, {0, 0, 0}, 0, 16});
 }
 
+} // namespace
+
 MapModel richModel() {
   MapModel model = makeSingleRoom();
   Materials materials(model, 8);
@@ -78,8 +81,6 @@ MapModel richModel() {
   model.entities.push_back({{{"classname", "light"}, {"targetname", "alarm"}, {"style", "33"}}});
   return model;
 }
-
-} // namespace
 
 double hillHeight(double x, double y) {
   return 24 * std::sin(x / 40) * std::sin((y + 256) / 128 * 3.14159265358979);

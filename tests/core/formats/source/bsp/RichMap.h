@@ -8,6 +8,9 @@ namespace vitrine::tests {
 /// overlay, a 3D sky room, lights with a style, cameras.
 MapUnderTest richMap(demos::WriteOptions options = {});
 
+/// The same before it is compiled.
+demos::MapModel richModel();
+
 /// Height by which the displacements of richMap are shaped; file coordinates.
 double hillHeight(double x, double y);
 

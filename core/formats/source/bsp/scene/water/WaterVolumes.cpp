@@ -5,16 +5,16 @@ namespace vitrine::formats::source {
 void addWaterVolumes(SceneParts& parts) {
   const MapRecords& records = parts.map.records;
   const RecordView& view = records.view(LumpId::LeafWaterData);
-  constexpr auto kSurface = structure::columnOf<bsp::kLeafWater>("surfaceZ");
-  constexpr auto kTexInfo = structure::columnOf<bsp::kLeafWater>("surfaceTexInfoID");
+  using Fields = bsp::LeafWaterLayouts;
+  const Column surface(view, Fields::field("surfaceZ")), texInfo(view, Fields::field("surfaceTexInfoID"));
   for (std::size_t i = 0; i < view.count(); ++i) {
     const std::byte* at = view.at(i);
-    const auto info = static_cast<std::size_t>(kTexInfo.integer(at));
+    const auto info = static_cast<std::size_t>(texInfo.integer(at));
     scene::FogVolume volume;
-    if (kTexInfo.integer(at) >= 0 && info < records.texInfos.size()) {
+    if (texInfo.integer(at) >= 0 && info < records.texInfos.size()) {
       volume.material = parts.materials.materialOf(records.texInfos[info].texData, FaceKind::Water);
     }
-    const QVector3D height(0, 0, kSurface.real(at));
+    const QVector3D height(0, 0, surface.real(at));
     volume.surfaceHeight = isSane(height) ? scene::kZUpRightHanded.toScene(height).y() : 0;
     volume.record = parts.record(LumpId::LeafWaterData, i);
     parts.scene.world.fogVolumes.push_back(volume);

@@ -1,7 +1,10 @@
 // One map as each branch of the engine stores it: the records say the same, and the scene is the same bit for bit.
 #include "core/formats/source/bsp/format/BspFormat.h"
+#include "core/structure/Coverage.h"
+#include "tests/core/formats/source/bsp/BranchTwins.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/SameMap.h"
+#include "tests/core/formats/source/bsp/WholeMap.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -12,95 +15,39 @@ namespace {
 using demos::Game;
 using demos::WriteOptions;
 
-struct Twins {
-  const char* name;
-  WriteOptions options;
-  WriteOptions usual;                 ///< the twin, whose form others prove
-  std::vector<const char*> records{}; ///< differences of these
-  std::vector<const char*> scene{};
+class MapOfBranch : public testing::TestWithParam<BranchTwins> {
+protected:
+  static QStringList sceneDifferencesOfTwins(const MapUnderTest::Outcome& map, const MapUnderTest::Outcome& twin) {
+    return GetParam().cutsWaterAlike ? sceneDifferences(*map.document, *twin.document)
+                                     : sceneDifferences(*richMap(GetParam().options).load().document,
+                                                        *richMap(GetParam().usual).load().document);
+  }
 };
 
-QStringList textsOf(const std::vector<const char*>& texts) {
-  QStringList list;
-  for (const char* text : texts) {
-    list << QString::fromLatin1(text);
-  }
-  return list;
-}
-
-// Old branches keep the mean colours in the faces, so that lightmaps lie elsewhere.
-// A mean colour is a luxel: in the twin's lump one for each style of each of its 60 lit faces.
-const std::vector<const char*> kOldLight{"lumps/FACES: lightofs", "lumps/LIGHTING: 9912 and 9972 rows"};
-// Their faces have no primitives, and are cut into other triangles; their leaves have no light.
-const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
-                                                  "- node Primitives",
-                                                  "- mesh Primitives",
-                                                  "- mesh ambient light",
-                                                  "mesh model 0: indices",
-                                                  "mesh overlays: positions",
-                                                  "mesh overlays: normals",
-                                                  "mesh overlays: uvs",
-                                                  "mesh overlays: lightmap uvs",
-                                                  "mesh overlays: indices",
-                                                  "mesh overlays: size of a surface"};
-// Where their overlays have what is not known, so that the maker writes none.
-const std::vector<const char*> kVindictusRecords{"lumps/GAME_LUMP/sprp/counts: 4 and 3 rows",
-                                                 "+ lumps/GAME_LUMP/sprp/scales", "- lumps/OVERLAYS",
-                                                 "- lumps/OVERLAY_FADES"};
-const std::vector<const char*> kWithoutOverlays{"- node Overlays", "- mesh overlays"};
-
-class MapOfBranch : public testing::TestWithParam<Twins> {};
-
 TEST_P(MapOfBranch, hasTheSceneAndTheRecordsOfItsTwin) {
-  const auto map = richMap(GetParam().options).load();
-  const auto twin = richMap(GetParam().usual).load();
+  const auto map = wholeMap(GetParam().options).load();
+  const auto twin = wholeMap(GetParam().usual).load();
   ASSERT_TRUE(map.document) << map.error->message.toStdString();
   ASSERT_TRUE(map.document->scene) << map.document->sceneError->message.toStdString();
   for (const Diagnostic& found : map.document->diagnostics) {
     EXPECT_NE(found.severity, Severity::Damage) << found.message.toStdString();
   }
-  EXPECT_EQ(sceneDifferences(*map.document, *twin.document), textsOf(GetParam().scene));
+  EXPECT_EQ(sceneDifferencesOfTwins(map, twin), textsOf(GetParam().scene));
   EXPECT_EQ(recordDifferences(*map.document, *twin.document), textsOf(GetParam().records));
   EXPECT_GT(recordCount(*map.document), 1000U);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Made, MapOfBranch,
-    testing::Values(
-        Twins{"console", {.hdr = true, .ldr = false, .console = true}, {.hdr = true, .ldr = false}},
-        Twins{"consoleLzma",
-              {.lzmaLumps = true, .hdr = true, .ldr = false, .console = true},
-              {.lzmaLumps = true, .hdr = true, .ldr = false}},
-        Twins{"consoleV19", {.version = 19, .console = true}, {.version = 19}},
-        Twins{"consoleV21", {.version = 21, .console = true}, {.version = 21}}, Twins{"xored", {.xored = true}, {}},
-        Twins{"contagion", {.version = 27, .game = Game::Contagion}, {.version = 21}},
-        Twins{"beta17", {.version = 17}, {.version = 19}, kOldLight, kWithoutPrimitives},
-        Twins{"vampire", {.version = 17, .game = Game::Vampire}, {.version = 19}, kOldLight, kWithoutPrimitives},
-        Twins{"v18", {.version = 18}, {.version = 19}, kOldLight}, Twins{"v22", {.version = 22}, {.version = 21}},
-        Twins{"v23", {.version = 23}, {.version = 21}}, Twins{"darkMessiah", {.game = Game::DarkMessiah}, {}},
-        Twins{"darkMessiahLzma", {.lzmaLumps = true, .game = Game::DarkMessiah}, {.lzmaLumps = true}},
-        Twins{"vindictus", {.game = Game::Vindictus}, {}, kVindictusRecords, kWithoutOverlays},
-        Twins{"laterVindictus", {.game = Game::LaterVindictus}, {}, kVindictusRecords, kWithoutOverlays},
-        Twins{"vindictusLzma",
-              {.lzmaLumps = true, .game = Game::Vindictus},
-              {.lzmaLumps = true},
-              kVindictusRecords,
-              kWithoutOverlays},
-        Twins{"zenoClash",
-              {.game = Game::ZenoClash},
-              {},
-              {"lumps/GAME_LUMP/sprp/counts: 4 and 3 rows", "+ lumps/GAME_LUMP/sprp/names"}},
-        Twins{"blackMesa", {.game = Game::BlackMesa}, {}},
-        Twins{"earlyOrangeBox",
-              {.game = Game::EarlyOrangeBox},
-              {.version = 19},
-              {"+ lumps/LEAF_AMBIENT_LIGHTING", "+ lumps/MAP_FLAGS"}},
-        Twins{"counterStrikeGo",
-              {.version = 21, .game = Game::CounterStrikeGo},
-              {.version = 21},
-              // The bytes of the sun lie between the luxels.
-              {"lumps/FACES: lightofs", "- lumps/LIGHTING"}}),
-    [](const auto& tested) { return tested.param.name; });
+TEST_P(MapOfBranch, hasNoByteThatIsNotExplained) {
+  const auto map = wholeMap(GetParam().options).load();
+  ASSERT_TRUE(map.document);
+  Progress progress;
+  const auto coverage =
+      structure::coverageOf(map.document->structure, map.document->spaces, base::kFileSpace, progress);
+  EXPECT_EQ(coverage.unclaimedBytes(), 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Made, MapOfBranch, testing::ValuesIn(branchTwins()),
+                         [](const auto& tested) { return tested.param.name; });
 
 class MapOfProps : public testing::TestWithParam<demos::PropForm> {};
 
@@ -126,10 +73,10 @@ INSTANTIATE_TEST_SUITE_P(Made, MapOfProps,
                            return "v" + std::to_string(tested.param.version) + "_" + std::to_string(tested.param.size);
                          });
 
-class DecodedBranch : public testing::TestWithParam<Twins> {};
+class DecodedBranch : public testing::TestWithParam<BranchTwins> {};
 
 TEST_P(DecodedBranch, isTheSameMapWithoutCoding) {
-  MapUnderTest coded = richMap(GetParam().options);
+  MapUnderTest coded = wholeMap(GetParam().options);
   const formats::Source source{QStringLiteral("coded.bsp"), bytes::makeMemorySource(Bytes::adopt(coded.bytes()))};
   std::vector<std::byte> decoded;
   Progress progress;
@@ -142,7 +89,7 @@ TEST_P(DecodedBranch, isTheSameMapWithoutCoding) {
       progress);
   ASSERT_TRUE(sent) << sent.error().message.toStdString();
   const auto map = MapUnderTest(decoded).load();
-  const auto twin = richMap(GetParam().usual).load();
+  const auto twin = wholeMap(GetParam().usual).load();
   ASSERT_TRUE(map.document);
   EXPECT_EQ(map.document->variant, twin.document->variant);
   EXPECT_TRUE(map.document->counts.at("compressed_lumps").empty());
@@ -152,10 +99,12 @@ TEST_P(DecodedBranch, isTheSameMapWithoutCoding) {
 
 INSTANTIATE_TEST_SUITE_P(
     Made, DecodedBranch,
-    testing::Values(Twins{"console", {.lzmaLumps = true, .console = true}, {.console = true}},
-                    Twins{"xored", {.xored = true}, {}}, Twins{"xoredLzma", {.lzmaLumps = true, .xored = true}, {}},
-                    Twins{"darkMessiah", {.lzmaLumps = true, .game = Game::DarkMessiah}, {.game = Game::DarkMessiah}},
-                    Twins{"vindictus", {.lzmaLumps = true, .game = Game::Vindictus}, {.game = Game::Vindictus}}),
+    testing::Values(BranchTwins{"console", {.lzmaLumps = true, .console = true}, {.console = true}},
+                    BranchTwins{"xored", {.xored = true}, {}},
+                    BranchTwins{"xoredLzma", {.lzmaLumps = true, .xored = true}, {}},
+                    BranchTwins{
+                        "darkMessiah", {.lzmaLumps = true, .game = Game::DarkMessiah}, {.game = Game::DarkMessiah}},
+                    BranchTwins{"vindictus", {.lzmaLumps = true, .game = Game::Vindictus}, {.game = Game::Vindictus}}),
     [](const auto& tested) { return tested.param.name; });
 
 TEST(LightOfBranches, addsUpToTheLump) {
