@@ -16,6 +16,10 @@ namespace {
 
 constexpr auto kAlignmentBytes = structure::layout("alignment", structure::kVaryingSize, bsp::raw("zeros").varying());
 
+/// Of Contagion, whose directory begins later.
+constexpr auto kLongFileHeader =
+    structure::layout("header", 12, bsp::chars("ident", "", 4), bsp::i32("version"), bsp::i32("unknown"));
+
 constexpr int kVersionWithSun = 21;
 
 constexpr std::uint64_t kSampleBytes = bsp::kDispSamplePosition.size;
@@ -60,13 +64,19 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
   addGameLumps();
   addSideLumps();
   addGaps();
+  if (space() != base::kFileSpace) {
+    const Handle coded = m_builder.add(m_builder.root(), QStringLiteral("coded"), {base::kFileSpace, 0, fileSize});
+    m_builder.at(coded).note =
+        base::translate("formats", "every byte is XORed with one of 32, which lie at 384 where clear maps have zeros");
+  }
 }
 
 void BspStructure::addHeader() {
   const ByteRange directory = m_parts.header.directory();
-  const ByteRange ident{space(), 0, bsp::kFileHeader.size};
+  const bool isLong = directory.offset == kLongFileHeader.size;
+  const ByteRange ident{space(), 0, isLong ? kLongFileHeader.size : bsp::kFileHeader.size};
   const Handle header = m_builder.add(m_builder.root(), QStringLiteral("header"), {space(), 0, m_parts.header.end()});
-  m_builder.at(header).table = tableOf(bsp::kFileHeader, ident);
+  m_builder.at(header).table = tableOf(isLong ? LayoutPtr(kLongFileHeader) : LayoutPtr(bsp::kFileHeader), ident);
   addTable(header, QStringLiteral("directory"), directory,
            m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry));
   addTable(header, QStringLiteral("revision"), {space(), directory.end(), bsp::kMapRevision.size}, bsp::kMapRevision);
