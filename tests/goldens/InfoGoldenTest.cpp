@@ -51,6 +51,21 @@ INSTANTIATE_TEST_SUITE_P(SourceMaps, InfoGolden,
                                          MadeFile{"v25_lzma", "source-bsp/v25_lzma.bsp"}),
                          kGoldenName);
 
+INSTANTIATE_TEST_SUITE_P(
+    SourceBranches, InfoGolden,
+    testing::Values(MadeFile{"v17", "source-bsp/v17.bsp"}, MadeFile{"v17_vampire", "source-bsp/v17_vampire.bsp"},
+                    MadeFile{"v18", "source-bsp/v18.bsp"},
+                    MadeFile{"v20_dark_messiah", "source-bsp/v20_dark_messiah.bsp"},
+                    MadeFile{"v20_early", "source-bsp/v20_early.bsp"},
+                    MadeFile{"v20_later_vindictus", "source-bsp/v20_later_vindictus.bsp"},
+                    MadeFile{"v20_vindictus", "source-bsp/v20_vindictus.bsp"},
+                    MadeFile{"v20_zeno_clash", "source-bsp/v20_zeno_clash.bsp"},
+                    MadeFile{"v21_csgo", "source-bsp/v21_csgo.bsp"}, MadeFile{"v22", "source-bsp/v22.bsp"},
+                    MadeFile{"v23", "source-bsp/v23.bsp"}, MadeFile{"v27_contagion", "source-bsp/v27_contagion.bsp"},
+                    MadeFile{"console", "source-bsp/console.bsp"},
+                    MadeFile{"console_lzma", "source-bsp/console_lzma.bsp"}, MadeFile{"xored", "source-bsp/xored.bsp"}),
+    kGoldenName);
+
 INSTANTIATE_TEST_SUITE_P(Missions, InfoGolden,
                          testing::Values(MadeFile{"small_mission", "bd1/addon/small.mif"},
                                          MadeFile{"night_mission", "bd1/addon/night.mif"},
@@ -87,8 +102,8 @@ TEST(TableGolden, MeshesOfAModel) {
 }
 
 TEST(TableGolden, AnimationsOfAModel) {
-  const CliRun run = runCli({QStringLiteral("table"), madeSample(QStringLiteral("3db/data/3db/alles.3db")),
-                             QStringLiteral("animations")});
+  const CliRun run = runCli(
+      {QStringLiteral("table"), madeSample(QStringLiteral("3db/data/3db/alles.3db")), QStringLiteral("animations")});
   ASSERT_EQ(run.status, 0) << run.err.toStdString();
   expectGolden(QStringLiteral("table/model_animations.csv"), run.out);
 }

@@ -29,6 +29,11 @@ const FormatRegistry::Companions& FormatRegistry::companionsOf(const Format& for
   return found == m_formats.end() ? kNone : m_companions[static_cast<std::size_t>(found - m_formats.begin())];
 }
 
+std::vector<ReadingOption> FormatRegistry::readingOptionsOf(const Format& format) const {
+  const OptionsFormat* options = companionsOf(format).options;
+  return options ? options->readingOptions() : std::vector<ReadingOption>();
+}
+
 const ContentLocator& FormatRegistry::locatorOf(const Format& format) const {
   static const ContentLocator kUnknown;
   const auto& locator = companionsOf(format).locator;

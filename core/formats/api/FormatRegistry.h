@@ -3,6 +3,7 @@
 #include "core/formats/api/ContainerFormat.h"
 #include "core/formats/api/ContentLocator.h"
 #include "core/formats/api/DecodingFormat.h"
+#include "core/formats/api/ReadingOptions.h"
 
 #include <concepts>
 #include <memory>
@@ -31,7 +32,11 @@ public:
     if constexpr (std::derived_from<F, DecodingFormat>) {
       decoding = format.get();
     }
-    m_companions.push_back({container, decoding, std::move(locator)});
+    const OptionsFormat* options = nullptr;
+    if constexpr (std::derived_from<F, OptionsFormat>) {
+      options = format.get();
+    }
+    m_companions.push_back({container, decoding, options, std::move(locator)});
     m_formats.push_back(std::move(format));
   }
 
@@ -47,6 +52,9 @@ public:
   /// The same format as one that writes decoded copies of its files; null: it writes none.
   const DecodingFormat* decodingOf(const Format& format) const { return companionsOf(format).decoding; }
 
+  /// The options that files of a format can be read with; empty: there is one way only.
+  std::vector<ReadingOption> readingOptionsOf(const Format& format) const;
+
   /// The locator of a format's family; lives as long as the registry.
   const ContentLocator& locatorOf(const Format& format) const;
 
@@ -54,6 +62,7 @@ private:
   struct Companions {
     const ContainerFormat* container = nullptr;
     const DecodingFormat* decoding = nullptr;
+    const OptionsFormat* options = nullptr;
     std::unique_ptr<const ContentLocator> locator;
   };
 

@@ -253,17 +253,41 @@ TEST(InfoCommand, TheMapHoldsEveryByteOnce) {
   EXPECT_EQ(sum, next);
 }
 
+/// Lines of the account of bytes of a made map.
+QStringList mapLines(const QString& map) {
+  const CliRun run = runCli({kInfo, QStringLiteral("--map"), madeMap(map)});
+  EXPECT_EQ(run.status, 0) << qPrintable(run.err);
+  return QString::fromUtf8(run.out).split(QLatin1Char('\n'));
+}
+
+qsizetype linesStarting(const QStringList& lines, const char* start) {
+  return lines.filter(QRegularExpression(QLatin1Char('^') + QString::fromLatin1(start))).size();
+}
+
 TEST(InfoCommand, TheMapTellsSharesAndWhyBytesAreNoRecords) {
-  const CliRun run = runCli({kInfo, QStringLiteral("--map"), madeMap(QStringLiteral("rooms.bsp"))});
-  ASSERT_EQ(run.status, 0) << qPrintable(run.err);
-  const QStringList lines = QString::fromUtf8(run.out).split(QLatin1Char('\n'));
-  const auto starting = [&lines](const char* start) {
-    return lines.filter(QRegularExpression(QLatin1Char('^') + QString::fromLatin1(start)));
-  };
-  EXPECT_TRUE(starting("map: \\d+ bytes, 0 unclaimed").size() == 1);
-  EXPECT_TRUE(starting("bytes: records [\\d.]+ %, data [\\d.]+ %, padding [\\d.]+ %, rest 0.0 %, gap 0.0 %$").size() ==
-              1);
-  EXPECT_TRUE(starting("data: .*VISIBILITY/rows: sets of clusters").size() == 1);
+  const QStringList lines = mapLines(QStringLiteral("rooms.bsp"));
+  EXPECT_EQ(linesStarting(lines, "map: \\d+ bytes, 0 unclaimed"), 1);
+  EXPECT_EQ(linesStarting(lines, "bytes: records [\\d.]+ %, data [\\d.]+ %, padding [\\d.]+ %, rest 0.0 %, gap 0.0 %$"),
+            1);
+  EXPECT_EQ(linesStarting(lines, "data: .*VISIBILITY"), 0) << "its rows are records";
+}
+
+TEST(InfoCommand, TheMapTellsOfWhatIsCompressedToo) {
+  const QStringList lines = mapLines(QStringLiteral("v25_lzma.bsp"));
+  EXPECT_EQ(linesStarting(lines, "data: .* of lumps/FACES/stored: LZMA stream$"), 1);
+  EXPECT_EQ(linesStarting(lines,
+                          "  FACES \\(decoded\\): 0 unclaimed, records 100.0 %, data 0.0 %, padding 0.0 %, rest 0.0 %"),
+            1);
+  const Json json = runCli({kInfo, kJson, QStringLiteral("--map"), madeMap(QStringLiteral("v25_lzma.bsp"))}).json();
+  ASSERT_GT(json["map"]["coded"].size(), 10U);
+  for (const Json& coded : json["map"]["coded"]) {
+    EXPECT_EQ(coded["unclaimedBytes"], 0);
+    std::uint64_t sum = 0;
+    for (const Json& bytes : coded["bytes"]) {
+      sum += bytes.get<std::uint64_t>();
+    }
+    EXPECT_EQ(sum, coded["decodedSize"]);
+  }
 }
 
 TEST(InfoCommand, EntropyIsThatOfTheBytes) {

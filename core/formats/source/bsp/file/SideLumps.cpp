@@ -13,19 +13,20 @@ consteval structure::Column ofSideHeader(std::string_view field) {
   return structure::columnOf<bsp::kSideLumpHeader>(field);
 }
 
-/// Names of the side files that lie there, by the number that they end with.
-std::vector<QString> sideFileNames(const QString& mapName, const files::Vfs& vfs) {
+/// Paths of the side files of the map at the path `map`, by the number that they end with.
+std::vector<QString> sideFiles(const QString& map, const files::Vfs& vfs) {
   const QRegularExpression form(
-      QStringLiteral("^%1_l_\\d{1,2}\\.lmp$").arg(QRegularExpression::escape(QFileInfo(mapName).completeBaseName())),
+      QStringLiteral("^%1_l_\\d{1,2}\\.lmp$").arg(QRegularExpression::escape(QFileInfo(map).completeBaseName())),
       QRegularExpression::CaseInsensitiveOption);
-  std::vector<QString> names;
-  for (const files::MountEntry& entry : vfs.list({})) {
-    if (!entry.folder && form.match(entry.path).hasMatch()) {
-      names.push_back(entry.path);
+  const qsizetype folder = std::max(qsizetype{0}, map.lastIndexOf(QLatin1Char('/')));
+  std::vector<QString> paths;
+  for (const files::MountEntry& entry : vfs.list(map.left(folder))) {
+    if (!entry.folder && form.match(QFileInfo(entry.path).fileName()).hasMatch()) {
+      paths.push_back(entry.path);
     }
   }
-  std::ranges::sort(names);
-  return names;
+  std::ranges::sort(paths);
+  return paths;
 }
 
 class SideLumpReader {
@@ -33,8 +34,9 @@ public:
   SideLumpReader(const BspHeader& header, const files::Vfs& vfs, Lumps& lumps, BlockContext& context)
       : m_header(header), m_vfs(vfs), m_lumps(lumps), m_context(context) {}
 
-  std::optional<SideLump> take(const QString& name) {
-    const auto file = m_vfs.read(name, m_context.limits);
+  std::optional<SideLump> take(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    const auto file = m_vfs.read(path, m_context.limits);
     if (!file) {
       m_context.diagnostics.damage(QStringLiteral("%1: %2").arg(name, file.error().message),
                                    base::Unplaced::FileRefused);
@@ -110,12 +112,12 @@ Result<SideLumpHeader> readSideLumpHeader(const Bytes& file, Endian order) {
                         number(ofSideHeader("mapRevision"))};
 }
 
-std::vector<SideLump> takeSideLumps(const QString& mapName, const BspHeader& header, const files::Vfs& vfs,
-                                    Lumps& lumps, BlockContext& context) {
+std::vector<SideLump> takeSideLumps(const QString& map, const BspHeader& header, const files::Vfs& vfs, Lumps& lumps,
+                                    BlockContext& context) {
   SideLumpReader reader(header, vfs, lumps, context);
   std::vector<SideLump> taken;
-  for (const QString& name : sideFileNames(mapName, vfs)) {
-    if (auto side = reader.take(name)) {
+  for (const QString& path : sideFiles(map, vfs)) {
+    if (auto side = reader.take(path)) {
       taken.push_back(std::move(*side));
     }
   }

@@ -34,9 +34,10 @@ struct SideLumpHeader {
 /// Fails where the header is cut off, or names no lump or bytes outside the file.
 Result<SideLumpHeader> readSideLumpHeader(const Bytes& file, Endian order);
 
-/// Finds the side files of the map `mapName` ("d1_town_01.bsp") at the root of `vfs`, and puts their lumps into
-/// `lumps`. Those that make no sense, and those of other revisions of the map, are told; the former are left out.
-std::vector<SideLump> takeSideLumps(const QString& mapName, const BspHeader& header, const files::Vfs& vfs,
-                                    Lumps& lumps, BlockContext& context);
+/// Finds the side files of the map `map` (its path in `vfs`: "d1_town_01.bsp", in an archive "maps/d1_town_01.bsp")
+/// in its folder, and puts their lumps into `lumps`. Those that make no sense, and those of other revisions of the map,
+/// are told; the former are left out.
+std::vector<SideLump> takeSideLumps(const QString& map, const BspHeader& header, const files::Vfs& vfs, Lumps& lumps,
+                                    BlockContext& context);
 
 } // namespace vitrine::formats::source

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/format/BspFormat.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/api/ArchivePath.h"
 #include "core/formats/source/bsp/assets/BspAssets.h"
 #include "core/formats/source/bsp/file/DecodedMap.h"
 #include "core/formats/source/bsp/file/OpenedMap.h"
@@ -38,6 +39,9 @@ void warnOfVersion(const BspHeader& header, Diagnostics& diagnostics) {
         ByteRange{header.space, 4, 4});
   }
 }
+
+constexpr QLatin1StringView kSideFiles("sidefiles");
+constexpr QLatin1StringView kOff("off");
 
 LightingSet lightingOption(const LoadContext& context) {
   const QString wanted = context.options.value(QStringLiteral("lighting")).toLower();
@@ -164,6 +168,16 @@ int BspFormat::score(const Probe& probe) const {
   return scoreBsp(probe.head, info().extensions.contains(probe.extension));
 }
 
+std::vector<ReadingOption> BspFormat::readingOptions() const {
+  const auto text = [](const char* source) { return QString::fromLatin1(source); };
+  return {
+      {.id = kSideFiles,
+       .label = text(QT_TRANSLATE_NOOP("formats", "Files beside the map")),
+       .help = text(QT_TRANSLATE_NOOP("formats", "Files named after the map (_l_0.lmp) stand for lumps of the map.")),
+       .choices = {{QStringLiteral("on"), text(QT_TRANSLATE_NOOP("formats", "Used, as the game does"))},
+                   {kOff, text(QT_TRANSLATE_NOOP("formats", "Left alone"))}}}};
+}
+
 Result<void> BspFormat::read(const Source& source, LoadContext& context, Document& document) const {
   const auto opened = openMap(source.bytes, document.spaces);
   if (!opened) {
@@ -179,8 +193,9 @@ Result<void> BspFormat::read(const Source& source, LoadContext& context, Documen
 
   Lumps lumps = Lumps::read(header, *bytes, lumpsFor(context.purpose), blocks, context.progress);
   FilesBeside beside;
-  if (context.options.value(QStringLiteral("sidefiles")).toLower() != QLatin1StringView("off")) {
-    beside.sideLumps = takeSideLumps(fileName, header, context.vfs, lumps, blocks);
+  if (context.options.value(kSideFiles).toLower() != kOff) {
+    const auto inside = ArchivePath::of(source.path);
+    beside.sideLumps = takeSideLumps(inside ? inside->inner : fileName, header, context.vfs, lumps, blocks);
   }
   if (!context.isPicture()) {
     beside.nav = takeNavFile(fileName, document.size, context.vfs, blocks);

@@ -2,6 +2,7 @@
 
 #include "core/formats/api/ContainerFormat.h"
 #include "core/formats/api/DecodingFormat.h"
+#include "core/formats/api/ReadingOptions.h"
 
 namespace vitrine::formats::source {
 
@@ -9,7 +10,7 @@ namespace vitrine::formats::source {
 ///
 /// Options: `lighting=ldr` or `lighting=hdr` chooses between the two sets of lightmaps where a map has both; without it
 /// the HDR set is shown. `sidefiles=off` leaves files beside the map that stand for its lumps alone.
-class BspFormat final : public ContainerFormat, public DecodingFormat {
+class BspFormat final : public ContainerFormat, public DecodingFormat, public OptionsFormat {
 public:
   const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
@@ -18,6 +19,8 @@ public:
   /// A map with its lumps, game lumps and packed files as they decode (DecodedMap.h).
   Result<void> writeDecoded(const Source& source, const base::Limits& limits, const bytes::ByteSink& sink,
                             base::Progress& progress) const override;
+  /// `sidefiles`; which light is shown is a control.
+  std::vector<ReadingOption> readingOptions() const override;
 
 protected:
   Result<void> read(const Source& source, LoadContext& context, Document& document) const override;

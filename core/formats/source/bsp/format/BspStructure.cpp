@@ -12,15 +12,13 @@
 #include "core/formats/source/file/tables/ScatteredRuns.h"
 
 namespace vitrine::formats::source {
-namespace bsp {
-
-constexpr auto kFileHeader12Contagion = layout("header", 12, chars("ident", "", 4), i32("version"), i32("unknown"));
-
-} // namespace bsp
-
 namespace {
 
 constexpr auto kAlignmentBytes = structure::layout("alignment", structure::kVaryingSize, bsp::raw("zeros").varying());
+
+/// Of Contagion, whose directory begins later.
+constexpr auto kLongFileHeader =
+    structure::layout("header", 12, bsp::chars("ident", "", 4), bsp::i32("version"), bsp::i32("unknown"));
 
 constexpr int kVersionWithSun = 21;
 
@@ -69,15 +67,19 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
     addNavSections(m_builder, *m_parts.nav, m_spaces[m_parts.nav->space].source);
   }
   addGaps();
+  if (space() != base::kFileSpace) {
+    const Handle coded = m_builder.add(m_builder.root(), QStringLiteral("coded"), {base::kFileSpace, 0, fileSize});
+    m_builder.at(coded).note =
+        base::translate("formats", "every byte is XORed with one of 32, which lie at 384 where clear maps have zeros");
+  }
 }
 
 void BspStructure::addHeader() {
   const ByteRange directory = m_parts.header.directory();
-  const ByteRange ident{space(), 0, directory.offset};
+  const bool isLong = directory.offset == kLongFileHeader.size;
+  const ByteRange ident{space(), 0, isLong ? kLongFileHeader.size : bsp::kFileHeader.size};
   const Handle header = m_builder.add(m_builder.root(), QStringLiteral("header"), {space(), 0, m_parts.header.end()});
-  const bool contagion = m_parts.header.branch == Branch::Contagion;
-  m_builder.at(header).table =
-      tableOf(contagion ? LayoutPtr(bsp::kFileHeader12Contagion) : LayoutPtr(bsp::kFileHeader), ident);
+  m_builder.at(header).table = tableOf(isLong ? LayoutPtr(kLongFileHeader) : LayoutPtr(bsp::kFileHeader), ident);
   addTable(header, QStringLiteral("directory"), directory,
            m_parts.header.versionFirst() ? LayoutPtr(bsp::kLumpEntryVersionFirst) : LayoutPtr(bsp::kLumpEntry));
   addTable(header, QStringLiteral("revision"), {space(), directory.end(), bsp::kMapRevision.size}, bsp::kMapRevision);

@@ -20,21 +20,50 @@ constexpr auto dispMapFace(Type number) {
 }
 inline constexpr auto kDispLightmap =
     group(dispMapFace(Type::U16).gap(2), i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"));
-constexpr auto dispEnd(std::uint32_t neighbourBytes) {
-  return group(raw("neighbors", "", neighbourBytes),
-               u32("AllowedVerts", QT_TRANSLATE_NOOP("formats", "one bit per vertex in use"), 10));
+inline constexpr auto kDispSpanNames =
+    std::to_array<FlagName>({{0, "CORNER_TO_CORNER"}, {1, "CORNER_TO_MIDPOINT"}, {2, "MIDPOINT_TO_CORNER"}});
+/// One of two neighbours at an edge.
+constexpr auto dispEdgeNeighbour(const char* neighbour, const char* orientation, const char* span,
+                                 const char* neighbourSpan) {
+  return group(
+      u16(neighbour, QT_TRANSLATE_NOOP("formats", "displacement at the edge; 65535: none")).to("lumps/DISPINFO"),
+      u8(orientation, QT_TRANSLATE_NOOP("formats", "how it is turned against this one, in quarters")),
+      u8(span, QT_TRANSLATE_NOOP("formats", "part of this edge that it touches")).values(kDispSpanNames),
+      u8(neighbourSpan, QT_TRANSLATE_NOOP("formats", "part of its own edge")).values(kDispSpanNames).gap(1));
 }
+/// Neighbours at a corner alone; places behind the count hold anything, so that they lead nowhere.
+constexpr auto dispCornerNeighbours(const char* neighbours, const char* count) {
+  return group(u16(neighbours, QT_TRANSLATE_NOOP("formats", "displacements at the corner, the first of them count"), 4),
+               u8(count, QT_TRANSLATE_NOOP("formats", "of them")).gap(1));
+}
+inline constexpr auto kDispNeighbours =
+    group(dispEdgeNeighbour("edge0a", "edge0aOrientation", "edge0aSpan", "edge0aNeighborSpan"),
+          dispEdgeNeighbour("edge0b", "edge0bOrientation", "edge0bSpan", "edge0bNeighborSpan"),
+          dispEdgeNeighbour("edge1a", "edge1aOrientation", "edge1aSpan", "edge1aNeighborSpan"),
+          dispEdgeNeighbour("edge1b", "edge1bOrientation", "edge1bSpan", "edge1bNeighborSpan"),
+          dispEdgeNeighbour("edge2a", "edge2aOrientation", "edge2aSpan", "edge2aNeighborSpan"),
+          dispEdgeNeighbour("edge2b", "edge2bOrientation", "edge2bSpan", "edge2bNeighborSpan"),
+          dispEdgeNeighbour("edge3a", "edge3aOrientation", "edge3aSpan", "edge3aNeighborSpan"),
+          dispEdgeNeighbour("edge3b", "edge3bOrientation", "edge3bSpan", "edge3bNeighborSpan"),
+          dispCornerNeighbours("corner0", "corner0Count"), dispCornerNeighbours("corner1", "corner1Count"),
+          dispCornerNeighbours("corner2", "corner2Count"), dispCornerNeighbours("corner3", "corner3Count"));
+/// Of wider numbers; no map of these branches with neighbours was at hand.
+inline constexpr auto kDispNeighbours144 =
+    raw("neighbors", QT_TRANSLATE_NOOP("formats", "opaque: their form in this version is not known"), 144);
+inline constexpr auto kDispAllowedVerts =
+    u32("AllowedVerts", QT_TRANSLATE_NOOP("formats", "one bit per vertex in use"), 10);
 
-inline constexpr auto kDispInfo172 = layout("displacement", 172, kDispStart, kDispShape, kDispLightmap, dispEnd(88));
-inline constexpr auto kDispInfo176 =
-    layout("displacement", 176, kDispStart, kDispTriStart, kDispShape, kDispLightmap, dispEnd(88));
-inline constexpr auto kDispInfo180 =
-    layout("displacement", 180, kDispStart, kDispTriStart, kDispShape, kDispLightmap, i32("unknown2"), dispEnd(88));
+inline constexpr auto kDispInfo172 =
+    layout("displacement", 172, kDispStart, kDispShape, kDispLightmap, kDispNeighbours, kDispAllowedVerts);
+inline constexpr auto kDispInfo176 = layout("displacement", 176, kDispStart, kDispTriStart, kDispShape, kDispLightmap,
+                                            kDispNeighbours, kDispAllowedVerts);
+inline constexpr auto kDispInfo180 = layout("displacement", 180, kDispStart, kDispTriStart, kDispShape, kDispLightmap,
+                                            i32("unknown2"), kDispNeighbours, kDispAllowedVerts);
 inline constexpr auto kDispInfo184 = layout("displacement", 184, kDispStart, kDispTriStart, kDispShape, i32("unknown1"),
-                                            kDispLightmap, i32("unknown2"), dispEnd(88));
+                                            kDispLightmap, i32("unknown2"), kDispNeighbours, kDispAllowedVerts);
 inline constexpr auto kDispInfo232 =
     layout("displacement", 232, kDispStart, kDispTriStart, kDispShape, dispMapFace(Type::U32),
-           i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"), dispEnd(144));
+           i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"), kDispNeighbours144, kDispAllowedVerts);
 inline constexpr auto kDispVert =
     layout("displacement vertex", 20, vec3("vec", QT_TRANSLATE_NOOP("formats", "direction it is moved in, as stored")),
            f32("dist", QT_TRANSLATE_NOOP("formats", "how far")),

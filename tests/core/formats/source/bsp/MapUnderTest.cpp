@@ -61,7 +61,7 @@ bool MapUnderTest::Outcome::says(const QString& part) const {
 }
 
 MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options, formats::LoadPurpose purpose,
-                                         const files::MountPtr& beside) const {
+                                         const files::MountPtr& beside, const QString& path) const {
   files::Vfs vfs;
   if (beside) {
     vfs.append(beside);
@@ -70,7 +70,7 @@ MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options,
   files::MissingFiles missing;
   Progress progress;
   formats::LoadContext context{vfs, diagnostics, missing, progress, {}, options, purpose, true};
-  const formats::Source source{QStringLiteral("/maps/under_test.bsp"), bytes::makeMemorySource(Bytes::adopt(m_bytes))};
+  const formats::Source source{path, bytes::makeMemorySource(Bytes::adopt(m_bytes))};
   auto document = formats::source::BspFormat().load(source, context);
   if (!document) {
     return {nullptr, document.error()};

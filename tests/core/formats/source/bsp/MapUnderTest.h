@@ -42,8 +42,8 @@ public:
     SectionId section(const char* path) const { return *document->structure.find(QString::fromLatin1(path)); }
   };
   Outcome load(const QHash<QString, QString>& options = {},
-               formats::LoadPurpose purpose = formats::LoadPurpose::Everything,
-               const files::MountPtr& beside = nullptr) const;
+               formats::LoadPurpose purpose = formats::LoadPurpose::Everything, const files::MountPtr& beside = nullptr,
+               const QString& path = QStringLiteral("/maps/under_test.bsp")) const;
 
 private:
   std::vector<std::byte> m_bytes;

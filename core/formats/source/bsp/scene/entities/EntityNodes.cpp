@@ -78,7 +78,7 @@ void EntityNodes::addWorld() {
   scene::Node node;
   node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "World"));
   node.kind = NodeKind::World;
-  node.mesh = m_meshes.addModel(world, QStringLiteral("model 0"));
+  node.mesh = m_meshes.addModel(world, 0);
   if (const auto number = m_parts.map.entityOf("worldspawn")) {
     node.properties = entityProperties(m_parts.map, m_parts.sections, *number);
     node.record = m_parts.record(LumpId::Entities, *number);
@@ -151,8 +151,8 @@ MeshIndex EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
     return known->second;
   }
   // Hidden things are looked at for their shape: shown as if they were drawn like all else.
-  const MeshIndex mesh = m_meshes.addModel(m_parts.map.records.models[static_cast<std::size_t>(model)],
-                                           QStringLiteral("model %1").arg(model),
+  const auto row = static_cast<std::size_t>(model);
+  const MeshIndex mesh = m_meshes.addModel(m_parts.map.records.models[row], row,
                                            plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity));
   if (plainLayers) {
     // One toggle shows the entity; its tool materials must not need a second one.

@@ -94,11 +94,12 @@ void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
-MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment) {
+MeshIndex FaceMeshes::addModel(const Model& model, std::size_t modelNumber,
+                               const scene::MaterialAdjustment& adjustment) {
   m_adjustment = adjustment;
   const MeshIndex meshNumber = m_parts.scene.meshes.nextIndex();
   scene::Mesh mesh;
-  mesh.name = name;
+  mesh.name = QStringLiteral("model %1").arg(modelNumber);
   const auto total = static_cast<std::int64_t>(m_parts.faceSet.faces.size());
   const std::int64_t first = std::clamp<std::int64_t>(model.firstFace, 0, total);
   const std::int64_t last =
@@ -106,11 +107,11 @@ MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const sc
   if (model.firstFace < 0 || model.faceCount < 0 ||
       static_cast<std::int64_t>(model.firstFace) + model.faceCount > total) {
     m_parts.diagnostics.damage(base::translate("formats", "%1 asks for faces %2 to %3 of %4")
-                                   .arg(name)
+                                   .arg(mesh.name)
                                    .arg(model.firstFace)
                                    .arg(static_cast<std::int64_t>(model.firstFace) + model.faceCount)
                                    .arg(total),
-                               m_parts.map.lumps[LumpId::Models].block.range);
+                               m_records.view(LumpId::Models).rangeOf(modelNumber));
   }
   m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size() + 1);
   reserve(

@@ -20,9 +20,9 @@ class FaceMeshes {
 public:
   explicit FaceMeshes(SceneParts& parts);
 
-  /// Appends a mesh with the model's faces to the scene; each face is used once. What players see of them is adjusted
-  /// as its entity wants.
-  MeshIndex addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment = {});
+  /// Appends a mesh with the faces of model `number` to the scene; each face is used once. What players see of them is
+  /// adjusted as its entity wants.
+  MeshIndex addModel(const Model& model, std::size_t number, const scene::MaterialAdjustment& adjustment = {});
 
   /// The place of each face; kNone for those left out.
   const std::vector<FacePlace>& places() const { return m_places; }

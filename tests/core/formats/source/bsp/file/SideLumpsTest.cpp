@@ -113,6 +113,35 @@ TEST_F(MapWithSideFile, isSearchedForBesideTheMap) {
   EXPECT_TRUE(isSearched());
 }
 
+TEST_F(MapWithSideFile, inAnArchiveHasThoseOfItsFolderThere) {
+  const QString archive = m_folder.write(QStringLiteral("pack.zip"), Bytes());
+  TempFolder inside;
+  inside.write(QStringLiteral("maps/under_test_l_0.lmp"), sideFile(0, revision(), kOtherEntities).bytes());
+  const auto load = [&](const QString& inner) {
+    return m_map.load({}, formats::LoadPurpose::Everything, std::make_shared<files::FolderMount>(inside.path()),
+                      archive + inner);
+  };
+  const auto map = load(QStringLiteral("/maps/under_test.bsp"));
+  EXPECT_TRUE(map.document->diagnostics.empty());
+  EXPECT_EQ(map.document->counts.at("entities"), 1);
+  EXPECT_TRUE(map.document->structure.find(QStringLiteral("under_test_l_0.lmp/header")));
+  EXPECT_GT(load(QStringLiteral("/other/under_test.bsp")).document->counts.at("entities"), 1);
+}
+
+TEST_F(MapWithSideFile, canBeReadWithoutThem) {
+  const std::vector<formats::ReadingOption> options = BspFormat().readingOptions();
+  ASSERT_EQ(options.size(), 1U);
+  EXPECT_EQ(options[0].id, QStringLiteral("sidefiles"));
+  ASSERT_EQ(options[0].choices.size(), 2U);
+  const auto entitiesBy = [&](const formats::ReadingChoice& choice) {
+    return load(QStringLiteral("under_test_l_0.lmp"), sideFile(0, revision(), kOtherEntities),
+                {{options[0].id, choice.value}})
+        .document->counts.at("entities");
+  };
+  EXPECT_EQ(entitiesBy(options[0].choices[0]), 1) << "as without the option";
+  EXPECT_GT(entitiesBy(options[0].choices[1]), 1);
+}
+
 TEST_F(MapWithSideFile, takesThoseOfItsOwnNameAlone) {
   const auto map = load(QStringLiteral("another_l_0.lmp"), sideFile(0, revision(), kOtherEntities));
   EXPECT_GT(map.document->counts.at("entities"), 1);

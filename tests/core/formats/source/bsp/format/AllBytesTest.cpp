@@ -31,13 +31,27 @@ const std::map<std::pair<std::string, std::uint32_t>, std::vector<Unused>>& stat
       {{"node", 48}, {{46, 47}}},
       {{"leaf", 32}, {{30, 31}}},
       {{"leaf", 56}, {{54, 55}}}, // versions up to 19
-      {{"face", 72}, {{6, 7}}},   // Strata
+      {{"face", 72}, {{6, 7}}},   // Strata, Vindictus
+      {{"face", 76}, {{6, 7}}},   // later maps of Vindictus
       {{"brush side", 16}, {{14, 15}}},
       {{"water in a leaf", 12}, {{10, 11}}},
       {{"primitive", 10}, {{1, 1}}},
       {{"cubemap", 16}, {{13, 15}}},
       {{"ambient sample", 28}, {{27, 27}}},
-      {{"displacement", 176}, {{38, 39}}},
+      {{"displacement", 176},
+       {{38, 39},
+        {53, 53},
+        {59, 59},
+        {65, 65},
+        {71, 71},
+        {77, 77},
+        {83, 83},
+        {89, 89},
+        {95, 95},
+        {105, 105},
+        {115, 115},
+        {125, 125},
+        {135, 135}}},
       {{"detail prop", 52}, {{41, 43}, {45, 47}}},
       {{"ledge point", 16}, {{12, 15}}},
   };
@@ -123,6 +137,8 @@ protected:
   }
 
   const structure::Structure& tree() const { return m_map.document->structure; }
+  /// True for maps whose numbers have their highest byte first.
+  bool isOfConsoles() const { return bytesOf({base::kFileSpace, 0, 4}).toByteArray() == "PSBV"; }
   Bytes bytesOf(const ByteRange& range) const { return *m_map.document->spaces.read(range); }
 
   /// Compares one record with what its values give.
@@ -183,7 +199,8 @@ protected:
 
 /// Tables of texts, whose cells stand where the text has them; the others say what they are in their own words.
 bool isOfWords(const Section& section) {
-  constexpr std::array kWords{"lumps/ENTITIES", "lumps/TEXDATA_STRING_DATA", "lumps/TEXDATA_STRING_TABLE"};
+  constexpr std::array kWords{"lumps/ENTITIES", "lumps/TEXDATA_STRING_DATA", "lumps/TEXDATA_STRING_TABLE",
+                              "lumps/VISIBILITY/rows"};
   const bool opaque = section.name == QLatin1StringView("opaque") || section.name == QLatin1StringView("hulls");
   return opaque ||
          std::ranges::any_of(kWords, [&](const char* path) { return section.path == QLatin1StringView(path); });
@@ -199,7 +216,7 @@ TEST_P(AllBytes, recordsGiveBackTheirBytes) {
     const bool fixed = section.table->layout().size != 0 && !section.table->isScattered();
     fixed ? expectFixedTable(section) : expectRows(section);
   }
-  EXPECT_GT(rows, 1000U);
+  EXPECT_GT(rows, 400U);
 }
 
 TEST_P(AllBytes, textsGiveBackTheirBytes) {
@@ -213,7 +230,9 @@ TEST_P(AllBytes, textsGiveBackTheirBytes) {
   const Bytes stored = bytesOf(offsets.range);
   ASSERT_EQ(offsets.table->rowCount() * 4, stored.size());
   for (std::uint64_t row = 0; row < offsets.table->rowCount(); ++row) {
-    EXPECT_EQ(std::get<std::int64_t>(offsets.table->row(row)->cells[0]), bytes::loadU32(stored.data() + row * 4));
+    const std::uint32_t offset = bytes::loadU32(stored.data() + row * 4);
+    EXPECT_EQ(std::get<std::int64_t>(offsets.table->row(row)->cells[0]),
+              isOfConsoles() ? std::byteswap(offset) : offset);
   }
   const Section& entities = tree()[m_map.section("lumps/ENTITIES")];
   std::uint64_t next = entities.range.offset;
@@ -245,8 +264,11 @@ constexpr auto kAllBytesName = [](const auto& tested) {
   return std::string(tested.param).substr(0, std::string_view(tested.param).find('.'));
 };
 INSTANTIATE_TEST_SUITE_P(Made, AllBytes,
-                         testing::Values("v19.bsp", "v20.bsp", "v20_lzma.bsp", "v21_l4d2.bsp", "v25_lzma.bsp",
-                                         "rooms.bsp"),
+                         testing::Values("v17.bsp", "v17_vampire.bsp", "v18.bsp", "v19.bsp", "v20.bsp",
+                                         "v20_dark_messiah.bsp", "v20_early.bsp", "v20_later_vindictus.bsp",
+                                         "v20_lzma.bsp", "v20_vindictus.bsp", "v20_zeno_clash.bsp", "v21_csgo.bsp",
+                                         "v21_l4d2.bsp", "v22.bsp", "v23.bsp", "v25_lzma.bsp", "v27_contagion.bsp",
+                                         "console.bsp", "console_lzma.bsp", "xored.bsp", "rooms.bsp"),
                          kAllBytesName);
 INSTANTIATE_TEST_SUITE_P(Others, AllBytes,
                          testing::ValuesIn(ofOthers<const char*>(QStringLiteral("source-bsp/test2.bsp"),

@@ -1,3 +1,5 @@
+#include "core/formats/source/bsp/file/ByteOrder.h"
+#include "core/formats/source/bsp/records/DispInfos.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/core/formats/source/bsp/records/PhysMaker.h"
 #include "tests/support/QtPrinters.h"
@@ -5,6 +7,8 @@
 #include "tests/support/TestBytes.h"
 
 #include <gtest/gtest.h>
+
+#include <map>
 
 namespace vitrine::tests {
 namespace {
@@ -140,6 +144,147 @@ TEST(SpecialLumps, hullsThatDoNotFitAreDamage) {
   EXPECT_TRUE(SpoiledLump(LumpId::PhysDisp, rest).damage);
   EXPECT_TRUE(SpoiledLump(LumpId::PhysDisp, ByteMaker().add<std::uint8_t>(1)).damage);
   EXPECT_FALSE(SpoiledLump(LumpId::PhysDisp, ByteMaker().add<std::uint16_t>(0)).damage);
+}
+
+/// The values of one row by the names of its fields.
+std::map<std::string, structure::Value> namedCells(const structure::RecordTable& table, std::uint64_t row) {
+  std::map<std::string, structure::Value> values;
+  const structure::Row cells = *table.row(row);
+  for (std::size_t i = 0; i < cells.cells.size(); ++i) {
+    values[table.layout().fields[i].name] = cells.cells[i];
+  }
+  return values;
+}
+
+using CellNumbers = std::vector<std::int64_t>;
+
+TEST(SpecialLumps, rowsOfVisibilityTellTheirClusters) {
+  ByteMaker maker;
+  maker.add<std::int32_t>(10);
+  const std::uint32_t first = 4 + 10 * 8;
+  // Clusters 0 to 3 share a row, 4 hears it; 5 has its own; the others see and hear everything.
+  for (const std::uint32_t visible : {first, first, first, first, 0U, first + 3, 0U, 0U, 0U, 9999U}) {
+    maker.add(visible).add(visible == 0 ? first : std::uint32_t{0});
+  }
+  maker.add<std::uint8_t>(0x81).add<std::uint8_t>(0x03).add<std::uint8_t>(0xaa); // the third byte is nobody's
+  maker.add<std::uint8_t>(0).add<std::uint8_t>(2);
+  const SpoiledLump lump(LumpId::Visibility, maker);
+  const structure::Section& rows = lump.map.document->structure[lump.map.section("lumps/VISIBILITY/rows")];
+  ASSERT_EQ(rows.table->rowCount(), 2U);
+  EXPECT_EQ(rows.table->rangeOf(0), (ByteRange{base::kFileSpace, lump.offset + first, 2}));
+  EXPECT_EQ(rows.table->rangeOf(1), (ByteRange{base::kFileSpace, lump.offset + first + 3, 2}));
+  auto shared = namedCells(*rows.table, 0);
+  EXPECT_EQ(shared["pvsOf"], structure::Value(CellNumbers{0, 1, 2, 3}));
+  EXPECT_EQ(shared["pasOf"], structure::Value(CellNumbers{4, 6, 7, 8}));
+  EXPECT_EQ(shared["clusters"], structure::Value(std::int64_t{4})); // 0, 7, 8, 9
+  EXPECT_EQ(shared["bits"], structure::Value(CellNumbers{0x81, 0x03}));
+  auto own = namedCells(*rows.table, 1);
+  EXPECT_EQ(own["pvsOf"], structure::Value(CellNumbers{5}));
+  EXPECT_EQ(own["clusters"], structure::Value(std::int64_t{0}));
+  EXPECT_EQ(rows.table->rowAt(lump.offset + first + 2), 2U) << "no row's byte";
+}
+
+TEST(SpecialLumps, brokenRowsOfVisibilityEndWhereTheyBreak) {
+  ByteMaker maker;
+  maker.add<std::int32_t>(40);
+  const std::uint32_t first = 4 + 40 * 8;
+  for (std::uint32_t cluster = 0; cluster < 40; ++cluster) {
+    maker.add(cluster < 3 ? first + cluster * 2 : 0U).add<std::uint32_t>(0);
+  }
+  // The first runs into the second, which repeats nothing; the third ends with the lump.
+  for (const int byte : {0xff, 0xff, 0x00, 0x00, 0x01, 0x00}) {
+    maker.add(static_cast<std::uint8_t>(byte));
+  }
+  const SpoiledLump lump(LumpId::Visibility, maker);
+  const auto table = lump.map.document->structure[lump.map.section("lumps/VISIBILITY/rows")].table;
+  ASSERT_EQ(table->rowCount(), 3U);
+  for (std::uint32_t row = 0; row < 3; ++row) {
+    EXPECT_EQ(table->rangeOf(row), (ByteRange{base::kFileSpace, lump.offset + first + row * 2, 2})) << row;
+  }
+  EXPECT_EQ(namedCells(*table, 0)["clusters"], structure::Value(std::int64_t{16}));
+  EXPECT_EQ(namedCells(*table, 2)["clusters"], structure::Value(std::int64_t{1}));
+}
+
+TEST(SpecialLumps, rowsOfRealMapsHoldWhatTheirClustersSee) {
+  // Pairs of clusters that see each other, as another program counts them.
+  const std::map<const char*, std::int64_t> kPairs{
+      {"test2.bsp", 1400}, {"fy_iceworld_cssource.bsp", 4748}, {"flat_devgrid.bsp", 1048576}, {"mp_lobby.bsp", 16}};
+  for (const auto& [name, pairs] : kPairs) {
+    const auto file = MapUnderTest::sample(QString::fromLatin1(name));
+    if (!file) {
+      GTEST_SKIP() << othersSamplesMissing();
+    }
+    const auto map = file->load();
+    const auto table = map.document->structure[map.section("lumps/VISIBILITY/rows")].table;
+    std::int64_t found = 0;
+    for (std::uint64_t row = 0; row < table->rowCount(); ++row) {
+      auto cells = namedCells(*table, row);
+      const auto seers = static_cast<std::int64_t>(std::get<CellNumbers>(cells["pvsOf"]).size());
+      found += seers * std::get<std::int64_t>(cells["clusters"]);
+    }
+    EXPECT_EQ(found, pairs) << name;
+  }
+}
+
+TEST(SpecialLumps, neighboursOfDisplacementsOfARealMapAreFields) {
+  const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
+  if (!file) {
+    GTEST_SKIP() << othersSamplesMissing();
+  }
+  const auto map = file->load();
+  const auto table = map.document->structure[map.section("lumps/DISPINFO")].table;
+  ASSERT_EQ(table->rowCount(), 3U);
+  const auto number = [&](std::uint64_t row, const char* field) { return namedCells(*table, row)[field]; };
+  // A large one, at whose third edge two small ones lie: the first of them at its second half.
+  EXPECT_EQ(number(0, "edge2b"), structure::Value(std::int64_t{1}));
+  EXPECT_EQ(number(0, "edge2bSpan"), structure::Value(std::int64_t{2}));
+  EXPECT_EQ(number(0, "edge2bNeighborSpan"), structure::Value(std::int64_t{0}));
+  EXPECT_EQ(number(0, "edge2a"), structure::Value(std::int64_t{65535}));
+  EXPECT_EQ(number(1, "edge0a"), structure::Value(std::int64_t{0}));
+  EXPECT_EQ(number(1, "edge0aNeighborSpan"), structure::Value(std::int64_t{2}));
+  EXPECT_EQ(number(1, "edge1a"), structure::Value(std::int64_t{2}));
+  EXPECT_EQ(number(2, "edge3a"), structure::Value(std::int64_t{1}));
+  EXPECT_EQ(number(0, "corner2"), structure::Value(CellNumbers{2, 0, 0, 0}));
+  EXPECT_EQ(number(0, "corner2Count"), structure::Value(std::int64_t{1}));
+  EXPECT_EQ(number(2, "corner0Count"), structure::Value(std::int64_t{1}));
+  EXPECT_EQ(number(1, "corner0Count"), structure::Value(std::int64_t{0}));
+  EXPECT_EQ(number(1, "AllowedVerts"), structure::Value(CellNumbers(10, 0xffffffff)));
+}
+
+TEST(SpecialLumps, neighboursOfConsolesHaveTheirHighByteFirst) {
+  ByteMaker maker;
+  for (std::size_t i = 0; i < 48; ++i) {
+    maker.add<std::uint8_t>(0);
+  }
+  for (std::uint8_t edge = 0; edge < 8; ++edge) {
+    maker.add<std::uint8_t>(1).add(edge).add<std::uint8_t>(3).add<std::uint8_t>(2).add<std::uint8_t>(1);
+    maker.add<std::uint8_t>(0);
+  }
+  for (std::uint8_t corner = 0; corner < 4; ++corner) {
+    for (std::uint8_t i = 0; i < 4; ++i) {
+      maker.add(corner).add(i);
+    }
+    maker.add<std::uint8_t>(4).add<std::uint8_t>(0);
+  }
+  maker.add<std::uint8_t>(0x80);
+  for (std::size_t i = 1; i < 40; ++i) {
+    maker.add<std::uint8_t>(0);
+  }
+  const Bytes record = maker.bytes();
+  ASSERT_EQ(record.size(), 176U);
+  const structure::LayoutPtr layout = inOrder(bsp::kDispInfo176, Endian::Big);
+  const auto value = [&](const char* name) {
+    const int field = layout->indexOf(QLatin1StringView(name));
+    return structure::decodeField(layout->fields[static_cast<std::size_t>(field)], record.span());
+  };
+  EXPECT_EQ(value("edge0b"), structure::Value(std::int64_t{0x101}));
+  EXPECT_EQ(value("edge3b"), structure::Value(std::int64_t{0x107}));
+  EXPECT_EQ(value("edge3bOrientation"), structure::Value(std::int64_t{3}));
+  EXPECT_EQ(value("edge3bSpan"), structure::Value(std::int64_t{2}));
+  EXPECT_EQ(value("edge3bNeighborSpan"), structure::Value(std::int64_t{1}));
+  EXPECT_EQ(value("corner3"), structure::Value(CellNumbers{0x300, 0x301, 0x302, 0x303}));
+  EXPECT_EQ(value("corner3Count"), structure::Value(std::int64_t{4}));
+  EXPECT_EQ(std::get<CellNumbers>(value("AllowedVerts"))[0], 0x80000000);
 }
 
 TEST(SpecialLumps, luxelsAreRecords) {
