@@ -125,7 +125,8 @@ std::shared_ptr<const BspAssets> addScene(Document& document, const MapParts& ma
   assets->pakfile = pakfile;
   assets->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
   MapModels models = gameModels(pakfile.get(), context);
-  auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
+  auto made =
+      buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context), assets->cubemaps});
   if (made) {
     document.scene = assets->scene = std::move(made->scene);
     assets->light = std::move(made->light);

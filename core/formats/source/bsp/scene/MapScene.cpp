@@ -90,6 +90,8 @@ void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, const SceneCon
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControls(parts.scene, parts.faceSet, parts.map.entities);
   addMapFog(parts);
+  addWaterDistances(parts);
+  addColorCorrections(parts);
   addEntityWays(parts);
 }
 
@@ -106,6 +108,9 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, load.diagnostics);
   const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility, load.diagnostics);
   MaterialTable materials(map.records, sections, scene.assets);
+  materials.setFaceCubemaps(FaceCubemaps(map.records, context.cubemaps, [&context](const QString& material) {
+    return mirrorsSurroundings(material, context.pakfile.get(), context.load);
+  }));
   ModelWants wants;
   SceneParts parts{map,           sections, faceSet,   clusters, load.limits, load.diagnostics,
                    load.progress, scene,    materials, wants};

@@ -15,6 +15,7 @@ struct SceneContext {
   MapModels& models;
   files::MountPtr pakfile; ///< may be null
   LightingSet lighting = LightingSet::Automatic;
+  const std::vector<CubemapPicture>& cubemaps;
 };
 
 /// A map's scene, and what is to be known for completing it.

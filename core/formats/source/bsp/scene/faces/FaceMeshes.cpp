@@ -93,8 +93,10 @@ void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
-MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment) {
+MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment,
+                               const QMatrix4x4& place) {
   m_adjustment = adjustment;
+  m_place = place;
   const MeshIndex meshNumber = m_parts.scene.meshes.nextIndex();
   scene::Mesh mesh;
   mesh.name = name;
@@ -213,7 +215,8 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNu
   }
   scene::Surface surface = start.surfaceOf(mesh);
   m_triangles += surface.triangleCount();
-  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind, m_adjustment);
+  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind, m_adjustment,
+                                                  m_place.map(surface.bounds.centre()));
   surface.lightmap = addLightmap(shape);
   surface.layer = layerIndex(layerOf(shape.kind));
   surface.provenance = m_parts.provenance(m_parts.faceSet.faceLump, shape.number);
