@@ -36,6 +36,8 @@ struct CaptureRequest {
   GroundParts ground;
   Tints tints;           ///< colours over items
   bool panorama = false; ///< everything around the camera, equirectangular, in a picture twice as wide as high
+  /// Direction by which a fog with two colours has one of them, scene axes; nullopt: that of the camera.
+  std::optional<QVector3D> fogDirection = {};
   /// Light instead of what a display shows of it: linear, not cut off at white, with premultiplied alpha.
   bool sceneLinear = false;
   int tileSide = 0; ///< pixels of a tile before averaging, at most; 0: as OpenGL allows

@@ -23,6 +23,8 @@ CaptureRequest PanoramaCapture::viewRequest() const {
   const int side = Panorama::sideFor(m_request.size.width());
   view.size = QSize(side, side);
   const viewing::CameraPose& pose = m_request.camera.pose();
+  view.fogDirection =
+      m_request.fogDirection.value_or(m_request.camera.forward()); // or the views would not fit together
   view.camera.follow({.position = pose.position,
                       .orientation = viewing::cubeViews(pose.orientation)[m_drawn].orientation,
                       .verticalFov = viewing::kCubeFov});

@@ -46,8 +46,9 @@ FrameTarget::Numbers numbersOf(const CaptureRequest& request) {
 } // namespace
 
 TiledCapture::TiledCapture(Engine& engine, const CaptureRequest& request, const viewing::CameraRig& camera)
-    : m_engine(engine), m_camera(camera), m_size(request.size), m_supersample(supersampleOf(request)),
-      m_format(captureFormat(request)), m_step(tileSize(request, engine.scene()->list().triangles())),
+    : m_engine(engine), m_camera(camera), m_fogDirection(request.fogDirection), m_size(request.size),
+      m_supersample(supersampleOf(request)), m_format(captureFormat(request)),
+      m_step(tileSize(request, engine.scene()->list().triangles())),
       m_frames(std::make_unique<FrameCapture>(engine, numbersOf(request))) {}
 
 TiledCapture::~TiledCapture() = default;
@@ -76,7 +77,7 @@ Result<std::optional<QImage>> TiledCapture::drawTile() {
 }
 
 Result<QImage> TiledCapture::draw(const QRect& tile) {
-  m_engine.setCamera(m_camera.pose(), partProjection(m_camera.projectionMatrix(), tile, m_size));
+  m_engine.setCamera(m_camera.pose(), partProjection(m_camera.projectionMatrix(), tile, m_size), m_fogDirection);
   const int below = m_size.height() - tile.y() - tile.height();
   m_engine.frameGraph().gradient().setPart(below, m_size.height(), m_supersample);
   auto drawn = m_frames->take(tile.size() * m_supersample);

@@ -30,6 +30,7 @@ private:
 
   Engine& m_engine;
   viewing::CameraRig m_camera;
+  std::optional<QVector3D> m_fogDirection;
   QSize m_size;
   int m_supersample;
   QImage::Format m_format;

@@ -44,6 +44,12 @@ bool LightmapSetTarget::isInRange(const SceneData& scene) const {
   return std::ranges::all_of(choices, [&](int set) { return base::isBelow(set, scene.bake.lightmapSets.size()); });
 }
 
+bool ColorCorrectionTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(choices, [&](int choice) {
+    return choice == kNone || choice == kByPlace || base::isBelow(choice, scene.world.colorCorrections.size());
+  });
+}
+
 bool LayerChoiceTarget::isInRange(const SceneData& scene) const {
   return std::ranges::all_of(choices, [&](const auto& layers) { return layersExist(layers, scene); });
 }

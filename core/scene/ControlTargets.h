@@ -69,6 +69,17 @@ struct StudioLightTarget {};
 struct MissingTexturesTarget {};
 /// Items vanish by their distance from the eye (WorldData::fades), as the game leaves out what is far away.
 struct DistanceFadeTarget {};
+/// Water turns to its cheap look by distance (WorldData::waterDistances), or has its full look everywhere.
+struct WaterDistanceTarget {};
+/// Colour correction of the picture; in the order of the control's labels. A toggle has two choices.
+struct ColorCorrectionTarget {
+  /// All that are active, each by where the eye is, as the game mixes them.
+  static constexpr int kByPlace = -2;
+
+  std::vector<int> choices; ///< kByPlace, kNone or into WorldData::colorCorrections: that one at its weight everywhere
+
+  bool isInRange(const SceneData& scene) const;
+};
 /// Layers by choice: each shows its own, and none of the others that are named here: one of several alternatives, none
 /// or all of them, levels of detail of many things at once.
 struct LayerChoiceTarget {
@@ -178,7 +189,8 @@ using AnyControlTarget =
     std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
                  ExposureModeTarget, LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
                  FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, FollowCameraTarget,
-                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget, DistanceFadeTarget, WayTarget>;
+                 TextureViewTarget, StudioLightTarget, MissingTexturesTarget, DistanceFadeTarget, WayTarget,
+                 WaterDistanceTarget, ColorCorrectionTarget>;
 /// One of them. Copies of so many alternatives are much to compile: one source does it for all.
 struct ControlTarget : AnyControlTarget {
   using AnyControlTarget::AnyControlTarget;

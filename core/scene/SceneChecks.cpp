@@ -191,8 +191,11 @@ bool indicesInRange(const SceneData& scene) {
   }
   const auto isBackdrop = [&](const Backdrop& one) { return scene.layers.contains(one.layer) && one.scale >= 0; };
   if (!std::ranges::all_of(scene.world.backdrops, isBackdrop) ||
-      !std::ranges::all_of(scene.world.fogVolumes, [&](const FogVolume& volume) {
-        return noneOrIn(scene.assets.materials, volume.material);
+      !std::ranges::all_of(
+          scene.world.fogVolumes,
+          [&](const FogVolume& volume) { return noneOrIn(scene.assets.materials, volume.material); }) ||
+      !std::ranges::all_of(scene.world.colorCorrections, [&](const ColorCorrection& correction) {
+        return noneOrIn(scene.assets.textures, correction.table);
       })) {
     return false;
   }

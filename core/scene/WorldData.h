@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/ColorCorrection.h"
 #include "core/scene/Fade.h"
 #include "core/scene/Material.h"
 #include "core/scene/ViewPreset.h"
@@ -37,6 +38,15 @@ struct FogVolume {
   std::optional<RecordRef> record;
 };
 
+/// Distances from the eye, in scene units, between which water turns from its full look to its cheap one: opaque, with
+/// a reflection of the surroundings. `cheapFrom` is not less than `fullUntil`.
+struct WaterDistances {
+  float fullUntil = 0;
+  float cheapFrom = 0;
+
+  bool operator==(const WaterDistances&) const = default;
+};
+
 /// Leaves and clusters of a surface in the visibility data; by its leaves, or by what its bounds touch.
 struct SurfaceLeaves {
   int leaf = -1; ///< the first of them; -1: in none
@@ -55,6 +65,8 @@ struct WorldData {
   ByBackdrop<Backdrop> backdrops; ///< in the order in which they are drawn
   std::vector<FogVolume> fogVolumes;
   std::vector<ItemFade> fades; ///< of what vanishes far away, ascending by node and surface
+  std::optional<WaterDistances> waterDistances;  ///< nullopt: water has its full look at all distances
+  std::vector<ColorCorrection> colorCorrections; ///< in the order of the file
 };
 
 } // namespace vitrine::scene

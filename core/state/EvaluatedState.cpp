@@ -67,6 +67,9 @@ public:
   void operator()(const scene::MissingTexturesTarget&) { takeFirst(m_marksMissing, isOn()); }
   void operator()(const scene::DistanceFadeTarget&) { m_made.fadesByDistance = m_made.fadesByDistance || isOn(); }
 
+  void operator()(const scene::WaterDistanceTarget&) { takeFirst(m_cheapWater, isOn()); }
+  void operator()(const scene::ColorCorrectionTarget& target) { takeFirst(m_correction, chosenOf(target.choices)); }
+
   void operator()(const scene::ExposureModeTarget& target) { takeFirst(m_exposureMode, chosenOf(target.choices)); }
 
   void operator()(const scene::ViewPresetTarget& target) {
@@ -209,6 +212,8 @@ private:
     }
     m_made.viewPreset = m_gameView && *m_gameView != scene::kNone ? viewAt(*m_gameView) : nullptr;
     m_made.fogSwitchedOff = m_fogChosen && (!m_made.viewPreset || !m_made.viewPreset->fog);
+    m_made.cheapWater = m_cheapWater.value_or(m_made.cheapWater);
+    m_made.colorCorrection = m_correction ? *m_correction : m_made.colorCorrection;
     m_made.followedCamera = m_camera ? *m_camera : scene::kNone;
     if (m_made.animation) {
       for (TextureView& view : m_made.textureViews) {
@@ -228,6 +233,8 @@ private:
   const scene::ExposureMode* m_exposureMode = nullptr;
   std::optional<bool> m_studioLight;
   std::optional<bool> m_marksMissing;
+  std::optional<bool> m_cheapWater;
+  const int* m_correction = nullptr;
   const int* m_gameView = nullptr;
   bool m_fogChosen = false;
   const int* m_camera = nullptr;

@@ -50,6 +50,8 @@ struct EvaluatedState {
       nullptr;                                   ///< colour stream; null: no choice is offered, each mesh's first
   const scene::ViewPreset* viewPreset = nullptr; ///< view of the game that the scene is seen through; null: none
   bool fogSwitchedOff = false;                   ///< the user chose to see without the fog that a view preset has
+  bool cheapWater = false;                       ///< water turns to its cheap look by distance
+  int colorCorrection = scene::kNone;            ///< one of ColorCorrectionTarget::choices
   int followedCamera = scene::kNone;             ///< camera the view goes with; kNone: the user moves it
   const scene::Animation* animation = nullptr;   ///< chosen animation; null: at rest
   PoseSettings pose;

@@ -1,5 +1,6 @@
 #include "core/visibility/FogQuery.h"
 
+#include "core/image/Image.h"
 #include "core/visibility/Visibility.h"
 
 #include <algorithm>
@@ -29,6 +30,20 @@ std::optional<scene::Fog> fogOf(const scene::FogVolume& volume, const scene::Sce
   return scene::Fog{.color = *water->fogColor, .start = water->fogStart, .end = *water->fogEnd};
 }
 
+/// The fog as an eye with this direction sees it. Colours are mixed as the engine does it, sRGB-encoded.
+std::optional<scene::Fog> seenTowards(std::optional<scene::Fog> fog, const QVector3D& direction) {
+  if (!fog || !fog->blend) {
+    return fog;
+  }
+  const float own = std::clamp((1 + QVector3D::dotProduct(direction, fog->blend->direction)) / 2, 0.0F, 1.0F);
+  for (int channel = 0; channel < 3; ++channel) {
+    fog->color[channel] = image::srgbToLinear(own * image::linearToSrgb(fog->color[channel]) +
+                                              (1 - own) * image::linearToSrgb(fog->blend->color[channel]));
+  }
+  fog->blend.reset();
+  return fog;
+}
+
 } // namespace
 
 bool isOutside(const Scene& scene, const QVector3D& eye) {
@@ -39,22 +54,23 @@ bool isOutside(const Scene& scene, const QVector3D& eye) {
 }
 
 std::optional<scene::Fog> fogAt(const Scene& scene, const scene::SceneAssets& assets,
-                                const state::EvaluatedState& state, const QVector3D& eye) {
-  if (isOutside(scene, eye)) {
+                                const state::EvaluatedState& state, const Eye& eye) {
+  if (isOutside(scene, eye.position)) {
     return std::nullopt;
   }
-  if (const scene::FogVolume* volume = fogVolumeAt(scene, eye); volume && !state.fogSwitchedOff) {
+  if (const scene::FogVolume* volume = fogVolumeAt(scene, eye.position); volume && !state.fogSwitchedOff) {
     if (const auto fog = fogOf(*volume, assets)) {
       return fog;
     }
   }
-  return state.viewPreset ? state.viewPreset->fog : std::nullopt;
+  return state.viewPreset ? seenTowards(state.viewPreset->fog, eye.direction) : std::nullopt;
 }
 
 std::optional<scene::Fog> backdropFog(const Scene& scene, const state::EvaluatedState& state,
-                                      scene::BackdropIndex backdrop, const QVector3D& eye) {
+                                      scene::BackdropIndex backdrop, const Eye& eye) {
   const auto& fog = scene.world.backdrops[backdrop].fog;
-  return fog && !isOutside(scene, eye) && !state.fogSwitchedOff ? fog : std::nullopt;
+  const bool seen = fog && !isOutside(scene, eye.position) && !state.fogSwitchedOff;
+  return seen ? seenTowards(fog, eye.direction) : std::nullopt;
 }
 
 QVector3D eyeIn(const scene::Backdrop& backdrop, const QVector3D& eye) {

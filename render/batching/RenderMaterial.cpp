@@ -128,13 +128,18 @@ void chooseMask(RenderMaterial& made, const Material& material, const SceneAsset
 }
 
 void chooseReflection(RenderMaterial& made, const Material& material, const SceneAssets& assets) {
-  const bool possible = made.effect.program == Program::Surface || made.effect.program == Program::TwoLayer;
+  const bool water = made.effect.program == Program::Water; // its cheap look
+  const bool possible = water || made.effect.program == Program::Surface || made.effect.program == Program::TwoLayer;
   const TextureIndex texture = material.slot(TextureSlot::Environment).texture;
   if (!possible || !hasPicture(texture, assets) || assets.textures[texture].image->faceCount < kCubeFaces) {
     return;
   }
   made.reflection.texture = texture;
-  chooseMask(made, material, assets);
+  if (water) {
+    made.effect.mirroring = EnvironmentReflection::All;
+  } else {
+    chooseMask(made, material, assets);
+  }
 }
 
 void chooseSelfLight(RenderMaterial& made, const Material& material, const SceneAssets& assets) {

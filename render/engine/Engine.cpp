@@ -1,5 +1,6 @@
 #include "render/engine/Engine.h"
 
+#include "core/visibility/CorrectionQuery.h"
 #include "core/visibility/FogQuery.h"
 #include "render/batching/DisplayColor.h"
 #include "render/engine/Retire.h"
@@ -98,7 +99,7 @@ void Engine::measureBackdrops() {
 }
 
 void Engine::updateBackdrops() {
-  const bool plain = m_background.color.alpha() == 255 && !m_backgroundStays;
+  const bool plain = m_background.shown.color.alpha() == 255 && !m_background.stays;
   for (const scene::BackdropIndex index : m_backdropBounds.indices()) {
     const scene::Scene& scene = *m_scene->list().prepared()->scene;
     const scene::Backdrop& backdrop = scene.world.backdrops[index];
@@ -112,7 +113,8 @@ void Engine::updateBackdrops() {
     if (shown) {
       // A picture of the sky is nothing that the modes have anything to tell of.
       branch.setMode(picture ? ShadingMode::Unlit : m_mode);
-      branch.setFog(visibility::backdropFog(scene, m_scene->list().state(), index, m_camera.position));
+      branch.setFog(
+          visibility::backdropFog(scene, m_scene->list().state(), index, {m_camera.position, m_fogDirection}));
       m_backdropCameras[index].set(backdrop, m_backdropBounds[index], m_camera, movedProjection());
     }
   }
@@ -153,11 +155,11 @@ void Engine::setMode(ShadingMode mode) {
   m_effects->setDebugViews(isDebugView(mode));
   m_frameGraph->setMode(mode);
   updateBackdrops();
+  updateCorrection();
 }
 
 void Engine::setBackground(const Background& background, bool stays) {
-  m_background = background;
-  m_backgroundStays = stays;
+  m_background = {background, stays};
   updateSurroundings();
 }
 
@@ -177,9 +179,11 @@ const scene::ViewPreset* Engine::viewPreset() const {
 
 void Engine::updateSurroundings() {
   const scene::ViewPreset* view = viewPreset();
-  const bool replaced = view && view->background && m_background.color.alpha() == 255 && !m_backgroundStays;
-  m_frameGraph->setBackground(replaced ? Background(toQColor(*view->background)) : m_background);
+  const bool replaced = view && view->background && m_background.shown.color.alpha() == 255 && !m_background.stays;
+  m_frameGraph->setBackground(replaced ? Background(toQColor(*view->background)) : m_background.shown);
   updateFog();
+  updateWater();
+  updateCorrection();
   updateBackdrops();
   const auto* colors = m_scene ? m_scene->list().state().colors : nullptr;
   m_frameGraph->uniforms().setStreamGain(colors ? colors->gain : 1.0F);
@@ -191,7 +195,22 @@ void Engine::updateFog() {
   const bool none = !m_scene || m_camera.orthographic;
   m_frameGraph->uniforms().setFog(none ? std::nullopt
                                        : visibility::fogAt(*m_scene->list().prepared()->scene, m_scene->list().assets(),
-                                                           m_scene->list().state(), m_camera.position));
+                                                           m_scene->list().state(),
+                                                           {m_camera.position, m_fogDirection}));
+}
+
+void Engine::updateWater() {
+  const bool cheap = m_scene && !m_camera.orthographic && m_scene->list().state().cheapWater;
+  m_frameGraph->uniforms().setCheapWater(cheap ? m_scene->list().prepared()->scene->world.waterDistances
+                                               : std::nullopt);
+}
+
+void Engine::updateCorrection() {
+  const bool pictured = m_scene && m_mode == ShadingMode::Lit;
+  m_frameGraph->uniforms().setCorrection(
+      pictured ? visibility::colorCorrectionAt(*m_scene->list().prepared()->scene, m_scene->list().assets(),
+                                               m_scene->list().state(), m_camera.position)
+               : std::vector<image::WeightedTable>());
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
@@ -200,6 +219,7 @@ void Engine::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after
     m_labels.invalidate();
     m_frameGraph->setTranslucentPasses(m_scene->list().translucentPasses());
     updateFog();
+    updateCorrection();
   }
 }
 
@@ -261,7 +281,7 @@ void Engine::placeLabels(const viewing::CameraRig& camera) {
 }
 
 bool Engine::isReady() const {
-  return (!m_scene || m_scene->isReady()) && m_labels.isReady();
+  return (!m_scene || m_scene->isReady()) && m_labels.isReady() && m_frameGraph->uniforms().isReady();
 }
 
 viewing::CameraRig Engine::seenThroughGameView(viewing::CameraRig camera) const {
@@ -274,13 +294,17 @@ viewing::CameraRig Engine::seenThroughGameView(viewing::CameraRig camera) const 
   return camera;
 }
 
-void Engine::setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection) {
+void Engine::setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection,
+                       const std::optional<QVector3D>& fogDirection) {
   m_camera = pose;
+  m_fogDirection = fogDirection.value_or(pose.orientation.rotatedVector({0, 0, -1}));
   m_projection = projection;
   m_offset = {};
   m_eye.set(pose.position, pose.orientation, projection);
   m_labelEye.set(pose.position, pose.orientation, projection);
   updateFog();
+  updateWater();
+  updateCorrection();
   updateBackdrops();
   const auto eyes = [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); };
   m_over.highlights.followEye(eyes);

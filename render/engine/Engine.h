@@ -73,7 +73,9 @@ public:
   /// Shows the labels and notes that are seen by this camera, which knows its viewport.
   void placeLabels(const viewing::CameraRig& camera);
 
-  void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection);
+  /// `fogDirection`: by which a fog with two colours has one of them; nullopt: that of the camera.
+  void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection,
+                 const std::optional<QVector3D>& fogDirection = {});
 
   void drawFrame();
   /// Draws a frame as part of a refined picture (AccumulatedFrame). `offset`: how far it is moved, in its pixels.
@@ -87,6 +89,8 @@ private:
   const scene::ViewPreset* viewPreset() const;
   void updateSurroundings();
   void updateFog();
+  void updateWater();
+  void updateCorrection();
   void makeBackdrops();
   void measureBackdrops();
   void updateBackdrops();
@@ -115,9 +119,13 @@ private:
   SceneLabels m_labels;
   GroundEntity m_ground;
   ShadingMode m_mode = ShadingMode::Lit;
-  Background m_background;
-  bool m_backgroundStays = false;
+  struct ChosenBackground {
+    Background shown;
+    bool stays = false; ///< whatever the scene would have in its place
+  };
+  ChosenBackground m_background;
   viewing::CameraPose m_camera;
+  QVector3D m_fogDirection;
   QMatrix4x4 m_projection;
   QVector2D m_offset; ///< of the frame, in the device's coordinates from -1 to 1
 };

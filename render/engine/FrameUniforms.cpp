@@ -21,11 +21,15 @@ FrameUniforms::FrameUniforms()
       m_marksMissing(new Qt3DRender::QParameter(QStringLiteral("marksMissing"), QVariant(0))),
       m_metresPerUnit(new Qt3DRender::QParameter(QStringLiteral("metresPerUnit"), 1.0F)),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
-      m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {}
+      m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)),
+      m_cheapWater(new Qt3DRender::QParameter(QStringLiteral("cheapWater"), QVector3D())) {}
 
 std::vector<Qt3DRender::QParameter*> FrameUniforms::shared() const {
-  return {m_exposure,     m_brightest,     m_streamGain, m_lightArithmetic,
-          m_marksMissing, m_metresPerUnit, m_wireWidth,  m_wireTone};
+  std::vector<Qt3DRender::QParameter*> all{m_exposure,        m_brightest,    m_streamGain,
+                                           m_lightArithmetic, m_marksMissing, m_metresPerUnit,
+                                           m_wireWidth,       m_wireTone,     m_cheapWater};
+  std::ranges::copy(m_correction.all(), std::back_inserter(all));
+  return all;
 }
 
 std::vector<Qt3DRender::QParameter*> FrameUniforms::ofWorld() const {
@@ -37,6 +41,10 @@ std::vector<Qt3DRender::QParameter*> FrameUniforms::ofWorld() const {
 
 void FrameUniforms::setLightArithmetic(scene::LightingColorSpace arithmetic) {
   m_lightArithmetic->setValue(arithmetic == scene::LightingColorSpace::Display ? 1 : 0);
+}
+
+void FrameUniforms::setCheapWater(const std::optional<scene::WaterDistances>& distances) {
+  m_cheapWater->setValue(distances ? QVector3D(distances->fullUntil, distances->cheapFrom, 1) : QVector3D());
 }
 
 void FrameUniforms::setWireTone(const QColor& background) {

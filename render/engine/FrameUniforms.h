@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/image/ColorTable.h"
 #include "core/scene/Scene.h"
 #include "render/ShadingMode.h"
+#include "render/engine/CorrectionTexture.h"
 #include "render/engine/Stages.h"
 
 #include <QColor>
@@ -38,6 +40,11 @@ public:
   /// The length of a unit of the scene; texels are counted on a metre.
   void setMetresPerUnit(double metres) { m_metresPerUnit->setValue(static_cast<float>(metres)); }
   void setFog(const std::optional<scene::Fog>& fog) { m_fog.set(fog); }
+  /// Distances at which water changes its look; nullopt: it has its full look everywhere.
+  void setCheapWater(const std::optional<scene::WaterDistances>& distances);
+  /// Colour tables that are laid over what is drawn; empty: none.
+  void setCorrection(const std::vector<image::WeightedTable>& tables) { m_correction.set(tables); }
+  bool isReady() const { return m_correction.isReady(); }
   void setWireWidth(float pixels) { m_wireWidth->setValue(pixels / 2.0F); }
   /// Wires are drawn dark on a light background, and light on a dark one.
   void setWireTone(const QColor& background);
@@ -52,7 +59,9 @@ private:
   Qt3DRender::QParameter* m_metresPerUnit;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;
+  Qt3DRender::QParameter* m_cheapWater;
   FogParameters m_fog;
+  CorrectionTexture m_correction;
 };
 
 } // namespace vitrine::render

@@ -92,7 +92,7 @@ public:
       }
     }
     if (!view.pose().orthographic) {
-      m_fog = visibility::fogAt(m_scene, snapshot.assets, *snapshot.state, view.pose().position);
+      m_fog = visibility::fogAt(m_scene, snapshot.assets, *snapshot.state, {view.pose().position, view.forward()});
     }
   }
 
@@ -183,9 +183,10 @@ private:
 
   /// Fog of the world, as resources/shaders/surface.frag has it.
   QVector3D fogged(const Shaded& shaded, const picking::Hit& hit, const scene::Ray& ray) const {
-    const std::optional<scene::Fog> fog =
-        hit.backdrop ? visibility::backdropFog(m_scene, *m_snapshot.state, hit.backdrop, m_view.pose().position)
-                     : m_fog;
+    const std::optional<scene::Fog> fog = hit.backdrop
+                                              ? visibility::backdropFog(m_scene, *m_snapshot.state, hit.backdrop,
+                                                                        {m_view.pose().position, m_view.forward()})
+                                              : m_fog;
     if (!fog || m_view.pose().orthographic) {
       return shaded.encoded;
     }

@@ -27,7 +27,11 @@ void addOwnLight(inout vec3 color, inout vec3 reaching, vec3 normal, float pictu
 #else
     reaching = withSelfLight(reaching, pictureAlpha);
 #ifdef MIRROR
-    color = color * reaching + mirrored(normal, pictureAlpha) * lightFactor;
+    vec3 mirror = mirrored(normal, pictureAlpha) * lightFactor;
+#ifdef WATER
+    mirror *= cheapness();
+#endif
+    color = color * reaching + mirror;
     reaching = vec3(1.0);
 #endif
 #endif
@@ -108,6 +112,8 @@ void main()
 #else
     vec3 encoded = pictureColor(base.rgb, shadingNormal, reaching, pictures.a);
 #endif
+    if (!painted)
+        encoded = corrected(encoded);
     // Only now: nothing that is left out has derivatives.
     bool leftOut = shadingMode == MODE_WIREFRAME && edgeDistance() > wireWidth;
 #ifdef ALPHA_TEST
@@ -130,7 +136,7 @@ void main()
     // Seen flat, water hides what is below it; seen from above, less.
     float facing = abs(dot(normalize(eyePosition - worldPosition), normal));
     if (!isPainted())
-        alpha = mix(min(1.0, alpha + 0.2), alpha * 0.8, facing);
+        alpha = mix(mix(min(1.0, alpha + 0.2), alpha * 0.8, facing), 1.0, cheapness());
 #endif
     if (shadingMode == MODE_WIREFRAME)
         alpha = 1.0;

@@ -16,6 +16,8 @@ out vec4 fragColor;
 uniform vec3 eyePosition;
 uniform vec4 fogColor; // sRGB-encoded; alpha 0: no fog
 uniform vec3 fogRange; // from where, where it is full, and the most there is of it
+uniform sampler2D correctionTable; // 32 across by red, 32 down by green, 32 times that by blue; sRGB-encoded
+uniform int hasCorrection;
 uniform float wireWidth; // half of it, in pixels
 uniform float wireTone;  // dark on a light background, light on a dark one
 uniform vec4 materialColor;
@@ -224,3 +226,34 @@ vec3 fogged(vec3 encoded)
     return mix(encoded, fogColor.rgb, share);
 #endif
 }
+
+// The game's correction of the finished picture. It is made here, where light is still that of one surface: what lies on
+// a corrected surface half seen through is corrected for itself, and what adds or multiplies is no colour to correct.
+vec3 corrected(vec3 encoded)
+{
+#if defined(ADDITIVE) || defined(MULTIPLY)
+    return encoded;
+#else
+    if (hasCorrection == 0 || brightest > 1.0)
+        return encoded;
+    vec3 at = clamp(encoded, 0.0, 1.0) * 31.0;
+    float slice = min(floor(at.b), 30.0);
+    vec2 lower = vec2(at.r + 0.5, slice * 32.0 + at.g + 0.5) / vec2(32.0, 1024.0);
+    vec3 below = texture(correctionTable, lower).rgb;
+    vec3 above = texture(correctionTable, lower + vec2(0.0, 32.0 / 1024.0)).rgb;
+    return mix(below, above, at.b - slice);
+#endif
+}
+
+#ifdef WATER
+uniform vec3 cheapWater; // distances between which water changes to its cheap look; 0 in z: it does not
+
+// How much of its cheap look water has, seen from above.
+float cheapness()
+{
+    vec3 towards = eyePosition - worldPosition;
+    if (cheapWater.z == 0.0 || towards.y <= 0.0)
+        return 0.0;
+    return clamp((length(towards) - cheapWater.x) / max(cheapWater.y - cheapWater.x, 1e-3), 0.0, 1.0);
+}
+#endif

@@ -36,10 +36,11 @@ public:
       : m_scene(*scene), m_assets(assets), m_caster(caster), m_camera(camera), m_pose(scene, state),
         m_visible(animation::visibleItems(*scene, state)), m_mix(state::evaluate(*scene, state).light),
         m_colors(state::evaluate(*scene, state).colors), m_view(state::evaluate(*scene, state).viewPreset),
-        m_fog(visibility::fogAt(*scene, assets, state::evaluate(*scene, state), camera.pose().position)) {
+        m_fog(visibility::fogAt(*scene, assets, state::evaluate(*scene, state),
+                                {camera.pose().position, camera.forward()})) {
     for (const scene::BackdropIndex backdrop : scene->world.backdrops.indices()) {
-      m_backdropFog.push_back(
-          visibility::backdropFog(*scene, state::evaluate(*scene, state), backdrop, camera.pose().position));
+      m_backdropFog.push_back(visibility::backdropFog(*scene, state::evaluate(*scene, state), backdrop,
+                                                      {camera.pose().position, camera.forward()}));
     }
     for (const DrawItemIndex item : m_visible) {
       if (scene->backdropOf(item) != scene::kNone) {

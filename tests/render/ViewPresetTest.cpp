@@ -214,6 +214,46 @@ TEST(ViewPreset, TheSkyShowsTheGamesBackground) {
   expectPixel(picture, {150, 100}, qRgb(255, 255, 255), 0);
 }
 
+/// Fog of 64 80 64 towards +x and of 200 40 120 towards -x, full everywhere beyond 1.
+ViewPreset foggyInTwoColours() {
+  ViewPreset view = foggy(0, 1);
+  view.fog->blend = scene::FogBlend{.direction = {1, 0, 0}, .color = linearOf(QColor(200, 40, 120))};
+  return view;
+}
+
+TEST(ViewPreset, FogOfTwoColoursHasOneForAllThatIsSeen) {
+  HandmadeScene maker;
+  maker.addQuad(wall(addFlat(maker, Qt::white)));
+  maker.addGameView(foggyInTwoColours());
+  const auto scene = maker.finish();
+  render::CaptureRequest wanted = presetRequest(*scene); // looks along -z: half of each
+  const QImage across = draw(scene, wanted);
+  for (const int x : {30, 100, 170}) {
+    expectPixel(across, {x, 100}, qRgb(132, 60, 92), 1);
+  }
+  wanted.fogDirection = QVector3D(1, 0, 0);
+  expectPixel(draw(scene, wanted), {100, 100}, kFog.rgb(), 1);
+  wanted.fogDirection = QVector3D(-1, 0, 0);
+  expectPixel(draw(scene, wanted), {100, 100}, qRgb(200, 40, 120), 1);
+}
+
+TEST(ViewPreset, PanoramasHaveOneFogAllAround) {
+  HandmadeScene maker;
+  const MaterialIndex white = addFlat(maker, Qt::white);
+  maker.addQuad(wall(white));
+  maker.addQuad({{10, 10, 20}, {-20, 0, 0}, {0, -20, 0}, white}); // behind the eye, facing it
+  maker.addQuad({{10, 10, 0}, {0, 0, 20}, {0, -20, 0}, white});   // to its right
+  maker.addGameView(foggyInTwoColours());
+  const auto scene = maker.finish();
+  render::CaptureRequest wanted = presetRequest(*scene);
+  wanted.panorama = true;
+  wanted.size = {200, 100};
+  const QImage picture = draw(scene, wanted);
+  for (const int x : {2, 100, 150, 197}) { // behind, ahead, to the right, behind
+    expectPixel(picture, {x, 50}, qRgb(132, 60, 92), 1);
+  }
+}
+
 TEST(ViewPreset, FogDoesNotChangeBetweenTheTilesOfALargePicture) {
   HandmadeScene maker;
   maker.addQuad(wall(addFlat(maker, Qt::white)));

@@ -39,9 +39,9 @@ SceneState without() {
 
 TEST(FogQuery, MapFogIsInsideTheMap) {
   const ScenePtr scene = animation::finishScene(foggyRooms());
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInLeftRoom), kMapFog);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), tests::kInLeftRoom), std::nullopt);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInSolid), std::nullopt);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInLeftRoom}), kMapFog);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), {tests::kInLeftRoom}), std::nullopt);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInSolid}), std::nullopt);
   EXPECT_TRUE(isOutside(*scene, tests::kInSolid));
   EXPECT_FALSE(isOutside(*scene, tests::kInLeftRoom));
 }
@@ -49,23 +49,64 @@ TEST(FogQuery, MapFogIsInsideTheMap) {
 TEST(FogQuery, WaterHasFogOfItsOwn) {
   const ScenePtr scene = animation::finishScene(foggyRooms());
   const scene::Fog water{.color = {0, 0.2F, 0.1F}, .start = 5, .end = 50};
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInRightRoom), water);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInRightRoom + QVector3D(0, 20, 0)),
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInRightRoom}), water);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInRightRoom + QVector3D(0, 20, 0)}),
             kMapFog)
       << "above its surface";
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), tests::kInRightRoom), std::nullopt);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), {tests::kInRightRoom}), std::nullopt);
   scene::SceneAssets unknown = scene->assets;
   unknown.materials[0].params = scene::WaterParams{};
-  EXPECT_EQ(fogAt(*scene, unknown, state::evaluate(*scene, {}), tests::kInRightRoom), kMapFog)
+  EXPECT_EQ(fogAt(*scene, unknown, state::evaluate(*scene, {}), {tests::kInRightRoom}), kMapFog)
       << "its material is not there";
+}
+
+/// sRGB-encoded 1 0.5 0 where one looks along +x, 0 0.5 1 the other way. 0.5 encoded is 0.21404 linear.
+scene::Fog twoColours() {
+  return {.color = {1, 0.21404F, 0},
+          .start = 100,
+          .end = 900,
+          .maxDensity = 0.8F,
+          .blend = scene::FogBlend{.direction = {1, 0, 0}, .color = {0, 0.21404F, 1}}};
+}
+
+TEST(FogQuery, OfTwoColoursOneIsSeen) {
+  SceneBuilder builder = foggyRooms();
+  builder.view.viewPresets[0].fog = twoColours();
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  const auto towards = [&](const QVector3D& direction) {
+    const auto fog = fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInLeftRoom, direction});
+    EXPECT_FALSE(fog->blend);
+    EXPECT_EQ(fog->end, 900);
+    EXPECT_EQ(fog->maxDensity, 0.8F);
+    return fog->color;
+  };
+  const auto isNear = [](const QVector3D& one, const QVector3D& other) { return (one - other).length() < 1e-4F; };
+  EXPECT_PRED2(isNear, towards({1, 0, 0}), QVector3D(1, 0.21404F, 0));
+  EXPECT_PRED2(isNear, towards({-1, 0, 0}), QVector3D(0, 0.21404F, 1));
+  // Half of each, of encoded colours; upwards as well as sideways.
+  EXPECT_PRED2(isNear, towards({0, 0, 1}), QVector3D(0.21404F, 0.21404F, 0.21404F));
+  EXPECT_PRED2(isNear, towards({0, 1, 0}), QVector3D(0.21404F, 0.21404F, 0.21404F));
+  // (1 + 0.6) / 2 = 0.8 of the first; 0.8 encoded is 0.60383 linear, 0.2 is 0.03310.
+  EXPECT_PRED2(isNear, towards({0.6F, 0.8F, 0}), QVector3D(0.60383F, 0.21404F, 0.03310F));
+}
+
+TEST(FogQuery, BackdropsHaveTwoColoursToo) {
+  SceneBuilder builder = foggyRooms();
+  builder.layers.push_back({QStringLiteral("sky"), {}});
+  builder.world.backdrops = {{.layer = 0, .origin = {}, .scale = 16, .fog = twoColours()}};
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  const auto fog =
+      backdropFog(*scene, state::evaluate(*scene, {}), scene::BackdropIndex(0), {tests::kInLeftRoom, {-1, 0, 0}});
+  ASSERT_TRUE(fog);
+  EXPECT_LT((fog->color - QVector3D(0, 0.21404F, 1)).length(), 1e-4F);
 }
 
 TEST(FogQuery, WaterOfAMapWithoutFog) {
   SceneBuilder builder = foggyRooms();
   builder.controls[0].defaultValue = 0;
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInLeftRoom), std::nullopt);
-  EXPECT_TRUE(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInRightRoom))
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInLeftRoom}), std::nullopt);
+  EXPECT_TRUE(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInRightRoom}))
       << "nobody switched it off";
 }
 
@@ -77,10 +118,10 @@ TEST(FogQuery, WithoutClustersNobodyIsOutside) {
   }
   builder.world.visibility = visibility;
   const ScenePtr scene = animation::finishScene(builder);
-  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), tests::kInSolid), kMapFog);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), {tests::kInSolid}), kMapFog);
   builder.world.visibility = nullptr;
   const ScenePtr blind = animation::finishScene(std::move(builder));
-  EXPECT_EQ(fogAt(*blind, blind->assets, state::evaluate(*blind, {}), tests::kInRightRoom), kMapFog);
+  EXPECT_EQ(fogAt(*blind, blind->assets, state::evaluate(*blind, {}), {tests::kInRightRoom}), kMapFog);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/formats/source/assets/resolve/MaterialNames.h"
 #include "core/formats/source/assets/vmt/VmtMaterial.h"
 #include "core/formats/source/vtf/file/VtfTexture.h"
+#include "core/image/ColorTable.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -30,6 +31,8 @@ public:
 
   Result<Asset> material(const scene::AssetRef& ref) const;
   Result<Asset> texture(const QString& name) const;
+  /// Colour table by its path in the game.
+  Result<Asset> colorTable(const QString& path) const;
 
 private:
   /// The first of the names that a file has.
@@ -107,6 +110,26 @@ Result<Asset> Resolver::texture(const QString& name) const {
   return std::move(texture->image);
 }
 
+Result<Asset> Resolver::colorTable(const QString& path) const {
+  const auto bytes = m_files.read(path);
+  if (!bytes) {
+    return std::unexpected(bytes.error());
+  }
+  if (bytes->size() != image::kColorTableBytes) {
+    Error error = Error::damaged(base::translate("formats", "a colour table has %1 bytes, not %2")
+                                     .arg(image::kColorTableBytes)
+                                     .arg(bytes->size()),
+                                 0);
+    error.path = path;
+    return std::unexpected(error);
+  }
+  return image::colorTableOf(bytes->span());
+}
+
+bool isColorTableName(const QString& name) {
+  return name.endsWith(QLatin1StringView(".raw"), Qt::CaseInsensitive);
+}
+
 } // namespace
 
 Result<Asset> resolveAsset(const files::Mount* pakfile, const scene::AssetRef& ref, LoadContext& context) {
@@ -115,7 +138,7 @@ Result<Asset> resolveAsset(const files::Mount* pakfile, const scene::AssetRef& r
   case scene::AssetKind::Material:
     return resolver.material(ref);
   case scene::AssetKind::Texture:
-    return resolver.texture(ref.path);
+    return isColorTableName(ref.path) ? resolver.colorTable(ref.path) : resolver.texture(ref.path);
   case scene::AssetKind::Model:
     break;
   }

@@ -137,6 +137,9 @@ void MaterialMaker::putWater(scene::WaterParams& water) {
   water.fogColor = vmtLinearColor(m_vmt.value(u"$fogcolor"));
   water.fogStart = m_vmt.number(u"$fogstart").value_or(water.fogStart);
   water.fogEnd = m_vmt.number(u"$fogend");
+  scene::ReflectionParams& reflection = material().common.reflection;
+  reflection.fresnel = 0; // nothing where one looks straight down
+  reflection.tint = vmtColor(m_vmt.value(u"$reflecttint")).value_or(reflection.tint);
 }
 
 void MaterialMaker::putModelExtras() {

@@ -112,7 +112,7 @@ Result<DocumentPtr> BspAssets::buildLayers(const Document& document, const std::
                        context.limits, context.options, context.purpose, context.counts};
   MapModels models = gameModels(pakfile.get(), ofLayers);
   built->scene = source::buildLayers(*document.scene, deferred.map->parts, deferred.sections,
-                                     {ofLayers, light->tree, models, pakfile, deferred.lighting}, wanted);
+                                     {ofLayers, light->tree, models, pakfile, cubemaps, deferred.lighting}, wanted);
   return withScene(document, built, found);
 }
 

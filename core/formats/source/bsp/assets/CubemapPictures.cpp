@@ -10,13 +10,6 @@ namespace {
 constexpr qsizetype kMostFolders = 64; // that the pictures of one map may be in
 constexpr std::size_t kMostPictures = 4096;
 
-bool mirrorsAnything(const scene::Material& material) {
-  return std::ranges::any_of(material.properties, [](const scene::Property& property) {
-    return property.key.compare(QLatin1StringView("$envmap"), Qt::CaseInsensitive) == 0 &&
-           property.value.compare(QLatin1StringView("env_cubemap"), Qt::CaseInsensitive) == 0;
-  });
-}
-
 bool hasPicture(const files::Mount& pakfile, const QString& texture) {
   return std::ranges::any_of(std::array{QLatin1StringView(".vtf"), QLatin1StringView(".hdr.vtf")},
                              [&](QLatin1StringView extension) {
@@ -34,6 +27,16 @@ QStringList foldersOf(const files::Mount& pakfile, const QString& mapName) {
     }
   }
   return folders;
+}
+
+/// Place of the cube map that one of an asset's names tells of.
+std::optional<QVector3D> placeNamedBy(const scene::AssetRef& ref) {
+  for (const QString& name : QStringList{ref.path} + ref.otherPaths) {
+    if (const auto place = cubemapPlaceOf(name)) {
+      return place;
+    }
+  }
+  return std::nullopt;
 }
 
 /// The middle of everything that has one of these materials.
@@ -58,6 +61,13 @@ std::optional<QVector3D> middleOf(const Scene& scene, const scene::AssetRef& ref
 }
 
 } // namespace
+
+bool mirrorsAnything(const scene::Material& material) {
+  return std::ranges::any_of(material.properties, [](const scene::Property& property) {
+    return property.key.compare(QLatin1StringView("$envmap"), Qt::CaseInsensitive) == 0 &&
+           property.value.compare(QLatin1StringView("env_cubemap"), Qt::CaseInsensitive) == 0;
+  });
+}
 
 std::vector<CubemapPicture> findCubemapPictures(const MapRecords& records, const files::Mount* pakfile,
                                                 const QString& mapName) {
@@ -90,7 +100,7 @@ void mirrorSurroundings(MaterialAsset& found, const scene::AssetRef& ref, const 
   if (pictures.empty() || slot.texture || !mirrorsAnything(found.material)) {
     return;
   }
-  const auto named = cubemapPlaceOf(ref.path);
+  const auto named = placeNamedBy(ref);
   const auto middle = named ? std::optional(scene::kZUpRightHanded.toScene(*named)) : middleOf(scene, ref);
   if (!middle) {
     return;

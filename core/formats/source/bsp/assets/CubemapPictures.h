@@ -16,6 +16,9 @@ struct CubemapPicture {
 std::vector<CubemapPicture> findCubemapPictures(const MapRecords& records, const files::Mount* pakfile,
                                                 const QString& mapName);
 
+/// True if a material mirrors the surroundings of its faces (`$envmap env_cubemap`).
+bool mirrorsAnything(const scene::Material& material);
+
 /// Gives a material that mirrors its environment (`$envmap env_cubemap`) the picture that the map compiler chose for
 /// its faces, where its name tells, else the one nearest to the things in the scene that it is on.
 void mirrorSurroundings(MaterialAsset& found, const scene::AssetRef& ref, const Scene& scene,

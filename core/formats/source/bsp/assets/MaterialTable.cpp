@@ -68,6 +68,19 @@ scene::Material MaterialTable::fromTexData(std::size_t index, FaceKind kind) con
 
 MaterialIndex MaterialTable::materialOf(std::int32_t texData, FaceKind kind,
                                         const scene::MaterialAdjustment& adjustment) {
+  return variantOf(texData, kind, adjustment, {});
+}
+
+MaterialIndex MaterialTable::materialOf(std::int32_t texData, FaceKind kind,
+                                        const scene::MaterialAdjustment& adjustment, const QVector3D& middle) {
+  const bool known = base::isBelow(texData, m_records.texDatas.size()) && kind != FaceKind::Sky;
+  return variantOf(texData, kind, adjustment,
+                   known ? m_faceCubemaps.copyFor(m_records.texDatas[static_cast<std::size_t>(texData)].name, middle)
+                         : QString());
+}
+
+MaterialIndex MaterialTable::variantOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment,
+                                       const QString& copy) {
   const auto index = static_cast<std::size_t>(texData);
   if (texData < 0 || index >= m_byTexData.size()) {
     return missingMaterial();
@@ -78,7 +91,8 @@ MaterialIndex MaterialTable::materialOf(std::int32_t texData, FaceKind kind,
     wanted.model = MaterialModel::Sky;
   }
   std::vector<Variant>& variants = m_byTexData[index];
-  const auto known = std::ranges::find(variants, wanted, &Variant::adjustment);
+  const auto known =
+      std::ranges::find_if(variants, [&](const Variant& one) { return one.adjustment == wanted && one.copy == copy; });
   if (known != variants.end()) {
     return known->material;
   }
@@ -88,8 +102,11 @@ MaterialIndex MaterialTable::materialOf(std::int32_t texData, FaceKind kind,
     material.blend = scene::Blend::AlphaBlend;
     material.color.setW(kUnknownOverlayAlpha);
   }
+  if (!copy.isEmpty()) {
+    material.asset.otherPaths = {copy};
+  }
   scene::adjust(material, wanted);
-  variants.push_back({wanted, m_assets.materials.add(std::move(material))});
+  variants.push_back({wanted, copy, m_assets.materials.add(std::move(material))});
   return variants.back().material;
 }
 

@@ -136,7 +136,7 @@ std::shared_ptr<const BspAssets> addScene(Document& document, const std::shared_
       findCubemapPictures(map->parts.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
   MapModels models = gameModels(pakfile.get(), context);
   const LightingSet lighting = lightingOption(context);
-  auto made = buildScene(map->parts, sections, {context, visibility, models, pakfile, lighting});
+  auto made = buildScene(map->parts, sections, {context, visibility, models, pakfile, assets->cubemaps, lighting});
   if (made) {
     document.scene = assets->scene = std::move(made->scene);
     assets->light = std::move(made->light);

@@ -127,6 +127,8 @@ std::vector<DeferredStep> addSurroundings(SceneParts& parts, const FaceMeshes& m
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControls(parts.scene, parts.faceSet, parts.map.entities);
   addMapFog(parts);
+  addWaterDistances(parts);
+  addColorCorrections(parts);
   addEntityWays(parts);
   return steps.takeDeferred();
 }
@@ -148,6 +150,9 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, load.diagnostics);
   const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility, load.diagnostics);
   MaterialTable materials(map.records, sections, scene.assets);
+  materials.setFaceCubemaps(FaceCubemaps(map.records, context.cubemaps, [&context](const QString& material) {
+    return mirrorsSurroundings(material, context.pakfile.get(), context.load);
+  }));
   ModelWants wants;
   SceneParts parts{map,           sections, faceSet,   clusters, load.limits, load.diagnostics,
                    load.progress, scene,    materials, wants};

@@ -15,6 +15,7 @@ struct SceneContext {
   const std::shared_ptr<const visibility::Visibility>& visibility; ///< not null
   MapModels& models;
   files::MountPtr pakfile; ///< may be null
+  const std::vector<CubemapPicture>& cubemaps;
   LightingSet lighting = LightingSet::Automatic;
 };
 

@@ -24,6 +24,14 @@ void addDetailProps(SceneParts& parts, int skyArea);
 /// docs/formats/source-bsp.md, "Water".
 void addWaterVolumes(SceneParts& parts);
 
+/// The distances of the map's water_lod_control, with a toggle; nothing where the map has no water. After all
+/// materials. docs/formats/source-bsp.md, "Water".
+void addWaterDistances(SceneParts& parts);
+
+/// The colour tables of color_correction and color_correction_volume entities, with a control;
+/// docs/formats/source-bsp.md, "Colour correction".
+void addColorCorrections(SceneParts& parts);
+
 /// Shows the light samples of the leaves as small cubes, in a hidden layer: each side in the colour of the light that
 /// comes from there, painted, so that exposure does not matter (docs/formats/source-bsp.md, "Ambient light").
 void addAmbientCubes(SceneParts& parts);

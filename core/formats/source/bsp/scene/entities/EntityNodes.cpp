@@ -152,8 +152,9 @@ MeshIndex EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
   }
   // Hidden things are looked at for their shape: shown as if they were drawn like all else.
   const auto row = static_cast<std::size_t>(model);
-  const MeshIndex mesh = m_meshes.addModel(m_parts.map.records.models[row], row,
-                                           plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity));
+  const MeshIndex mesh =
+      m_meshes.addModel(m_parts.map.records.models[row], row,
+                        plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity), placement(entity));
   if (plainLayers) {
     // One toggle shows the entity; its tool materials must not need a second one.
     for (scene::Surface& surface : m_parts.scene.meshes[mesh].surfaces) {

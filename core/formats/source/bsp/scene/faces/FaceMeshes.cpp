@@ -95,8 +95,9 @@ void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
 }
 
 MeshIndex FaceMeshes::addModel(const Model& model, std::size_t modelNumber,
-                               const scene::MaterialAdjustment& adjustment) {
+                               const scene::MaterialAdjustment& adjustment, const QMatrix4x4& place) {
   m_adjustment = adjustment;
+  m_place = place;
   const MeshIndex meshNumber = m_parts.scene.meshes.nextIndex();
   scene::Mesh mesh;
   mesh.name = QStringLiteral("model %1").arg(modelNumber);
@@ -218,7 +219,8 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNu
   }
   scene::Surface surface = start.surfaceOf(mesh);
   m_triangles += surface.triangleCount();
-  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind, m_adjustment);
+  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind, m_adjustment,
+                                                  m_place.map(surface.bounds.centre()));
   surface.lightmap = addLightmap(shape);
   surface.layer = layerIndex(layerOf(shape.kind));
   surface.provenance = m_parts.provenance(m_parts.faceSet.faceLump, shape.number);

@@ -21,8 +21,9 @@ public:
   explicit FaceMeshes(SceneParts& parts);
 
   /// Appends a mesh with the faces of model `number` to the scene; each face is used once. What players see of them is
-  /// adjusted as its entity wants.
-  MeshIndex addModel(const Model& model, std::size_t number, const scene::MaterialAdjustment& adjustment = {});
+  /// adjusted as its entity wants, where it stands at first (`place`, scene axes).
+  MeshIndex addModel(const Model& model, std::size_t number, const scene::MaterialAdjustment& adjustment = {},
+                     const QMatrix4x4& place = {});
 
   /// The place of each face; kNone for those left out.
   const std::vector<FacePlace>& places() const { return m_places; }
@@ -76,6 +77,7 @@ private:
   std::vector<bool> m_used;
   std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
   scene::MaterialAdjustment m_adjustment;   ///< of the model at hand
+  QMatrix4x4 m_place;                       ///< of it
   std::uint64_t m_cornerBudget = 0;
   std::uint64_t m_primitiveBudget = 0; ///< indices and vertices of primitives that may still be read
   std::uint64_t m_triangles = 0;

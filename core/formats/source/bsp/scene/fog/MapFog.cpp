@@ -1,5 +1,7 @@
 #include "core/formats/source/bsp/scene/fog/MapFog.h"
 
+#include "core/formats/source/bsp/scene/Placement.h"
+
 #include <QtGlobal>
 
 namespace vitrine::formats::source {
@@ -22,6 +24,15 @@ const Entity* fogController(const std::vector<Entity>& entities) {
   return first;
 }
 
+/// Direction of the first colour. An entity with `use_angles` has it behind where it looks.
+QVector3D fogDirection(const Entity& entity) {
+  if (entity.number("use_angles").value_or(0) != 0) {
+    const QVector3D angles = entity.vector("angles").value_or(QVector3D());
+    return -placement({}, angles).mapVector(scene::kZUpRightHanded.toScene(QVector3D(1, 0, 0)));
+  }
+  return scene::kZUpRightHanded.toScene(entity.vector("fogdir").value_or(QVector3D())).normalized();
+}
+
 } // namespace
 
 bool isFogOn(const Entity& entity) {
@@ -35,7 +46,11 @@ std::optional<scene::Fog> fogOf(const Entity& entity, float scale) {
   if (end <= start || end <= 0) {
     return std::nullopt;
   }
-  return scene::Fog{entity.colour("fogcolor"), start * scale, end * scale, std::clamp(density, 0.0F, 1.0F)};
+  scene::Fog fog{entity.colour("fogcolor"), start * scale, end * scale, std::clamp(density, 0.0F, 1.0F)};
+  if (entity.number("fogblend").value_or(0) != 0 && entity.has("fogcolor2")) {
+    fog.blend = scene::FogBlend{fogDirection(entity), entity.colour("fogcolor2")};
+  }
+  return fog;
 }
 
 void addMapFog(SceneParts& parts) {

@@ -6,6 +6,7 @@
 #include "core/formats/source/bsp/format/BspFormat.h"
 #include "resources/demos/source/ZipWriter.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
+#include "tests/samples/source/Maps.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -93,6 +94,57 @@ TEST(CubemapPictures, theNameOfACopyTellsWhichOne) {
 TEST(CubemapPictures, whatNothingIsMadeOfMirrorsNothing) {
   const auto map = mirrored().load();
   EXPECT_EQ(mirroredBy(*map.document, {scene::AssetKind::Material, QStringLiteral("test/shiny"), {}}), QString());
+}
+
+/// A room without copies of materials, with a cube map at its west and one at its east; all of its materials mirror
+/// what is around them, or none.
+MapUnderTest roomWithTwoCubemaps(bool shiny) {
+  demos::MapModel model = samples::makeSingleRoom();
+  model.cubemaps = {{{-200, 0, 64}, 0}, {{200, 0, 64}, 0}};
+  MapUnderTest map(demos::writeMap(model, {.light = demos::LightQuality::None}));
+  std::vector<demos::PakFile> files;
+  const auto add = [&files](const std::string& name, const std::string& text) {
+    const auto bytes = std::as_bytes(std::span(text));
+    files.push_back({name, {bytes.begin(), bytes.end()}});
+  };
+  add("materials/maps/room/c-200_0_64.vtf", "picture");
+  add("materials/maps/room/c200_0_64.vtf", "picture");
+  const auto plain = map.load();
+  for (const scene::Material& material : plain.scene().assets.materials) {
+    add("materials/" + material.name.toStdString() + ".vmt",
+        std::string("LightmappedGeneric { $basetexture test/shiny ") + (shiny ? "$envmap env_cubemap }" : "}"));
+  }
+  map.replaceLump(LumpId::PakFile, demos::writeZip(files, demos::ZipMethod::Stored));
+  return map;
+}
+
+TEST(CubemapPictures, facesMirrorTheOneNearestToEach) {
+  const auto map = roomWithTwoCubemaps(true).load();
+  const Scene& scene = map.scene();
+  int west = 0;
+  int east = 0;
+  for (const scene::Surface& surface : scene.meshes[0].surfaces) {
+    const scene::Material& material = scene.assets.materials[surface.material];
+    const float x = scene.sourceAxes.toFile(surface.bounds.centre()).x();
+    if (material.model() == scene::MaterialModel::Sky || std::abs(x) < 1) {
+      continue; // as near to the one as to the other
+    }
+    (x < 0 ? west : east) += 1;
+    EXPECT_EQ(mirroredBy(*map.document, material.asset),
+              x < 0 ? QStringLiteral("maps/room/c-200_0_64") : QStringLiteral("maps/room/c200_0_64"))
+        << material.name.toStdString() << " at " << x;
+  }
+  EXPECT_GT(west, 0);
+  EXPECT_GT(east, 0);
+}
+
+TEST(CubemapPictures, materialsThatMirrorNothingAreNotSplit) {
+  const auto shiny = roomWithTwoCubemaps(true).load();
+  const auto dull = roomWithTwoCubemaps(false).load();
+  EXPECT_GT(shiny.scene().assets.materials.size(), dull.scene().assets.materials.size());
+  for (const scene::Material& material : dull.scene().assets.materials) {
+    EXPECT_TRUE(material.asset.otherPaths.isEmpty()) << material.name.toStdString();
+  }
 }
 
 } // namespace

@@ -101,6 +101,35 @@ TEST(MapFog, ofTheMasterRules) {
   EXPECT_EQ(fogView(master.scene()).fog->end, 999);
 }
 
+/// The same with a second colour; the directions are those of the file, x is east and y north.
+const KeyValues kTwoColours = with(with(with(kFog, "fogblend", "1"), "fogcolor2", "0 0 255"), "fogdir", "0 3 4");
+
+TEST(MapFog, hasASecondColour) {
+  const auto map = mapWith({kTwoColours});
+  const scene::Fog fog = fogView(map.scene()).fog.value();
+  ASSERT_TRUE(fog.blend);
+  EXPECT_EQ(fog.blend->color, QVector3D(0, 0, 1));
+  const QVector3D direction = map.scene().sourceAxes.toFile(fog.blend->direction);
+  EXPECT_LT((direction - QVector3D(0, 0.6F, 0.8F)).length(), 1e-6F) << "normalised";
+  EXPECT_FALSE(fogView(mapWith({with(kTwoColours, "fogblend", "0")}).scene()).fog->blend);
+  EXPECT_FALSE(fogView(mapWith({with(kFog, "fogblend", "1")}).scene()).fog->blend) << "no colour to blend to";
+}
+
+TEST(MapFog, ofAnglesIsBrightBehindThem) {
+  const auto directionOf = [](const std::string& angles) {
+    const auto map = mapWith({with(with(kTwoColours, "use_angles", "1"), "angles", angles)});
+    return map.scene().sourceAxes.toFile(fogView(map.scene()).fog->blend->direction);
+  };
+  EXPECT_LT((directionOf("0 90 0") - QVector3D(0, -1, 0)).length(), 1e-6F) << "looks north";
+  EXPECT_LT((directionOf("90 0 0") - QVector3D(0, 0, 1)).length(), 1e-6F) << "looks down";
+  EXPECT_LT((directionOf("0 0 90") - QVector3D(-1, 0, 0)).length(), 1e-6F) << "looks east, rolled";
+}
+
+TEST(MapFog, thatBlendsToNoDirectionIsHalfOfEach) {
+  const auto map = mapWith({with(kTwoColours, "fogdir", "0 0 0")});
+  EXPECT_EQ(fogView(map.scene()).fog->blend->direction, QVector3D());
+}
+
 /// A room with a pool below it, deep enough to dive in.
 const demos::Bytes& poolBytes() {
   static const demos::Bytes bytes = [] {
