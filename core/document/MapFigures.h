@@ -15,7 +15,7 @@ struct LimitUse {
   QString name;                                ///< as the compilers' sources have it: "MAX_MAP_FACES"
   SectionId section = structure::kRootSection; ///< the section that it limits
   std::uint64_t used = 0;
-  std::uint64_t limit = 0;
+  std::uint64_t limit = 0; ///< 0: none is known
 };
 
 /// Finding about a map that a compiler or the game would stumble over, or the word that there is none.

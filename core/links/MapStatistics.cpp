@@ -251,6 +251,17 @@ void describeList(const QString& heading, const std::vector<Entry>& entries, std
   }
 }
 
+QString limitText(const document::LimitUse& use) {
+  if (use.limit == 0) {
+    return QStringLiteral("%1: %2, no known limit").arg(use.name).arg(use.used);
+  }
+  return QStringLiteral("%1: %2 of %3 (%4 %)")
+      .arg(use.name)
+      .arg(use.used)
+      .arg(use.limit)
+      .arg(100.0 * static_cast<double>(use.used) / static_cast<double>(use.limit), 0, 'f', 1);
+}
+
 } // namespace
 
 MapStatistics mapStatisticsOf(const Document& document, const Scene* scene, Progress& progress) {
@@ -286,7 +297,9 @@ structure::Json mapStatisticsJson(const Document& document, const MapStatistics&
   json["checks"] = Json::array();
   if (document.mapFigures) {
     for (const document::LimitUse& limit : document.mapFigures->limits) {
-      json["limits"].push_back({{"name", limit.name.toStdString()}, {"used", limit.used}, {"limit", limit.limit}});
+      json["limits"].push_back({{"name", limit.name.toStdString()},
+                                {"used", limit.used},
+                                {"limit", limit.limit != 0 ? Json(limit.limit) : Json()}});
     }
     for (const document::MapCheck& check : document.mapFigures->checks) {
       Json object{{"passed", check.passed}, {"text", check.text.toStdString()}};
@@ -323,13 +336,7 @@ void describeMapStatistics(const Document& document, const MapStatistics& statis
   describeList(QStringLiteral("damage"), statistics.damage, statistics.damage.size(), sink, damageText);
   if (document.mapFigures) {
     describeList(QStringLiteral("limits"), document.mapFigures->limits, document.mapFigures->limits.size(), sink,
-                 [](const document::LimitUse& each) {
-                   return QStringLiteral("%1: %2 of %3 (%4 %)")
-                       .arg(each.name)
-                       .arg(each.used)
-                       .arg(each.limit)
-                       .arg(100.0 * static_cast<double>(each.used) / static_cast<double>(each.limit), 0, 'f', 1);
-                 });
+                 limitText);
     describeList(QStringLiteral("checks"), document.mapFigures->checks, document.mapFigures->checks.size(), sink,
                  [](const document::MapCheck& each) {
                    return (each.passed ? QStringLiteral("good: %1") : QStringLiteral("BAD: %1")).arg(each.text);

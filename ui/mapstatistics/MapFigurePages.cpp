@@ -49,6 +49,9 @@ QString materialText(const Document& document, MaterialIndex material) {
 }
 
 FigureRow limitRow(std::size_t number, const document::LimitUse& use) {
+  if (use.limit == 0) {
+    return RowMaker(number, use.name).count(use.used).add(FigureTexts::tr("not known"), -1).add(QString(), -1).take();
+  }
   const double share = static_cast<double>(use.used) / static_cast<double>(use.limit);
   return RowMaker(number, use.name)
       .count(use.used)

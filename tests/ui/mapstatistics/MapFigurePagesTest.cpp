@@ -33,4 +33,18 @@ TEST(MapFigurePages, DamageHasItsByteAndHowMany) {
   EXPECT_EQ(figureHeadings(FigureKind::Damage).size(), rows[0].cells.size());
 }
 
+TEST(MapFigurePages, LimitsThatNobodyKnowsHaveNoShare) {
+  Document document;
+  document.mapFigures.emplace();
+  document.mapFigures->limits = {{QStringLiteral("MAX_MAP_FACES"), structure::kRootSection, 95, 100},
+                                 {QStringLiteral("MAX_MAP_WORLDLIGHTS"), structure::kRootSection, 7, 0}};
+  const std::vector<FigureRow> rows = figureRows(FigureKind::Limits, document, {});
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_TRUE(rows[0].warns);
+  EXPECT_EQ(rows[1].cells, (QStringList{QStringLiteral("MAX_MAP_WORLDLIGHTS"), QStringLiteral("7"),
+                                        QStringLiteral("not known"), QString()}));
+  EXPECT_FALSE(rows[1].warns);
+  EXPECT_EQ(rows[1].numbers.size(), rows[0].numbers.size()) << "to be sorted by";
+}
+
 } // namespace

@@ -17,62 +17,69 @@ constexpr float kAboveFloor = 36;
 struct Limit {
   const char* name;
   LumpId lump;
-  std::uint64_t limit;
+  std::uint64_t usual;  ///< in versions 19 to 21
+  std::uint64_t strata; ///< 0: there is none
   bool ofBytes = false; ///< of the lump; otherwise of its records
 };
 
-// Versions whose compilers have these limits. Other branches raised some of them.
 constexpr int kFirstLimited = 19;
 constexpr int kLastLimited = 21;
 constexpr Limit kLimits[] = {
-    {"MAX_MAP_AREAPORTALS", LumpId::AreaPortals, 1024},
-    {"MAX_MAP_AREAS", LumpId::Areas, 256},
-    {"MAX_MAP_BRUSHES", LumpId::Brushes, 8192},
-    {"MAX_MAP_BRUSHSIDES", LumpId::BrushSides, 65536},
-    {"MAX_MAP_CUBEMAPSAMPLES", LumpId::Cubemaps, 1024},
-    {"MAX_MAP_DISPINFO", LumpId::DispInfo, 2048},
-    {"MAX_MAP_EDGES", LumpId::Edges, 256000},
-    {"MAX_MAP_FACES", LumpId::Faces, 65536},
-    {"MAX_MAP_LEAFBRUSHES", LumpId::LeafBrushes, 65536},
-    {"MAX_MAP_LEAFFACES", LumpId::LeafFaces, 65536},
-    {"MAX_MAP_LEAFS", LumpId::Leafs, 65536},
-    {"MAX_MAP_LEAFWATERDATA", LumpId::LeafWaterData, 32768},
-    {"MAX_MAP_LIGHTING", LumpId::Lighting, 0x1000000, true},
-    {"MAX_MAP_LIGHTING", LumpId::LightingHdr, 0x1000000, true},
-    {"MAX_MAP_MODELS", LumpId::Models, 1024},
-    {"MAX_MAP_NODES", LumpId::Nodes, 65536},
-    {"MAX_MAP_OVERLAYS", LumpId::Overlays, 512},
-    {"MAX_MAP_PLANES", LumpId::Planes, 65536},
-    {"MAX_MAP_PRIMINDICES", LumpId::PrimIndices, 65536},
-    {"MAX_MAP_PRIMITIVES", LumpId::Primitives, 32768},
-    {"MAX_MAP_PRIMVERTS", LumpId::PrimVerts, 65536},
-    {"MAX_MAP_SURFEDGES", LumpId::SurfEdges, 512000},
-    {"MAX_MAP_TEXDATA", LumpId::TexData, 2048},
-    {"MAX_MAP_TEXDATA_STRING_DATA", LumpId::TexDataStringData, 256000, true},
-    {"MAX_MAP_TEXINFO", LumpId::TexInfo, 12288},
-    {"MAX_MAP_VERTNORMALINDICES", LumpId::VertNormalIndices, 256000},
-    {"MAX_MAP_VERTNORMALS", LumpId::VertNormals, 256000},
-    {"MAX_MAP_VERTS", LumpId::Vertexes, 65536},
-    {"MAX_MAP_VISIBILITY", LumpId::Visibility, 0x1000000, true},
-    {"MAX_MAP_WATEROVERLAYS", LumpId::WaterOverlays, 16384},
-    {"MAX_MAP_WORLDLIGHTS", LumpId::WorldLights, 8192},
-    {"MAX_MAP_WORLDLIGHTS", LumpId::WorldLightsHdr, 8192},
+    {"MAX_MAP_AREAPORTALS", LumpId::AreaPortals, 1024, 65536},
+    {"MAX_MAP_AREAS", LumpId::Areas, 256, 65536},
+    {"MAX_MAP_BRUSHES", LumpId::Brushes, 8192, 131072},
+    {"MAX_MAP_BRUSHSIDES", LumpId::BrushSides, 65536, 1310720},
+    {"MAX_MAP_CUBEMAPSAMPLES", LumpId::Cubemaps, 1024, 16384},
+    {"MAX_MAP_DISPINFO", LumpId::DispInfo, 2048, 262144},
+    {"MAX_MAP_EDGES", LumpId::Edges, 256000, 4096000},
+    {"MAX_MAP_FACES", LumpId::Faces, 65536, 1048576},
+    {"MAX_MAP_LEAFBRUSHES", LumpId::LeafBrushes, 65536, 1048576},
+    {"MAX_MAP_LEAFFACES", LumpId::LeafFaces, 65536, 1048576},
+    {"MAX_MAP_LEAFS", LumpId::Leafs, 65536, 1048576},
+    {"MAX_MAP_LEAFWATERDATA", LumpId::LeafWaterData, 32768, 32768},
+    {"MAX_MAP_LIGHTING", LumpId::Lighting, 0x1000000, 0x1000000, true},
+    {"MAX_MAP_LIGHTING", LumpId::LightingHdr, 0x1000000, 0x1000000, true},
+    {"MAX_MAP_MODELS", LumpId::Models, 1024, 65536},
+    {"MAX_MAP_NODES", LumpId::Nodes, 65536, 1048576},
+    {"MAX_MAP_OVERLAYS", LumpId::Overlays, 512, 16384},
+    {"MAX_MAP_PLANES", LumpId::Planes, 65536, 1048576},
+    {"MAX_MAP_PRIMINDICES", LumpId::PrimIndices, 65536, 1048576},
+    {"MAX_MAP_PRIMITIVES", LumpId::Primitives, 32768, 1048576},
+    {"MAX_MAP_PRIMVERTS", LumpId::PrimVerts, 65536, 1048576},
+    {"MAX_MAP_SURFEDGES", LumpId::SurfEdges, 512000, 8192000},
+    {"MAX_MAP_TEXDATA", LumpId::TexData, 2048, 16384},
+    {"MAX_MAP_TEXDATA_STRING_DATA", LumpId::TexDataStringData, 256000, 256000, true},
+    {"MAX_MAP_TEXINFO", LumpId::TexInfo, 12288, 0},
+    {"MAX_MAP_VERTNORMALINDICES", LumpId::VertNormalIndices, 256000, 1048576},
+    {"MAX_MAP_VERTNORMALS", LumpId::VertNormals, 256000, 1048576},
+    {"MAX_MAP_VERTS", LumpId::Vertexes, 65536, 1048576},
+    {"MAX_MAP_VISIBILITY", LumpId::Visibility, 0x1000000, 0x1000000, true},
+    {"MAX_MAP_WATEROVERLAYS", LumpId::WaterOverlays, 16384, 16384},
+    {"MAX_MAP_WORLDLIGHTS", LumpId::WorldLights, 8192, 0},
+    {"MAX_MAP_WORLDLIGHTS", LumpId::WorldLightsHdr, 8192, 0},
 };
-constexpr std::uint64_t kMostEntities = 8192;
+constexpr Limit kEntities{"MAX_MAP_ENTITIES", LumpId::Entities, 8192, 20480};
+
+/// The limit of the compilers that made a map; 0: none that is known.
+std::uint64_t limitIn(const BspHeader& header, const Limit& limit) {
+  if (header.wide()) {
+    return limit.strata;
+  }
+  const bool usual = header.version >= kFirstLimited && header.version <= kLastLimited;
+  return usual && header.branch != Branch::Vindictus ? limit.usual : 0;
+}
 
 std::vector<document::LimitUse> limitsOf(const MapParts& map, const SectionIds& sections) {
-  std::vector<document::LimitUse> uses{
-      {QStringLiteral("MAX_MAP_ENTITIES"), sections.of(LumpId::Entities), map.entities.size(), kMostEntities}};
-  if (map.header.version < kFirstLimited || map.header.version > kLastLimited) {
-    return {}; // whose compilers have other limits
-  }
+  std::vector<document::LimitUse> uses{{QString::fromLatin1(kEntities.name), sections.of(kEntities.lump),
+                                        map.entities.size(), limitIn(map.header, kEntities)}};
   for (const Limit& limit : kLimits) {
     const Lump& lump = map.lumps[limit.lump];
     if (lump.empty()) {
       continue;
     }
     const std::uint64_t used = limit.ofBytes ? lump.bytes().size() : map.records.view(limit.lump).count();
-    const document::LimitUse use{QString::fromLatin1(limit.name), sections.of(limit.lump), used, limit.limit};
+    const document::LimitUse use{QString::fromLatin1(limit.name), sections.of(limit.lump), used,
+                                 limitIn(map.header, limit)};
     // Of the two sets of light the fuller counts.
     if (uses.back().name != use.name) {
       uses.push_back(use);

@@ -49,6 +49,10 @@ void appendColours(const Bytes& colours, std::vector<std::array<qfloat16, 3>>& t
 
 void checkForm(const Bytes& header, ByteReader& reader) {
   const auto number = [&](const Column& field) { return field.as<std::uint32_t>(header.data()); };
+  if (number(ofHeader("version")) == bytes::swapped(kVersion)) {
+    throw bytes::ReadError(
+        Error::of(ErrorCode::Unsupported, base::translate("formats", "light by vertex of a console")));
+  }
   if (const std::uint32_t claimed = number(ofHeader("vertexCount")); claimed > reader.size() / kColourBytes) {
     reader.seek(0);
     reader.fail(base::translate("formats", "%1 vertices do not fit").arg(claimed));

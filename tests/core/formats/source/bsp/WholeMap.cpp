@@ -49,7 +49,7 @@ MapModel wholeModel() {
   addFlowers(model, materials);
   model.cubemaps.push_back({{0, 0, 100}, 6});
   model.cubemaps.push_back({{320, 0, 64}, 0});
-  model.overlays.push_back({{0, 256, 100}, {0, -1, 0}, {1, 0, 0}, 24, 12, 0, 2, 300, 500});
+  model.overlays.push_back({{-256, -60, 90}, {1, 0, 0}, {0, 1, 0}, 48, 24, materials("vitrine/emblem"), 2, 3000, 5000});
   return model;
 }
 
@@ -182,7 +182,8 @@ private:
       return plane.normal.z > 0.9 && std::abs(plane.dist) < 0.1 && face.displacement < 0;
     });
     out.i32(1);
-    m_options.wide() ? out.i32(floor->texInfo) : out.i16(floor->texInfo);
+    const int texInfo = m_map.overlays.back().texInfo;
+    m_options.wide() ? out.i32(texInfo) : out.i16(texInfo);
     out.u16(1);
     if (m_options.wide()) {
       out.zeros(2);

@@ -125,6 +125,30 @@ TEST(MapFigures, limitsOfABox) {
   EXPECT_EQ(limitOf(document, "MAX_MAP_LIGHTING"), 16U << 20);
 }
 
+TEST(MapFigures, limitsAreThoseOfTheBranch) {
+  const auto strata = boxMap("64 64 1", {.version = 25}).load();
+  EXPECT_EQ(usedOf(*strata.document, "MAX_MAP_FACES"), 6U);
+  EXPECT_EQ(limitOf(*strata.document, "MAX_MAP_FACES"), 1U << 20);
+  EXPECT_EQ(limitOf(*strata.document, "MAX_MAP_BRUSHSIDES"), 1'310'720U);
+  EXPECT_EQ(limitOf(*strata.document, "MAX_MAP_ENTITIES"), 20'480U);
+  EXPECT_EQ(usedOf(*strata.document, "MAX_MAP_WORLDLIGHTS"), 1U);
+  EXPECT_EQ(limitOf(*strata.document, "MAX_MAP_WORLDLIGHTS"), 0U) << "there is none";
+  for (const demos::WriteOptions& options : {demos::WriteOptions{.game = demos::Game::Vindictus},
+                                             demos::WriteOptions{.version = 17}, demos::WriteOptions{.version = 22}}) {
+    const auto map = boxMap("64 64 1", options).load();
+    EXPECT_EQ(usedOf(*map.document, "MAX_MAP_FACES"), 6U) << options.version;
+    for (const document::LimitUse& use : map.document->mapFigures->limits) {
+      EXPECT_EQ(use.limit, 0U) << options.version << ' ' << use.name.toStdString();
+    }
+    const structure::Json json = links::mapStatisticsJson(*map.document, statisticsOf(map));
+    EXPECT_TRUE(json["limits"].at(0)["limit"].is_null());
+    QStringList lines;
+    links::describeMapStatistics(*map.document, statisticsOf(map), 10,
+                                 [&lines](const QString& line) { lines << line.trimmed(); });
+    EXPECT_TRUE(lines.contains(QStringLiteral("MAX_MAP_FACES: 6, no known limit"))) << options.version;
+  }
+}
+
 TEST(MapFigures, aLimitOfTwoLumpsIsListedOnce) {
   const auto map = boxMap("64 64 1", {.version = 20, .hdr = true}).load();
   std::set<QString> names;

@@ -75,6 +75,12 @@ TEST(Layouts, facesByVersion) {
   EXPECT_EQ(sizeOf(25, LumpId::Faces, 1, 56 * 5), 56U);
 }
 
+TEST(Layouts, facesOfTheBetaAreNotTheVampires) {
+  // 26 and 17 records: without models that ask for 17 faces these are the beta's.
+  EXPECT_EQ(sizeOf(17, LumpId::Faces, 0, 26 * 68), 68U);
+  EXPECT_EQ(sizeOf(17, LumpId::Faces, 0, 34 * 104 + 104), 104U);
+}
+
 TEST(Layouts, originalFacesFollowTheFaces) {
   const LayoutOf strata(25, {{LumpId::Faces, 2, 72 * 5}, {LumpId::OriginalFaces, 0, 72 * 7}});
   EXPECT_EQ(strata.size(LumpId::OriginalFaces), 72U);
@@ -101,6 +107,9 @@ TEST(Layouts, wideRecordsOfStrata) {
   EXPECT_EQ(sizeOf(25, LumpId::VertNormalIndices, 1, 60), 4U);
   EXPECT_EQ(sizeOf(25, LumpId::LeafAmbientIndex, 1, 80), 8U);
   EXPECT_EQ(sizeOf(25, LumpId::Overlays, 1, 356), 356U);
+  EXPECT_EQ(sizeOf(25, LumpId::Overlays, 2, 360), 360U);
+  EXPECT_EQ(sizeOf(25, LumpId::Overlays, 3, 720), 0U) << "no table of equal records";
+  EXPECT_EQ(sizeOf(25, LumpId::WaterOverlays, 1, 1124), 1124U);
   EXPECT_EQ(sizeOf(25, LumpId::FaceIds, 0, 60), 4U);
   EXPECT_EQ(sizeOf(20, LumpId::Edges, 1, 96), 4U);
 }
@@ -128,6 +137,7 @@ TEST(Layouts, faceBrushesOnlyWhereTheyAre) {
   EXPECT_EQ(counted.size(LumpId::FaceBrushes), 4U);
   EXPECT_EQ(sizeOf(21, LumpId::FaceBrushes, 0, 40), 0U) << "without faces these are hulls of props";
   EXPECT_EQ(sizeOf(25, LumpId::FaceBrushes, 1, 40), 8U);
+  EXPECT_EQ(sizeOf(25, LumpId::FaceBrushList, 1, 40), 4U);
   EXPECT_EQ(sizeOf(20, LumpId::FaceBrushes, 0, 40), 0U);
 }
 

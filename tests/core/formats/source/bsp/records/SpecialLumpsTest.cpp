@@ -316,6 +316,26 @@ TEST(SpecialLumps, levelsOfOverlaysAreFourBytes) {
   EXPECT_EQ(table->row(0)->cells.at(3), structure::Value(std::int64_t{3})); // maxGPULevel
 }
 
+TEST(SpecialLumps, laterLightsOfStrataHaveAByteForTheirType) {
+  MapUnderTest file = MapUnderTest::made({.version = 25});
+  file.setU32(MapUnderTest::entryAt(LumpId::WorldLights) + 8, 2);
+  const std::size_t type = file.offset(LumpId::WorldLights) + 52; // behind four vectors and the cluster
+  ASSERT_EQ(file.u32(type), 1U) << "a point";
+  file.setU8(type + 1, 3);
+  const auto map = file.load();
+  const structure::Section& lights = map.document->structure[map.section("lumps/WORLDLIGHTS")];
+  const auto cell = [&](QLatin1StringView name) {
+    const int field = lights.table->layout().indexOf(name);
+    return field < 0 ? structure::Value() : lights.table->row(0)->cells[static_cast<std::size_t>(field)];
+  };
+  EXPECT_EQ(cell(QLatin1StringView("type")), structure::Value(std::int64_t{1}));
+  EXPECT_EQ(cell(QLatin1StringView("mode")), structure::Value(std::int64_t{3}));
+  EXPECT_EQ(cell(QLatin1StringView("constant_attn")), structure::Value(0.0));
+  EXPECT_EQ(cell(QLatin1StringView("quadratic_attn")), structure::Value(1.0));
+  ASSERT_FALSE(map.scene().lights.empty());
+  EXPECT_EQ(map.scene().lights[scene::LightIndex(0)].kind, scene::LightKind::Point);
+}
+
 TEST(SpecialLumps, samplePositionsOfARealMapAreRecords) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {

@@ -51,6 +51,13 @@ float lightOf(int byte) {
   return std::pow(2.0F * static_cast<float>(byte) / 255.0F, 2.2F);
 }
 
+TEST(VertexLight, ofConsolesSaysSo) {
+  const auto light = readVertexLight(file({{0, {0xffff8000}}}, 77, 0x02000000).bytes());
+  ASSERT_FALSE(light);
+  EXPECT_EQ(light.error().code, ErrorCode::Unsupported);
+  EXPECT_TRUE(light.error().message.contains(QStringLiteral("console"))) << light.error().message.toStdString();
+}
+
 TEST(VertexLight, coloursOfTheFirstLevel) {
   const auto light =
       readVertexLight(file({{0, {0xffff8000}}, {1, {0xff123456}}, {0, {}}, {0, {0xff0000ff, 0}}}).bytes());
