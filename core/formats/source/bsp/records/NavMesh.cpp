@@ -30,9 +30,26 @@ constexpr std::uint64_t kTeams = 2;
 constexpr std::uint64_t kCornerLights = 4;
 constexpr std::uint64_t kVisibleAreaBytes = 5;
 
-/// Additions of games behind each area, told apart by which of them lets the file end where its ladders do.
+/// Additions of games behind each area.
 enum class Addition { None, Approaches, Attributes };
-constexpr std::array kAdditions{Addition::None, Addition::Approaches, Addition::Attributes};
+
+/// Those that a file may have by its game's own version: two games have a first one, and only one a second.
+std::vector<Addition> additionsIn(const Bytes& file) {
+  constexpr std::size_t kVersions = 12;
+  bytes::ByteReader reader(file.slice(0, std::min(file.size(), kVersions)));
+  const bool whole = reader.size() == kVersions;
+  reader.skip(whole ? sizeof(std::uint32_t) : 0);
+  switch (whole && reader.u32() >= kWithSubVersion ? reader.u32() : 0) {
+  case 0:
+    return {Addition::None};
+  case 1:
+    return {Addition::Approaches, Addition::Attributes};
+  case 2:
+    return {Addition::Attributes};
+  default:
+    return {Addition::None, Addition::Approaches, Addition::Attributes};
+  }
+}
 
 class NavReader {
 public:
@@ -104,7 +121,8 @@ private:
     const float southWest = m_reader.f32();
     area.corners = {northWest, QVector3D(southEast.x(), northWest.y(), northEast), southEast,
                     QVector3D(northWest.x(), southEast.y(), southWest)};
-    if (!std::ranges::all_of(area.corners, isSane)) {
+    const bool isBox = northWest.x() <= southEast.x() && northWest.y() <= southEast.y();
+    if (!isBox || !std::ranges::all_of(area.corners, isSane)) {
       m_reader.seek(area.start);
       m_reader.fail(base::translate("formats", "a navigation area beyond all bounds"));
     }
@@ -170,7 +188,7 @@ private:
 
 Result<NavMesh> readNavMesh(const Bytes& file) {
   std::optional<Error> first;
-  for (const Addition addition : kAdditions) {
+  for (const Addition addition : additionsIn(file)) {
     try {
       return NavReader(file, addition).read();
     } catch (const bytes::ReadError& error) {

@@ -26,13 +26,13 @@ NavModel navModel(int version) {
   return model;
 }
 
-Bytes bytesOf(const NavModel& model) {
+Bytes navBytes(const NavModel& model) {
   return Bytes::adopt(samples::writeNav(model));
 }
 
 TEST(NavMesh, everyVersionIsRead) {
   for (int version = 9; version <= 16; ++version) {
-    const Bytes bytes = bytesOf(navModel(version));
+    const Bytes bytes = navBytes(navModel(version));
     const auto mesh = readNavMesh(bytes);
     ASSERT_TRUE(mesh) << version << ": " << mesh.error().message.toStdString();
     ASSERT_EQ(mesh->list.size(), 2U) << version;
@@ -52,14 +52,14 @@ TEST(NavMesh, additionsOfGamesAreFound) {
     NavModel model = navModel(16);
     model.subVersion = 1;
     model.addition = addition;
-    const auto mesh = readNavMesh(bytesOf(model));
+    const auto mesh = readNavMesh(navBytes(model));
     ASSERT_TRUE(mesh);
     EXPECT_EQ(mesh->list[1].corners[2], QVector3D(40, 60, 5));
   }
 }
 
 TEST(NavMesh, whatDoesNotFitIsRefused) {
-  const Bytes whole = bytesOf(navModel(16));
+  const Bytes whole = navBytes(navModel(16));
   for (std::size_t size = 0; size < whole.size(); ++size) {
     EXPECT_FALSE(readNavMesh(whole.slice(0, size))) << size;
   }
@@ -67,13 +67,13 @@ TEST(NavMesh, whatDoesNotFitIsRefused) {
   longer.push_back(std::byte{1});
   EXPECT_FALSE(readNavMesh(Bytes::adopt(std::move(longer))));
   for (const int version : {8, 17}) {
-    const auto refused = readNavMesh(bytesOf(navModel(version)));
+    const auto refused = readNavMesh(navBytes(navModel(version)));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().offset, 4U);
   }
   NavModel far = navModel(16);
   far.areas[0].maxs.x = 1e9;
-  EXPECT_FALSE(readNavMesh(bytesOf(far)));
+  EXPECT_FALSE(readNavMesh(navBytes(far)));
 }
 
 class NavBesideMap : public testing::Test {
@@ -90,19 +90,19 @@ protected:
 TEST_F(NavBesideMap, isALayerAndASpaceOfItsOwn) {
   NavModel model = navModel(16);
   model.mapSize = static_cast<std::uint32_t>(m_map.bytes().size());
-  const auto map = load(bytesOf(model));
+  const auto map = load(navBytes(model));
   EXPECT_FALSE(map.says(QStringLiteral("nav")));
   const auto items = itemsOfLayer(map.scene(), "layer.nav");
   ASSERT_EQ(items.size(), 4U) << "a fill and an outline for each area";
   const SectionId areas = map.section("under_test.nav/areas");
-  const structure::Section& section = map.document->structure.section(areas);
+  const structure::Section& section = map.document->structure[areas];
   EXPECT_NE(section.range.space, base::kFileSpace);
   ASSERT_TRUE(section.table);
   EXPECT_EQ(section.table->rowCount(), 2U);
   const auto row = section.table->row(1);
   ASSERT_TRUE(row);
   EXPECT_EQ(structure::toText(row->cells[0]), QStringLiteral("2"));
-  EXPECT_EQ(map.document->structure.section(map.section("under_test.nav/ladders")).table->rowCount(), 1U);
+  EXPECT_EQ(map.document->structure[map.section("under_test.nav/ladders")].table->rowCount(), 1U);
   const auto record = map.scene().recordOf(items[2], 0);
   ASSERT_TRUE(record);
   EXPECT_EQ(*record, (RecordRef{areas, 1}));
@@ -116,13 +116,13 @@ TEST_F(NavBesideMap, isALayerAndASpaceOfItsOwn) {
 }
 
 TEST_F(NavBesideMap, ofAnotherMapIsTold) {
-  const auto map = load(bytesOf(navModel(16)));
+  const auto map = load(navBytes(navModel(16)));
   EXPECT_TRUE(map.says(QStringLiteral("under_test.nav was made for a map of 0 bytes")));
   EXPECT_EQ(itemsOfLayer(map.scene(), "layer.nav").size(), 4U);
 }
 
 TEST_F(NavBesideMap, thatIsDamagedIsToldAndLeftOut) {
-  const Bytes whole = bytesOf(navModel(16));
+  const Bytes whole = navBytes(navModel(16));
   const auto map = load(whole.slice(0, whole.size() - 1));
   EXPECT_TRUE(map.says(QStringLiteral("under_test.nav is not used")));
   EXPECT_TRUE(itemsOfLayer(map.scene(), "layer.nav").empty());
