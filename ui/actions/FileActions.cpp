@@ -36,6 +36,12 @@ FileActions::FileActions(ActionRegistry& registry) {
               .statusTip = FileTexts::tr("Read the file that is shown by another format, or show its bytes alone"),
               .shortcuts = {},
               .icon = QStringLiteral("reload")});
+  readingOptions =
+      registry.add(group, {.name = QStringLiteral("file.readingOptions"),
+                           .text = FileTexts::tr("Readin&g Options…"),
+                           .statusTip = FileTexts::tr("Choose how the file that is shown is read, and read it again"),
+                           .shortcuts = {},
+                           .icon = QStringLiteral("reload")});
   reload = registry.add(group, {.name = QStringLiteral("file.reload"),
                                 .text = FileTexts::tr("R&eload"),
                                 .statusTip = FileTexts::tr("Read the file again and keep the view"),
@@ -97,6 +103,7 @@ FileActions::FileActions(ActionRegistry& registry) {
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
                               .icon = QStringLiteral("quit")});
   enable(false, false, false);
+  enableReadingOptions(false);
 }
 
 void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) const {
@@ -105,6 +112,7 @@ void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content, QMenu& data) 
   menu.addMenu(&recent);
   menu.addAction(openAs);
   menu.addAction(openAgainAs);
+  menu.addAction(readingOptions);
   menu.addAction(reload);
   menu.addAction(compareWith);
   menu.addAction(compareReloaded);
@@ -133,6 +141,10 @@ void FileActions::enable(bool document, bool picture, bool files) const {
   exportModel->setEnabled(picture);
   saveTextures->setEnabled(picture);
   unpack->setEnabled(files);
+}
+
+void FileActions::enableReadingOptions(bool some) const {
+  readingOptions->setEnabled(some);
 }
 
 } // namespace vitrine::ui

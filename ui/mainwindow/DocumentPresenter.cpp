@@ -7,6 +7,7 @@
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/InputQuestion.h"
 #include "ui/mainwindow/MenuActions.h"
+#include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
@@ -96,6 +97,8 @@ void DocumentPresenter::enableActions() {
   const bool picture = m_parts.session.scene() != nullptr;
   const Document* document = m_parts.session.document();
   m_parts.actions.file.enable(document != nullptr, picture, document && m_parts.opening.opener().holdsFiles(*document));
+  m_parts.actions.file.enableReadingOptions(
+      document && !readingOptionsOf(m_parts.opening.opener().registry(), document->formatId).empty());
   m_parts.actions.view.enable(picture);
   m_parts.actions.split.enable(picture);
   m_parts.actions.view.enableWalking(picture && m_parts.viewport.camera().locomotion().canWalk());

@@ -5,6 +5,7 @@
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/FormatChooser.h"
 #include "ui/mainwindow/OpenController.h"
+#include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
 
 #include <QFileDialog>
@@ -28,6 +29,7 @@ void FileController::wireRequests() {
     const LoadRequest& shown = m_parts.opening.shownRequest();
     chooseFormat(shown, shown.options.format);
   });
+  connect(m_parts.actions.readingOptions, &QAction::triggered, this, &FileController::chooseReadingOptions);
   connect(m_parts.actions.reload, &QAction::triggered, &opening, &OpenController::reload);
   connect(&m_parts.pages, &CentralPages::openRequested, this, openChosen);
   connect(&m_parts.pages, &CentralPages::openFolderRequested, this, &FileController::chooseFolder);
@@ -94,6 +96,22 @@ void FileController::chooseFormat(const LoadRequest& request, const QString& cur
     m_parts.opening.load(by);
   });
   chooser->open();
+}
+
+void FileController::chooseReadingOptions() {
+  const LoadRequest shown = m_parts.opening.shownRequest();
+  auto* dialog = new ReadingOptionsDialog(
+      readingOptionsOf(m_parts.opening.opener().registry(), m_parts.session.document()->formatId),
+      shown.options.formatOptions, m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &ReadingOptionsDialog::chosen, this, [this, shown](const QHash<QString, QString>& values) {
+    LoadRequest by = shown;
+    by.options.formatOptions = values;
+    by.keepView = true;
+    by.keepCamera = false;
+    m_parts.opening.load(by);
+  });
+  dialog->open();
 }
 
 void FileController::openNeighbour(int step) {

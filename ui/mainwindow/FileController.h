@@ -15,6 +15,7 @@ class CentralPages;
 class DockedPanels;
 class OpenController;
 class RecentFiles;
+class Session;
 
 /// The ways a user opens files: dialogs, the files opened last, the browser and the neighbours of a file in it. Folders
 /// and lists of files that were opened are shown in the browser.
@@ -28,6 +29,7 @@ public:
     const BrowserActions& browsing;
     const DocumentActions& documents;
     OpenController& opening;
+    const Session& session;
     DockedPanels& panels;
     CentralPages& pages;
     RecentFiles& recent;
@@ -50,6 +52,8 @@ private:
   /// Asks for a file, and for the format to read it by.
   void openAs();
   void chooseFormat(const LoadRequest& request, const QString& current);
+  /// Asks in which way the shown file is to be read, and reads it again.
+  void chooseReadingOptions();
   void openNeighbour(int step);
   void enableNeighbours();
   void browseFolder(const QString& folder);

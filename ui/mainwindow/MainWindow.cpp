@@ -162,7 +162,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
   connect(m_browser, &BrowserController::folderWanted, m_actions.file.openFolder, &QAction::trigger);
   auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
-                                    *m_panels, *m_pages, recent, settings},
+                                    m_session, *m_panels, *m_pages, recent, settings},
                                    this);
   const auto* exporting = new ExportController(
       {m_actions.file, m_session, m_selection, m_settings.exporting(), *m_messages, *m_status}, this);

@@ -15,7 +15,7 @@ namespace vitrine::tests {
 /// group the labelled node "Marker", a square of its own whose record is QUADS[0]. Controls: a layer, a slider, a
 /// choice. Mode Game brings what games' formats have beside that: see there. A file may have a title and name others
 /// that belong to it (titled).
-class TestFormat final : public formats::Format {
+class TestFormat final : public formats::Format, public formats::OptionsFormat {
 public:
   enum class Mode : std::uint32_t {
     Good,
@@ -46,6 +46,8 @@ public:
   const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
   formats::FileSummary summarize(const formats::Probe& probe) const override;
+  /// "squares": "all", or "half": only the first half of the records is read.
+  std::vector<formats::ReadingOption> readingOptions() const override;
 
   static constexpr int kHeaderSize = 16;
   static constexpr int kRecordSize = 16;
