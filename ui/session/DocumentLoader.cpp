@@ -62,7 +62,7 @@ void findStart(LoadedDocument& document, base::Progress& progress) {
     document.start->place(rig);
     document.firstState = tracing::exposedAtFirst(shown, *document.caster->get(progress), rig, &progress);
   }
-  state::fadeByDistance(*scene, document.firstState);
+  state::fadeByDistance(*scene, *document.firstState);
 }
 
 } // namespace
