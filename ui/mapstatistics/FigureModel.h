@@ -24,6 +24,8 @@ public:
 
   void setHeadings(const QStringList& headings);
   void setRows(std::vector<FigureRow> rows);
+  /// The cells of a row with tabs between them.
+  QString textOf(int row) const { return at(row).cells.join(QLatin1Char('\t')); }
   const FigureRow& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -73,9 +73,20 @@ QString placeText(const Document& document, const links::DamageRow& row) {
   return name.isEmpty() ? offset : offset + QLatin1Char(' ') + FigureTexts::tr("in %1").arg(name);
 }
 
+/// Number that sorts by place: the opened file, its spaces in their order, other files.
+double placeOrder(const Document& document, const links::DamageRow& row) {
+  constexpr double kBeyondSpace = 1ULL << 40;
+  if (!row.where) {
+    return -1;
+  }
+  const double space =
+      row.path.isEmpty() ? static_cast<double>(row.where->space) : static_cast<double>(document.spaces.size());
+  return space * kBeyondSpace + static_cast<double>(row.where->offset);
+}
+
 FigureRow damageRow(const Document& document, std::size_t number, const links::DamageRow& row) {
   return RowMaker(number, row.what)
-      .add(placeText(document, row), row.where ? static_cast<double>(row.where->offset) : -1)
+      .add(placeText(document, row), placeOrder(document, row))
       .count(row.count)
       .warn(row.severity == base::Severity::Damage)
       .take();

@@ -1,13 +1,18 @@
 #include "ui/mapstatistics/MapStatisticsPanel.h"
 
 #include "ui/i18n/ProgramLanguage.h"
+#include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QTabWidget>
 #include <QToolButton>
@@ -15,6 +20,13 @@
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
+namespace {
+
+/// Width of the first column, in characters.
+constexpr int kLeastName = 26;
+constexpr int kMostName = 72;
+
+} // namespace
 
 MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_filter(new QLineEdit(this)), m_problems(new QToolButton(this)),
@@ -75,18 +87,10 @@ MapStatisticsPanel::Page MapStatisticsPanel::makePage(FigureKind kind) {
   page.proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
   QTreeView& list = *page.list;
   list.setModel(page.proxy);
-  list.setObjectName(figureName(kind));
-  list.setRootIsDecorated(false);
-  list.setUniformRowHeights(true);
-  list.setAlternatingRowColors(true);
-  list.header()->setStretchLastSection(false);
-  list.header()->setSectionResizeMode(QHeaderView::Interactive);
-  constexpr int kNameCharacters = 26;
-  list.header()->resizeSection(0, list.fontMetrics().averageCharWidth() * kNameCharacters);
-  const int sorted = figureSortColumn(kind);
-  list.header()->setSortIndicator(sorted > 0 ? sorted : -1, Qt::DescendingOrder);
-  list.setSortingEnabled(true);
+  arrange(list, kind);
   keepViewKeys(&list);
+  list.installEventFilter(this);
+  connect(&list, &QTreeView::customContextMenuRequested, this, [this, page](QPoint at) { showMenu(page, at); });
   const auto numberAt = [page](const QModelIndex& index) {
     return page.model->at(page.proxy->mapToSource(index).row()).number;
   };
@@ -95,6 +99,63 @@ MapStatisticsPanel::Page MapStatisticsPanel::makePage(FigureKind kind) {
   connect(&list, &QTreeView::activated, this,
           [this, kind, numberAt](const QModelIndex& index) { Q_EMIT activated(kind, numberAt(index)); });
   return page;
+}
+
+void MapStatisticsPanel::arrange(QTreeView& list, FigureKind kind) const {
+  list.setObjectName(figureName(kind));
+  list.setRootIsDecorated(false);
+  list.setUniformRowHeights(true);
+  list.setAlternatingRowColors(true);
+  list.setTextElideMode(Qt::ElideMiddle);
+  list.setSelectionMode(QAbstractItemView::ExtendedSelection);
+  list.setContextMenuPolicy(Qt::CustomContextMenu);
+  list.header()->setStretchLastSection(false);
+  list.header()->setSectionResizeMode(QHeaderView::Interactive);
+  const int sorted = figureSortColumn(kind);
+  // A third click on a heading gives back the order of the list itself.
+  list.header()->setSortIndicatorClearable(sorted == 0);
+  list.header()->setSortIndicator(sorted > 0 ? sorted : -1, Qt::DescendingOrder);
+  list.setSortingEnabled(true);
+}
+
+void MapStatisticsPanel::copyRows(const Page& page, bool all) const {
+  QModelIndexList rows = page.list->selectionModel()->selectedRows();
+  if (all) {
+    rows.clear();
+    for (int row = 0; row < page.proxy->rowCount(); ++row) {
+      rows << page.proxy->index(row, 0);
+    }
+  }
+  std::ranges::sort(rows, {}, &QModelIndex::row); // as they are on screen
+  QStringList lines;
+  for (const QModelIndex& index : rows) {
+    lines << page.model->textOf(page.proxy->mapToSource(index).row());
+  }
+  if (!lines.isEmpty()) {
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+  }
+}
+
+void MapStatisticsPanel::showMenu(const Page& page, QPoint position) {
+  QMenu menu(this);
+  menu.setObjectName(QStringLiteral("figureMenu"));
+  const QIcon copy = icon(QStringLiteral("copy"));
+  menu.addAction(copy, tr("&Copy Rows"), this, [&] { copyRows(page, false); })
+      ->setEnabled(page.list->selectionModel()->hasSelection());
+  menu.addAction(copy, tr("Copy &All Rows"), this, [&] { copyRows(page, true); })
+      ->setEnabled(page.proxy->rowCount() > 0);
+  menu.exec(page.list->viewport()->mapToGlobal(position));
+}
+
+bool MapStatisticsPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent&>(*event).matches(QKeySequence::Copy)) {
+    const auto page = std::ranges::find(m_pages, watched, &Page::list);
+    if (page != m_pages.end()) {
+      copyRows(*page, false);
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void MapStatisticsPanel::translate() {
@@ -158,9 +219,11 @@ void MapStatisticsPanel::fill() {
   for (const Page& page : m_pages) {
     page.model->setRows(m_statistics && m_document ? figureRows(page.kind, *m_document, *m_statistics)
                                                    : std::vector<FigureRow>());
-    for (int column = 1; column < page.model->columnCount(); ++column) {
+    for (int column = 0; column < page.model->columnCount(); ++column) {
       page.list->resizeColumnToContents(column);
     }
+    const int unit = page.list->fontMetrics().averageCharWidth();
+    page.list->setColumnWidth(0, std::clamp(page.list->columnWidth(0), unit * kLeastName, unit * kMostName));
   }
 }
 

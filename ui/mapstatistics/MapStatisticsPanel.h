@@ -40,6 +40,8 @@ Q_SIGNALS:
 
 protected:
   void showEvent(QShowEvent* event) override;
+  /// The key of copying, of a list.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   struct Page {
@@ -51,6 +53,10 @@ private:
 
   QWidget* makeLine();
   Page makePage(FigureKind kind);
+  void arrange(QTreeView& list, FigureKind kind) const;
+  /// Copies rows as text, in the order they are shown: those selected, or all.
+  void copyRows(const Page& page, bool all) const;
+  void showMenu(const Page& page, QPoint position);
   void restart();
   void count();
   void fill();

@@ -30,6 +30,8 @@ TEST(MapFigurePages, DamageHasItsByteAndHowMany) {
   EXPECT_FALSE(rows[1].warns);
   EXPECT_EQ(rows[1].numbers, (std::vector<double>{0x40c, 1})) << "to be sorted by";
   EXPECT_EQ(rows[2].cells.value(1), QStringLiteral("0x000004 in a.vhv"));
+  EXPECT_LT(rows[1].numbers[0], rows[0].numbers[0]) << "the file, what is decoded of it, other files";
+  EXPECT_LT(rows[0].numbers[0], rows[2].numbers[0]);
   EXPECT_EQ(figureHeadings(FigureKind::Damage).size(), rows[0].cells.size());
 }
 
