@@ -329,6 +329,14 @@
         <source>only renumbered</source>
         <translation>nur anders nummeriert</translation>
     </message>
+    <message>
+        <source>third base colour</source>
+        <translation>dritte Grundfarbe</translation>
+    </message>
+    <message>
+        <source>fourth base colour</source>
+        <translation>vierte Grundfarbe</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7144,6 +7152,146 @@
         <source>zeros that align lumps</source>
         <translation>Nullen, die Lumps ausrichten</translation>
     </message>
+    <message>
+        <source>a colour table has %1 bytes, not %2</source>
+        <translation>eine Farbtabelle hat %1 Bytes, nicht %2</translation>
+    </message>
+    <message>
+        <source>Files beside the map</source>
+        <translation>Dateien neben der Karte</translation>
+    </message>
+    <message>
+        <source>Files named after the map (_l_0.lmp) stand for lumps of the map.</source>
+        <translation>Dateien, die nach der Karte heißen (_l_0.lmp), stehen für Lumps der Karte.</translation>
+    </message>
+    <message>
+        <source>Used, as the game does</source>
+        <translation>Verwendet, wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message>
+        <source>every byte is XORed with one of 32, which lie at 384 where clear maps have zeros</source>
+        <translation>jedes Byte ist mit einem von 32 XOR-verknüpft, die bei 384 liegen, wo klare Karten Nullen haben</translation>
+    </message>
+    <message>
+        <source>displacement at the edge; 65535: none</source>
+        <translation>Displacement an der Kante; 65535: keines</translation>
+    </message>
+    <message>
+        <source>how it is turned against this one, in quarters</source>
+        <translation>wie es gegen dieses gedreht ist, in Vierteln</translation>
+    </message>
+    <message>
+        <source>part of this edge that it touches</source>
+        <translation>Teil dieser Kante, den es berührt</translation>
+    </message>
+    <message>
+        <source>part of its own edge</source>
+        <translation>Teil seiner eigenen Kante</translation>
+    </message>
+    <message>
+        <source>displacements at the corner, the first of them count</source>
+        <translation>Displacements an der Ecke, die ersten davon zählen</translation>
+    </message>
+    <message>
+        <source>of them</source>
+        <translation>davon</translation>
+    </message>
+    <message>
+        <source>opaque: their form in this version is not known</source>
+        <translation>undurchsichtig: ihre Form in dieser Version ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 was made for a map of %2 bytes, this one has %3</source>
+        <translation>%1 wurde für eine Karte von %2 Bytes gemacht, diese hat %3</translation>
+    </message>
+    <message>
+        <source>names of places, each behind its length</source>
+        <translation>Namen von Orten, jeder hinter seiner Länge</translation>
+    </message>
+    <message>
+        <source>no navigation mesh</source>
+        <translation>kein Navigationsnetz</translation>
+    </message>
+    <message>
+        <source>navigation meshes of version %1 are not read</source>
+        <translation>Navigationsnetze der Version %1 werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>navigation areas</source>
+        <translation>Navigationsflächen</translation>
+    </message>
+    <message>
+        <source>a navigation area beyond all bounds</source>
+        <translation>eine Navigationsfläche jenseits aller Grenzen</translation>
+    </message>
+    <message>
+        <source>navigation ladders</source>
+        <translation>Navigationsleitern</translation>
+    </message>
+    <message>
+        <source>%1 bytes are left</source>
+        <translation>%1 Bytes bleiben übrig</translation>
+    </message>
+    <message>
+        <source>size of the map that it was made for</source>
+        <translation>Größe der Karte, für die es gemacht wurde</translation>
+    </message>
+    <message>
+        <source>light by vertex of a console</source>
+        <translation>Vertex-Licht einer Konsole</translation>
+    </message>
+    <message>
+        <source>clusters that see what is in the row</source>
+        <translation>Cluster, die sehen, was in der Zeile steht</translation>
+    </message>
+    <message>
+        <source>clusters that hear what is in the row</source>
+        <translation>Cluster, die hören, was in der Zeile steht</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>in der Zeile</translation>
+    </message>
+    <message>
+        <source>one per cluster; a zero byte is followed by the number of zero bytes</source>
+        <translation>eines je Cluster; auf ein Nullbyte folgt die Anzahl der Nullbytes</translation>
+    </message>
+    <message>
+        <source>not all brushes are shown</source>
+        <translation>nicht alle Brushes werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Colour correction</source>
+        <translation>Farbkorrektur</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Je nach Ort</translation>
+    </message>
+    <message>
+        <source>Navigation areas</source>
+        <translation>Navigationsflächen</translation>
+    </message>
+    <message>
+        <source>not all navigation areas are shown</source>
+        <translation>nicht alle Navigationsflächen werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Water by distance</source>
+        <translation>Wasser nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Fade by distance</source>
+        <translation>Nach Entfernung ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -9617,12 +9765,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Fehlende Dateien werden gesucht</translation>
     </message>
     <message>
-        <source>Models that were found cannot be shown: %1</source>
-        <translation>Gefundene Modelle lassen sich nicht zeigen: %1</translation>
-    </message>
-    <message>
         <source>Choosing a view</source>
         <translation>Blick wird gewählt</translation>
+    </message>
+    <message>
+        <source>Building layers</source>
+        <translation>Ebenen werden gebaut</translation>
+    </message>
+    <message>
+        <source>What was added to the scene cannot be shown: %1</source>
+        <translation>Was zur Szene hinzukam, kann nicht gezeigt werden: %1</translation>
     </message>
 </context>
 <context>
@@ -10214,6 +10366,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>Times</source>
         <translation>Wie oft</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileActions</name>
@@ -10340,6 +10496,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Compare With the Version Before Reloading</source>
         <translation>Mit der Fassung vor dem Neuladen vergleichen</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g Options…</source>
+        <translation>Lese&amp;optionen …</translation>
+    </message>
+    <message>
+        <source>Choose how the file that is shown is read, and read it again</source>
+        <translation>Wählen, wie die gezeigte Datei gelesen wird, und sie neu lesen</translation>
     </message>
 </context>
 <context>
@@ -11526,6 +11690,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Counting…</source>
         <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All Rows</source>
+        <translation>&amp;Alle Zeilen kopieren</translation>
     </message>
 </context>
 <context>
@@ -13046,6 +13218,25 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>%1 more sections</source>
         <translation>%1 weitere Abschnitte</translation>
+    </message>
+    <message>
+        <source>Base colour 3</source>
+        <translation>Grundfarbe 3</translation>
+    </message>
+    <message>
+        <source>Base colour 4</source>
+        <translation>Grundfarbe 4</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ReadingOptionsDialog</name>
+    <message>
+        <source>Reading Options</source>
+        <translation>Leseoptionen</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>Neu lesen</translation>
     </message>
 </context>
 <context>

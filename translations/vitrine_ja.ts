@@ -328,6 +328,14 @@
         <source>only renumbered</source>
         <translation>番号のみ変更</translation>
     </message>
+    <message>
+        <source>third base colour</source>
+        <translation>第三のベースカラー</translation>
+    </message>
+    <message>
+        <source>fourth base colour</source>
+        <translation>第四のベースカラー</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7143,6 +7151,146 @@
         <source>zeros that align lumps</source>
         <translation>ランプの位置を揃えるためのゼロ</translation>
     </message>
+    <message>
+        <source>a colour table has %1 bytes, not %2</source>
+        <translation>色テーブルは %1 バイトであり、%2 バイトではありません</translation>
+    </message>
+    <message>
+        <source>Files beside the map</source>
+        <translation>マップの隣のファイル</translation>
+    </message>
+    <message>
+        <source>Files named after the map (_l_0.lmp) stand for lumps of the map.</source>
+        <translation>マップ名のついたファイル (_l_0.lmp) はマップのランプの代わりになります。</translation>
+    </message>
+    <message>
+        <source>Used, as the game does</source>
+        <translation>ゲームと同じく使う</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>every byte is XORed with one of 32, which lie at 384 where clear maps have zeros</source>
+        <translation>すべてのバイトが 32 バイトの鍵と XOR されています。鍵は、平文のマップではゼロになる位置 384 にあります</translation>
+    </message>
+    <message>
+        <source>displacement at the edge; 65535: none</source>
+        <translation>辺に接するディスプレイスメント。65535: なし</translation>
+    </message>
+    <message>
+        <source>how it is turned against this one, in quarters</source>
+        <translation>これに対する回転 (4 分の 1 単位)</translation>
+    </message>
+    <message>
+        <source>part of this edge that it touches</source>
+        <translation>接するこの辺の部分</translation>
+    </message>
+    <message>
+        <source>part of its own edge</source>
+        <translation>相手の辺の部分</translation>
+    </message>
+    <message>
+        <source>displacements at the corner, the first of them count</source>
+        <translation>角に接するディスプレイスメント (先頭から有効)</translation>
+    </message>
+    <message>
+        <source>of them</source>
+        <translation>その数</translation>
+    </message>
+    <message>
+        <source>opaque: their form in this version is not known</source>
+        <translation>不透明: このバージョンでの形式は知られていません</translation>
+    </message>
+    <message>
+        <source>%1 was made for a map of %2 bytes, this one has %3</source>
+        <translation>%1 は %2 バイトのマップ用です。このマップは %3 バイトです</translation>
+    </message>
+    <message>
+        <source>names of places, each behind its length</source>
+        <translation>場所の名前（それぞれ長さの後）</translation>
+    </message>
+    <message>
+        <source>no navigation mesh</source>
+        <translation>ナビゲーションメッシュではありません</translation>
+    </message>
+    <message>
+        <source>navigation meshes of version %1 are not read</source>
+        <translation>バージョン %1 のナビゲーションメッシュは読み込みません</translation>
+    </message>
+    <message>
+        <source>navigation areas</source>
+        <translation>ナビゲーション領域</translation>
+    </message>
+    <message>
+        <source>a navigation area beyond all bounds</source>
+        <translation>範囲外のナビゲーション領域</translation>
+    </message>
+    <message>
+        <source>navigation ladders</source>
+        <translation>ナビゲーションのはしご</translation>
+    </message>
+    <message>
+        <source>%1 bytes are left</source>
+        <translation>%1 バイトが残っています</translation>
+    </message>
+    <message>
+        <source>size of the map that it was made for</source>
+        <translation>対象マップのサイズ</translation>
+    </message>
+    <message>
+        <source>light by vertex of a console</source>
+        <translation>コンソール版の頂点ライト</translation>
+    </message>
+    <message>
+        <source>clusters that see what is in the row</source>
+        <translation>この行の内容が見えるクラスター</translation>
+    </message>
+    <message>
+        <source>clusters that hear what is in the row</source>
+        <translation>この行の内容が聞こえるクラスター</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>行の中</translation>
+    </message>
+    <message>
+        <source>one per cluster; a zero byte is followed by the number of zero bytes</source>
+        <translation>クラスターごとに 1 つ。ゼロバイトの後にゼロバイトの個数が続く</translation>
+    </message>
+    <message>
+        <source>not all brushes are shown</source>
+        <translation>すべてのブラシは表示されません</translation>
+    </message>
+    <message>
+        <source>Colour correction</source>
+        <translation>色補正</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>場所による</translation>
+    </message>
+    <message>
+        <source>Navigation areas</source>
+        <translation>ナビゲーション領域</translation>
+    </message>
+    <message>
+        <source>not all navigation areas are shown</source>
+        <translation>すべてのナビゲーション領域は表示されません</translation>
+    </message>
+    <message>
+        <source>Water by distance</source>
+        <translation>距離による水面</translation>
+    </message>
+    <message>
+        <source>Fade by distance</source>
+        <translation>距離で薄れる</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -9604,12 +9752,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>見つからないファイルの検索中</translation>
     </message>
     <message>
-        <source>Models that were found cannot be shown: %1</source>
-        <translation>見つかったモデルを表示できません: %1</translation>
-    </message>
-    <message>
         <source>Choosing a view</source>
         <translation>視点を選んでいます</translation>
+    </message>
+    <message>
+        <source>Building layers</source>
+        <translation>レイヤーを構築中</translation>
+    </message>
+    <message>
+        <source>What was added to the scene cannot be shown: %1</source>
+        <translation>シーンに追加されたものを表示できません: %1</translation>
     </message>
 </context>
 <context>
@@ -10198,6 +10350,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>Times</source>
         <translation>回数</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileActions</name>
@@ -10324,6 +10480,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Compare With the Version Before Reloading</source>
         <translation>再読み込み前のバージョンと比較</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g Options…</source>
+        <translation>読み込みオプション(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Choose how the file that is shown is read, and read it again</source>
+        <translation>表示中のファイルの読み方を選び、読み直す</translation>
     </message>
 </context>
 <context>
@@ -11508,6 +11672,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Counting…</source>
         <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>行をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All Rows</source>
+        <translation>すべての行をコピー(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -13020,6 +13192,25 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>%1 more sections</source>
         <translation>ほか %1 セクション</translation>
+    </message>
+    <message>
+        <source>Base colour 3</source>
+        <translation>ベースカラー3</translation>
+    </message>
+    <message>
+        <source>Base colour 4</source>
+        <translation>ベースカラー4</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ReadingOptionsDialog</name>
+    <message>
+        <source>Reading Options</source>
+        <translation>読み込みオプション</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>読み直す</translation>
     </message>
 </context>
 <context>

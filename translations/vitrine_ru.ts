@@ -330,6 +330,14 @@
         <source>only renumbered</source>
         <translation>только перенумеровано</translation>
     </message>
+    <message>
+        <source>third base colour</source>
+        <translation>третий основной цвет</translation>
+    </message>
+    <message>
+        <source>fourth base colour</source>
+        <translation>четвёртый основной цвет</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7145,6 +7153,146 @@
         <source>zeros that align lumps</source>
         <translation>нули, выравнивающие блоки</translation>
     </message>
+    <message>
+        <source>a colour table has %1 bytes, not %2</source>
+        <translation>таблица цветов занимает %1 байт, а не %2</translation>
+    </message>
+    <message>
+        <source>Files beside the map</source>
+        <translation>Файлы рядом с картой</translation>
+    </message>
+    <message>
+        <source>Files named after the map (_l_0.lmp) stand for lumps of the map.</source>
+        <translation>Файлы, названные по карте (_l_0.lmp), заменяют лампы карты.</translation>
+    </message>
+    <message>
+        <source>Used, as the game does</source>
+        <translation>Используются, как в игре</translation>
+    </message>
+    <message>
+        <source>Left alone</source>
+        <translation>Не используются</translation>
+    </message>
+    <message>
+        <source>every byte is XORed with one of 32, which lie at 384 where clear maps have zeros</source>
+        <translation>каждый байт сложен по XOR с одним из 32, что лежат на позиции 384, где у открытых карт нули</translation>
+    </message>
+    <message>
+        <source>displacement at the edge; 65535: none</source>
+        <translation>дисплейсмент у ребра; 65535: нет</translation>
+    </message>
+    <message>
+        <source>how it is turned against this one, in quarters</source>
+        <translation>поворот относительно этого, в четвертях оборота</translation>
+    </message>
+    <message>
+        <source>part of this edge that it touches</source>
+        <translation>часть этого ребра, которой он касается</translation>
+    </message>
+    <message>
+        <source>part of its own edge</source>
+        <translation>часть его собственного ребра</translation>
+    </message>
+    <message>
+        <source>displacements at the corner, the first of them count</source>
+        <translation>дисплейсменты у угла, действительны первые из них</translation>
+    </message>
+    <message>
+        <source>of them</source>
+        <translation>из них</translation>
+    </message>
+    <message>
+        <source>opaque: their form in this version is not known</source>
+        <translation>непрозрачно: их форма в этой версии неизвестна</translation>
+    </message>
+    <message>
+        <source>%1 was made for a map of %2 bytes, this one has %3</source>
+        <translation>%1 сделан для карты размером %2 байт, а в этой %3</translation>
+    </message>
+    <message>
+        <source>names of places, each behind its length</source>
+        <translation>названия мест, каждое после своей длины</translation>
+    </message>
+    <message>
+        <source>no navigation mesh</source>
+        <translation>не навигационная сетка</translation>
+    </message>
+    <message>
+        <source>navigation meshes of version %1 are not read</source>
+        <translation>навигационные сетки версии %1 не читаются</translation>
+    </message>
+    <message>
+        <source>navigation areas</source>
+        <translation>областей навигации</translation>
+    </message>
+    <message>
+        <source>a navigation area beyond all bounds</source>
+        <translation>область навигации за всеми пределами</translation>
+    </message>
+    <message>
+        <source>navigation ladders</source>
+        <translation>лестниц навигации</translation>
+    </message>
+    <message>
+        <source>%1 bytes are left</source>
+        <translation>осталось байтов: %1</translation>
+    </message>
+    <message>
+        <source>size of the map that it was made for</source>
+        <translation>размер карты, для которой она сделана</translation>
+    </message>
+    <message>
+        <source>light by vertex of a console</source>
+        <translation>повершинное освещение консоли</translation>
+    </message>
+    <message>
+        <source>clusters that see what is in the row</source>
+        <translation>кластеры, из которых видно содержимое строки</translation>
+    </message>
+    <message>
+        <source>clusters that hear what is in the row</source>
+        <translation>кластеры, в которых слышно содержимое строки</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <translation>в строке</translation>
+    </message>
+    <message>
+        <source>one per cluster; a zero byte is followed by the number of zero bytes</source>
+        <translation>по одному на кластер; за нулевым байтом следует число нулевых байтов</translation>
+    </message>
+    <message>
+        <source>not all brushes are shown</source>
+        <translation>показаны не все браши</translation>
+    </message>
+    <message>
+        <source>Colour correction</source>
+        <translation>Цветокоррекция</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>По месту</translation>
+    </message>
+    <message>
+        <source>Navigation areas</source>
+        <translation>Области навигации</translation>
+    </message>
+    <message>
+        <source>not all navigation areas are shown</source>
+        <translation>показаны не все области навигации</translation>
+    </message>
+    <message>
+        <source>Water by distance</source>
+        <translation>Вода по расстоянию</translation>
+    </message>
+    <message>
+        <source>Fade by distance</source>
+        <translation>Исчезновение с расстоянием</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -9630,12 +9778,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Поиск отсутствующих файлов</translation>
     </message>
     <message>
-        <source>Models that were found cannot be shown: %1</source>
-        <translation>Найденные модели показать нельзя: %1</translation>
-    </message>
-    <message>
         <source>Choosing a view</source>
         <translation>Выбор вида</translation>
+    </message>
+    <message>
+        <source>Building layers</source>
+        <translation>Построение слоёв</translation>
+    </message>
+    <message>
+        <source>What was added to the scene cannot be shown: %1</source>
+        <translation>Добавленное в сцену нельзя показать: %1</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10382,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>Times</source>
         <translation>Раз</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileActions</name>
@@ -10356,6 +10512,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Compare With the Version Before Reloading</source>
         <translation>Отличия от прежней версии (до перезагрузки)</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g Options…</source>
+        <translation>Пара&amp;метры чтения…</translation>
+    </message>
+    <message>
+        <source>Choose how the file that is shown is read, and read it again</source>
+        <translation>Выбрать, как читается показанный файл, и прочитать его заново</translation>
     </message>
 </context>
 <context>
@@ -11544,6 +11708,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Counting…</source>
         <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>&amp;Копировать строки</translation>
+    </message>
+    <message>
+        <source>Copy &amp;All Rows</source>
+        <translation>Копировать &amp;все строки</translation>
     </message>
 </context>
 <context>
@@ -13072,6 +13244,25 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>%1 more sections</source>
         <translation>ещё разделов: %1</translation>
+    </message>
+    <message>
+        <source>Base colour 3</source>
+        <translation>Основной цвет 3</translation>
+    </message>
+    <message>
+        <source>Base colour 4</source>
+        <translation>Основной цвет 4</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ReadingOptionsDialog</name>
+    <message>
+        <source>Reading Options</source>
+        <translation>Параметры чтения</translation>
+    </message>
+    <message>
+        <source>Read Again</source>
+        <translation>Прочитать заново</translation>
     </message>
 </context>
 <context>
