@@ -38,7 +38,7 @@ FileActions::FileActions(ActionRegistry& registry) {
               .icon = QStringLiteral("reload")});
   readingOptions =
       registry.add(group, {.name = QStringLiteral("file.readingOptions"),
-                           .text = FileTexts::tr("Readin&g Options…"),
+                           .text = FileTexts::tr("Reading Options…"),
                            .statusTip = FileTexts::tr("Choose how the file that is shown is read, and read it again"),
                            .shortcuts = {},
                            .icon = QStringLiteral("reload")});
