@@ -10498,12 +10498,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Mit der Fassung vor dem Neuladen vergleichen</translation>
     </message>
     <message>
-        <source>Readin&amp;g Options…</source>
-        <translation>Lese&amp;optionen …</translation>
-    </message>
-    <message>
         <source>Choose how the file that is shown is read, and read it again</source>
         <translation>Wählen, wie die gezeigte Datei gelesen wird, und sie neu lesen</translation>
+    </message>
+    <message>
+        <source>Reading Options…</source>
+        <translation>Leseoptionen …</translation>
     </message>
 </context>
 <context>

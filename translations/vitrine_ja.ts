@@ -10482,12 +10482,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>再読み込み前のバージョンと比較</translation>
     </message>
     <message>
-        <source>Readin&amp;g Options…</source>
-        <translation>読み込みオプション(&amp;G)…</translation>
-    </message>
-    <message>
         <source>Choose how the file that is shown is read, and read it again</source>
         <translation>表示中のファイルの読み方を選び、読み直す</translation>
+    </message>
+    <message>
+        <source>Reading Options…</source>
+        <translation>読み込みオプション…</translation>
     </message>
 </context>
 <context>

@@ -10514,12 +10514,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Отличия от прежней версии (до перезагрузки)</translation>
     </message>
     <message>
-        <source>Readin&amp;g Options…</source>
-        <translation>Пара&amp;метры чтения…</translation>
-    </message>
-    <message>
         <source>Choose how the file that is shown is read, and read it again</source>
         <translation>Выбрать, как читается показанный файл, и прочитать его заново</translation>
+    </message>
+    <message>
+        <source>Reading Options…</source>
+        <translation>Параметры чтения…</translation>
     </message>
 </context>
 <context>
