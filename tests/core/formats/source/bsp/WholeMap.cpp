@@ -101,14 +101,19 @@ private:
     add(LumpId::FaceBrushes, faces, m_options.strata() ? 1 : 0);
   }
 
-  /// Brushes with a side in the face's plane that its middle lies on.
-  std::vector<std::size_t> brushesOf(const CompiledFace& face) const {
-    Vec3 middle;
+  Corners cornersOf(const CompiledFace& face) const {
+    Corners corners;
     for (int corner = 0; corner < face.edgeCount; ++corner) {
       const int edge = m_map.surfEdges[static_cast<std::size_t>(face.firstEdge + corner)];
       const auto& ends = m_map.edges[static_cast<std::size_t>(std::abs(edge))];
-      middle += m_map.vertices[static_cast<std::size_t>(ends[edge < 0 ? 1 : 0])] / face.edgeCount;
+      corners.push_back(m_map.vertices[static_cast<std::size_t>(ends[edge < 0 ? 1 : 0])]);
     }
+    return corners;
+  }
+
+  /// Brushes with a side in the face's plane that its middle lies on.
+  std::vector<std::size_t> brushesOf(const CompiledFace& face) const {
+    const Vec3 middle = centreOf(cornersOf(face));
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_map.brushes.size(); ++i) {
       const auto sides = std::span(m_map.brushSides)
@@ -177,9 +182,10 @@ private:
   /// On the floor, where the second lump of overlays may lie as well as on water.
   void addWaterOverlay() {
     ByteWriter out = writer();
-    const auto floor = std::ranges::find_if(m_map.faces, [this](const CompiledFace& face) {
-      const Plane& plane = m_map.planes[static_cast<std::size_t>(face.plane)];
-      return plane.normal.z > 0.9 && std::abs(plane.dist) < 0.1 && face.displacement < 0;
+    const Vec3 at{-100, -40, 0};
+    const auto floor = std::ranges::find_if(m_map.faces, [&](const CompiledFace& face) {
+      const bool looksUp = m_map.planes[static_cast<std::size_t>(face.plane)].normal.z > 0.9;
+      return looksUp && face.displacement < 0 && boundsOf(cornersOf(face)).contains(at);
     });
     out.i32(1);
     const int texInfo = m_map.overlays.back().texInfo;
@@ -196,7 +202,7 @@ private:
     for (const Vec3& corner : {Vec3{-32, -32, 1}, Vec3{-32, 32, 0}, Vec3{32, 32, 0}, Vec3{32, -32, 0}}) {
       out.vec3(corner);
     }
-    out.vec3(Vec3{-100, -40, 0});
+    out.vec3(at);
     out.vec3(Vec3{0, 0, 1});
     add(LumpId::WaterOverlays, out, m_options.strata() ? 1 : 0);
   }

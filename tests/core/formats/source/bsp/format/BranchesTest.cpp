@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace vitrine::tests {
 namespace {
 
@@ -48,6 +50,38 @@ TEST_P(MapOfBranch, hasNoByteThatIsNotExplained) {
 
 INSTANTIATE_TEST_SUITE_P(Made, MapOfBranch, testing::ValuesIn(branchTwins()),
                          [](const auto& tested) { return tested.param.name; });
+
+TEST(WholeMap, hasWhatIsCompared) {
+  const auto map = wholeMap({.version = 25}).load();
+  ASSERT_TRUE(map.document);
+  const auto rows = [&map](const char* path) {
+    const auto section = map.document->structure.find(QString::fromLatin1(path));
+    return section ? map.document->structure[*section].table->rowCount() : 0;
+  };
+  EXPECT_EQ(rows("lumps/OVERLAYS"), 2U);
+  EXPECT_EQ(rows("lumps/WATEROVERLAYS"), 1U);
+  EXPECT_EQ(rows("lumps/OVERLAY_SYSTEM_LEVELS"), 2U);
+  EXPECT_EQ(rows("lumps/AREAPORTALS"), 3U) << "none, and both sides of one";
+  EXPECT_EQ(rows("lumps/LEAFWATERDATA"), 1U);
+  EXPECT_EQ(rows("lumps/CUBEMAPS"), 2U);
+  EXPECT_EQ(rows("lumps/OCCLUSION/occluders"), 1U);
+  EXPECT_EQ(rows("lumps/PHYSDISP/hulls"), 2U);
+  EXPECT_EQ(rows("lumps/PHYSCOLLIDE/solids"), 2U);
+  EXPECT_EQ(rows("lumps/DISPINFO"), 2U);
+  EXPECT_EQ(rows("lumps/DISP_MULTIBLEND"), 2U * 9 * 9);
+  EXPECT_EQ(rows("lumps/FACEBRUSHES"), rows("lumps/FACES"));
+  EXPECT_GT(rows("lumps/FACEBRUSHLIST"), 0U);
+  EXPECT_GT(rows("lumps/PRIMVERTS"), 0U);
+  EXPECT_EQ(rows("lumps/GAME_LUMP/sprp/props"), 3U);
+  EXPECT_EQ(rows("lumps/GAME_LUMP/dprp/props"), 4U);
+  const auto overlays = std::ranges::find(map.scene().meshes, QStringLiteral("overlays"), &scene::Mesh::name);
+  ASSERT_NE(overlays, map.scene().meshes.end());
+  std::set<QString> lumps;
+  for (const scene::Surface& surface : overlays->surfaces) {
+    lumps.insert(map.document->structure[surface.provenance.section].name);
+  }
+  EXPECT_EQ(lumps, (std::set{QStringLiteral("OVERLAYS"), QStringLiteral("WATEROVERLAYS")})) << "both are drawn";
+}
 
 class MapOfProps : public testing::TestWithParam<demos::PropForm> {};
 
