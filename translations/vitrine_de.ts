@@ -7177,10 +7177,6 @@
         <translation>jedes Byte ist mit einem von 32 XOR-verknüpft, die bei 384 liegen, wo klare Karten Nullen haben</translation>
     </message>
     <message>
-        <source>displacement at the edge; 65535: none</source>
-        <translation>Displacement an der Kante; 65535: keines</translation>
-    </message>
-    <message>
         <source>how it is turned against this one, in quarters</source>
         <translation>wie es gegen dieses gedreht ist, in Vierteln</translation>
     </message>
@@ -7199,10 +7195,6 @@
     <message>
         <source>of them</source>
         <translation>davon</translation>
-    </message>
-    <message>
-        <source>opaque: their form in this version is not known</source>
-        <translation>undurchsichtig: ihre Form in dieser Version ist nicht bekannt</translation>
     </message>
     <message>
         <source>%1 was made for a map of %2 bytes, this one has %3</source>
@@ -7291,6 +7283,10 @@
     <message>
         <source>Fade by distance</source>
         <translation>Nach Entfernung ausblenden</translation>
+    </message>
+    <message>
+        <source>displacement at the edge; the largest number: none</source>
+        <translation>Displacement an der Kante; die größte Zahl: keines</translation>
     </message>
 </context>
 <context>

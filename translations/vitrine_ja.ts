@@ -7176,10 +7176,6 @@
         <translation>すべてのバイトが 32 バイトの鍵と XOR されています。鍵は、平文のマップではゼロになる位置 384 にあります</translation>
     </message>
     <message>
-        <source>displacement at the edge; 65535: none</source>
-        <translation>辺に接するディスプレイスメント。65535: なし</translation>
-    </message>
-    <message>
         <source>how it is turned against this one, in quarters</source>
         <translation>これに対する回転 (4 分の 1 単位)</translation>
     </message>
@@ -7198,10 +7194,6 @@
     <message>
         <source>of them</source>
         <translation>その数</translation>
-    </message>
-    <message>
-        <source>opaque: their form in this version is not known</source>
-        <translation>不透明: このバージョンでの形式は知られていません</translation>
     </message>
     <message>
         <source>%1 was made for a map of %2 bytes, this one has %3</source>
@@ -7290,6 +7282,10 @@
     <message>
         <source>Fade by distance</source>
         <translation>距離で薄れる</translation>
+    </message>
+    <message>
+        <source>displacement at the edge; the largest number: none</source>
+        <translation>辺にあるディスプレイスメント（最大の数はなし）</translation>
     </message>
 </context>
 <context>

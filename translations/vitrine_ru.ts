@@ -7178,10 +7178,6 @@
         <translation>каждый байт сложен по XOR с одним из 32, что лежат на позиции 384, где у открытых карт нули</translation>
     </message>
     <message>
-        <source>displacement at the edge; 65535: none</source>
-        <translation>дисплейсмент у ребра; 65535: нет</translation>
-    </message>
-    <message>
         <source>how it is turned against this one, in quarters</source>
         <translation>поворот относительно этого, в четвертях оборота</translation>
     </message>
@@ -7200,10 +7196,6 @@
     <message>
         <source>of them</source>
         <translation>из них</translation>
-    </message>
-    <message>
-        <source>opaque: their form in this version is not known</source>
-        <translation>непрозрачно: их форма в этой версии неизвестна</translation>
     </message>
     <message>
         <source>%1 was made for a map of %2 bytes, this one has %3</source>
@@ -7292,6 +7284,10 @@
     <message>
         <source>Fade by distance</source>
         <translation>Исчезновение с расстоянием</translation>
+    </message>
+    <message>
+        <source>displacement at the edge; the largest number: none</source>
+        <translation>дисплейсмент у края; наибольшее число: нет</translation>
     </message>
 </context>
 <context>

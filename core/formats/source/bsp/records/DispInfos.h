@@ -23,33 +23,39 @@ inline constexpr auto kDispLightmap =
 inline constexpr auto kDispSpanNames =
     std::to_array<FlagName>({{0, "CORNER_TO_CORNER"}, {1, "CORNER_TO_MIDPOINT"}, {2, "MIDPOINT_TO_CORNER"}});
 /// One of two neighbours at an edge.
-constexpr auto dispEdgeNeighbour(const char* neighbour, const char* orientation, const char* span,
+constexpr auto dispEdgeNeighbour(Type number, const char* neighbour, const char* orientation, const char* span,
                                  const char* neighbourSpan) {
   return group(
-      u16(neighbour, QT_TRANSLATE_NOOP("formats", "displacement at the edge; 65535: none")).to("lumps/DISPINFO"),
+      FieldSpec(number, neighbour, QT_TRANSLATE_NOOP("formats", "displacement at the edge; the largest number: none"))
+          .to("lumps/DISPINFO"),
       u8(orientation, QT_TRANSLATE_NOOP("formats", "how it is turned against this one, in quarters")),
       u8(span, QT_TRANSLATE_NOOP("formats", "part of this edge that it touches")).values(kDispSpanNames),
       u8(neighbourSpan, QT_TRANSLATE_NOOP("formats", "part of its own edge")).values(kDispSpanNames).gap(1));
 }
 /// Neighbours at a corner alone; places behind the count hold anything, so that they lead nowhere.
-constexpr auto dispCornerNeighbours(const char* neighbours, const char* count) {
-  return group(u16(neighbours, QT_TRANSLATE_NOOP("formats", "displacements at the corner, the first of them count"), 4),
-               u8(count, QT_TRANSLATE_NOOP("formats", "of them")).gap(1));
+constexpr auto dispCornerNeighbours(Type number, std::uint32_t unused, const char* neighbours, const char* count) {
+  return group(FieldSpec(number, neighbours,
+                         QT_TRANSLATE_NOOP("formats", "displacements at the corner, the first of them count"), 4),
+               u8(count, QT_TRANSLATE_NOOP("formats", "of them")).gap(unused));
 }
-inline constexpr auto kDispNeighbours =
-    group(dispEdgeNeighbour("edge0a", "edge0aOrientation", "edge0aSpan", "edge0aNeighborSpan"),
-          dispEdgeNeighbour("edge0b", "edge0bOrientation", "edge0bSpan", "edge0bNeighborSpan"),
-          dispEdgeNeighbour("edge1a", "edge1aOrientation", "edge1aSpan", "edge1aNeighborSpan"),
-          dispEdgeNeighbour("edge1b", "edge1bOrientation", "edge1bSpan", "edge1bNeighborSpan"),
-          dispEdgeNeighbour("edge2a", "edge2aOrientation", "edge2aSpan", "edge2aNeighborSpan"),
-          dispEdgeNeighbour("edge2b", "edge2bOrientation", "edge2bSpan", "edge2bNeighborSpan"),
-          dispEdgeNeighbour("edge3a", "edge3aOrientation", "edge3aSpan", "edge3aNeighborSpan"),
-          dispEdgeNeighbour("edge3b", "edge3bOrientation", "edge3bSpan", "edge3bNeighborSpan"),
-          dispCornerNeighbours("corner0", "corner0Count"), dispCornerNeighbours("corner1", "corner1Count"),
-          dispCornerNeighbours("corner2", "corner2Count"), dispCornerNeighbours("corner3", "corner3Count"));
-/// Of wider numbers; no map of these branches with neighbours was at hand.
-inline constexpr auto kDispNeighbours144 =
-    raw("neighbors", QT_TRANSLATE_NOOP("formats", "opaque: their form in this version is not known"), 144);
+/// All neighbours; `unused` bytes follow each count of those at a corner.
+constexpr auto dispNeighbours(Type number, std::uint32_t unused) {
+  return group(dispEdgeNeighbour(number, "edge0a", "edge0aOrientation", "edge0aSpan", "edge0aNeighborSpan"),
+               dispEdgeNeighbour(number, "edge0b", "edge0bOrientation", "edge0bSpan", "edge0bNeighborSpan"),
+               dispEdgeNeighbour(number, "edge1a", "edge1aOrientation", "edge1aSpan", "edge1aNeighborSpan"),
+               dispEdgeNeighbour(number, "edge1b", "edge1bOrientation", "edge1bSpan", "edge1bNeighborSpan"),
+               dispEdgeNeighbour(number, "edge2a", "edge2aOrientation", "edge2aSpan", "edge2aNeighborSpan"),
+               dispEdgeNeighbour(number, "edge2b", "edge2bOrientation", "edge2bSpan", "edge2bNeighborSpan"),
+               dispEdgeNeighbour(number, "edge3a", "edge3aOrientation", "edge3aSpan", "edge3aNeighborSpan"),
+               dispEdgeNeighbour(number, "edge3b", "edge3bOrientation", "edge3bSpan", "edge3bNeighborSpan"),
+               dispCornerNeighbours(number, unused, "corner0", "corner0Count"),
+               dispCornerNeighbours(number, unused, "corner1", "corner1Count"),
+               dispCornerNeighbours(number, unused, "corner2", "corner2Count"),
+               dispCornerNeighbours(number, unused, "corner3", "corner3Count"));
+}
+inline constexpr auto kDispNeighbours = dispNeighbours(Type::U16, 1);
+/// Of wider numbers, as the wiki of Strata Source has them ("BSP v25").
+inline constexpr auto kDispNeighbours144 = dispNeighbours(Type::U32, 3);
 inline constexpr auto kDispAllowedVerts =
     u32("AllowedVerts", QT_TRANSLATE_NOOP("formats", "one bit per vertex in use"), 10);
 
