@@ -7288,6 +7288,10 @@
         <source>displacement at the edge; the largest number: none</source>
         <translation>Displacement an der Kante; die größte Zahl: keines</translation>
     </message>
+    <message>
+        <source>only the first %1 colour corrections are read</source>
+        <translation>nur die ersten %1 Farbkorrekturen werden gelesen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>

@@ -7287,6 +7287,10 @@
         <source>displacement at the edge; the largest number: none</source>
         <translation>辺にあるディスプレイスメント（最大の数はなし）</translation>
     </message>
+    <message>
+        <source>only the first %1 colour corrections are read</source>
+        <translation>最初の %1 個の色補正だけが読み込まれます</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>

@@ -7289,6 +7289,10 @@
         <source>displacement at the edge; the largest number: none</source>
         <translation>дисплейсмент у края; наибольшее число: нет</translation>
     </message>
+    <message>
+        <source>only the first %1 colour corrections are read</source>
+        <translation>читаются только первые %1 цветокоррекций</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>

@@ -1,3 +1,4 @@
+#include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/Placement.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/brushes/BrushSides.h"
@@ -9,6 +10,7 @@ namespace vitrine::formats::source {
 namespace {
 
 constexpr auto kCorrectionVolume = "color_correction_volume";
+constexpr std::size_t kMostCorrections = 256; // maps have a handful
 
 bool isColorCorrection(const Entity& entity) {
   return equalsFolded(entity.className(), "color_correction") || equalsFolded(entity.className(), kCorrectionVolume);
@@ -137,9 +139,16 @@ void addCorrectionControl(scene::SceneData& scene) {
 void addColorCorrections(SceneParts& parts) {
   CorrectionMaker maker(parts);
   for (std::size_t i = 0; i < parts.map.entities.size(); ++i) {
-    if (isColorCorrection(parts.map.entities[i])) {
-      maker.add(i);
+    if (!isColorCorrection(parts.map.entities[i])) {
+      continue;
     }
+    if (parts.scene.world.colorCorrections.size() == kMostCorrections) {
+      parts.diagnostics.note(
+          base::translate("formats", "only the first %1 colour corrections are read").arg(kMostCorrections),
+          rangeOf(parts.map.entities[i], parts.map.lumps[LumpId::Entities].block.range));
+      break;
+    }
+    maker.add(i);
   }
   if (!parts.scene.world.colorCorrections.empty()) {
     addCorrectionControl(parts.scene);

@@ -115,6 +115,15 @@ TEST(ColorCorrection, ofManyOneCanBeChosen) {
   EXPECT_EQ(map.scene().world.colorCorrections[0].table, map.scene().world.colorCorrections[2].table);
 }
 
+TEST(ColorCorrection, ofTooManyTheFirstAreRead) {
+  const auto all = mapWithCorrections(std::vector<KeyValues>(256, correctionWith({})));
+  EXPECT_EQ(all.scene().world.colorCorrections.size(), 256U);
+  EXPECT_FALSE(all.says(QStringLiteral("only the first 256")));
+  const auto more = mapWithCorrections(std::vector<KeyValues>(257, correctionWith({})));
+  EXPECT_EQ(more.scene().world.colorCorrections.size(), 256U);
+  EXPECT_TRUE(more.says(QStringLiteral("only the first 256")));
+}
+
 TEST(ColorCorrection, withoutFileNameIsNone) {
   const auto map = mapWithCorrections({{{"classname", "color_correction"}, {"origin", "0 0 0"}}});
   EXPECT_TRUE(map.scene().world.colorCorrections.empty());
