@@ -3,6 +3,7 @@
 #include "core/animation/SceneExtent.h"
 #include "core/formats/source/assets/resolve/Resolve.h"
 #include "core/formats/source/bsp/scene/MapScene.h"
+#include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
 
 namespace vitrine::formats::source {
@@ -47,7 +48,26 @@ std::shared_ptr<Document> withScene(const Document& document, std::shared_ptr<co
   return whole;
 }
 
+/// The hulls of props once more, as those that are found now have some; not where their layer is still to be built.
+void rebuildPropHulls(BspAssets& assets, MapModels& models, LoadContext& context) {
+  const BspAssets::Deferred& deferred = assets.deferred;
+  const bool isBuilt = std::ranges::find(deferred.steps, &kPropHulls, &DeferredStep::step) == deferred.steps.end();
+  if (!deferred.map || !isBuilt) {
+    return;
+  }
+  assets.scene =
+      source::buildLayers(*assets.scene, deferred.map->parts, deferred.sections,
+                          {context, assets.light->tree, models, assets.pakfile, assets.cubemaps, deferred.lighting},
+                          {DeferredStep{.step = &kPropHulls, .layers = {}}});
+}
+
 } // namespace
+
+void BspAssets::Deferred::forget(const ModelWants& wants) {
+  if (steps.empty() && wants.empty()) {
+    map.reset();
+  }
+}
 
 DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapModels& models, LoadContext& context) {
   if (!assets.light || !document.scene || !anyFound(*document.scene, assets.wants, models)) {
@@ -64,6 +84,8 @@ DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapMo
   emptyUnused(scene, boxes);
   completed->scene = animation::finishScene(std::move(scene), document.structure.empty() ? scene::RecordLinks::LeftOut
                                                                                          : scene::RecordLinks::Made);
+  rebuildPropHulls(*completed, models, context);
+  completed->deferred.forget(completed->wants);
   auto whole = withScene(document, completed, context.diagnostics);
   whole->missing = context.missing.entries();
   return whole;
@@ -104,9 +126,7 @@ Result<DocumentPtr> BspAssets::buildLayers(const Document& document, const std::
   if (wanted.empty() || !document.scene) {
     return nullptr;
   }
-  if (built->deferred.steps.empty()) {
-    built->deferred.map.reset();
-  }
+  built->deferred.forget(built->wants);
   Diagnostics found;
   LoadContext ofLayers{context.vfs,    found,           context.missing, context.progress,
                        context.limits, context.options, context.purpose, context.counts};

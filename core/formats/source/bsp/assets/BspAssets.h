@@ -18,12 +18,15 @@ struct BspAssets final : document::AssetSource {
   ModelWants wants;                     ///< models that no place had
   std::vector<CubemapPicture> cubemaps;
 
-  /// Steps that were left for later, and what they need.
+  /// Steps that were left for later, and what they need - as do layers that models found later belong to.
   struct Deferred {
     std::vector<DeferredStep> steps;
-    std::shared_ptr<const ReadMap> map; ///< null: there are no steps
+    std::shared_ptr<const ReadMap> map; ///< null: there are no steps, and no model is missing
     SectionIds sections;
     LightingSet lighting = LightingSet::Automatic;
+
+    /// Lets go of the map where nothing needs it any more; `wants`: the models that are still missing.
+    void forget(const ModelWants& wants);
   };
   Deferred deferred;
 

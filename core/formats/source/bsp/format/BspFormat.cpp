@@ -141,7 +141,8 @@ std::shared_ptr<const BspAssets> addScene(Document& document, const std::shared_
     document.scene = assets->scene = std::move(made->scene);
     assets->light = std::move(made->light);
     assets->wants = std::move(made->wants);
-    if (!made->deferred.empty()) {
+    const bool isWanting = !assets->wants.empty() && !context.isPicture(); // hulls of models may come later
+    if (!made->deferred.empty() || isWanting) {
       assets->deferred = {std::move(made->deferred), map, sections, lighting};
     }
   } else {

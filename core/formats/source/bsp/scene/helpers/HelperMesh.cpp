@@ -216,7 +216,10 @@ void HelperMesh::finish() {
       m_parts.scene.related.add(mesh, static_cast<int>(surface), record);
     }
   }
-  m_parts.scene.nodes[node].mesh = mesh;
+  if (const MeshIndex before = std::exchange(m_parts.scene.nodes[node].mesh, mesh)) {
+    m_parts.scene.meshes[before] = {}; // built anew
+    m_parts.scene.world.surfaceLeaves[before].clear();
+  }
 }
 
 } // namespace vitrine::formats::source

@@ -1,4 +1,5 @@
 // Convex bodies of the physics engine: read, and shown where their models stand.
+#include "core/formats/source/bsp/assets/BspAssets.h"
 #include "core/formats/source/bsp/scene/collision/PhysHulls.h"
 #include "core/scene/SceneRecords.h"
 #include "resources/demos/source/ZipWriter.h"
@@ -6,6 +7,7 @@
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/records/PhysMaker.h"
 #include "tests/core/formats/source/bsp/scene/light/LitMap.h"
+#include "tests/core/formats/source/bsp/scene/props/HandmadeModel.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -267,14 +269,19 @@ TEST(PhysicsHulls, damagedSolidsAreLeftOut) {
   EXPECT_TRUE(itemsOfLayer(file.load().scene(), "layer.physhulls").empty());
 }
 
-TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
-  MapUnderTest file = richMap();
+/// A `.phy` with one solid.
+Bytes crateHulls() {
   const Bytes box = boxSolid({-10, -20, 0}, {10, 20, 40});
   ByteMaker phy;
   phy.add<std::int32_t>(16).add<std::int32_t>(0).add<std::int32_t>(1).add<std::int32_t>(0);
   phy.add(static_cast<std::int32_t>(box.size()));
   phy.text({reinterpret_cast<const char*>(box.data()), box.size()}).text("solid { \"index\" \"0\" }");
-  const Bytes content = phy.bytes();
+  return phy.bytes();
+}
+
+TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
+  MapUnderTest file = richMap();
+  const Bytes content = crateHulls();
   const std::vector<demos::PakFile> files{{"models/crate.phy", {content.span().begin(), content.span().end()}}};
   file.replaceLump(LumpId::PakFile, demos::writeZip(files, demos::ZipMethod::Stored));
   const auto map = file.load();
@@ -289,6 +296,45 @@ TEST(PhysicsHulls, ofPropsComeFromTheFileBesideTheModel) {
     EXPECT_EQ(scene.recordOf(items[i], 0), (RecordRef{map.section("lumps/GAME_LUMP/sprp/props"), i / 2}));
   }
   EXPECT_TRUE(itemsOfLayer(richMap().load().scene(), "layer.prophulls").empty());
+}
+
+/// A map completed by the model of its crates, made by hand.
+DocumentPtr withCrates(const Document& document) {
+  files::Vfs vfs;
+  Diagnostics diagnostics;
+  files::MissingFiles missing;
+  Progress progress;
+  formats::LoadContext context{vfs, diagnostics, missing, progress};
+  HandmadeModels crates;
+  crates.models[QStringLiteral("models/crate.mdl")] = handmadeModel(QStringLiteral("crate"));
+  crates.files[QStringLiteral("models/crate.phy")] = crateHulls().toByteArray();
+  formats::source::MapModels reader = crates.reader(context.limits, diagnostics, progress);
+  return completeMap(document, dynamic_cast<const formats::source::BspAssets&>(*document.assetSource), reader, context);
+}
+
+TEST(PhysicsHulls, ofPropsThatAreFoundLaterComeWithThem) {
+  const auto map = richMap().load();
+  const DocumentPtr whole = withCrates(*map.document);
+  ASSERT_TRUE(whole);
+  const Scene& scene = *whole->scene;
+  const auto items = itemsOfLayer(scene, "layer.prophulls");
+  ASSERT_EQ(items.size(), 4U) << "two crates";
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const QVector3D centre = scene.sourceAxes.toFile(scene.worldBounds(items[i]).centre());
+    EXPECT_LT((centre - QVector3D(i < 2 ? 100 : 130, -60, 28)).length(), 0.01F);
+  }
+  EXPECT_EQ(std::ranges::count(scene.controls, QStringLiteral("layer.prophulls"), &scene::Control::id), 1);
+}
+
+TEST(PhysicsHulls, ofPropsThatAreFoundLaterWaitWithTheirLayer) {
+  const auto viewed = richMap().load({}, formats::LoadPurpose::Viewing);
+  const DocumentPtr whole = withCrates(*viewed.document);
+  ASSERT_TRUE(whole);
+  EXPECT_TRUE(itemsOfLayer(*whole->scene, "layer.prophulls").empty());
+  const auto deferred = whole->assetSource->deferredLayers();
+  EXPECT_TRUE(std::ranges::any_of(deferred, [&whole](const document::DeferredLayer& one) {
+    return whole->scene->layers[one.layer].id == QLatin1StringView("layer.prophulls");
+  }));
 }
 
 /// Model bounds of a map whose lumps are stored as they are.
