@@ -64,7 +64,11 @@ void LayerBuilder::ask() {
   Layers now = wanted();
   std::erase_if(m_stopped, [&now](scene::LayerIndex layer) { return !has(now, layer); });
   std::erase_if(now, [this](scene::LayerIndex layer) { return has(m_stopped, layer) || has(m_underWay, layer); });
-  if (!now.empty() && m_opening.buildLayers(now)) {
+  // Else it is tried again once the loader has finished: another file is being opened, or places are being looked into.
+  if (DocumentLoader& loader = m_opening.loader(); !now.empty() && loader.yields()) {
+    loader.buildLayers(
+        {m_session.loaded(), m_opening.shownRequest().options, m_session.assets(), m_session.missing(), {}}, now,
+        m_session.resolved());
     m_underWay = std::move(now);
   }
 }

@@ -162,15 +162,6 @@ bool OpenController::mount(const QStringList& places) {
   return true;
 }
 
-bool OpenController::buildLayers(const std::vector<scene::LayerIndex>& layers) {
-  if (m_session.empty() || !m_loader.yields()) {
-    return false;
-  }
-  m_loader.buildLayers({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), {}}, layers,
-                       m_session.resolved());
-  return true;
-}
-
 void OpenController::unmount(const QString& place) {
   m_shown.options.addedPlaces.removeAll(place);
   reload();

@@ -42,9 +42,6 @@ public:
   /// Looks in more places for what the shown document misses; they are asked for again at each reload. False: there
   /// is none, or another is being opened.
   bool mount(const QStringList& places);
-  /// Builds deferred layers of the shown document (LayerBuilder). False: another one is being opened, or places are
-  /// being looked into; it may be tried again once the loader has finished.
-  bool buildLayers(const std::vector<scene::LayerIndex>& layers);
   /// Removes a place from the search: the file is read again without it.
   void unmount(const QString& place);
   /// How the shown document was opened; without one its path is empty. The places that were added since are among its
