@@ -9,7 +9,7 @@
 namespace vitrine::scene {
 namespace {
 
-constexpr int kModels = 10;
+constexpr int kModels = 11;
 constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 

@@ -20,7 +20,7 @@ TEST(Names, EveryMaterialModelHasItsOwn) {
   for (int model = 0; model <= static_cast<int>(MaterialModel::Sky); ++model) {
     names.insert(modelName(static_cast<MaterialModel>(model)));
   }
-  EXPECT_EQ(names.size(), 10U);
+  EXPECT_EQ(names.size(), 11U);
   EXPECT_FALSE(names.contains(QString()));
 }
 

@@ -53,7 +53,7 @@ Candidates faceLayouts(const BspHeader& header, const Lumps& lumps, LumpId faces
   }
   switch (header.version) {
   case kVampireOrBeta:
-    return oldestFaceLayouts(header, lumps, faces);
+    return oldestFaceLayouts(header, lumps, lumps[faces].empty() ? LumpId::Faces : faces);
   case 18:
     return {kFace72Old, kFace56};
   case 25:

@@ -20,8 +20,21 @@ const std::vector<const char*> kWithoutPrimitives{"- node Ambient light",
                                                   "mesh overlays: lightmap uvs",
                                                   "mesh overlays: indices",
                                                   "mesh overlays: size of a surface"};
-const std::vector<const char*> kVindictusRecords{"lumps/GAME_LUMP/sprp/counts: 4 and 3 rows",
-                                                 "+ lumps/GAME_LUMP/sprp/scales"};
+// No neighbour is the largest number, of 32 bits instead of 16.
+const std::vector<const char*> kNoNeighbours{
+    "lumps/DISPINFO: edge0a",  "lumps/DISPINFO: edge0b",  "lumps/DISPINFO: edge1a",  "lumps/DISPINFO: edge1b",
+    "lumps/DISPINFO: edge2a",  "lumps/DISPINFO: edge2b",  "lumps/DISPINFO: edge3a",  "lumps/DISPINFO: edge3b",
+    "lumps/DISPINFO: corner0", "lumps/DISPINFO: corner1", "lumps/DISPINFO: corner2", "lumps/DISPINFO: corner3"};
+
+std::vector<const char*> listed(std::vector<const char*> first, const std::vector<const char*>& second,
+                                const std::vector<const char*>& third = {}) {
+  first.insert(first.end(), second.begin(), second.end());
+  first.insert(first.end(), third.begin(), third.end());
+  return first;
+}
+
+const std::vector<const char*> kVindictusRecords =
+    listed(kNoNeighbours, {"lumps/GAME_LUMP/sprp/counts: 4 and 3 rows", "+ lumps/GAME_LUMP/sprp/scales"});
 // The four letters that tell what follows are numbers of 32 bits there.
 const std::vector<const char*> kConsoleTags{"lumps/PHYSCOLLIDE/headers: vphysicsID", "lumps/PHYSCOLLIDE/surfaces: id"};
 const std::vector<const char*> kOldConsoleTags{
@@ -43,20 +56,12 @@ const std::vector<const char*> kPackedPak{
     "lumps/PAKFILE/local headers: method",        "lumps/PAKFILE/local headers: codedSize"};
 // Boxes are real numbers, sides without a displacement say -1, the extra bytes between luxels are whole luxels, and
 // the bodies of physics have no records.
-const std::vector<const char*> kStrataRecords{"lumps/BRUSHSIDES: dispinfo",
-                                              "lumps/FACES: lightofs",
-                                              "lumps/LEAFS: mins",
-                                              "lumps/LEAFS: maxs",
-                                              "+ lumps/LIGHTING",
-                                              "lumps/NODES: mins",
-                                              "lumps/NODES: maxs",
-                                              "lumps/PHYSCOLLIDE/headers: version",
-                                              "+ lumps/PHYSCOLLIDE/opaque",
-                                              "- lumps/PHYSCOLLIDE/ledges",
-                                              "- lumps/PHYSCOLLIDE/nodes",
-                                              "- lumps/PHYSCOLLIDE/points",
-                                              "- lumps/PHYSCOLLIDE/surfaces",
-                                              "- lumps/PHYSCOLLIDE/triangles"};
+const std::vector<const char*> kStrataRecords =
+    listed({"lumps/BRUSHSIDES: dispinfo"}, kNoNeighbours,
+           {"lumps/FACES: lightofs", "lumps/LEAFS: mins", "lumps/LEAFS: maxs", "+ lumps/LIGHTING", "lumps/NODES: mins",
+            "lumps/NODES: maxs", "lumps/PHYSCOLLIDE/headers: version", "+ lumps/PHYSCOLLIDE/opaque",
+            "- lumps/PHYSCOLLIDE/ledges", "- lumps/PHYSCOLLIDE/nodes", "- lumps/PHYSCOLLIDE/points",
+            "- lumps/PHYSCOLLIDE/surfaces", "- lumps/PHYSCOLLIDE/triangles"});
 const std::vector<const char*> kWithoutHulls{"- node Drawn where nothing is solid", "- node Physics hulls of brushes",
                                              "- mesh Drawn where nothing is solid", "- mesh Physics hulls of brushes"};
 
