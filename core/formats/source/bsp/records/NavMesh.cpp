@@ -33,7 +33,7 @@ constexpr std::uint64_t kVisibleAreaBytes = 5;
 /// Additions of games behind each area.
 enum class Addition { None, Approaches, Attributes };
 
-/// Those that a file may have by its game's own version: two games have a first one, and only one a second.
+/// Additions that a file may have by its game's own version: two games have a first one, and only one a second.
 std::vector<Addition> additionsIn(const Bytes& file) {
   constexpr std::size_t kVersions = 12;
   bytes::ByteReader reader(file.slice(0, std::min(file.size(), kVersions)));

@@ -113,7 +113,7 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
 }
 
 /// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.
-/// Those of them that were left for later.
+/// Steps of them that were left for later.
 std::vector<DeferredStep> addSurroundings(SceneParts& parts, const FaceMeshes& meshes, const SceneContext& context) {
   const LightStyles lightStyles(parts.map.entities, parts.map.lumps[LumpId::Entities].block.range, parts.diagnostics);
   LayerSteps steps(parts, context);

@@ -215,7 +215,7 @@ void addBrushLayers(SceneParts& parts, MapModels&) {
   layers.finish();
 }
 
-/// Those of the kinds that occur, in their order, and the outlines of all.
+/// Looks of the kinds that occur, in their order, and of the outlines of all.
 std::vector<HelperLook> brushLooks(const SceneParts& parts) {
   const std::vector<int> entityOf = entitiesOfBrushes(parts.map);
   const BrushPurposes purposes(parts.map);

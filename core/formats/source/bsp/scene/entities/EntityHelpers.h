@@ -10,7 +10,7 @@ namespace vitrine::formats::source {
 void addPathsAndRopes(SceneParts& parts, int skyArea);
 
 /// Shows a mark where each entity without a shape stands, coloured by the kind of its class, in a hidden layer.
-/// Those in the room of the 3D sky belong to it.
+/// Marks in the room of the 3D sky belong to it.
 void addEntityMarks(SceneParts& parts);
 
 } // namespace vitrine::formats::source
