@@ -160,7 +160,7 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
 }
 
-/// What only some batches have.
+/// Attributes that only some batches have.
 void BatchWriter::addExtras(const Item& item, std::uint32_t meshVertex) {
   if (m_weighted) {
     const float second = entryOr(item.mesh.vertices.blend, meshVertex, 0.0F);

@@ -145,7 +145,7 @@ scene::ScenePtr waterAndWall(std::optional<scene::WaterDistances> distances) {
   return maker.finish();
 }
 
-// Where the water lies lower than the eye: there it is seen from above.
+// Pixel at which the water lies lower than the eye, and is seen from above.
 constexpr QPoint kBelowEye(100, 110);
 
 TEST(WaterByDistance, IsOpaqueAndMirrorsFarAway) {

@@ -326,7 +326,7 @@ void DocumentLoader::build(const std::shared_ptr<Job>& job, const MountRequest& 
       post(job, [this, completed = std::move(*completed)] { Q_EMIT this->completed(completed); });
     }
   } catch (const base::Cancelled&) {
-    // What is shown stays as it is.
+    // The shown document stays as it is.
   } catch (const std::bad_alloc&) {
     job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
   }

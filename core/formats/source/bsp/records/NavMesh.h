@@ -39,7 +39,7 @@ inline constexpr auto kNavHeader10 =
     layout("navigation mesh", 16, u32("magic"), u32("version"), u32("subVersion"), u32("saveBspSize"));
 inline constexpr auto kNavHeader14 = layout("navigation mesh", 17, u32("magic"), u32("version"), u32("subVersion"),
                                             u32("saveBspSize"), u8("isAnalyzed"));
-/// What all areas start with; flags have 16 bits up to version 12.
+/// Start of every area; flags have 16 bits up to version 12.
 inline constexpr auto kNavArea38 = layout("navigation area", 38, u32("id"), u16("attributes").flags(kNavAttributeNames),
                                           vec3("nwCorner"), vec3("seCorner"), f32("neZ"), f32("swZ"));
 inline constexpr auto kNavArea40 = layout("navigation area", 40, u32("id"), u32("attributes").flags(kNavAttributeNames),

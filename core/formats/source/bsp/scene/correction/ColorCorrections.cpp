@@ -104,7 +104,7 @@ private:
   std::vector<BrushSide> m_sides; ///< of the brush at hand
 };
 
-/// What the choices are called, and what each of them is.
+/// Names of the choices, and the meaning of each.
 struct CorrectionChoices {
   QStringList labels;
   scene::ColorCorrectionTarget target;
