@@ -253,6 +253,13 @@ private:
     if (m_options.console) {
       some(static_cast<int>(LumpId::XzipPakFile));
     }
+    for (const LumpId lump : {LumpId::DispLightmapAlphas, LumpId::DispLightmapSamplePositions}) {
+      ByteWriter out = writer();
+      for (std::uint32_t byte : {1U, 20U, 100U, 135U, 2U, 50U, 60U, 145U}) {
+        out.u8(byte);
+      }
+      add(lump, out);
+    }
   }
 
   const CompiledMap& m_map;
