@@ -10,7 +10,7 @@
 namespace vitrine::ui {
 namespace {
 
-auto placeOf(const session::ByteBookmark& bookmark) {
+auto bookmarkKey(const session::ByteBookmark& bookmark) {
   return std::tie(bookmark.space, bookmark.offset, bookmark.size);
 }
 
@@ -26,7 +26,7 @@ void ByteBookmarkModel::setDocument(DocumentPtr document) {
 void ByteBookmarkModel::setBookmarks(session::ByteBookmarks bookmarks) {
   beginResetModel();
   m_bookmarks = std::move(bookmarks);
-  std::ranges::stable_sort(m_bookmarks, {}, placeOf);
+  std::ranges::stable_sort(m_bookmarks, {}, bookmarkKey);
   findRanges();
   endResetModel();
 }
@@ -39,9 +39,9 @@ void ByteBookmarkModel::findRanges() {
 }
 
 std::pair<int, bool> ByteBookmarkModel::insert(session::ByteBookmark bookmark) {
-  const auto at = std::ranges::lower_bound(m_bookmarks, placeOf(bookmark), {}, placeOf);
+  const auto at = std::ranges::lower_bound(m_bookmarks, bookmarkKey(bookmark), {}, bookmarkKey);
   const auto row = static_cast<int>(at - m_bookmarks.begin());
-  if (at != m_bookmarks.end() && placeOf(*at) == placeOf(bookmark)) {
+  if (at != m_bookmarks.end() && bookmarkKey(*at) == bookmarkKey(bookmark)) {
     return {row, false};
   }
   beginInsertRows({}, row, row);
