@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <span>
 
 namespace vitrine::render {
 namespace {
@@ -31,10 +30,6 @@ std::uint8_t toUnsigned8(float value) {
 std::array<std::uint8_t, 4> encodeColor(const QVector4D& linear) {
   const QVector3D color = displayColor(linear.toVector3D());
   return {toUnsigned8(color.x()), toUnsigned8(color.y()), toUnsigned8(color.z()), toUnsigned8(linear.w())};
-}
-
-QByteArray bytesOf(const auto& records) {
-  return {reinterpret_cast<const char*>(records.data()), static_cast<qsizetype>(std::span(records).size_bytes())};
 }
 
 template <class T>
@@ -309,7 +304,7 @@ void BatchWriter::takeColors(Batch& batch) {
     if (std::ranges::all_of(m_colors[choice], [](const StreamColor& color) { return color.use == qfloat16(); })) {
       continue;
     }
-    const QByteArray bytes = bytesOf(m_colors[choice]);
+    const QByteArray bytes = recordBytes(m_colors[choice]);
     // The first stream of every mesh is often one of those that can be chosen by name.
     const auto same = std::ranges::find(batch.colors, bytes, &std::pair<const ColorChoice, QByteArray>::second);
     batch.colors.emplace(m_choices[choice], same == batch.colors.end() ? bytes : same->second);
@@ -342,10 +337,10 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
         batch.merged ? renderMaterialOf(m_scene.surfaceOf(chunk.item).material, assets).color : QVector4D(1, 1, 1, 1);
     writeChunk(batch, chunk, color);
   }
-  batch.vertices = bytesOf(m_vertices);
-  batch.pivots = bytesOf(m_pivots);
-  batch.layerWeights = bytesOf(m_layerWeights);
-  batch.fades = bytesOf(m_fades);
+  batch.vertices = recordBytes(m_vertices);
+  batch.pivots = recordBytes(m_pivots);
+  batch.layerWeights = recordBytes(m_layerWeights);
+  batch.fades = recordBytes(m_fades);
   batch.meshVertices = m_meshVertices;
   if (!chunks.empty() && m_spaces.isRewritten(m_scene.drawItems()[chunks.front().item].node)) {
     batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));

@@ -1,6 +1,7 @@
 #include "render/batching/HighlightGeometry.h"
 
 #include "core/animation/Billboard.h"
+#include "render/batching/Vertex.h"
 
 #include <algorithm>
 
@@ -9,12 +10,6 @@ namespace {
 
 bool isOfFigure(const scene::Scene& scene, scene::DrawItemIndex item) {
   return scene.animatedModelOf(scene.drawItems()[item].node) != scene::kNone;
-}
-
-QByteArray bytesOf(const std::vector<QVector3D>& vectors) {
-  static_assert(sizeof(QVector3D) == HighlightGeometry::kVertexBytes);
-  return {reinterpret_cast<const char*>(vectors.data()),
-          static_cast<qsizetype>(vectors.size()) * HighlightGeometry::kVertexBytes};
 }
 
 } // namespace
@@ -72,7 +67,8 @@ void HighlightGeometry::writePositions() {
       m_bounds.add(positions.back());
     }
   }
-  m_positions = bytesOf(positions);
+  static_assert(sizeof(QVector3D) == kVertexBytes);
+  m_positions = recordBytes(positions);
 }
 
 bool HighlightGeometry::hasMoved(const animation::Pose& before) const {

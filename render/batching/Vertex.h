@@ -2,8 +2,11 @@
 
 #include "core/scene/Indices.h"
 
+#include <QByteArray>
+
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace vitrine::render {
 
@@ -59,5 +62,10 @@ struct MovedVertex {
   std::int16_t shaped;
 };
 static_assert(sizeof(MovedVertex) == 20 && alignof(MovedVertex) == 4);
+
+/// A list of records as the bytes of a GPU buffer.
+QByteArray recordBytes(const auto& records) {
+  return {reinterpret_cast<const char*>(records.data()), static_cast<qsizetype>(std::span(records).size_bytes())};
+}
 
 } // namespace vitrine::render

@@ -22,14 +22,10 @@ const Standpoint kBeforeOverlays{{592, -520, 72}, 270, 0};
 const Standpoint kBeforePanes{{692, -470, 65}, 270, 0};
 const Standpoint kBeforeTunnel{{448, -416, 64}, 0, 0};
 
-QVector3D encoded(const QVector3D& linear) {
+QVector3D toSrgb(const QVector3D& linear) {
   return {image::linearToSrgb(std::clamp(linear.x(), 0.0F, 1.0F)),
           image::linearToSrgb(std::clamp(linear.y(), 0.0F, 1.0F)),
           image::linearToSrgb(std::clamp(linear.z(), 0.0F, 1.0F))};
-}
-
-QVector3D linearOf(QRgb color) {
-  return image::srgbToLinear(ofDisplay(color));
 }
 
 class DemoLight : public DemoMuseum {
@@ -37,12 +33,12 @@ protected:
   /// Colour that the file says a board's place shows in its steady light.
   static QVector3D shown(const QVector3D& at, const QVector3D& normal, Set set, float exposure = 1) {
     const MapBytes::Face face = bytes().faceAt(at, normal, set);
-    return encoded(albedo(face, at) * bytes().light(face, set, 0, 0, at) * exposure);
+    return toSrgb(albedo(face, at) * bytes().light(face, set, 0, 0, at) * exposure);
   }
 
   static QVector3D albedo(const MapBytes::Face& face, const QVector3D& at) {
     const auto uv = bytes().uv(face, at);
-    return linearOf(bytes().texel(face.material, uv[0], uv[1]));
+    return image::srgbToLinear(ofDisplay(bytes().texel(face.material, uv[0], uv[1])));
   }
 
   static void expectShown(const QImage& picture, const Standpoint& from, const QVector3D& at, const QVector3D& expected,
@@ -139,13 +135,13 @@ TEST_F(DemoLight, StylesAddTheirShare) {
     const MapBytes::Face face = bytes().faceAt(switched, kNorth, Set::Hdr);
     ASSERT_EQ(face.styles, std::vector{33});
     expectShown(picture(kBeforeStyles, withStyle(33, weight)), kBeforeStyles, switched,
-                encoded(albedo(face, switched) * bytes().light(face, Set::Hdr, 0, 0, switched) * weight), "style 33");
+                toSrgb(albedo(face, switched) * bytes().light(face, Set::Hdr, 0, 0, switched) * weight), "style 33");
     const MapBytes::Face both = bytes().faceAt(preset, kNorth, Set::Hdr);
     ASSERT_EQ(both.styles, (std::vector{0, 10}));
     const QVector3D light =
         bytes().light(both, Set::Hdr, 0, 0, preset) + bytes().light(both, Set::Hdr, 1, 0, preset) * weight;
     expectShown(picture(kBeforeStyles, withStyle(10, weight)), kBeforeStyles, preset,
-                encoded(albedo(both, preset) * light), "style 10");
+                toSrgb(albedo(both, preset) * light), "style 10");
   }
 }
 
@@ -161,7 +157,7 @@ TEST_F(DemoLight, PatternsRunTenLettersASecond) {
     const int step = pattern.at(letter % pattern.size()).unicode() - u'a';
     const float weight = static_cast<float>(step) / 12.0F; // m is as bright as without
     expectShown(picture(kBeforeStyles, state), kBeforeStyles, at,
-                encoded(albedo(face, at) * bytes().light(face, Set::Hdr, 0, 0, at) * weight),
+                toSrgb(albedo(face, at) * bytes().light(face, Set::Hdr, 0, 0, at) * weight),
                 "letter " + std::to_string(letter));
   }
 }
@@ -192,8 +188,8 @@ TEST_F(DemoLight, NormalsTakeTheLightFromTheirSide) {
       light += bytes().light(face, Set::Hdr, 0, k + 1, at) * share;
       total += share;
     }
-    expectShown(seen, from, at, encoded(light / total), "a slope");
-    colours.insert(displayed(encoded(light / total)));
+    expectShown(seen, from, at, toSrgb(light / total), "a slope");
+    colours.insert(displayed(toSrgb(light / total)));
   }
   EXPECT_EQ(colours.size(), 5U) << "or the wrong normal would not be noticed";
 }
@@ -210,7 +206,7 @@ TEST_F(DemoLight, SelfShadowedBumpsAreShares) {
     for (int k = 0; k < 3; ++k) {
       light += bytes().light(face, Set::Hdr, 0, k + 1, at) * shares[k];
     }
-    expectShown(seen, from, at, encoded(light), "a band");
+    expectShown(seen, from, at, toSrgb(light), "a band");
   }
 }
 
@@ -295,7 +291,7 @@ TEST_F(DemoLight, OverlaysLieWhereTheFileSaysInTheirOrder) {
   const QVector3D plain = albedo(face, {592, front, 72});
   std::map<QString, QVector3D> paints;
   for (const MapBytes::Overlay& overlay : onBoard) {
-    paints[overlay.material] = linearOf(bytes().texel(overlay.material, 0.5F, 0.5F));
+    paints[overlay.material] = image::srgbToLinear(ofDisplay(bytes().texel(overlay.material, 0.5F, 0.5F)));
   }
   const Pinhole eye = pinhole(kBeforeOverlays);
   expectEverywhere(picture(kBeforeOverlays), eye, QRect(160, 90, 320, 300),
@@ -305,12 +301,12 @@ TEST_F(DemoLight, OverlaysLieWhereTheFileSaysInTheirOrder) {
                        return std::nullopt;
                      }
                      const QVector3D light = bytes().light(face, Set::Hdr, 0, 0, at);
-                     QRgb colour = displayed(encoded(plain * light));
+                     QRgb colour = displayed(toSrgb(plain * light));
                      for (const MapBytes::Overlay& overlay : onBoard) {
                        const auto [low, high] = std::minmax({overlay.corners[0].x(), overlay.corners[2].x()});
                        const auto [bottom, top] = std::minmax({overlay.corners[0].z(), overlay.corners[2].z()});
                        if (isWithin(at, {low, front, bottom}, {high, front, top})) {
-                         colour = displayed(encoded(paints.at(overlay.material) * light));
+                         colour = displayed(toSrgb(paints.at(overlay.material) * light));
                        }
                      }
                      return colour;

@@ -25,12 +25,6 @@ QImage pictureOf(const QString& data, const QString& material) {
   return {};
 }
 
-QVector3D encoded(QRgb pixel) {
-  return QVector3D(static_cast<float>(qRed(pixel)), static_cast<float>(qGreen(pixel)),
-                   static_cast<float>(qBlue(pixel))) /
-         255.0F;
-}
-
 /// Point at which a ray meets the front of a triangle: its distance and the shares of the corners.
 std::optional<std::pair<float, QVector3D>> meet(const scene::Ray& ray, const std::array<QVector3D, 3>& corners) {
   const QVector3D e1 = corners[1] - corners[0];
@@ -136,7 +130,7 @@ std::optional<ModelTracer::Seen> ModelTracer::at(const viewing::CameraRig& camer
   }
   const auto& light = m_triangles[path->triangles.back()].light;
   const float share = light[0] * path->shares.x() + light[1] * path->shares.y() + light[2] * path->shares.z();
-  const QVector3D color = encoded(path->texel) * share;
+  const QVector3D color = ofDisplay(path->texel) * share;
   return Seen{{std::min(color.x(), 1.0F), std::min(color.y(), 1.0F), std::min(color.z(), 1.0F)}, met - 1, false};
 }
 

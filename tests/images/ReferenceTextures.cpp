@@ -11,12 +11,6 @@
 namespace vitrine::tests {
 namespace {
 
-QVector3D linear(QRgb pixel) {
-  return {image::srgbToLinear(static_cast<float>(qRed(pixel)) / 255.0F),
-          image::srgbToLinear(static_cast<float>(qGreen(pixel)) / 255.0F),
-          image::srgbToLinear(static_cast<float>(qBlue(pixel)) / 255.0F)};
-}
-
 /// Half as large, each pixel the mean of four, colours in linear light.
 QImage halved(const QImage& picture) {
   QImage half(std::max(picture.width() / 2, 1), std::max(picture.height() / 2, 1), QImage::Format_ARGB32);
@@ -27,7 +21,7 @@ QImage halved(const QImage& picture) {
       for (const QPoint at : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)}) {
         const QRgb pixel = picture.pixel(std::min(2 * x + at.x(), picture.width() - 1),
                                          std::min(2 * y + at.y(), picture.height() - 1));
-        sum += linear(pixel);
+        sum += image::srgbToLinear(ofDisplay(pixel));
         alpha += qAlpha(pixel);
       }
       half.setPixelColor(x, y,
@@ -73,15 +67,13 @@ QVector3D linear(const QColor& color) {
 }
 
 QVector4D sampled(const QImage& picture, QVector2D uv, Texels meaning) {
-  return bilinear(
-      uv.x() * static_cast<float>(picture.width()), uv.y() * static_cast<float>(picture.height()), [&](int x, int y) {
-        const QRgb pixel = picture.pixel(wrapped(x, picture.width()), wrapped(y, picture.height()));
-        const QVector3D numbers = QVector3D(static_cast<float>(qRed(pixel)), static_cast<float>(qGreen(pixel)),
-                                            static_cast<float>(qBlue(pixel))) /
-                                  255.0F;
-        return QVector4D(meaning == Texels::Colors ? linear(pixel) : numbers,
-                         static_cast<float>(qAlpha(pixel)) / 255.0F);
-      });
+  return bilinear(uv.x() * static_cast<float>(picture.width()), uv.y() * static_cast<float>(picture.height()),
+                  [&](int x, int y) {
+                    const QRgb pixel = picture.pixel(wrapped(x, picture.width()), wrapped(y, picture.height()));
+                    const QVector3D numbers = ofDisplay(pixel);
+                    return QVector4D(meaning == Texels::Colors ? image::srgbToLinear(numbers) : numbers,
+                                     static_cast<float>(qAlpha(pixel)) / 255.0F);
+                  });
 }
 
 QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightStyleWeights& mix) {
