@@ -82,7 +82,7 @@ std::set<MaterialIndex> seenMaterials(const session::Snapshot& snapshot, const p
 }
 
 /// Keys of the freedesktop thumbnail specification, by which a cache knows what a thumbnail is of.
-void describe(QImage& picture, const QString& path, const formats::Format& format) {
+void setThumbnailKeys(QImage& picture, const QString& path, const formats::Format& format) {
   const QString onDisk = formats::fileOnDisk(path);
   const QFileInfo file(onDisk);
   const QUrl url = QUrl::fromLocalFile(file.absoluteFilePath() + path.mid(onDisk.size()));
@@ -150,7 +150,7 @@ Result<QImage> makeThumbnail(const QString& path, int side, const base::Thumbnai
     if (isEmpty(picture)) {
       return std::unexpected(nothingToSee(*opened->document));
     }
-    describe(picture, path, *opened->format);
+    setThumbnailKeys(picture, path, *opened->format);
     return picture;
   } catch (const base::Cancelled&) {
     return std::unexpected(Error::of(ErrorCode::Cancelled, QStringLiteral("cancelled"), path));

@@ -25,7 +25,7 @@ Json leafRecordJson(const Document& document, const VisibilityReport& report) {
   return {{"section", section.path.toStdString()}, {"row", report.leafRecord->row}};
 }
 
-QString asJson(const Document& document, const QVector3D& at, const VisibilityReport& report) {
+QString visibilityJson(const Document& document, const QVector3D& at, const VisibilityReport& report) {
   Json json;
   json["at"] = {at.x(), at.y(), at.z()};
   json["known"] = report.known;
@@ -50,7 +50,7 @@ QString clusterText(const VisibilityReport& report) {
   return QStringLiteral("%1 of %2").arg(report.cluster).arg(report.clusterCount);
 }
 
-QString asText(const VisibilityReport& report) {
+QString visibilityText(const VisibilityReport& report) {
   const QString leaf = report.leaf < 0 ? QStringLiteral("none") : QString::number(report.leaf);
   QString text = QStringLiteral("leaf              %1\n").arg(leaf);
   if (report.leaf >= 0) {
@@ -104,7 +104,7 @@ private:
     const VisibilityReport report = visibility::visibilityAt(*document.scene, state::startState(*document.scene),
                                                              document.scene->sourceAxes.toScene(at));
     ResultStream out;
-    out.write(m_json ? asJson(document, at, report) : asText(report));
+    out.write(m_json ? visibilityJson(document, at, report) : visibilityText(report));
     return finished(out) ? verdict(file, path, m_open.strict) : ExitCode::Failed;
   }
 

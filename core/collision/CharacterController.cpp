@@ -39,7 +39,7 @@ float approach(float rate) {
 }
 
 /// Takes away what of a velocity goes into a plane.
-QVector3D clipped(const QVector3D& velocity, const QVector3D& normal) {
+QVector3D clippedVelocity(const QVector3D& velocity, const QVector3D& normal) {
   return velocity - normal * std::min(QVector3D::dotProduct(velocity, normal), 0.0F);
 }
 
@@ -50,7 +50,7 @@ QVector3D clippedByAll(const QVector3D& velocity, const std::vector<QVector3D>& 
         normals, [&](const QVector3D& n) { return QVector3D::dotProduct(v, n) >= -1e-4F * velocity.length(); });
   };
   for (const QVector3D& normal : normals) {
-    if (const QVector3D along = clipped(velocity, normal); intoNone(along)) {
+    if (const QVector3D along = clippedVelocity(velocity, normal); intoNone(along)) {
       return along;
     }
   }

@@ -40,12 +40,12 @@ QString vectorText(const QVector4D& vector) {
       .arg(numberText(vector.x()), numberText(vector.y()), numberText(vector.z()), numberText(vector.w()));
 }
 
-QString titleOf(const scene::Texture& texture) {
+QString textureTitle(const scene::Texture& texture) {
   return texture.name.isEmpty() ? texture.asset.path : texture.name;
 }
 
 QString textureName(const ComparedScene& side, TextureIndex texture) {
-  return texture ? titleOf(side.assets.textures[texture]) : QString();
+  return texture ? textureTitle(side.assets.textures[texture]) : QString();
 }
 
 KeyValues keysOf(const ComparedScene& side, const scene::Material& material) {
@@ -206,7 +206,7 @@ DifferenceGroup compareTextures(const ComparedScene& before, const ComparedScene
                                 const base::Progress& progress) {
   const auto& a = before.assets.textures;
   const auto& b = after.assets.textures;
-  const auto nameOf = [](const scene::Texture& texture) { return titleOf(texture); };
+  const auto nameOf = [](const scene::Texture& texture) { return textureTitle(texture); };
   ContentMatch match(a.size(), b.size());
   match.pairByKeys(nameKeys(a, nameOf), nameKeys(b, nameOf), progress);
   const auto fieldsOf = [&](std::size_t i, std::uint32_t j) {
@@ -224,8 +224,8 @@ DifferenceGroup compareTextures(const ComparedScene& before, const ComparedScene
     }
   };
   return AssetDifferences(Area::Textures, match)
-      .list([&](std::size_t i) { return titleOf(a[TextureIndex(i)]); },
-            [&](std::size_t j) { return titleOf(b[TextureIndex(j)]); }, fieldsOf, placeIn);
+      .list([&](std::size_t i) { return textureTitle(a[TextureIndex(i)]); },
+            [&](std::size_t j) { return textureTitle(b[TextureIndex(j)]); }, fieldsOf, placeIn);
 }
 
 } // namespace vitrine::comparing

@@ -48,7 +48,7 @@ QString valueOf(const document::EntityKeys& entity, QLatin1StringView key) {
 }
 
 /// Name for people: "func_door cellar_gate", "light at 1 2 3".
-QString titleOf(const document::EntityKeys& entity, std::size_t number) {
+QString entityTitle(const document::EntityKeys& entity, std::size_t number) {
   const QString kind = valueOf(entity, QLatin1StringView("classname"));
   const QString name = valueOf(entity, QLatin1StringView("targetname"));
   const QString place = valueOf(entity, QLatin1StringView("origin"));
@@ -130,7 +130,7 @@ DifferenceGroup compareEntities(const Document& before, const Document& after, c
   for (std::size_t i = 0; i < a.entities.size(); ++i) {
     const std::uint32_t j = match.toAfter[i];
     Difference difference;
-    difference.name = titleOf(a.entities[i], i);
+    difference.name = entityTitle(a.entities[i], i);
     difference.before = a.placeOf(i);
     if (j == kUnmatched) {
       difference.change = Change::Removed;
@@ -150,7 +150,7 @@ DifferenceGroup compareEntities(const Document& before, const Document& after, c
     if (match.toBefore[j] == kUnmatched) {
       Difference difference;
       difference.change = Change::Added;
-      difference.name = titleOf(b.entities[j], j);
+      difference.name = entityTitle(b.entities[j], j);
       difference.after = b.placeOf(j);
       group.add(std::move(difference));
     }

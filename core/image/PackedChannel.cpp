@@ -7,7 +7,7 @@
 namespace vitrine::image {
 namespace {
 
-std::byte widened(std::uint32_t value, int bits) {
+std::byte widenedToByte(std::uint32_t value, int bits) {
   std::uint32_t wide = 0;
   for (int place = 8 - bits; place > -bits; place -= bits) {
     wide |= place >= 0 ? value << place : value >> -place;
@@ -37,7 +37,7 @@ PackedChannel::PackedChannel(std::uint32_t mask, std::byte absent) {
   m_shift = static_cast<int>(std::bit_width(mask)) - bits;
   m_mask = mask >> m_shift << m_shift; // the eight highest bits are all that can be shown
   for (std::uint32_t value = 0; value < 1U << bits; ++value) {
-    m_values[value] = widened(value, bits);
+    m_values[value] = widenedToByte(value, bits);
   }
 }
 

@@ -9,7 +9,7 @@ namespace vitrine::queries {
 namespace {
 
 /// The number in a path that is `pattern` with a number in place of "%1"; nullopt: it is another path.
-std::optional<std::int64_t> numberIn(const QString& path, const QString& pattern) {
+std::optional<std::int64_t> numberInPath(const QString& path, const QString& pattern) {
   const qsizetype place = pattern.indexOf(QLatin1String("%1"));
   const QString before = pattern.left(place);
   const QString behind = pattern.mid(place + 2);
@@ -28,7 +28,7 @@ std::set<std::int64_t> possibleNumbers(const structure::Structure& structure, co
   const auto row = static_cast<std::int64_t>(target.row);
   std::set<std::int64_t> numbers{row, -row, -1 - row};
   if (field.reference.kind == structure::ReferenceKind::Section) {
-    if (const auto number = numberIn(structure[target.section].path, QString::fromLatin1(field.reference.target))) {
+    if (const auto number = numberInPath(structure[target.section].path, QString::fromLatin1(field.reference.target))) {
       numbers.insert(*number);
     }
   }

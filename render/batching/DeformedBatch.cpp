@@ -16,7 +16,7 @@ std::int16_t roundedSigned16(float unit) {
   return static_cast<std::int16_t>(unit * 32767.0F + std::copysign(0.5F, unit));
 }
 
-void put(MovedVertex& to, const QVector3D& position, const QVector3D& normal) {
+void putMovedVertex(MovedVertex& to, const QVector3D& position, const QVector3D& normal) {
   to.position = {position.x(), position.y(), position.z()};
   to.normal = {roundedSigned16(normal.x()), roundedSigned16(normal.y()), roundedSigned16(normal.z())};
 }
@@ -123,13 +123,13 @@ void DeformedBatch::writeVertices(const BatchRange& range, const Written& from, 
   };
   if (from.place.isIdentity()) {
     for (std::uint32_t i = 0; i < range.vertexCount; ++i) {
-      put(out[i], positions[source[i]], normalOf(source[i]));
+      putMovedVertex(out[i], positions[source[i]], normalOf(source[i]));
     }
     return;
   }
   const QMatrix3x3 normalMatrix = from.place.normalMatrix();
   for (std::uint32_t i = 0; i < range.vertexCount; ++i) {
-    put(out[i], from.place.map(positions[source[i]]), turned(normalMatrix, normalOf(source[i])));
+    putMovedVertex(out[i], from.place.map(positions[source[i]]), turned(normalMatrix, normalOf(source[i])));
   }
 }
 

@@ -61,7 +61,7 @@ Selected selectedOf(const Light& light, double metresPerUnit) {
   return made;
 }
 
-bool isUsable(const Light& light) {
+bool isUsableLight(const Light& light) {
   return scene::isFinite(light.position) && scene::isFinite(light.direction) && scene::isFinite(light.intensity) &&
          std::isfinite(light.radius) && largest(light.intensity) > 0.0F;
 }
@@ -86,7 +86,7 @@ LightSelector::LightSelector(const scene::ByLight<Light>& lights, double metresP
     : m_sky(kSky), m_ground(kGround) {
   QVector3D ambient;
   for (const Light& light : lights) {
-    if (!isUsable(light)) {
+    if (!isUsableLight(light)) {
       continue;
     }
     if (light.kind == LightKind::Ambient) {

@@ -7,7 +7,7 @@
 namespace vitrine::render {
 namespace {
 
-Qt3DCore::QGeometry* makeGeometry(Qt3DCore::QBuffer* positions, Qt3DCore::QNode* parent) {
+Qt3DCore::QGeometry* makeHighlightGeometry(Qt3DCore::QBuffer* positions, Qt3DCore::QNode* parent) {
   using Qt3DCore::QAttribute;
   auto* geometry = new Qt3DCore::QGeometry(parent);
   auto* position = new QAttribute(positions, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3, 0, 0,
@@ -23,7 +23,7 @@ HighlightEntity::HighlightEntity(HighlightGeometry geometry, EffectLibrary& effe
     : m_geometry(std::move(geometry)), m_effects(effects), m_positions(new Qt3DCore::QBuffer(this)),
       m_view(new Qt3DCore::QGeometryView(this)), m_renderer(new Qt3DRender::QGeometryRenderer(this)),
       m_material(new Qt3DRender::QMaterial(this)) {
-  m_view->setGeometry(makeGeometry(m_positions, m_view));
+  m_view->setGeometry(makeHighlightGeometry(m_positions, m_view));
   m_view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
   m_renderer->setView(m_view);
   upload();

@@ -43,8 +43,8 @@ QByteArray cornersOf(const std::vector<Label>& labels, const LabelAtlas& atlas) 
   return {reinterpret_cast<const char*>(corners.data()), static_cast<qsizetype>(corners.size() * sizeof(Corner))};
 }
 
-Qt3DCore::QGeometry* makeGeometry(std::size_t labels, Qt3DCore::QBuffer* corners, Qt3DCore::QBuffer* indices,
-                                  Qt3DCore::QNode* parent) {
+Qt3DCore::QGeometry* makeLabelGeometry(std::size_t labels, Qt3DCore::QBuffer* corners, Qt3DCore::QBuffer* indices,
+                                       Qt3DCore::QNode* parent) {
   auto* geometry = new Qt3DCore::QGeometry(parent);
   const auto add = [&](const QString& name, uint size, std::size_t offset) {
     auto* attribute = new QAttribute(corners, name, QAttribute::Float, size, static_cast<uint>(labels * 4),
@@ -93,7 +93,7 @@ LabelEntity::LabelEntity(const std::vector<Label>& labels, std::shared_ptr<const
     : m_atlas(std::move(atlas)), m_texture(makeTexture(m_atlas->picture(), this)),
       m_corners(new Qt3DCore::QBuffer(this)), m_indices(new Qt3DCore::QBuffer(this)),
       m_view(new Qt3DCore::QGeometryView(this)), m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
-  m_view->setGeometry(makeGeometry(labels.size(), m_corners, m_indices, m_view));
+  m_view->setGeometry(makeLabelGeometry(labels.size(), m_corners, m_indices, m_view));
   m_view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
   m_view->setVertexCount(0);
   m_renderer->setView(m_view);

@@ -124,7 +124,7 @@ QStringList ownFiles(const EffectKey& key) {
   return files;
 }
 
-ShaderCode surfaceShaders(const EffectKey& key, QByteArray defines, bool debugViews) {
+ShaderCode shadersWithDefines(const EffectKey& key, QByteArray defines, bool debugViews) {
   const QString modes = QStringLiteral("modes.glsl");
   QStringList fragment{modes, QStringLiteral("footprint.glsl"), QStringLiteral("studio.glsl"),
                        QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
@@ -148,12 +148,12 @@ ShaderCode surfaceShaders(const EffectKey& key, bool debugViews) {
   if (key.program == Program::Sky) {
     return shaderCode({QStringLiteral("position.vert")}, {QStringLiteral("sky.frag")}, {});
   }
-  return surfaceShaders(key, definesFor(key), debugViews);
+  return shadersWithDefines(key, definesFor(key), debugViews);
 }
 
 ShaderCode outlineShaders(const EffectKey& key) {
   const QByteArray width = key.parts.outlineTexture ? "#define OUTLINE_TEXTURE\n" : "";
-  return surfaceShaders(key, definesFor(key) + "#define OUTLINE\n" + width, false);
+  return shadersWithDefines(key, definesFor(key) + "#define OUTLINE\n" + width, false);
 }
 
 } // namespace vitrine::render

@@ -38,12 +38,11 @@ DocumentPtr documentOf(std::size_t size, bool records) {
   return document;
 }
 
-void run(benchmark::State& state, const DocumentPtr& document, const searching::Query& query) {
+void runSearch(benchmark::State& state, const DocumentPtr& document, const searching::Query& query) {
   const searching::Subject subject = searching::subjectOf(document);
   for (auto _ : state) {
     base::Progress progress;
-    benchmark::DoNotOptimize(searching::search(
-        subject, query, [](const searching::Match&) {}, progress));
+    benchmark::DoNotOptimize(searching::search(subject, query, [](const searching::Match&) {}, progress));
   }
 }
 
@@ -57,13 +56,13 @@ searching::Query queryFor(const char* text, searching::MatchKind kind) {
 
 /// A number in a million records of five numbers. Goal: under 0.5 s.
 void searchMillionRecords(benchmark::State& state) {
-  run(state, documentOf(kRecords * kRecordSize, true), queryFor("12345", searching::MatchKind::Record));
+  runSearch(state, documentOf(kRecords * kRecordSize, true), queryFor("12345", searching::MatchKind::Record));
   state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * kRecords));
 }
 
 /// A text in all its encodings in 256 MiB, letters in both cases. Goal: 1 GB/s for each of its forms.
 void searchBytes(benchmark::State& state, const char* text) {
-  run(state, documentOf(kBytes, false), queryFor(text, searching::MatchKind::Bytes));
+  runSearch(state, documentOf(kBytes, false), queryFor(text, searching::MatchKind::Bytes));
   state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * kBytes));
 }
 

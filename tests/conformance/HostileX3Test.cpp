@@ -24,8 +24,8 @@ namespace x3 = demos::x3;
 /// Several times what slow machines take; what grows with the square of a file's size takes minutes.
 constexpr std::chrono::milliseconds kMostX3Time(600 * kSanitizerSlowdown);
 
-WatchedLoad watched(const char* id, const QByteArray& file, const char* what,
-                    std::chrono::milliseconds mostTime = kMostX3Time) {
+WatchedLoad watchedX3Load(const char* id, const QByteArray& file, const char* what,
+                          std::chrono::milliseconds mostTime = kMostX3Time) {
   WatchedLoad result = watchedLoad(formatOf(id), QStringLiteral("hostile"), Bytes::adopt(file), what);
   if (AllocationWatch::works()) {
     EXPECT_LE(result.peakBytes, kMostHeld) << what;
@@ -70,27 +70,27 @@ TEST(HostileX3, TextCountsByTheThousandMillion) {
   for (int i = 0; i < 5000; ++i)
     text += "2147483647; 1000000000; 1000000001; 1000000002; -25; 4000000000; 0;0; 1;0; 0;1;\n";
   text += "-99; 0; -99; 0;\n";
-  expectNoTriangles(watched("x3-bod", text, "points that are not there"), "points that are not there");
+  expectNoTriangles(watchedX3Load("x3-bod", text, "points that are not there"), "points that are not there");
   const QByteArray effect("MATERIAL6: 0; 0x2000000; 1; a.fx; 1000000000; name;SPTYPE_LONG;1;\n");
-  watched("x3-bod", effect + textBody(), "an effect with a thousand million values");
+  watchedX3Load("x3-bod", effect + textBody(), "an effect with a thousand million values");
 }
 
 TEST(HostileX3, ListsThatNeverEnd) {
-  watched("x3-bod", "1000; 1;2;3; -1;-1;-1; 0; " + QByteArray("1; ").repeated(400'000), "a face without an end",
-          4 * kMostX3Time);
-  watched("x3-bod", "VER: 6; P 0; B -1; N x; T " + QByteArray("1; event; ").repeated(40'000), "notes without an end",
-          4 * kMostX3Time);
-  watched("x3-bod", "VER: 6; P 0; B -1; N x; { 0x2002; " + QByteArray("1; ").repeated(400'000),
-          "a frame without an end", 4 * kMostX3Time);
-  watched("x3-bod", "VER: 6; P 0; N " + QByteArray(1'000'000, 'x'), "a name without an end", 4 * kMostX3Time);
+  watchedX3Load("x3-bod", "1000; 1;2;3; -1;-1;-1; 0; " + QByteArray("1; ").repeated(400'000), "a face without an end",
+                4 * kMostX3Time);
+  watchedX3Load("x3-bod", "VER: 6; P 0; B -1; N x; T " + QByteArray("1; event; ").repeated(40'000),
+                "notes without an end", 4 * kMostX3Time);
+  watchedX3Load("x3-bod", "VER: 6; P 0; B -1; N x; { 0x2002; " + QByteArray("1; ").repeated(400'000),
+                "a frame without an end", 4 * kMostX3Time);
+  watchedX3Load("x3-bod", "VER: 6; P 0; N " + QByteArray(1'000'000, 'x'), "a name without an end", 4 * kMostX3Time);
 }
 
 TEST(HostileX3, DeepBraces) {
-  watched("x3-bod", "VER: 6;\nP 0; B 100001; N x; " + QByteArray("L { ").repeated(100'000), "bodies in bodies",
-          4 * kMostX3Time);
-  watched("x3-bod", "VER: 6;\nP 0; B -1; N x; " + QByteArray("{ ").repeated(300'000), "frames in frames",
-          4 * kMostX3Time);
-  watched("x3-bod", textBody() + QByteArray("{ } ").repeated(100'000), "braces behind a body", 4 * kMostX3Time);
+  watchedX3Load("x3-bod", "VER: 6;\nP 0; B 100001; N x; " + QByteArray("L { ").repeated(100'000), "bodies in bodies",
+                4 * kMostX3Time);
+  watchedX3Load("x3-bod", "VER: 6;\nP 0; B -1; N x; " + QByteArray("{ ").repeated(300'000), "frames in frames",
+                4 * kMostX3Time);
+  watchedX3Load("x3-bod", textBody() + QByteArray("{ } ").repeated(100'000), "braces behind a body", 4 * kMostX3Time);
 }
 
 /// Every place of a binary body that may be a count says the largest number there is, one after the other.
@@ -101,7 +101,7 @@ TEST(HostileX3, BinaryCountsOfTwoThousandMillion) {
     const qsizetype at = file.indexOf(tag) + 4;
     ASSERT_GT(at, 4) << tag;
     file.replace(at, 4, QByteArray::fromHex("7fffffff"));
-    const WatchedLoad result = watched("x3-bob", file, tag);
+    const WatchedLoad result = watchedX3Load("x3-bob", file, tag);
     ASSERT_TRUE(result.document) << tag;
     EXPECT_FALSE((*result.document)->diagnostics.empty()) << tag;
   }
@@ -109,7 +109,7 @@ TEST(HostileX3, BinaryCountsOfTwoThousandMillion) {
   for (qsizetype at = part; at + 4 < std::min(part + 40, whole.size()); at += 2) {
     QByteArray file = whole;
     file.replace(at, 4, QByteArray::fromHex("7fffffff"));
-    watched("x3-bob", file, "a count of a part");
+    watchedX3Load("x3-bob", file, "a count of a part");
   }
 }
 

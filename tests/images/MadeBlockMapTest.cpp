@@ -33,7 +33,7 @@ struct FogBoard {
 constexpr std::array kBoards{FogBoard{20, -0.45F, 0},    FogBoard{99, -0.15F, 0},     FogBoard{275, 0.0F, 0.25F},
                              FogBoard{450, 0.15F, 0.5F}, FogBoard{798, 0.3F, 0.997F}, FogBoard{900, 0.45F, 1}};
 
-QVector3D middleOf(const FogBoard& board) {
+QVector3D boardMiddle(const FogBoard& board) {
   return {board.across * board.distance, 0, board.distance};
 }
 
@@ -52,7 +52,7 @@ TEST_P(FogOfTheGame, BeginsAt100AndIsAllFrom800) {
   std::vector<formats::xops::Block> blocks;
   for (const FogBoard& board : kBoards) {
     const float half = board.distance * 0.05F;
-    const QVector3D middle = middleOf(board);
+    const QVector3D middle = boardMiddle(board);
     blocks.push_back(box(middle - QVector3D(half, half, 0), middle + QVector3D(half, half, 1)));
   }
   const TempFolder folder;
@@ -69,9 +69,9 @@ TEST_P(FogOfTheGame, BeginsAt100AndIsAllFrom800) {
   viewing::CameraRig gameCamera = camera;
   gameCamera.setVerticalFov(65);
   for (const FogBoard& board : kBoards) {
-    const QRgb freely = free.pixel(pixelOf(*map->scene(), camera, middleOf(board)));
+    const QRgb freely = free.pixel(pixelOf(*map->scene(), camera, boardMiddle(board)));
     EXPECT_LE(channelDifference(freely, displayed(white)), 2) << board.distance << " without fog";
-    const QRgb seen = game.pixel(pixelOf(*map->scene(), gameCamera, middleOf(board)));
+    const QRgb seen = game.pixel(pixelOf(*map->scene(), gameCamera, boardMiddle(board)));
     EXPECT_LE(channelDifference(seen, displayed(white * (1 - board.fog) + fog * board.fog)), 2) << board.distance;
   }
   EXPECT_LE(channelDifference(game.pixel(5, 5), GetParam().color), 1) << "the background";

@@ -29,15 +29,15 @@ QVector3D inScene(const WalkedBody::Vector& file) {
   return {static_cast<float>(file[0]), static_cast<float>(file[1]), static_cast<float>(-file[2])};
 }
 
-QImage drawn(const OpenedMap& map, const View& view, const SceneState& state = {},
-             render::ShadingMode mode = render::ShadingMode::Lit, QSize size = kMediumPicture) {
+QImage drawnView(const OpenedMap& map, const View& view, const SceneState& state = {},
+                 render::ShadingMode mode = render::ShadingMode::Lit, QSize size = kMediumPicture) {
   return draw(map, cameraOf(*map.scene(), size, view), size, mode, state);
 }
 
 /// The demo from outside; small, as its many lamps take their time.
 QImage stationAt(const OpenedMap& map, const SceneState& state) {
   const View view{{-75 * kMetre, 40 * kMetre, 100 * kMetre}, {0, 0, 0}};
-  return drawn(map, view, state, render::ShadingMode::Lit, {240, 180});
+  return drawnView(map, view, state, render::ShadingMode::Lit, {240, 180});
 }
 
 SceneState atTime(const Scene& scene, double seconds) {
@@ -61,7 +61,7 @@ QImage through(const OpenedMap& map, const QString& camera, const SceneState& st
   return draw(map, rig, size, render::ShadingMode::Lit, state);
 }
 
-std::unique_ptr<OpenedMap> openSample(const char* name) {
+std::unique_ptr<OpenedMap> openBody(const char* name) {
   return openMap(samplePath(QStringLiteral("bod/") + QLatin1String(name)).value());
 }
 
@@ -70,7 +70,7 @@ struct FormPictures {
   QImage later;
 };
 
-FormPictures picturesOf(x3::Form form) {
+FormPictures stationPictures(x3::Form form) {
   const TempFolder folder;
   QString scene;
   for (const x3::MadeFile& file : x3::stationFiles(form)) {
@@ -86,7 +86,7 @@ FormPictures picturesOf(x3::Form form) {
 }
 
 TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
-  const FormPictures first = picturesOf(x3::Form::Text);
+  const FormPictures first = stationPictures(x3::Form::Text);
   ASSERT_FALSE(first.across.isNull());
   keepForLooking(QStringLiteral("x3_text"), first.across);
   keepForLooking(QStringLiteral("x3_text_later"), first.later);
@@ -96,7 +96,7 @@ TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
   const std::pair<const char*, x3::Form> forms[] = {
       {"bob", x3::Form::Binary}, {"pck", x3::Form::Packed}, {"cat", x3::Form::Catalogue}, {"mixed", x3::Form::Mixed}};
   for (const auto& [name, form] : forms) {
-    const FormPictures other = picturesOf(form);
+    const FormPictures other = stationPictures(form);
     ASSERT_FALSE(other.across.isNull()) << name;
     keepForLooking(QStringLiteral("x3_") + QLatin1String(name), other.across);
     EXPECT_GT(ssim(first.across, other.across), 0.999) << name;
@@ -146,7 +146,7 @@ WalkedBody walkedSample(const char* name) {
 
 // Its nose is at +z of the file, its fin up and towards +x.
 TEST(X3Image, BodiesAreTheRightWayRound) {
-  const auto map = openSample("objects/vitrine/hull.bod");
+  const auto map = openBody("objects/vitrine/hull.bod");
   ASSERT_TRUE(map);
   const WalkedBody::Record record = walkedSample("objects/vitrine/hull.bod").records.front();
   struct Judged {
@@ -160,7 +160,7 @@ TEST(X3Image, BodiesAreTheRightWayRound) {
        {Judged{{0, 20'000, 90'000}, leftIsRight}, Judged{{0, 5'000, -80'000}, leftIsRight},
         Judged{{-80'000, 40'000, 30'000}, frontIsBack}, Judged{{9'000, 90'000, 1'000}, frontIsBack}}) {
     const viewing::CameraRig rig = cameraOf(*map->scene(), kMediumPicture, {from, {0, 5'000, 0}});
-    const QImage picture = drawn(*map, {from, {0, 5'000, 0}}, {}, render::ShadingMode::Unlit);
+    const QImage picture = drawnView(*map, {from, {0, 5'000, 0}}, {}, render::ShadingMode::Unlit);
     keepForLooking(QStringLiteral("x3_hull_%1").arg(++view), picture);
     const double right = overlap(picture, outlineOf(record, rig, {1, 1, 1}));
     EXPECT_GT(right, 0.95) << view;
@@ -178,7 +178,7 @@ TEST(X3Image, BodiesAloneAreShadedAndNotBurntOut) {
     ASSERT_TRUE(map);
     const scene::Bounds bounds = map->scene()->bounds();
     const QVector3D away = QVector3D(0.6F, 0.5F, 1) * bounds.radius() * 2;
-    const QImage picture = drawn(*map, {bounds.centre() + away, bounds.centre()});
+    const QImage picture = drawnView(*map, {bounds.centre() + away, bounds.centre()});
     keepForLooking(QStringLiteral("x3_alone_") + QLatin1String(name), picture);
     int seen = 0;
     int burnt = 0;
@@ -237,7 +237,7 @@ bool isInsideField(const QVector2D& uv) {
 }
 
 TEST(X3Image, TexturesLieWhereTheBytesSay) {
-  const auto map = openSample("objects/vitrine/hull.bod");
+  const auto map = openBody("objects/vitrine/hull.bod");
   ASSERT_TRUE(map);
   int judged = 0;
   int alike = 0;
@@ -250,7 +250,7 @@ TEST(X3Image, TexturesLieWhereTheBytesSay) {
     const auto corner = [&](std::size_t k) { return inScene(triangle.corners[k].position); };
     const QVector3D out = QVector3D::normal(corner(0), corner(2), corner(1));
     const View view{middle.at + out * 30'000 + QVector3D(500, 300, 700), middle.at};
-    const QImage picture = drawn(*map, view, {}, render::ShadingMode::Unlit);
+    const QImage picture = drawnView(*map, view, {}, render::ShadingMode::Unlit);
     const viewing::CameraRig rig = cameraOf(*map->scene(), kMediumPicture, view);
     for (int i = 1; i < 12; ++i) {
       for (int j = 1; i + j < 12; ++j) {
@@ -272,7 +272,7 @@ TEST(X3Image, TexturesLieWhereTheBytesSay) {
 // Camera01 of the sample is at (0, 20000, -80000), sees a right angle across, and there is a picture 80000 wide and
 // 60000 high at z = 90000.
 TEST(X3Image, ACameraSeesAsWideAsItSays) {
-  const auto map = openSample("objects/vitrine/demo_scene.bod");
+  const auto map = openBody("objects/vitrine/demo_scene.bod");
   ASSERT_TRUE(map);
   for (const QSize size : {QSize(480, 360), QSize(600, 300)}) {
     const QImage picture = through(*map, QStringLiteral("Camera01"), state::startState(*map->scene()), size);

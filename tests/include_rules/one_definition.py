@@ -35,6 +35,8 @@ OPENING, CLOSING = {"(", "[", "[[", "<", "{"}, {")", "]", "]]", ">", "}"}
 TEST_MACROS = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "TYPED_TEST_P"}
 # One in each program.
 PROGRAM_ENTRIES = {"main", "LLVMFuzzerTestOneInput"}
+# Functions that a library finds by their name and the types of their arguments, so that nobody can rename them.
+FOUND_BY_ARGUMENT = {"PrintTo", "to_json", "from_json", "qHash", "swap", "begin", "end", "hash_value"}
 
 
 def tokens_of(text):
@@ -178,7 +180,7 @@ def hidden_variable(head, opens):
 
 
 def hidden_name(head, opens):
-    """(name, meaning) of what a head defines for its own file alone, or None."""
+    """(name, meaning) of what a head in an anonymous namespace, or with static, defines, or None."""
     head = [token for token in without_attributes(head) if token != "static"]
     plain = without_template(head)
     found = definition_in(head, opens)
@@ -197,7 +199,8 @@ class Walk:
         self.tokens = token_list(text)
         self.spaces = []  # of each open brace the namespace's name; "" for extern "C", None for an anonymous one
 
-    def definitions(self):
+    def definitions(self, declared=False):
+        """Names that a file defines for all; with `declared`, functions and types that it only declares as well."""
         head, line, index = [], 1, 0
         while index < len(self.tokens):
             token, here = self.tokens[index]
@@ -205,7 +208,7 @@ class Walk:
             if token == "{" and head.count("(") > head.count(")"):  # a default argument
                 index = self.end_of_braces(index)
             elif token in ("{", ";"):
-                yield from self.end_of_head(head, line, token == "{")
+                yield from self.end_of_head(head, line, declared or token == "{")
                 if token == "{" and not self.enter(head):
                     index = self.end_of_braces(index)
                 head = []
@@ -224,7 +227,7 @@ class Walk:
             if token == "{" and head.count("(") > head.count(")"):
                 index = self.end_of_braces(index)
             elif token in ("{", ";"):
-                found = hidden_name(head, token == "{") if self.is_hidden(head) else None
+                found = self.hidden_in(head, token == "{")
                 if found:
                     yield Hidden(self.qualified(found[0]), line, found[1])
                 if token == "{" and not self.enter(head):
@@ -238,9 +241,13 @@ class Walk:
                 head.append(token)
             index += 1
 
-    def is_hidden(self, head):
-        return None in self.spaces or "static" in head[:3] or (
-            head[:1] in (["const"], ["constexpr"]) and "inline" not in head[:2])
+    def hidden_in(self, head, opens):
+        """(name, meaning) of what a head defines for its own file alone, or None."""
+        if None in self.spaces or "static" in head[:3]:
+            return hidden_name(head, opens)
+        is_constant = head[:1] in (["const"], ["constexpr"]) and "inline" not in head[:2]
+        name = hidden_variable(head, opens) if is_constant else None
+        return (name, None) if name else None
 
     def enumerators(self, head, start, end):
         if head[:1] != ["enum"] or {"class", "struct"} & set(head[:2]) or None not in self.spaces:
@@ -286,6 +293,11 @@ def definitions_of(text):
 
 
 @functools.cache
+def declarations_of(text):
+    return list(Walk(text).definitions(declared=True))
+
+
+@functools.cache
 def hidden_names_of(text):
     return list(Walk(text).hidden())
 
@@ -300,23 +312,41 @@ def targets_of(lists):
             yield [posixpath.normpath(posixpath.join(folder, name)) for name in SOURCE_NAME.findall(call.group(1))]
 
 
+def batched_name(name):
+    """The name by which two sources of a batch meet: overloads meet as well, except those found by their arguments."""
+    plain = name.split("(")[0].replace("template ", "")
+    last = plain.split("::")[-1]
+    return name if last in FOUND_BY_ARGUMENT or last.startswith("operator") else plain
+
+
+def files_of_target(target, files):
+    """The files of `files` that the target's call names, and the headers of their folders."""
+    folders = {posixpath.dirname(path) for path in target}
+    headers = (path for path in sorted(files) if path.endswith(".h") and posixpath.dirname(path) in folders)
+    return list(dict.fromkeys([path for path in target if path in files] + list(headers)))
+
+
 def batched_names(files, lists):
-    """A printable line for each name that two sources of a target define for themselves alone: the sources of a
-    target are compiled in batches, where the two would meet. So would such a name and one that the target defines for all.
-    Functions with other parameters are no clash, nor are aliases that say the same. `files`: path -> text."""
+    """A printable line for each name of a source's own (in an anonymous namespace, or static) that another file of its
+    target has too. The sources of a target are compiled in batches, where the two would meet: two functions with
+    different parameters become overloads, and neither can be named without a call any longer. Aliases that say the
+    same are no clash. `files`: path -> text."""
     violations = {}
     for target in targets_of(lists):
-        first = {}
-        known = [path for path in target if path in files]
+        places = collections.defaultdict(list)
+        known = files_of_target(target, files)
         for path in known:
-            for _, name, line in definitions_of(files[path]):
-                first.setdefault(name, (path, line, None))
-        for path in (path for path in known if path.endswith(".cpp")):
+            for _, name, line in declarations_of(files[path]):
+                places[batched_name(name)].append((path, line, None))
+        for path in sorted(known, key=lambda path: path.endswith(".cpp")):
             for name, line, meaning in hidden_names_of(files[path]):
-                known_path, known_line, known_meaning = first.setdefault(name, (path, line, meaning))
-                if known_path != path and (meaning is None or meaning != known_meaning):
-                    violations[f"{path}:{line}: {name} is in {known_path}:{known_line} as well, and their target is "
-                               "compiled in batches"] = None
+                name = batched_name(name)
+                other = next((f"{place}:{at}" for place, at, other_meaning in places[name]
+                              if place != path and (meaning is None or meaning != other_meaning)), None)
+                if other and path.endswith(".cpp"):
+                    violations[f"{path}:{line}: {name} is in {other} as well, and their target is compiled in batches: "
+                               "rename one of the two, or share one function in a header"] = None
+                places[name].append((path, line, meaning))
     return list(violations)
 
 

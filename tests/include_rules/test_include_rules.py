@@ -348,12 +348,15 @@ class Batches(unittest.TestCase):
     def test_both_places_are_named(self):
         self.assertEqual(batched("namespace {\nstruct Pair {};\n}", "\n\nnamespace { struct Pair {}; }"),
                          ["core/scene/F1.cpp:3: Pair is in core/scene/F0.cpp:2 as well, and their target is compiled in "
-                          "batches"])
+                          "batches: rename one of the two, or share one function in a header"])
 
     def test_every_kind_of_name_meets_its_like(self):
         for first, second, name in (
                 ("struct Pair {};", "class Pair final : B {};", "Pair"),
-                ("int f(int a) { return a; }", "int f(int) { return 1; }", "f(int)"),
+                ("int f(int a) { return a; }", "int f(int) { return 1; }", "f"),
+                ("int f(int a) { return a; }", "int f(const QString& a, int b) { return b; }", "f"),
+                ("int f(int a) { return a; }", "template <class T> T f(const T& a) { return a; }", "f"),
+                ("struct Pair {};", "int Pair(int a) { return a; }", "Pair"),
                 ("constexpr int kSize = 2;", "const QSize kSize(1, 2);", "kSize"),
                 ("const std::array<int, 2> kAll{1, 2};", "constexpr int kAll[] = {1};", "kAll"),
                 ("const QColor kSky{1, 2};", "constexpr std::pair kSky{1, 2};", "kSky"),
@@ -361,18 +364,17 @@ class Batches(unittest.TestCase):
                 ("const auto made = [](int a) { return a; };", "int made = f(1);", "made"),
                 ("enum Color { Red, Green = f(1, 2), Blue };", "enum { Blue };", "Blue"),
                 ("using Pair = A;", "using Pair = B;", "Pair"),
-                ("template <class T> T f(T a) { return a; }", "template <class T> int f(T b) { return b; }",
-                 "template f(T)")):
+                ("bool operator<(A a, A b) { return true; }", "bool operator<(A c, A d) { return false; }",
+                 "operator<(A, A)")):
             self.assertMeet(f"namespace a {{ namespace {{ {first} }} }}",
                             f"namespace a {{ int g() {{ return 0; }} namespace {{ {second} }} }}", f"a::{name}")
 
     def test_what_a_word_keeps_in_its_file_meets_too(self):
-        self.assertMeet("static int f() { return 0; }", "static int f() { return 1; }", "f()")
+        self.assertMeet("static int f() { return 0; }", "static int f(int a) { return a; }", "f")
         self.assertMeet("namespace a { constexpr int kSize = 2; }", "namespace a { const int kSize{3}; }", "a::kSize")
 
-    def test_other_namespaces_parameters_and_targets_keep_apart(self):
+    def test_other_namespaces_and_targets_keep_apart(self):
         self.assertApart("namespace a { namespace { int f; } }", "namespace b { namespace { int f; } }")
-        self.assertApart("namespace { int f(int a) { return a; } }", "namespace { int f(QString a) { return 1; } }")
         self.assertApart("namespace { enum class A { Red }; }", "namespace { enum class B { Red }; }")
         self.assertApart("namespace { struct A { int size; }; }", "namespace { struct B { int size; }; }")
         same = "namespace { struct Pair {}; }"
@@ -397,10 +399,31 @@ class Batches(unittest.TestCase):
         self.assertApart("namespace { int A::s_all = 0; int A::f() { return 0; } }",
                          "namespace { int B::s_all = 0; int B::f() { return 0; } }")
 
+    def test_functions_found_by_their_arguments_may_be_overloaded(self):
+        for name in ("operator<<", "PrintTo", "to_json", "qHash", "swap"):
+            self.assertApart(f"namespace a {{ namespace {{ void {name}(A a, B b) {{}} }} }}",
+                             f"namespace a {{ namespace {{ void {name}(C a, B b) {{}} }} }}",
+                             f"namespace a {{ void {name}(D a, B b); }}")
+
+    def test_overloads_of_one_file_keep_apart(self):
+        self.assertApart("namespace { int f() { return 0; } int f(int a) { return a; } } int f(A a) { return 1; }")
+
     def test_names_of_headers_of_the_target_are_met(self):
-        found = batched("namespace a { namespace { struct Pair {}; } }", "", "namespace a { struct Pair {}; }")
-        self.assertEqual(len(found), 1, found)
-        self.assertIn("core/scene/F0.cpp:1: a::Pair is in core/scene/F2.h:1", found[0])
+        for own, common, name in (("struct Pair {};", "struct Pair {};", "Pair"),
+                                  ("struct Pair {};", "struct Pair;", "Pair"),
+                                  ("int f(int a) { return a; }", "inline int f(A a) { return 0; }", "f"),
+                                  ("int f(int a) { return a; }", "const A& f(const A& a, Side side = {});", "f"),
+                                  ("int f(int a) { return a; }", "template <class T> T f(T a);", "f"),
+                                  ("constexpr int kSize = 1;", "inline constexpr int kSize = 2;", "kSize")):
+            for lists in ("add_library(a F0.cpp F1.cpp F2.h)", "add_library(a F0.cpp F1.cpp)"):
+                found = batched(f"namespace a {{ namespace {{ {own} }} }}", "", f"namespace a {{ {common} }}",
+                                lists=lists)
+                self.assertEqual(len(found), 1, (own, common, found))
+                self.assertIn(f"core/scene/F0.cpp:1: a::{name} is in core/scene/F2.h:1", found[0])
+
+    def test_a_function_declared_in_its_header_is_not_of_its_file(self):
+        for head in ("A f(int a)", "const A& f(int a)", "constexpr int f(int a)"):
+            self.assertApart(f"namespace a {{ {head} {{ return g(a); }} }}", "", f"namespace a {{ {head}; }}")
 
 
 if __name__ == "__main__":

@@ -112,7 +112,7 @@ Kind kindOf(const QString& name) {
 }
 
 /// The rules of its kind that a picture breaks; empty: none.
-std::string whyIllegible(const QImage& picture, Kind kind) {
+std::string brokenRules(const QImage& picture, Kind kind) {
   if (picture.isNull()) {
     return "nothing to draw";
   }
@@ -137,7 +137,7 @@ TEST_P(FirstSight, IsLegible) {
   for (const QString& name : names) {
     const TempFolder folder;
     const QImage picture = firstSight(placedAlone(samplePath(name).value(), folder), folder);
-    const std::string why = whyIllegible(picture, kindOf(name));
+    const std::string why = brokenRules(picture, kindOf(name));
     const Exception* exception = exceptionOf(name);
     EXPECT_EQ(why.empty(), exception == nullptr)
         << name.toStdString() << ": " << (why.empty() ? "is legible, but excepted: " : why)

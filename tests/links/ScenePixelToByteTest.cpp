@@ -108,7 +108,7 @@ const std::vector<WalkedBody>& ScenePixelToByte::bodiesIn(SpaceId space) {
   return m_bodies.emplace(space, std::move(bodies)).first->second;
 }
 
-bool sameCorners(const std::array<QVector3D, 3>& drawn, const WalkedBody::Triangle& said, float tolerance) {
+bool cornersMatch(const std::array<QVector3D, 3>& drawn, const WalkedBody::Triangle& said, float tolerance) {
   return std::ranges::all_of(drawn, [&](const QVector3D& corner) {
     return std::ranges::any_of(said.corners, [&](const WalkedBody::Corner& other) {
       const QVector3D at(static_cast<float>(other.position[0]), static_cast<float>(other.position[1]),
@@ -131,7 +131,7 @@ bool ScenePixelToByte::isSaid(const FaceBytes& face, SpaceId space, const std::a
     for (const WalkedBody::Record& record : body.records) {
       const float tolerance = 1e-5F * static_cast<float>(body.sizeFor(record));
       const auto fits = [&](const WalkedBody::Triangle& each) {
-        return names(each) && sameCorners(drawn, each, tolerance);
+        return names(each) && cornersMatch(drawn, each, tolerance);
       };
       if (std::ranges::any_of(record.triangles, fits)) {
         return true;

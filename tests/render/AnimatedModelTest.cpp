@@ -48,7 +48,7 @@ bool isDrawnAt(const QImage& picture, const QVector3D& at) {
   return qGray(picture.pixel(pixelOf(at))) > 20;
 }
 
-void expectColor(const QImage& picture, const QVector3D& at, const QColor& color, int tolerance = 2) {
+void expectColorAt(const QImage& picture, const QVector3D& at, const QColor& color, int tolerance = 2) {
   const QRgb seen = picture.pixel(pixelOf(at));
   EXPECT_LE(difference(seen, color.rgb()), tolerance)
       << QColor(seen).name().toStdString() << " instead of " << color.name().toStdString();
@@ -105,7 +105,7 @@ TEST(Figure, ColoursBlendAsTheShapeDoes) {
   Renderer renderer(slider.maker.finish());
   for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     const int grey = static_cast<int>(std::lround(255 * (0.2 + 0.6 * share)));
-    expectColor(renderer.at(at(0, share * 0.1)), {static_cast<float>(share) - 0.5F, 0, 0}, QColor(grey, grey, grey));
+    expectColorAt(renderer.at(at(0, share * 0.1)), {static_cast<float>(share) - 0.5F, 0, 0}, QColor(grey, grey, grey));
   }
 }
 
@@ -117,11 +117,11 @@ TEST(Figure, GainMultipliesLightAndCutsItOff) {
   Renderer renderer(slider.maker.finish());
   state::SceneState state = at(0, 0);
   state.controls[QStringLiteral("colors")] = 1;
-  expectColor(renderer.at(state), {-0.5F, 0, 0}, QColor(102, 102, 102));
+  expectColorAt(renderer.at(state), {-0.5F, 0, 0}, QColor(102, 102, 102));
   state.time = 0.1;
-  expectColor(renderer.at(state), {0.5F, 0, 0}, Qt::white);
+  expectColorAt(renderer.at(state), {0.5F, 0, 0}, Qt::white);
   state.controls[QStringLiteral("colors")] = 0;
-  expectColor(renderer.at(state), {0.5F, 0, 0}, QColor(204, 204, 204));
+  expectColorAt(renderer.at(state), {0.5F, 0, 0}, QColor(204, 204, 204));
 }
 
 TEST(Figure, GainLeavesPaintAndOtherLightAlone) {

@@ -23,7 +23,7 @@ const QVector3D kRightEye(1, 0, 10);
 
 /// x < 0 is cluster 0, which sees itself alone, x >= 0 cluster 1, which sees both. A wall in each at z = 0, and one in
 /// cluster 0 at z = 20.
-scene::ScenePtr twoRooms() {
+scene::ScenePtr twoClusters() {
   HandmadeScene maker;
   scene::Material material;
   material.params = scene::UnlitParams{};
@@ -51,7 +51,7 @@ viewing::CameraRig cameraAt(const scene::Scene& scene, const QVector3D& eye) {
 }
 
 TEST(Culling, PicturesLeaveOutWhatCannotBeSeen) {
-  const scene::ScenePtr scene = twoRooms();
+  const scene::ScenePtr scene = twoClusters();
   render::CaptureRequest request;
   request.size = kRoomsShot;
   request.background = Qt::black;
@@ -83,7 +83,7 @@ protected:
 
   void stand(const QVector3D& eye) { m_view.setCamera(cameraAt(*m_scene, eye)); }
 
-  const scene::ScenePtr m_scene = twoRooms();
+  const scene::ScenePtr m_scene = twoClusters();
   render::SceneView m_view;
 };
 

@@ -30,7 +30,7 @@ scene::ScenePtr litSquare(scene::MaterialModel model) {
   return maker.finish();
 }
 
-QRgb middleOf(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit) {
+QRgb middlePixel(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit) {
   render::CaptureRequest request = squareRequest(*scene, kTinyShot);
   request.mode = mode;
   return draw(scene, request).pixel(40, 50);
@@ -39,14 +39,14 @@ QRgb middleOf(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit)
 TEST(NodeLightPicture, MultipliesWhatIsLit) {
   for (const scene::MaterialModel model : {scene::MaterialModel::Lambert, scene::MaterialModel::Baked}) {
     const auto scene = litSquare(model);
-    EXPECT_LE(difference(middleOf(scene), encoded(kColor * kEvenLight)), 1);
-    EXPECT_LE(difference(middleOf(scene, ShadingMode::Unlit), encoded(kColor)), 1);
-    EXPECT_LE(difference(middleOf(scene, ShadingMode::Lightmap), lightAlone(kEvenLight)), 1);
+    EXPECT_LE(difference(middlePixel(scene), encoded(kColor * kEvenLight)), 1);
+    EXPECT_LE(difference(middlePixel(scene, ShadingMode::Unlit), encoded(kColor)), 1);
+    EXPECT_LE(difference(middlePixel(scene, ShadingMode::Lightmap), lightAlone(kEvenLight)), 1);
   }
 }
 
 TEST(NodeLightPicture, LeavesAloneWhatIsNot) {
-  EXPECT_LE(difference(middleOf(litSquare(scene::MaterialModel::Unlit)), encoded(kColor)), 1);
+  EXPECT_LE(difference(middlePixel(litSquare(scene::MaterialModel::Unlit)), encoded(kColor)), 1);
 }
 
 } // namespace

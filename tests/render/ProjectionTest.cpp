@@ -13,7 +13,7 @@ constexpr QSize kProjectedShot(640, 400);
 constexpr int kPoints = 20;
 
 /// The middle of all pixels of one colour.
-std::optional<QPointF> middleOf(const QImage& picture, QRgb color) {
+std::optional<QPointF> centreOfColor(const QImage& picture, QRgb color) {
   QPointF sum;
   int count = 0;
   for (int y = 0; y < picture.height(); ++y) {
@@ -66,7 +66,7 @@ void expectPointsWhereTheRigSays(bool orthographic) {
   for (int i = 0; i < kPoints; ++i) {
     const auto expected = rig.project(points[static_cast<std::size_t>(i)]);
     ASSERT_TRUE(expected);
-    const auto seen = middleOf(picture, qRgb(40 + 10 * i, 255 - 10 * i, 128));
+    const auto seen = centreOfColor(picture, qRgb(40 + 10 * i, 255 - 10 * i, 128));
     if (!seen || !QRectF(QPointF(8, 8), QSizeF(kProjectedShot) - QSizeF(16, 16)).contains(*expected)) {
       continue;
     }

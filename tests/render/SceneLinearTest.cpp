@@ -36,7 +36,7 @@ void expectLight(const QImage& picture, QPoint at, const QVector3D& rgb, float a
 }
 
 /// A square that shows all of the picture, of a colour, in the light of a lightmap.
-scene::ScenePtr litSquare(const QVector3D& color, std::int8_t exponent, scene::Material material = {}) {
+scene::ScenePtr lightmappedSquare(const QVector3D& color, std::int8_t exponent, scene::Material material = {}) {
   HandmadeScene maker;
   maker.scene().controls.push_back(
       {QStringLiteral("exposure"), {}, {}, scene::ControlKind::Slider, 0, 16, 1, {}, scene::ExposureTarget{}});
@@ -45,7 +45,7 @@ scene::ScenePtr litSquare(const QVector3D& color, std::int8_t exponent, scene::M
   return maker.finish();
 }
 
-render::CaptureRequest lightOf(const scene::Scene& scene, double exposure = 1) {
+render::CaptureRequest linearRequest(const scene::Scene& scene, double exposure = 1) {
   render::CaptureRequest request = squareRequest(scene, kTinyShot);
   request.sceneLinear = true;
   request.state.controls[QStringLiteral("exposure")] = exposure;
@@ -53,8 +53,8 @@ render::CaptureRequest lightOf(const scene::Scene& scene, double exposure = 1) {
 }
 
 TEST(SceneLinear, AColourIsItsLinearValue) {
-  const auto scene = litSquare(paint(), 0);
-  render::CaptureRequest request = lightOf(*scene);
+  const auto scene = lightmappedSquare(paint(), 0);
+  render::CaptureRequest request = linearRequest(*scene);
   request.mode = render::ShadingMode::Unlit;
   const QImage picture = draw(scene, request);
   EXPECT_EQ(picture.format(), QImage::Format_RGBX32FPx4);
@@ -62,10 +62,10 @@ TEST(SceneLinear, AColourIsItsLinearValue) {
 }
 
 TEST(SceneLinear, LightFourTimesBrighterThanWhiteStaysSo) {
-  const auto scene = litSquare(paint(), 2);
-  expectLight(draw(scene, lightOf(*scene)), kMiddleOfShot, 4 * paint());
-  expectLight(draw(scene, lightOf(*scene, 2)), kMiddleOfShot, 8 * paint());
-  render::CaptureRequest alone = lightOf(*scene);
+  const auto scene = lightmappedSquare(paint(), 2);
+  expectLight(draw(scene, linearRequest(*scene)), kMiddleOfShot, 4 * paint());
+  expectLight(draw(scene, linearRequest(*scene, 2)), kMiddleOfShot, 8 * paint());
+  render::CaptureRequest alone = linearRequest(*scene);
   alone.mode = render::ShadingMode::Lightmap;
   expectLight(draw(scene, alone), kMiddleOfShot, {4, 4, 4});
 }
@@ -86,8 +86,8 @@ TEST(SceneLinear, LampsAreNotCutOffEither) {
 }
 
 TEST(SceneLinear, ADisplayShowsTheSameAsThePictureOfBytes) {
-  const auto scene = litSquare({0.7F, 0.2F, 0.05F}, -1);
-  render::CaptureRequest request = lightOf(*scene);
+  const auto scene = lightmappedSquare({0.7F, 0.2F, 0.05F}, -1);
+  render::CaptureRequest request = linearRequest(*scene);
   const Light light = lightAt(draw(scene, request), kMiddleOfShot);
   request.sceneLinear = false;
   expectPixel(draw(scene, request), kMiddleOfShot, encoded({light[0], light[1], light[2]}), 1);
@@ -99,7 +99,7 @@ TEST(SceneLinear, ATransparentBackgroundIsNothingAndEdgesArePremultiplied) {
   half.toRight *= 0.505F;
   maker.addQuad(half);
   const auto scene = maker.finish();
-  render::CaptureRequest request = lightOf(*scene);
+  render::CaptureRequest request = linearRequest(*scene);
   request.background = Qt::transparent;
   request.supersample = 4;
   const QImage picture = draw(scene, request);
@@ -113,8 +113,8 @@ TEST(SceneLinear, ATransparentBackgroundIsNothingAndEdgesArePremultiplied) {
 }
 
 TEST(SceneLinear, TilesMakeTheSamePicture) {
-  const auto scene = litSquare(paint(), 2);
-  render::CaptureRequest request = lightOf(*scene);
+  const auto scene = lightmappedSquare(paint(), 2);
+  render::CaptureRequest request = linearRequest(*scene);
   request.supersample = 2;
   const QImage whole = draw(scene, request);
   request.tileSide = 64;
@@ -122,8 +122,8 @@ TEST(SceneLinear, TilesMakeTheSamePicture) {
 }
 
 TEST(SceneLinear, APanoramaKeepsLight) {
-  const auto scene = litSquare(paint(), 2);
-  render::CaptureRequest request = lightOf(*scene);
+  const auto scene = lightmappedSquare(paint(), 2);
+  render::CaptureRequest request = linearRequest(*scene);
   request.size = QSize(64, 32);
   request.panorama = true;
   request.camera = straightCamera(*scene, request.size, {0, 0, 0.1F}, 2.0F, 3.0F);

@@ -15,7 +15,7 @@ QVector3D scaled(const QVector3D& color, double factor) {
   return color * static_cast<float>(factor);
 }
 
-QVector3D mixed(const QVector3D& a, const QVector3D& b, double share) {
+QVector3D blended(const QVector3D& a, const QVector3D& b, double share) {
   return scaled(a, 1 - share) + scaled(b, share);
 }
 
@@ -43,8 +43,8 @@ QVector3D lampPart(const Metal& surface, const Seen& seen, const Arriving& light
   }
   const QVector3D half = (light.towards + seen.eye).normalized();
   const double alpha = surface.roughness * surface.roughness;
-  const QVector3D straight = mixed({0.04F, 0.04F, 0.04F}, surface.base, surface.metallic);
-  const QVector3D fresnel = mixed(straight, {1, 1, 1}, std::pow(1 - dot(seen.eye, half), 5));
+  const QVector3D straight = blended({0.04F, 0.04F, 0.04F}, surface.base, surface.metallic);
+  const QVector3D fresnel = blended(straight, {1, 1, 1}, std::pow(1 - dot(seen.eye, half), 5));
   const double shadowing = 1 / (1 + lambda(alpha, nDotL) + lambda(alpha, nDotV));
   const double specular = ggx(alpha, dot(seen.normal, half)) * shadowing / (4 * nDotL * nDotV);
   const QVector3D diffuse = scaled(surface.base, (1 - surface.metallic) / std::numbers::pi);
@@ -55,7 +55,7 @@ QVector3D lampPart(const Metal& surface, const Seen& seen, const Arriving& light
 QVector3D skyPart(const Metal& surface, const Seen& seen) {
   const double nDotV = std::clamp(dot(seen.normal, seen.eye), 0.0, 1.0);
   const double r = surface.roughness;
-  const QVector3D straight = mixed({0.04F, 0.04F, 0.04F}, surface.base, surface.metallic);
+  const QVector3D straight = blended({0.04F, 0.04F, 0.04F}, surface.base, surface.metallic);
   // B. Karis, "Physically Based Shading on Mobile".
   const double x = 1 - r;
   const double a = std::min(x * x, std::exp2(-9.28 * nDotV)) * x + 0.0425 - 0.0275 * r;
@@ -64,8 +64,8 @@ QVector3D skyPart(const Metal& surface, const Seen& seen) {
   const QVector3D share = scaled(straight, scale) + scaled(QVector3D(1, 1, 1), bias);
   const QVector3D mirrored = seen.normal * static_cast<float>(2 * dot(seen.normal, seen.eye)) - seen.eye;
   const double up = std::clamp(0.5 + 0.5 * mirrored.y() / (0.3 + 0.7 * r), 0.0, 1.0);
-  const QVector3D picture = mixed(seen.ground, scaled(seen.sky, 2 - r), up);
-  const QVector3D around = mixed(seen.ground, seen.sky, 0.5 + 0.5 * seen.normal.y());
+  const QVector3D picture = blended(seen.ground, scaled(seen.sky, 2 - r), up);
+  const QVector3D around = blended(seen.ground, seen.sky, 0.5 + 0.5 * seen.normal.y());
   return scaled(around * scaled(surface.base, 1 - surface.metallic) + picture * share, surface.occlusion);
 }
 
@@ -80,7 +80,7 @@ QVector3D metalRough(const Metal& surface, const Seen& seen, const std::vector<A
 }
 
 QVector3D blinnPhong(const Polished& surface, const Seen& seen, const std::vector<Arriving>& lights) {
-  QVector3D sum = mixed(seen.ground, seen.sky, 0.5 + 0.5 * seen.normal.y()) * surface.ambient * surface.base;
+  QVector3D sum = blended(seen.ground, seen.sky, 0.5 + 0.5 * seen.normal.y()) * surface.ambient * surface.base;
   for (const Arriving& light : lights) {
     const double nDotL = dot(seen.normal, light.towards);
     if (nDotL > 0) {
@@ -104,7 +104,7 @@ QVector3D twoTones(const TwoTones& surface, const Seen& seen, const std::vector<
   const QVector3D shade = surface.shadePictured ? surface.shade : lesser(surface.shade, surface.lit);
   for (std::size_t i = 0; i < lights.size(); ++i) {
     const double share = toonShare(surface, dot(seen.normal, lights[i].towards));
-    sum += lights[i].color * mixed(i == 0 ? shade : QVector3D(), surface.lit, share);
+    sum += lights[i].color * blended(i == 0 ? shade : QVector3D(), surface.lit, share);
   }
   return sum;
 }

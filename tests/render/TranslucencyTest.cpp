@@ -21,7 +21,7 @@ void addSquare(HandmadeScene& maker, float z, MaterialIndex material, scene::Lig
   maker.addQuad({{-1, 1, z}, {2, 0, 0}, {0, -2, 0}, material, lightmap});
 }
 
-QRgb mixed(QRgb below, const QColor& above) {
+QRgb blendedOver(QRgb below, const QColor& above) {
   const auto channel = [&](int a, int b) {
     return static_cast<int>(std::lround(a * (1 - above.alphaF()) + b * above.alphaF()));
   };
@@ -44,12 +44,16 @@ TEST(Translucency, NearerGlassLiesOverFartherFromEitherSide) {
   addSquare(maker, 0.5F, blue, light);
   const auto scene = maker.finish();
   render::CaptureRequest request = squareRequest(*scene, kTinyShot);
-  EXPECT_LE(difference(draw(scene, request).pixel(50, 50), mixed(mixed(qRgb(0, 0, 0), kRedGlass), kBlueGlass)), 2);
+  EXPECT_LE(
+      difference(draw(scene, request).pixel(50, 50), blendedOver(blendedOver(qRgb(0, 0, 0), kRedGlass), kBlueGlass)),
+      2);
   viewing::CameraPose pose = request.camera.pose();
   pose.position = {0, 0, -3};
   pose.orientation = QQuaternion::fromEulerAngles(0, 180, 0);
   request.camera.setPose(pose);
-  EXPECT_LE(difference(draw(scene, request).pixel(50, 50), mixed(mixed(qRgb(0, 0, 0), kBlueGlass), kRedGlass)), 2);
+  EXPECT_LE(
+      difference(draw(scene, request).pixel(50, 50), blendedOver(blendedOver(qRgb(0, 0, 0), kBlueGlass), kRedGlass)),
+      2);
 }
 
 TEST(Translucency, TrianglesOfOneBatchAreSorted) {
@@ -67,7 +71,7 @@ TEST(Translucency, TrianglesOfOneBatchAreSorted) {
   const auto scene = maker.finish();
   QRgb expected = qRgb(0, 0, 0);
   for (const QColor& color : {QColor(0, 0, 255, 128), QColor(0, 255, 0, 128), QColor(255, 0, 0, 128)}) {
-    expected = mixed(expected, color);
+    expected = blendedOver(expected, color);
   }
   EXPECT_LE(difference(draw(scene, squareRequest(*scene, kTinyShot)).pixel(50, 50), expected), 3);
 }
@@ -79,7 +83,7 @@ TEST(Translucency, DrawOrderGoesBeforeDistance) {
   addSquare(maker, 0.5F, addGlass(maker, kBlueGlass, scene::Blend::AlphaBlend, 1), light);
   const auto scene = maker.finish();
   EXPECT_LE(difference(draw(scene, squareRequest(*scene, kTinyShot)).pixel(50, 50),
-                       mixed(mixed(qRgb(0, 0, 0), kBlueGlass), kRedGlass)),
+                       blendedOver(blendedOver(qRgb(0, 0, 0), kBlueGlass), kRedGlass)),
             2);
 }
 

@@ -13,7 +13,7 @@ const QString kWideGap = QStringLiteral("   ");
 constexpr double kShareOfPlace = 0.45;
 constexpr double kDimmed = 0.7;
 
-QString placeOf(const QModelIndex& index) {
+QString browserPlace(const QModelIndex& index) {
   return index.data(BrowserModel::kPlaceRole).toString();
 }
 
@@ -42,13 +42,13 @@ NameDelegate::NameDelegate(QObject* parent) : ThumbnailDelegate(BrowserModel::kT
 
 void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   ThumbnailDelegate::initStyleOption(option, index);
-  if (const QString place = placeOf(index); !place.isEmpty()) {
+  if (const QString place = browserPlace(index); !place.isEmpty()) {
     option->text += kWideGap + place;
   }
 }
 
 void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-  const QString place = placeOf(index);
+  const QString place = browserPlace(index);
   if (place.isEmpty()) {
     ThumbnailDelegate::paint(painter, option, index);
     return;

@@ -40,7 +40,7 @@ constexpr double kLeastShare = 0.05;
 /// More draw items no scene has.
 constexpr int kMostItems = 1 << 28;
 
-double numberOf(const QJsonValue& value, double otherwise) {
+double finiteNumber(const QJsonValue& value, double otherwise) {
   const double number = value.toDouble(otherwise);
   return std::isfinite(number) ? number : otherwise;
 }
@@ -50,7 +50,7 @@ QJsonArray arrayOf(const QVector3D& vector) {
 }
 
 QVector3D vectorFrom(const QJsonArray& json) {
-  const auto part = [&](qsizetype i) { return static_cast<float>(numberOf(json.at(i), 0)); };
+  const auto part = [&](qsizetype i) { return static_cast<float>(finiteNumber(json.at(i), 0)); };
   return {part(0), part(1), part(2)};
 }
 
@@ -88,7 +88,7 @@ ItemSet itemsFrom(const QJsonArray& runs) {
   return items;
 }
 
-QJsonObject toJson(const CameraMemory& camera) {
+QJsonObject cameraJson(const CameraMemory& camera) {
   const viewing::CameraPose& pose = camera.rig.pose();
   const QQuaternion& turned = pose.orientation;
   return {{kPosition, arrayOf(pose.position)},
@@ -102,13 +102,13 @@ QJsonObject toJson(const CameraMemory& camera) {
 
 CameraMemory cameraFrom(const QJsonObject& json) {
   const QJsonArray turned = json.value(kOrientation).toArray();
-  const auto part = [&](qsizetype i) { return static_cast<float>(numberOf(turned.at(i), i == 0 ? 1 : 0)); };
+  const auto part = [&](qsizetype i) { return static_cast<float>(finiteNumber(turned.at(i), i == 0 ? 1 : 0)); };
   viewing::CameraPose pose;
   pose.position = vectorFrom(json.value(kPosition).toArray());
   pose.orientation = QQuaternion(part(0), part(1), part(2), part(3)).normalized();
-  pose.verticalFov = static_cast<float>(std::clamp(numberOf(json.value(kFov), pose.verticalFov), 1.0, 170.0));
+  pose.verticalFov = static_cast<float>(std::clamp(finiteNumber(json.value(kFov), pose.verticalFov), 1.0, 170.0));
   pose.orthographic = json.value(kOrthographic).toBool();
-  pose.orthographicHeight = static_cast<float>(std::max(numberOf(json.value(kHeight), 1), 1e-6));
+  pose.orthographicHeight = static_cast<float>(std::max(finiteNumber(json.value(kHeight), 1), 1e-6));
   CameraMemory camera;
   const int movement = json.value(kMovement).toInt();
   camera.movement = movement == static_cast<int>(Movement::Walk)  ? Movement::Walk
@@ -127,7 +127,7 @@ std::optional<SecondPicture> secondFrom(const QJsonObject& json) {
   }
   return SecondPicture{split == kTwoCameras ? Split::TwoCameras : Split::PerspectiveAndTop,
                        cameraFrom(json.value(kSecond).toObject()), json.value(kSecondActive).toBool(),
-                       std::clamp(numberOf(json.value(kFirstShare), 0.5), kLeastShare, 1 - kLeastShare)};
+                       std::clamp(finiteNumber(json.value(kFirstShare), 0.5), kLeastShare, 1 - kLeastShare)};
 }
 
 } // namespace
@@ -137,19 +137,14 @@ QJsonObject toJson(const DocumentView& view) {
   for (const auto& [id, value] : view.state.controls) {
     controls.insert(id, value);
   }
-  QJsonObject json{{kCamera, toJson(view.camera)},
-                   {kControls, controls},
-                   {kClip, view.state.animation.number()},
-                   {kTime, view.state.time},
-                   {kHidden, arrayOf(view.state.hidden)},
-                   {kIsolated, arrayOf(view.state.isolated)},
-                   {kLocked, arrayOf(view.state.locked)},
-                   {kPlaying, view.playing},
-                   {kNodes, static_cast<qint64>(view.nodes)},
-                   {kItems, static_cast<qint64>(view.items)}};
+  QJsonObject json{{kCamera, cameraJson(view.camera)},        {kControls, controls},
+                   {kClip, view.state.animation.number()},    {kTime, view.state.time},
+                   {kHidden, arrayOf(view.state.hidden)},     {kIsolated, arrayOf(view.state.isolated)},
+                   {kLocked, arrayOf(view.state.locked)},     {kPlaying, view.playing},
+                   {kNodes, static_cast<qint64>(view.nodes)}, {kItems, static_cast<qint64>(view.items)}};
   if (view.second) {
     json.insert(kSplit, view.second->split == Split::TwoCameras ? kTwoCameras : kPerspectiveAndTop);
-    json.insert(kSecond, toJson(view.second->camera));
+    json.insert(kSecond, cameraJson(view.second->camera));
     json.insert(kSecondActive, view.second->active);
     json.insert(kFirstShare, view.second->firstShare);
   }
@@ -166,10 +161,10 @@ DocumentView documentViewFrom(const QJsonObject& json) {
   view.second = secondFrom(json);
   const QJsonObject controls = json.value(kControls).toObject();
   for (auto control = controls.begin(); control != controls.end(); ++control) {
-    view.state.controls[control.key()] = numberOf(control.value(), 0);
+    view.state.controls[control.key()] = finiteNumber(control.value(), 0);
   }
   view.state.animation = scene::AnimationIndex(std::max(json.value(kClip).toInt(-1), -1));
-  view.state.time = std::max(numberOf(json.value(kTime), 0), 0.0);
+  view.state.time = std::max(finiteNumber(json.value(kTime), 0), 0.0);
   view.state.hidden = itemsFrom(json.value(kHidden).toArray());
   view.state.isolated = itemsFrom(json.value(kIsolated).toArray());
   view.state.locked = itemsFrom(json.value(kLocked).toArray());

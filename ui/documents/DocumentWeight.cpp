@@ -8,7 +8,7 @@ constexpr std::uint64_t kBytesOfVertex = 64;
 /// Of a vertex in a batch (render/batching/Vertex.h) with its index; nearly every corner of a triangle has its own.
 constexpr std::uint64_t kBytesOfCorner = 68;
 
-std::uint64_t weightOf(const image::Image& image) {
+std::uint64_t imageBytes(const image::Image& image) {
   std::uint64_t bytes = 0;
   for (const image::Image::Picture& picture : image.pictures) {
     bytes += picture.texels.size();
@@ -16,7 +16,7 @@ std::uint64_t weightOf(const image::Image& image) {
   return bytes;
 }
 
-std::uint64_t weightOf(const Scene& scene) {
+std::uint64_t sceneBytes(const Scene& scene) {
   std::uint64_t bytes = 0;
   for (const scene::Mesh& mesh : scene.meshes) {
     bytes += mesh.vertices.positions.size() * kBytesOfVertex + mesh.indices.size() * sizeof(std::uint32_t);
@@ -33,10 +33,10 @@ std::uint64_t weightOf(const SessionMemory& shown) {
   const Document& document = shown.document->document();
   std::uint64_t bytes = document.size + document.spaces.decodedBytes();
   if (shown.shown.scene) {
-    bytes += weightOf(*shown.shown.scene);
+    bytes += sceneBytes(*shown.shown.scene);
   }
   for (const scene::Texture& texture : shown.shown.assets.textures) {
-    bytes += texture.image ? weightOf(*texture.image) : 0;
+    bytes += texture.image ? imageBytes(*texture.image) : 0;
   }
   return bytes;
 }

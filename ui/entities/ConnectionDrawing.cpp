@@ -19,7 +19,7 @@ constexpr std::size_t kMostDrawn = 512;
 constexpr std::size_t kMostNamed = 24;
 
 /// Middle of what an entity's node shows, or its place.
-std::optional<QVector3D> placeOf(const links::Entity& entity, const Scene& scene) {
+std::optional<QVector3D> entityPosition(const links::Entity& entity, const Scene& scene) {
   if (!entity.node || !scene.nodes.contains(entity.node)) {
     return std::nullopt;
   }
@@ -65,7 +65,7 @@ public:
 private:
   void addEnd(std::uint32_t other, const QColor& color) {
     const links::Entity& entity = m_graph.entities()[other];
-    const auto place = m_overlay.lines.size() < kMostDrawn ? placeOf(entity, m_scene) : std::nullopt;
+    const auto place = m_overlay.lines.size() < kMostDrawn ? entityPosition(entity, m_scene) : std::nullopt;
     if (!place || *place == m_place) {
       return;
     }
@@ -86,7 +86,7 @@ private:
 } // namespace
 
 render::Overlay connectionDrawing(const links::EntityGraph& graph, std::uint32_t entity, const Scene& scene) {
-  const auto place = placeOf(graph.entities()[entity], scene);
+  const auto place = entityPosition(graph.entities()[entity], scene);
   if (!place) {
     return {};
   }

@@ -59,7 +59,7 @@ QVariant warningOf(bool leadsNowhere) {
   return leadsNowhere ? QVariant(icon(QStringLiteral("warning"))) : QVariant();
 }
 
-QString keysText(const document::EntityKeys& keys) {
+QString entityKeysTip(const document::EntityKeys& keys) {
   QStringList lines;
   for (const auto& [key, value] : keys) {
     if (lines.size() == kMostKeysInTip) {
@@ -182,7 +182,7 @@ QVariant EntityModel::entityData(std::uint32_t number, int column, int role) con
   case Qt::ToolTipRole:
     return column == Name && missing > 0
                ? tr("%n name(s) in it that no entity of the file has", nullptr, static_cast<int>(missing))
-               : keysText(entity.keys);
+               : entityKeysTip(entity.keys);
   case Qt::TextAlignmentRole:
     return column == Keys ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
   default:

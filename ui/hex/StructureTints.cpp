@@ -15,7 +15,7 @@ class TintTexts {
   Q_DECLARE_TR_FUNCTIONS(vitrine::ui::StructureTints)
 };
 
-QString valueText(const Document& document, const RecordRef& record, std::size_t field) {
+QString fieldValueText(const Document& document, const RecordRef& record, std::size_t field) {
   constexpr qsizetype kLongestValue = 200;
   const structure::RecordTable& table = *document.structure[record.section].table;
   const auto row = table.row(record.row);
@@ -88,7 +88,7 @@ QString byteToolTip(const Document& document, const links::LinkIndex& links, Spa
     tip = TintTexts::tr("No section has this byte");
   }
   if (found && found->field) {
-    tip += QStringLiteral(" = ") + valueText(document, found->record, *found->field);
+    tip += QStringLiteral(" = ") + fieldValueText(document, found->record, *found->field);
     tip += QLatin1Char('\n') +
            fieldToolTip(document.structure[found->record.section].table->layout().fields[*found->field]);
   } else if (found) {

@@ -21,7 +21,7 @@ QLabel* makeTitle(const QString& text, QWidget* parent) {
   return title;
 }
 
-QLabel* makeText(const QString& text, QWidget* parent) {
+QLabel* makeCentredLabel(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
   label->setAlignment(Qt::AlignHCenter);
   label->setWordWrap(true);
@@ -50,7 +50,7 @@ QWidget* CentralPages::makeNotice() {
   page->setObjectName(QStringLiteral("noticePage"));
   auto* layout = new QVBoxLayout(page);
   m_noticeTitle = makeTitle({}, page);
-  m_notice = makeText({}, page);
+  m_notice = makeCentredLabel({}, page);
   m_notice->setObjectName(QStringLiteral("noticeText"));
   m_notice->setTextFormat(Qt::PlainText);
   m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -19,7 +19,7 @@ constexpr double kHeadingSize = 1.2;
 constexpr int kNewsLines = 18;
 constexpr int kNewsCharacters = 100;
 
-QLabel* lineOf(const QString& text, double size, QWidget* parent) {
+QLabel* makeCentredLine(const QString& text, double size, QWidget* parent) {
   auto* label = new QLabel(text, parent);
   QFont font = label->font();
   font.setPointSizeF(font.pointSizeF() * size);
@@ -39,13 +39,13 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent) {
   page->setObjectName(QStringLiteral("welcomePage"));
   auto* layout = new QVBoxLayout(page);
   layout->addStretch(2);
-  layout->addWidget(lineOf(tr("Vitrine"), kTitleSize, page));
-  layout->addWidget(lineOf(tr("Drop a map, a model or a folder of them here."), 1, page));
+  layout->addWidget(makeCentredLine(tr("Vitrine"), kTitleSize, page));
+  layout->addWidget(makeCentredLine(tr("Drop a map, a model or a folder of them here."), 1, page));
   layout->addSpacing(fontMetrics().height());
   layout->addWidget(makeButtons(page));
-  m_recentTitle = lineOf(tr("Opened last"), kHeadingSize, page);
+  m_recentTitle = makeCentredLine(tr("Opened last"), kHeadingSize, page);
   m_recent = makeGrid(page, QStringLiteral("recentFiles"), tr("Files opened last"));
-  m_demoTitle = lineOf(tr("Demos"), kHeadingSize, page);
+  m_demoTitle = makeCentredLine(tr("Demos"), kHeadingSize, page);
   m_demos = makeGrid(page, QStringLiteral("demoFiles"), tr("Demos"));
   for (QWidget* widget : std::initializer_list<QWidget*>{m_recentTitle, m_recent, m_demoTitle, m_demos}) {
     layout->addWidget(widget, 0, Qt::AlignHCenter);

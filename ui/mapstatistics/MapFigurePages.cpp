@@ -62,7 +62,7 @@ FigureRow limitRow(std::size_t number, const document::LimitUse& use) {
 }
 
 /// "0x00001f", with the space or file where it is not the opened one.
-QString placeText(const Document& document, const links::DamageRow& row) {
+QString damagePlaceText(const Document& document, const links::DamageRow& row) {
   if (!row.where) {
     return row.path;
   }
@@ -86,7 +86,7 @@ double placeOrder(const Document& document, const links::DamageRow& row) {
 
 FigureRow damageRow(const Document& document, std::size_t number, const links::DamageRow& row) {
   return RowMaker(number, row.what)
-      .add(placeText(document, row), placeOrder(document, row))
+      .add(damagePlaceText(document, row), placeOrder(document, row))
       .count(row.count)
       .warn(row.severity == base::Severity::Damage)
       .take();

@@ -18,7 +18,7 @@ MapStatisticsPanel& panelOf(const DockedPanels& panels) {
 }
 
 /// Items of everything that an entry of the models counts.
-std::vector<DrawItemIndex> itemsOf(const Scene& scene, const links::ModelCost& model) {
+std::vector<DrawItemIndex> modelItems(const Scene& scene, const links::ModelCost& model) {
   if (model.isFile) {
     return links::itemsOfModel(scene, model.node);
   }
@@ -63,7 +63,7 @@ void MapStatisticsController::select(FigureKind kind, std::size_t number) {
     break;
   case FigureKind::Models:
     if (scene) {
-      selection.selectItems(itemsOf(*scene, statistics->models[number]));
+      selection.selectItems(modelItems(*scene, statistics->models[number]));
     }
     break;
   case FigureKind::Leaves:

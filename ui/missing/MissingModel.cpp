@@ -12,7 +12,7 @@ namespace {
 
 using files::MissingKind;
 
-QString kindText(MissingKind kind) {
+QString missingKindText(MissingKind kind) {
   switch (kind) {
   case MissingKind::Sky:
     return MissingModel::tr("Sky");
@@ -69,7 +69,7 @@ QString MissingModel::text(const files::MissingFile& file, int column) const {
   case File:
     return file.path;
   case Kind:
-    return kindText(file.kind);
+    return missingKindText(file.kind);
   case WantedBy:
     return file.wantedBy;
   case Times:

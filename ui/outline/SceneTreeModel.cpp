@@ -31,13 +31,13 @@ quintptr idOfList(std::size_t list) {
 }
 
 /// Number of the node, animation or list that an index stands for.
-std::size_t numberOf(const QModelIndex& index) {
+std::size_t numberOfIndex(const QModelIndex& index) {
   return index.internalId() & ~kKinds;
 }
 
 const QString kAnimationIcon = QStringLiteral("animation");
 
-QString iconName(scene::NodeKind kind) {
+QString nodeIconName(scene::NodeKind kind) {
   switch (kind) {
   case scene::NodeKind::World:
     return QStringLiteral("node-world");
@@ -254,12 +254,12 @@ QModelIndex SceneTreeModel::indexOfList(std::size_t list) const {
 }
 
 NodeIndex SceneTreeModel::nodeOf(const QModelIndex& index) {
-  return index.isValid() && (index.internalId() & kKinds) == 0 ? NodeIndex(numberOf(index)) : scene::kNone;
+  return index.isValid() && (index.internalId() & kKinds) == 0 ? NodeIndex(numberOfIndex(index)) : scene::kNone;
 }
 
 scene::AnimationIndex SceneTreeModel::animationOf(const QModelIndex& index) {
   const bool stands = index.isValid() && (index.internalId() & kKinds) == kAnimation;
-  return stands ? scene::AnimationIndex(numberOf(index)) : scene::kNone;
+  return stands ? scene::AnimationIndex(numberOfIndex(index)) : scene::kNone;
 }
 
 bool SceneTreeModel::isAnimations(const QModelIndex& index) {
@@ -276,7 +276,7 @@ const std::vector<NodeIndex>& SceneTreeModel::nodesBelow(const QModelIndex& pare
 }
 
 const std::vector<scene::AnimationIndex>& SceneTreeModel::animationsBelow(const QModelIndex& list) const {
-  return m_lists[numberOf(list)].animations;
+  return m_lists[numberOfIndex(list)].animations;
 }
 
 std::size_t SceneTreeModel::listBelow(const QModelIndex& parent) const {
@@ -304,7 +304,7 @@ QModelIndex SceneTreeModel::parent(const QModelIndex& child) const {
     return {};
   }
   if (isAnimations(child)) {
-    return indexOf(m_lists[numberOf(child)].node);
+    return indexOf(m_lists[numberOfIndex(child)].node);
   }
   if (const scene::AnimationIndex animation = animationOf(child)) {
     return indexOfList(m_places[animation].first);
@@ -363,7 +363,7 @@ QVariant SceneTreeModel::nodeData(NodeIndex index, int column, int role) const {
   case Qt::DisplayRole:
     return nodeText(node);
   case Qt::DecorationRole:
-    return icon(iconName(node.kind));
+    return icon(nodeIconName(node.kind));
   case Qt::CheckStateRole:
     return checkState(index);
   default:

@@ -23,7 +23,7 @@ Kind kindOf(Severity severity) {
   return Kind::Note;
 }
 
-QString kindText(Kind kind) {
+QString problemKindText(Kind kind) {
   switch (kind) {
   case Kind::Damage:
     return ProblemsModel::tr("Damage");
@@ -37,7 +37,7 @@ QString kindText(Kind kind) {
   return ProblemsModel::tr("Note");
 }
 
-QString iconName(Kind kind) {
+QString problemIconName(Kind kind) {
   switch (kind) {
   case Kind::Damage:
     return QStringLiteral("damage");
@@ -118,7 +118,7 @@ void ProblemsModel::add(const Diagnostic& diagnostic) {
 QString ProblemsModel::asText() const {
   QString text;
   for (const Problem& problem : m_problems) {
-    text += kindText(problem.kind) + QStringLiteral(": ") + problem.what;
+    text += problemKindText(problem.kind) + QStringLiteral(": ") + problem.what;
     if (!problem.place.isEmpty()) {
       text += QStringLiteral(" (%1)").arg(problem.place);
     }
@@ -144,11 +144,12 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
   case Qt::DisplayRole:
     return index.column() == What ? problem.what : problem.place;
   case Qt::ToolTipRole:
-    return QStringLiteral("%1: %2").arg(kindText(problem.kind), problem.what);
+    return QStringLiteral("%1: %2").arg(problemKindText(problem.kind), problem.what);
   case Qt::DecorationRole:
-    return index.column() == What ? QVariant(icon(iconName(problem.kind))) : QVariant();
+    return index.column() == What ? QVariant(icon(problemIconName(problem.kind))) : QVariant();
   case Qt::AccessibleTextRole:
-    return index.column() == What ? QStringLiteral("%1: %2").arg(kindText(problem.kind), problem.what) : problem.place;
+    return index.column() == What ? QStringLiteral("%1: %2").arg(problemKindText(problem.kind), problem.what)
+                                  : problem.place;
   default:
     return {};
   }

@@ -21,7 +21,7 @@ Error outOfMemory(const QString& path) {
 }
 
 /// The phase without the numbers in it, by which it is told from others.
-QString kindOf(QString phase) {
+QString phaseWithoutNumbers(QString phase) {
   phase.removeIf([](QChar c) { return c.isDigit(); });
   return phase;
 }
@@ -102,7 +102,7 @@ std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeJob(LoadRequest request
   // The listener runs on the worker, and only while the job is alive: the job owns it.
   job->progress = std::make_unique<base::Progress>(
       [this, raw = job.get(), weak = std::weak_ptr(job)](const QString& phase, double fraction) {
-        const QString kind = kindOf(phase);
+        const QString kind = phaseWithoutNumbers(phase);
         if (raw->lastPhase == kind && raw->sinceReport.isValid() && raw->sinceReport.elapsed() < kProgressIntervalMs) {
           return;
         }

@@ -11,37 +11,37 @@ const QString kFilters = QStringLiteral("records/%1/filters");
 constexpr qsizetype kMostFilters = 20;
 
 /// A slash would begin a group of settings.
-QString keyOf(const QString& pattern, QString layout) {
+QString settingsKey(const QString& pattern, QString layout) {
   return pattern.arg(layout.replace(QLatin1Char('/'), QLatin1Char('_')));
 }
 
 } // namespace
 
 QStringList RecordSettings::hiddenFields(const QString& layout) const {
-  return m_store.value(keyOf(kHiddenFields, layout)).toStringList();
+  return m_store.value(settingsKey(kHiddenFields, layout)).toStringList();
 }
 
 void RecordSettings::setHiddenFields(const QString& layout, const QStringList& fields) {
-  m_store.setValue(keyOf(kHiddenFields, layout), fields);
+  m_store.setValue(settingsKey(kHiddenFields, layout), fields);
 }
 
 QStringList RecordSettings::fieldOrder(const QString& layout) const {
-  return m_store.value(keyOf(kFieldOrder, layout)).toStringList();
+  return m_store.value(settingsKey(kFieldOrder, layout)).toStringList();
 }
 
 void RecordSettings::setFieldOrder(const QString& layout, const QStringList& fields) {
-  m_store.setValue(keyOf(kFieldOrder, layout), fields);
+  m_store.setValue(settingsKey(kFieldOrder, layout), fields);
 }
 
 QStringList RecordSettings::filters(const QString& layout) const {
-  return m_store.value(keyOf(kFilters, layout)).toStringList();
+  return m_store.value(settingsKey(kFilters, layout)).toStringList();
 }
 
 void RecordSettings::addFilter(const QString& layout, const QString& filter) {
   QStringList all = filters(layout);
   all.removeAll(filter);
   all.prepend(filter);
-  m_store.setValue(keyOf(kFilters, layout), all.mid(0, kMostFilters));
+  m_store.setValue(settingsKey(kFilters, layout), all.mid(0, kMostFilters));
 }
 
 CellForm RecordSettings::cellForm() const {

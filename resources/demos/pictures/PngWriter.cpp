@@ -31,7 +31,7 @@ void chunk(ByteWriter& out, std::string_view type, const Bytes& data) {
                   crc32(0, reinterpret_cast<const Bytef*>(body.data().data()), static_cast<uInt>(body.size()))));
 }
 
-Bytes header(const Canvas& canvas, bool alpha) {
+Bytes pngHeader(const Canvas& canvas, bool alpha) {
   ByteWriter out;
   bigU32(out, static_cast<std::uint32_t>(canvas.width()));
   bigU32(out, static_cast<std::uint32_t>(canvas.height()));
@@ -71,7 +71,7 @@ Bytes writePng(const Canvas& canvas) {
   const bool alpha = !isOpaque(canvas);
   ByteWriter out;
   out.text("\x89PNG\r\n\x1a\n");
-  chunk(out, "IHDR", header(canvas, alpha));
+  chunk(out, "IHDR", pngHeader(canvas, alpha));
   chunk(out, "IDAT", deflated(filteredRows(canvas, alpha), DeflateFrame::Zlib));
   chunk(out, "IEND", {});
   return out.take();

@@ -8,7 +8,7 @@ namespace vitrine::demos {
 
 namespace {
 
-double wrapped(double value) {
+double fractionOf(double value) {
   return value - std::floor(value);
 }
 
@@ -72,11 +72,11 @@ struct Laid {
 
 Laid brickAt(double u, double v, int size) {
   const double wobble = tileFractal(u, v, 20, 3, 811) * 0.003;
-  return {courseAt(wrapped(u + wobble), wrapped(v + wobble), 6, 12, 0.5, size), tileFractal(u, v, 36, 4, 812)};
+  return {courseAt(fractionOf(u + wobble), fractionOf(v + wobble), 6, 12, 0.5, size), tileFractal(u, v, 36, 4, 812)};
 }
 
 double brickHeight(double u, double v, int size) {
-  const Laid brick = brickAt(wrapped(u), wrapped(v), size);
+  const Laid brick = brickAt(fractionOf(u), fractionOf(v), size);
   const double scale = size / 512.0;
   return (smoothstep(1.5 * scale, 7 * scale, brick.course.edge) * 6 + brick.grain * 1.8) * scale;
 }
@@ -84,7 +84,7 @@ double brickHeight(double u, double v, int size) {
 /// A square tile: a bevelled border, and a flower of eight leaves that stands out.
 double tileHeight(double u, double v, int size) {
   const double scale = size / 512.0;
-  const Course tile = courseAt(wrapped(u), wrapped(v), 4, 4, 0, size);
+  const Course tile = courseAt(fractionOf(u), fractionOf(v), 4, 4, 0, size);
   const double dx = tile.x * 2 - 1;
   const double dy = tile.y * 2 - 1;
   const double radius = std::hypot(dx, dy);
@@ -138,8 +138,8 @@ Canvas paintReliefTileWeights(int size) {
 
 Canvas paintPyramidNormals(int size) {
   return painted(size, [](double u, double v) {
-    const double x = wrapped(u * 2) * 2 - 1;
-    const double y = wrapped(v * 2) * 2 - 1;
+    const double x = fractionOf(u * 2) * 2 - 1;
+    const double y = fractionOf(v * 2) * 2 - 1;
     Vec3 normal{0, 0, 1};
     if (std::max(std::abs(x), std::abs(y)) < 0.875) {
       const bool sideways = std::abs(x) > std::abs(y);

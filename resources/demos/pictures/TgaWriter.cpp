@@ -10,7 +10,7 @@ constexpr std::uint32_t kTopDown = 0x20;
 constexpr std::size_t kLongestRun = 128;
 
 /// Blue, green, red, alpha from the lowest byte up: as the file has them.
-std::vector<std::uint32_t> rowOf(const Canvas& canvas, int y) {
+std::vector<std::uint32_t> tgaRow(const Canvas& canvas, int y) {
   std::vector<std::uint32_t> row;
   for (int x = 0; x < canvas.width(); ++x) {
     const Vec3& c = canvas.at(x, y);
@@ -67,7 +67,7 @@ Bytes writeTga(const Canvas& canvas, TgaLayout layout) {
   out.u8(alpha ? 32 : 24);
   out.u8((alpha ? 8 : 0) | (layout.topDown ? kTopDown : 0));
   for (int i = 0; i < canvas.height(); ++i) {
-    const auto row = rowOf(canvas, layout.topDown ? i : canvas.height() - 1 - i);
+    const auto row = tgaRow(canvas, layout.topDown ? i : canvas.height() - 1 - i);
     if (layout.packed)
       packRow(out, row, alpha);
     else

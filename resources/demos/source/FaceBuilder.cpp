@@ -31,7 +31,7 @@ bool intersect(const SideRect& a, const SideRect& b, SideRect& out) {
 }
 
 /// Takes `hole` out of every rectangle, keeping full-height pieces beside it.
-std::vector<SideRect> without(const std::vector<SideRect>& rects, const SideRect& hole) {
+std::vector<SideRect> withoutHole(const std::vector<SideRect>& rects, const SideRect& hole) {
   std::vector<SideRect> result;
   for (const SideRect& rect : rects) {
     SideRect cut;
@@ -154,7 +154,7 @@ void FaceBuilder::buildCell(int cellNumber) {
     const Plane outward = boxSide(cell.box, side);
     std::vector<SideRect> rects{rectOf(cell.box, axes)};
     for (const Neighbour& neighbour : neighboursAt(cellNumber, side)) {
-      rects = without(rects, neighbour.rect);
+      rects = withoutHole(rects, neighbour.rect);
       const Corners opening = polygonOf(neighbour.rect, axes, outward);
       if (side % 2)
         m_portals.push_back({{cellNumber, neighbour.cell}, opening, outward});
@@ -164,7 +164,7 @@ void FaceBuilder::buildCell(int cellNumber) {
     if (side == 4)
       for (const Displacement& patch : m_model.displacements)
         if (patch.mins.z == cell.box.mins.z)
-          rects = without(rects, rectOf({patch.mins, patch.maxs}, axes));
+          rects = withoutHole(rects, rectOf({patch.mins, patch.maxs}, axes));
     for (const SideRect& rect : rects)
       addWall(polygonOf(rect, axes, outward.reversed()), outward.reversed(), cell.looks[side]);
   }

@@ -52,7 +52,7 @@ void writeImage(ByteWriter& out, const Canvas& canvas, VtfFormat format) {
     }
 }
 
-std::uint32_t flagsOf(const VtfOptions& options) {
+std::uint32_t vtfFlags(const VtfOptions& options) {
   std::uint32_t flags = 0;
   if (options.clamp)
     flags |= kClamp;
@@ -150,7 +150,7 @@ Bytes write(std::span<const Canvas> canvases, bool cube, const VtfOptions& optio
                     first.height(),
                     cube ? 1 : static_cast<int>(canvases.size()),
                     static_cast<int>(chains.front().size()),
-                    flagsOf(options) | (cube ? kCube : 0),
+                    vtfFlags(options) | (cube ? kCube : 0),
                     linearMean(first),
                     options.format,
                     options.minor};

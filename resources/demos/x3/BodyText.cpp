@@ -20,7 +20,7 @@ std::string_view orNull(const std::string& name) {
   return name.empty() ? std::string_view("NULL") : std::string_view(name);
 }
 
-void addValue(std::string& out, const EffectValue& value) {
+void addEffectValue(std::string& out, const EffectValue& value) {
   out += ' ' + value.name + ";SPTYPE_" + std::string(kTypeNames[static_cast<int>(value.type)]) + ';';
   if (value.type == EffectValue::Type::String) {
     out += orNull(value.text);
@@ -42,7 +42,7 @@ void addEffect(std::string& out, const Material& material, int index) {
   out += " 0x2000000; 1; " + material.effect + "; ";
   addWhole(out, static_cast<long>(material.values.size()));
   for (const EffectValue& value : material.values)
-    addValue(out, value);
+    addEffectValue(out, value);
   out += kLineEnd;
 }
 
@@ -103,7 +103,7 @@ void addFace(std::string& out, const Face& face, bool secondUvs) {
   out += kLineEnd;
 }
 
-void addPoints(std::string& out, const Record& record) {
+void addPointLines(std::string& out, const Record& record) {
   const double scale = kNormalised / reachOf(record);
   long number = 0;
   for (const Vec3& point : record.points) {
@@ -121,7 +121,7 @@ void addRecord(std::string& out, const Record& record, bool first, bool secondUv
     throw std::runtime_error("a body has no points but the origin");
   addWhole(out, record.value);
   out += first ? " / Automatic body size\r\n" : " / Threshold of the next level\r\n";
-  addPoints(out, record);
+  addPointLines(out, record);
   for (const Part& part : record.parts) {
     out += "/----- Part " + part.name + " -----";
     out += kLineEnd;

@@ -47,7 +47,7 @@ SceneBuilder train() {
   return scene;
 }
 
-SceneState at(double time) {
+SceneState stateAt(double time) {
   SceneState state;
   state.animation = 0;
   state.time = time;
@@ -70,7 +70,7 @@ TEST_F(Attachments, AtRestTheyStandAsTheSceneSays) {
 }
 
 TEST_F(Attachments, LampsAndCamerasGoWithTheirNode) {
-  const Pose pose(scene, at(2));
+  const Pose pose(scene, stateAt(2));
   EXPECT_TRUE(pose.movesLights());
   // A quarter to the left: what was behind (+z) is to its right (+x).
   expectNear(pose.lights()[0].position, {11, 3, 0});
@@ -81,7 +81,7 @@ TEST_F(Attachments, LampsAndCamerasGoWithTheirNode) {
 }
 
 TEST_F(Attachments, ClipsChangeColoursAndHowWideCamerasSee) {
-  const Pose pose(scene, at(1));
+  const Pose pose(scene, stateAt(1));
   expectNear(pose.lights()[1].intensity, {0.5F, 1, 2});
   EXPECT_FLOAT_EQ(pose.camera(0).horizontalFov, 75);
   EXPECT_FLOAT_EQ(pose.camera(0).verticalFov, 0);

@@ -18,7 +18,7 @@ std::vector<int> dxt1(int colour) {
   return {colour & 0xff, colour >> 8, 0, 0, 0, 0, 0, 0};
 }
 
-std::vector<int> joined(std::initializer_list<std::vector<int>> parts) {
+std::vector<int> concatenated(std::initializer_list<std::vector<int>> parts) {
   std::vector<int> all;
   for (const auto& part : parts) {
     all.insert(all.end(), part.begin(), part.end());
@@ -126,18 +126,19 @@ TEST(Dds, Dxt1KnowsWhetherItHasHoles) {
 TEST(Dds, Dxt3AndDxt5KnowWhetherTheyAreOpaque) {
   const std::vector<int> full(8, 255);
   for (const char* name : {"DXT2", "DXT3"}) {
-    auto image = decodeDds(DdsMaker::blocks(name, 4, 4, joined({full, dxt1(0x1f)})).bytes(), {});
+    auto image = decodeDds(DdsMaker::blocks(name, 4, 4, concatenated({full, dxt1(0x1f)})).bytes(), {});
     EXPECT_EQ((*image)->format, PixelFormat::Bc2);
     EXPECT_FALSE((*image)->hasAlpha);
     image = decodeDds(
-        DdsMaker::blocks(name, 4, 4, joined({{255, 255, 255, 255, 255, 255, 255, 0xef}, dxt1(0x1f)})).bytes(), {});
+        DdsMaker::blocks(name, 4, 4, concatenated({{255, 255, 255, 255, 255, 255, 255, 0xef}, dxt1(0x1f)})).bytes(),
+        {});
     EXPECT_TRUE((*image)->hasAlpha);
     EXPECT_EQ((*image)->toQImage().pixelColor(2, 3).alpha(), 0xff);
     EXPECT_EQ((*image)->toQImage().pixelColor(3, 3).alpha(), 0xee);
   }
   for (const char* name : {"DXT4", "DXT5"}) {
     const auto alphaOf = [&](std::vector<int> alpha) {
-      const auto image = decodeDds(DdsMaker::blocks(name, 4, 4, joined({alpha, dxt1(0x1f)})).bytes(), {});
+      const auto image = decodeDds(DdsMaker::blocks(name, 4, 4, concatenated({alpha, dxt1(0x1f)})).bytes(), {});
       EXPECT_EQ((*image)->format, PixelFormat::Bc3);
       return (*image)->hasAlpha;
     };
@@ -181,8 +182,8 @@ TEST(Dds, SaysWhatIsNotRead) {
 }
 
 TEST(Dds, MipsAreThoseThatAreThere) {
-  DdsMaker made = DdsMaker::blocks("DXT1", 8, 8,
-                                   joined({dxt1(1), dxt1(1), dxt1(1), dxt1(1), dxt1(0xf800), dxt1(0x1f), dxt1(0x7e0)}));
+  DdsMaker made = DdsMaker::blocks(
+      "DXT1", 8, 8, concatenated({dxt1(1), dxt1(1), dxt1(1), dxt1(1), dxt1(0xf800), dxt1(0x1f), dxt1(0x7e0)}));
   made.mips = 4;
   const auto whole = decodeDds(made.bytes(), {});
   ASSERT_TRUE(whole.has_value());

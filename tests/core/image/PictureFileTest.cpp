@@ -16,7 +16,7 @@ namespace {
 using tests::ByteMaker;
 using tests::bytesOf;
 
-QImage redAndBlue() {
+QImage redOverBlue() {
   QImage picture(16, 16, QImage::Format_RGB32);
   picture.fill(Qt::red);
   for (int y = 8; y < 16; ++y) {
@@ -76,7 +76,7 @@ ImagePtr decoded(const Bytes& file) {
 }
 
 TEST(PictureFile, IsToldByItsFirstBytes) {
-  const QImage picture = redAndBlue();
+  const QImage picture = redOverBlue();
   const std::pair<Bytes, const char*> files[] = {{saved(picture, "bmp"), "BMP"},
                                                  {dds(), "DDS"},
                                                  {gif(), "GIF"},
@@ -116,7 +116,7 @@ TEST(PictureFile, TheSmallestWebPIsRead) {
 }
 
 TEST(PictureFile, AlphaMeansThatSomeTexelIsNotOpaque) {
-  QImage picture = redAndBlue().convertToFormat(QImage::Format_ARGB32);
+  QImage picture = redOverBlue().convertToFormat(QImage::Format_ARGB32);
   EXPECT_FALSE(decoded(saved(picture, "png"))->hasAlpha) << "a channel that is full throughout";
   picture.setPixelColor(3, 3, QColor(1, 2, 3, 254));
   const ImagePtr image = decoded(saved(picture, "png"));
@@ -153,8 +153,8 @@ TEST(PictureFile, BlackStaysBlack) {
 TEST(PictureFile, SizesAreLookedAtBeforeDecoding) {
   Limits limits;
   limits.maxTextureSide = 15;
-  const Bytes files[] = {saved(redAndBlue(), "bmp"), saved(redAndBlue(), "png"), saved(redAndBlue(), "jpg"),
-                         saved(redAndBlue(), "webp")};
+  const Bytes files[] = {saved(redOverBlue(), "bmp"), saved(redOverBlue(), "png"), saved(redOverBlue(), "jpg"),
+                         saved(redOverBlue(), "webp")};
   for (const Bytes& file : files) {
     EXPECT_EQ(decodePicture(file, limits).error().code, ErrorCode::LimitReached);
   }
@@ -172,19 +172,19 @@ TEST(PictureFile, APictureAboveQtsOwnLimitIsReadToo) {
 }
 
 TEST(PictureFile, DamageIsAnErrorAndNoPicture) {
-  const QByteArray png = saved(redAndBlue(), "png").toByteArray();
+  const QByteArray png = saved(redOverBlue(), "png").toByteArray();
   const auto cut = decodePicture(Bytes::adopt(png.left(40)), {});
   ASSERT_FALSE(cut.has_value());
   EXPECT_EQ(cut.error().code, ErrorCode::Damaged);
   EXPECT_TRUE(cut.error().message.contains(QStringLiteral("PNG"))) << cut.error().message.toStdString();
-  const QByteArray bitmap = saved(redAndBlue(), "bmp").toByteArray();
+  const QByteArray bitmap = saved(redOverBlue(), "bmp").toByteArray();
   for (const qsizetype size : {18, 30, 53}) {
     EXPECT_EQ(decodePicture(Bytes::adopt(bitmap.left(size)), {}).error().code, ErrorCode::Damaged) << size;
   }
 }
 
 TEST(PictureFile, WhatIsCutOffABmpIsBlack) {
-  const QByteArray bitmap = saved(redAndBlue(), "bmp").toByteArray();
+  const QByteArray bitmap = saved(redOverBlue(), "bmp").toByteArray();
   const ImagePtr image = decoded(Bytes::adopt(bitmap.left(bitmap.size() / 2)));
   ASSERT_NE(image, nullptr);
   EXPECT_EQ(image->toQImage().pixelColor(0, 15), QColor(Qt::blue)) << "the lowest row comes first";

@@ -28,7 +28,7 @@ CameraRig rigFor(Navigation navigation = Navigation::Fly) {
   return rig;
 }
 
-void expectNear(const QVector3D& a, const QVector3D& b, float tolerance = 1e-3F) {
+void expectVectorNear(const QVector3D& a, const QVector3D& b, float tolerance = 1e-3F) {
   EXPECT_LT((a - b).length(), tolerance) << a.x() << ' ' << a.y() << ' ' << a.z() << " / " << b.x() << ' ' << b.y()
                                          << ' ' << b.z();
 }
@@ -41,9 +41,9 @@ QPointF projectedByMatrices(const CameraRig& rig, const QVector3D& point) {
 TEST(CameraRig, StartsLookingAlongMinusZ) {
   CameraRig rig;
   rig.setPose(CameraPose{});
-  expectNear(rig.forward(), {0, 0, -1});
-  expectNear(rig.right(), {1, 0, 0});
-  expectNear(rig.up(), {0, 1, 0});
+  expectVectorNear(rig.forward(), {0, 0, -1});
+  expectVectorNear(rig.right(), {1, 0, 0});
+  expectVectorNear(rig.up(), {0, 1, 0});
 }
 
 TEST(CameraRig, APoseIsKeptButForRoll) {
@@ -55,11 +55,11 @@ TEST(CameraRig, APoseIsKeptButForRoll) {
   rig.setPose(pose);
   EXPECT_EQ(rig.pose().position, pose.position);
   EXPECT_EQ(rig.pose().verticalFov, 42);
-  expectNear(rig.forward(), pose.orientation.rotatedVector({0, 0, -1}));
+  expectVectorNear(rig.forward(), pose.orientation.rotatedVector({0, 0, -1}));
   pose.orientation = QQuaternion::fromEulerAngles(-30, 70, 15);
   rig.setPose(pose);
   EXPECT_NEAR(rig.right().y(), 0, 1e-5);
-  expectNear(rig.forward(), pose.orientation.rotatedVector({0, 0, -1}));
+  expectVectorNear(rig.forward(), pose.orientation.rotatedVector({0, 0, -1}));
 }
 
 TEST(CameraRig, LooksStraightDownWithoutLosingItsYaw) {
@@ -67,7 +67,7 @@ TEST(CameraRig, LooksStraightDownWithoutLosingItsYaw) {
   CameraPose pose;
   pose.orientation = QQuaternion::fromEulerAngles(-90, 40, 0);
   rig.setPose(pose);
-  expectNear(rig.right(), QQuaternion::fromEulerAngles(0, 40, 0).rotatedVector({1, 0, 0}));
+  expectVectorNear(rig.right(), QQuaternion::fromEulerAngles(0, 40, 0).rotatedVector({1, 0, 0}));
   EXPECT_LT(rig.forward().y(), -0.999F);
 }
 
@@ -168,7 +168,7 @@ TEST(CameraRig, OrbitingKeepsCentreAndDistance) {
   const float distance = (rig.pose().position - rig.orbitCentre()).length();
   rig.look({77, -31});
   EXPECT_NEAR((rig.pose().position - rig.orbitCentre()).length(), distance, 1e-3);
-  expectNear((rig.orbitCentre() - rig.pose().position).normalized(), rig.forward());
+  expectVectorNear((rig.orbitCentre() - rig.pose().position).normalized(), rig.forward());
   const auto middle = rig.project(rig.orbitCentre());
   ASSERT_TRUE(middle);
   EXPECT_NEAR(middle->x(), 320, 0.01);
@@ -178,11 +178,11 @@ TEST(CameraRig, FliesAtItsSpeed) {
   CameraRig rig = rigFor();
   const QVector3D start = rig.pose().position;
   rig.fly({0, 0, -1}, 2.0F);
-  expectNear(rig.pose().position, start + rig.forward() * rig.speed() * 2.0F);
+  expectVectorNear(rig.pose().position, start + rig.forward() * rig.speed() * 2.0F);
   rig.fly({0, 0, 1}, 2.0F);
-  expectNear(rig.pose().position, start, 1e-2F);
+  expectVectorNear(rig.pose().position, start, 1e-2F);
   rig.fly({1, 0, 0}, 1.0F, 3.0F);
-  expectNear(rig.pose().position, start + rig.right() * rig.speed() * 3.0F);
+  expectVectorNear(rig.pose().position, start + rig.right() * rig.speed() * 3.0F);
   rig.setPose([&] {
     auto pose = rig.pose();
     pose.position = start;
@@ -237,7 +237,7 @@ TEST(CameraRig, ZoomingKeepsThePointUnderTheCursor) {
       ASSERT_TRUE(now);
       EXPECT_NEAR(now->x(), 500, 0.05);
       EXPECT_NEAR(now->y(), 120, 0.05);
-      expectNear(rig.forward(), forward);
+      expectVectorNear(rig.forward(), forward);
     }
   }
 }
@@ -296,7 +296,7 @@ TEST(CameraRig, FramingGoesByThePointsAndCentresThem) {
       const bool wide = box.width() / size.width() > box.height() / size.height();
       const double off = wide ? box.center().x() / size.width() : box.center().y() / size.height();
       EXPECT_NEAR(off, 0.5, 0.01) << "as much room on both sides";
-      expectNear((rig.orbitCentre() - rig.pose().position).normalized(), rig.forward());
+      expectVectorNear((rig.orbitCentre() - rig.pose().position).normalized(), rig.forward());
     }
   }
 }
@@ -320,13 +320,13 @@ TEST(CameraRig, PresetsLookFromWhereTheySay) {
     rig.setPreset(preset, kBox);
     return -rig.forward();
   };
-  expectNear(from(StandardView::Front), {0, 0, 1}, 0.01F);
-  expectNear(from(StandardView::Back), {0, 0, -1}, 0.01F);
-  expectNear(from(StandardView::Left), {-1, 0, 0}, 0.01F);
-  expectNear(from(StandardView::Right), {1, 0, 0}, 0.01F);
-  expectNear(from(StandardView::Top), {0, 1, 0}, 0.01F);
-  expectNear(from(StandardView::Bottom), {0, -1, 0}, 0.01F);
-  expectNear(from(StandardView::Isometric), QVector3D(1, 1, 1).normalized(), 0.01F);
+  expectVectorNear(from(StandardView::Front), {0, 0, 1}, 0.01F);
+  expectVectorNear(from(StandardView::Back), {0, 0, -1}, 0.01F);
+  expectVectorNear(from(StandardView::Left), {-1, 0, 0}, 0.01F);
+  expectVectorNear(from(StandardView::Right), {1, 0, 0}, 0.01F);
+  expectVectorNear(from(StandardView::Top), {0, 1, 0}, 0.01F);
+  expectVectorNear(from(StandardView::Bottom), {0, -1, 0}, 0.01F);
+  expectVectorNear(from(StandardView::Isometric), QVector3D(1, 1, 1).normalized(), 0.01F);
 }
 
 TEST(CameraRig, OrthographicKeepsTheSizeAtTheCentre) {
@@ -348,7 +348,7 @@ TEST(CameraRig, SceneCamerasSetPlaceDirectionAndFov) {
   rig.setVerticalFov(50);
   rig.setPose(camera);
   EXPECT_EQ(rig.pose().position, camera.position);
-  expectNear(rig.forward(), {-1, 0, 0});
+  expectVectorNear(rig.forward(), {-1, 0, 0});
   EXPECT_EQ(rig.pose().verticalFov, 50);
   camera.verticalFov = 75;
   rig.setPose(camera);
@@ -383,8 +383,8 @@ TEST(CameraRig, RidingSeesWhatTheCameraSees) {
   camera.orientation = QQuaternion::fromEulerAngles(-40, 70, 15);
   rig.follow(camera);
   EXPECT_EQ(rig.pose().position, camera.position);
-  expectNear(rig.forward(), camera.orientation.rotatedVector({0, 0, -1}));
-  expectNear(rig.up(), camera.orientation.rotatedVector({0, 1, 0}));
+  expectVectorNear(rig.forward(), camera.orientation.rotatedVector({0, 0, -1}));
+  expectVectorNear(rig.up(), camera.orientation.rotatedVector({0, 1, 0}));
   const QVector3D before = rig.pose().position;
   rig.setNavigation(scene::Navigation::Orbit);
   rig.look({});

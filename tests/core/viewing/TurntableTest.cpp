@@ -8,7 +8,7 @@
 namespace vitrine::viewing {
 namespace {
 
-CameraRig cameraOf(const scene::Bounds& bounds) {
+CameraRig orbitCamera(const scene::Bounds& bounds) {
   CameraRig rig;
   rig.setNavigation(scene::Navigation::Orbit);
   rig.setViewportSize({400, 300});
@@ -21,7 +21,7 @@ constexpr int kSteps = 24;
 const scene::Bounds kShip({-10, 2, -100}, {30, 14, 60});
 
 TEST(Turntable, AQuarterOfATurnLeadsToTheRightHandSide) {
-  CameraRig start = cameraOf({{-1, -1, -1}, {1, 1, 1}});
+  CameraRig start = orbitCamera({{-1, -1, -1}, {1, 1, 1}});
   start.setPose(CameraPose{.position = {3, 5, 10}, .orientation = {}});
   const CameraRig quarter = Turntable(start, {3, 0, 4}).after(0.25);
   // It stood 6 south of the axis and looked north; counter-clockwise from above is to the east, and it looks west.
@@ -30,7 +30,7 @@ TEST(Turntable, AQuarterOfATurnLeadsToTheRightHandSide) {
 }
 
 TEST(Turntable, WholeTurnsLeadBackExactly) {
-  CameraRig start = cameraOf(kShip);
+  CameraRig start = orbitCamera(kShip);
   start.setPreset(StandardView::Isometric, kShip);
   const Turntable table(start, start.orbitCentre());
   EXPECT_EQ(table.after(1).pose(), table.after(0).pose());
@@ -39,7 +39,7 @@ TEST(Turntable, WholeTurnsLeadBackExactly) {
 }
 
 TEST(Turntable, ARolledCameraIsUprightAllTheWay) {
-  CameraRig start = cameraOf(kShip);
+  CameraRig start = orbitCamera(kShip);
   start.follow({.position = {0, 20, 300}, .orientation = QQuaternion::fromAxisAndAngle(0, 0, 1, 40)});
   ASSERT_GT(std::abs(start.right().y()), 0.5F);
   const Turntable table(start, {});
@@ -52,7 +52,7 @@ TEST(Turntable, ARolledCameraIsUprightAllTheWay) {
 TEST(Turntable, ALongThingStaysInThePictureAllTheWay) {
   for (const StandardView view : {StandardView::Front, StandardView::Isometric, StandardView::Top}) {
     for (const bool orthographic : {false, true}) {
-      CameraRig start = cameraOf(kShip);
+      CameraRig start = orbitCamera(kShip);
       start.setOrthographic(orthographic);
       start.setPreset(view, kShip);
       const auto corners = scene::cornersOf(kShip);
@@ -77,7 +77,7 @@ TEST(Turntable, ALongThingStaysInThePictureAllTheWay) {
 }
 
 TEST(Turntable, TheMiddleOfTheThingStaysWhereItIsInThePicture) {
-  CameraRig start = cameraOf(kShip);
+  CameraRig start = orbitCamera(kShip);
   start.setPreset(StandardView::Isometric, kShip);
   const Turntable table = Turntable::around(start, scene::cornersOf(kShip));
   const auto first = table.after(0).project(kShip.centre());

@@ -22,7 +22,7 @@ using animation::Pose;
 using animation::PosePtr;
 using scene::kNone;
 
-HandmadeScene::Quad square(NodeIndex node, MaterialIndex material, float z = 0) {
+HandmadeScene::Quad squareQuad(NodeIndex node, MaterialIndex material, float z = 0) {
   HandmadeScene::Quad quad{{-1, 1, z}, {2, 0, 0}, {0, -2, 0}, material};
   quad.node = node;
   return quad;
@@ -51,7 +51,7 @@ MovedVertex movedVertex(const DeformedBatch& posed, std::size_t index) {
   return vertex;
 }
 
-QVector3D middleOf(const PositionRecords& positions, const BatchRange& range) {
+QVector3D vertexMean(const PositionRecords& positions, const BatchRange& range) {
   QVector3D sum;
   for (std::uint32_t i = 0; i < range.vertexCount; ++i) {
     sum += positions.at(range.firstVertex + i);
@@ -71,14 +71,14 @@ float greyOf(const DeformedBatch& posed, std::size_t vertex) {
 struct CharacterController {
   HandmadeScene maker;
   MaterialIndex material = maker.addPlain({1, 1, 1});
-  scene::DrawItemIndex ground = maker.addQuad(square(0, material, -5));
+  scene::DrawItemIndex ground = maker.addQuad(squareQuad(0, material, -5));
   HandmadeModel animatedModel{maker};
   NodeIndex body = animatedModel.addPart(QStringLiteral("body"));
-  scene::DrawItemIndex bodyItem = maker.addQuad(square(body, material));
+  scene::DrawItemIndex bodyItem = maker.addQuad(squareQuad(body, material));
   NodeIndex hat = animatedModel.addPart(QStringLiteral("hat"));
-  scene::DrawItemIndex hatItem = maker.addQuad(square(hat, material, 3));
+  scene::DrawItemIndex hatItem = maker.addQuad(squareQuad(hat, material, 3));
   NodeIndex hand = animatedModel.addPart(QStringLiteral("hand"));
-  scene::DrawItemIndex handItem = maker.addQuad(square(hand, material, 1));
+  scene::DrawItemIndex handItem = maker.addQuad(squareQuad(hand, material, 1));
 
   CharacterController() {
     maker.addColors(body, QStringLiteral("brightness"), scene::ColorUse::Light, {1, 1, 1});
@@ -115,7 +115,7 @@ TEST(DeformedBatch, HundredsOfFramesThatSwitchAreOneBatch) {
   for (int i = 0; i < 500; ++i) {
     const NodeIndex part = animatedModel.addPart(QString::number(i));
     for (int quad = 0; quad < 20; ++quad) {
-      maker.addQuad(square(part, material, static_cast<float>(i)));
+      maker.addQuad(squareQuad(part, material, static_cast<float>(i)));
     }
     animatedModel.addPose({{part, 0}});
   }
@@ -137,7 +137,7 @@ TEST(DeformedBatch, VerticesAndColoursAreThoseOfThePose) {
     pose = poseAt(scene, at(0, time), pose);
     const DeformedBatch::Changes changes = posed.follow(pose, drawnAt(*scene, at(0, time)), {});
     EXPECT_TRUE(changes.vertices && changes.colors && changes.bounds);
-    const QVector3D middle = middleOf(posed.positions(), range);
+    const QVector3D middle = vertexMean(posed.positions(), range);
     EXPECT_NEAR(middle.x(), x, 1e-4F);
     EXPECT_NEAR(greyOf(posed, range.firstVertex), x / 10, 1e-3F);
     EXPECT_EQ(movedVertex(posed, range.firstVertex).normal, (std::array<std::int16_t, 3>{0, 0, 32767}));
@@ -166,16 +166,16 @@ TEST(DeformedBatch, NothingIsWrittenWhenNothingHasChanged) {
   const ItemSet nothing;
   const PosePtr last = poseAt(scene, at(0, 0.1), again);
   EXPECT_FALSE(posed.follow(last, nothing, {}).vertices);
-  EXPECT_NEAR(middleOf(posed.positions(), posed.batch().ranges.front()).x(), 5, 1e-4F);
+  EXPECT_NEAR(vertexMean(posed.positions(), posed.batch().ranges.front()).x(), 5, 1e-4F);
   EXPECT_TRUE(posed.follow(poseAt(scene, at(0, 0.1), last), drawn, {}).vertices);
-  EXPECT_NEAR(middleOf(posed.positions(), posed.batch().ranges.front()).x(), 10, 1e-4F);
+  EXPECT_NEAR(vertexMean(posed.positions(), posed.batch().ranges.front()).x(), 10, 1e-4F);
 }
 
 TEST(DeformedBatch, AnotherFigureAtRestIsNotEvaluatedAgain) {
   CharacterController walker;
   HandmadeModel other(walker.maker, QStringLiteral("other"));
   const NodeIndex part = other.addPart(QStringLiteral("part"));
-  walker.maker.addQuad(square(part, walker.material));
+  walker.maker.addQuad(squareQuad(part, walker.material));
   other.addFrames(part, {{{0, 0, 0}}, {{1, 0, 0}}});
   other.addPose({{part, 1}});
   other.animatedModel().restPose = 0;
@@ -194,7 +194,7 @@ TEST(DeformedBatch, PlacesFollowThePose) {
   const PosePtr pose = poseAt(scene, at(0, 0.1));
   EXPECT_TRUE(hand.follow(pose, drawnAt(*scene, at(0, 0.1)), {}).place);
   EXPECT_TRUE(hand.vertices().isEmpty()) << "a matrix is enough";
-  const QVector3D middle = hand.place().map(middleOf(hand.positions(), hand.batch().ranges.front()));
+  const QVector3D middle = hand.place().map(vertexMean(hand.positions(), hand.batch().ranges.front()));
   EXPECT_LT((middle - QVector3D(5, 0, 0)).length(), 1e-4F) << "turned by a quarter, then moved";
   EXPECT_EQ(hand.place(), pose->worldTransform(walker.hand));
 }
@@ -236,9 +236,9 @@ TEST(DeformedBatch, SortingLooksAtThePose) {
   const MaterialIndex material = maker.addPlain({1, 1, 1});
   HandmadeModel animatedModel(maker);
   const NodeIndex part = animatedModel.addPart(QStringLiteral("panes"));
-  maker.addQuad(square(part, material, 0));
+  maker.addQuad(squareQuad(part, material, 0));
   const NodeIndex other = animatedModel.addPart(QStringLiteral("pane"));
-  maker.addQuad(square(other, material, 1));
+  maker.addQuad(squareQuad(other, material, 1));
   animatedModel.addFrames(part, {{{0, 0, 0}}, {{0, 0, 4}}});
   animatedModel.addFrames(other, {{{0, 0, 0}}, {{0, 0, 0}}});
   animatedModel.addPose({{part, 0}, {other, 0}});
@@ -281,7 +281,7 @@ TEST(DeformedBatch, ShearedFiguresAreWrittenInWorldSpace) {
     posed.follow(pose, drawnAt(*scene, state), {});
     const auto range = std::ranges::find(batch->ranges, item, &BatchRange::item);
     const QVector3D wanted = pose->worldBounds(item).centre();
-    EXPECT_LT((middleOf(posed.positions(), *range) - wanted).length(), 1e-4F) << item.number();
+    EXPECT_LT((vertexMean(posed.positions(), *range) - wanted).length(), 1e-4F) << item.number();
     EXPECT_TRUE(posed.place().isIdentity());
     EXPECT_FALSE(posed.follow(poseAt(scene, state, pose), drawnAt(*scene, state), {}).vertices);
     EXPECT_TRUE(posed.follow(poseAt(scene, at(0, 0.05), pose), drawnAt(*scene, state), {}).vertices);
@@ -297,7 +297,7 @@ TEST(DeformedBatch, TooManyPlacesMakeNoMoreBatches) {
   std::vector<scene::DrawItemIndex> items;
   for (int i = 0; i < 2000; ++i) {
     const NodeIndex part = animatedModel.addPart(QString::number(i));
-    items.push_back(maker.addQuad(square(part, material)));
+    items.push_back(maker.addQuad(squareQuad(part, material)));
     places.push_back({part, {static_cast<float>(i), 0, 0}, {}});
   }
   animatedModel.addPose(shapes, places);
@@ -308,7 +308,7 @@ TEST(DeformedBatch, TooManyPlacesMakeNoMoreBatches) {
   DeformedBatch last(shared(batchOf(built, items.back())));
   last.follow(poseAt(scene, at(0, 0)), drawnAt(*scene, at(0, 0)), {});
   const auto range = std::ranges::find(last.batch().ranges, items.back(), &BatchRange::item);
-  EXPECT_NEAR(middleOf(last.positions(), *range).x(), 1999, 1e-2F);
+  EXPECT_NEAR(vertexMean(last.positions(), *range).x(), 1999, 1e-2F);
 }
 
 TEST(DeformedBatch, MirroredFiguresKeepTheirFronts) {

@@ -229,8 +229,8 @@ void addFigure(SceneBuilder& scene, const QString& name, SectionId section, std:
   scene.motion.animatedModels.push_back(std::move(animatedModel));
 }
 
-void addClip(SceneBuilder& scene, const QString& name, scene::AnimatedModelIndex animatedModel,
-             std::vector<std::uint32_t> poses, bool loops = false) {
+void addPoseClip(SceneBuilder& scene, const QString& name, scene::AnimatedModelIndex animatedModel,
+                 std::vector<std::uint32_t> poses, bool loops = false) {
   scene::Animation clip;
   clip.name = name;
   clip.frames = static_cast<int>(poses.size());
@@ -248,11 +248,11 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section, TestForma
   scene.assets.materials.push_back(plainMaterial(TestFormat::Mode::Animated));
   addFigure(scene, QStringLiteral("Hopper"), section, {0, 1, 2}, {{0, 0, 0}, {10, 0, 0}, {20, 0, 0}});
   addFigure(scene, QStringLiteral("Sitter"), section, {3, 4}, {{0, 0, 20}, {0, 0, 30}});
-  addClip(scene, QStringLiteral("hopper.hop"), 0, {0, 1, 2});
-  addClip(scene, QStringLiteral("hopper.hop_loop"), 0, {0, 1, 2}, true);
-  addClip(scene, QStringLiteral("hopper.still"), 0, {1});
-  addClip(scene, QStringLiteral("hopper.empty"), 0, {});
-  addClip(scene, QStringLiteral("sitter.nod"), 1, {0, 1});
+  addPoseClip(scene, QStringLiteral("hopper.hop"), 0, {0, 1, 2});
+  addPoseClip(scene, QStringLiteral("hopper.hop_loop"), 0, {0, 1, 2}, true);
+  addPoseClip(scene, QStringLiteral("hopper.still"), 0, {1});
+  addPoseClip(scene, QStringLiteral("hopper.empty"), 0, {});
+  addPoseClip(scene, QStringLiteral("sitter.nod"), 1, {0, 1});
   scene.motion.animations[4].record = RecordRef{header, 0};
   scene.motion.animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
   if (mode == TestFormat::Mode::Poses) {

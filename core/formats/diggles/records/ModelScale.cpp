@@ -32,7 +32,7 @@ bool allThere(const ModelFile& model, const ModelLink& link) {
 }
 
 /// Empty when there are no points, or not all of them.
-RawBounds rawBoundsOf(const ModelFile& model, const ModelMesh& mesh) {
+RawBounds rawMeshBounds(const ModelFile& model, const ModelMesh& mesh) {
   const auto links = model.linksOf(mesh);
   RawBounds bounds;
   if (!std::ranges::all_of(links, [&](const ModelLink& link) { return allThere(model, link); })) {
@@ -109,7 +109,7 @@ std::optional<double> commonStep(const RawBounds& bounds, const ModelMesh& mesh)
 
 std::optional<AskedStep> askedStep(const ModelFile& model) {
   for (std::size_t i = 0; i < model.meshes.size(); ++i) {
-    const RawBounds bounds = rawBoundsOf(model, model.meshes[i]);
+    const RawBounds bounds = rawMeshBounds(model, model.meshes[i]);
     if (!bounds.empty()) {
       const auto step = commonStep(bounds, model.meshes[i]);
       return step ? std::optional(AskedStep{static_cast<float>(*step), i}) : std::nullopt;

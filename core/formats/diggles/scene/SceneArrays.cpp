@@ -28,7 +28,7 @@ const std::array<QVector4D, 256>& lightOfByte() {
   return values;
 }
 
-std::vector<std::uint32_t> cornersOf(const std::vector<std::uint32_t>& indices, std::uint32_t vertices) {
+std::vector<std::uint32_t> usedVertices(const std::vector<std::uint32_t>& indices, std::uint32_t vertices) {
   std::vector<bool> used(vertices);
   for (const std::uint32_t index : indices) {
     used[index] = true;
@@ -62,12 +62,12 @@ SceneTriangles drawable(const std::vector<std::uint16_t>& stored, std::uint32_t 
   if (rows.size() != stored.size() / 3) {
     made.rows = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows));
   }
-  made.corners = cornersOf(made.indices, vertices);
+  made.corners = usedVertices(made.indices, vertices);
   return made;
 }
 
 /// As Bounds::add for each, which asks each whether it is finite: points of a file are.
-scene::Bounds boundsOf(const std::vector<QVector3D>& points, const std::vector<std::uint32_t>& corners) {
+scene::Bounds cornerBounds(const std::vector<QVector3D>& points, const std::vector<std::uint32_t>& corners) {
   QVector3D least = points[corners.front()];
   QVector3D most = least;
   for (const std::uint32_t corner : corners) {
@@ -132,7 +132,7 @@ scene::Bounds SceneArrays::bounds(std::uint32_t triangles, std::uint32_t points)
     if (!of || of->corners.empty()) {
       return scene::Bounds();
     }
-    return boundsOf(*at, of->corners);
+    return cornerBounds(*at, of->corners);
   });
 }
 

@@ -26,7 +26,8 @@ void putRim(MaterialDraft& draft, scene::ToonParams& toon, const char* picture, 
 }
 
 /// `world` and `screen`: what the width is times, for metres and for shares of the screen's height.
-void putOutline(const MaterialDraft& draft, scene::OutlineParams& outline, float world, float screen, float lightMix) {
+void putMToonOutline(const MaterialDraft& draft, scene::OutlineParams& outline, float world, float screen,
+                     float lightMix) {
   const int mode = draft.from.whole("_OutlineWidthMode", kNoOutline);
   const float width = std::max(draft.from.number("_OutlineWidth", 0), 0.0F);
   if ((mode != kWorldOutline && mode != kScreenOutline) || width <= 0) {
@@ -63,7 +64,8 @@ void drawMToon(MaterialDraft& draft) {
   putRim(draft, toon, "_RimTexture", 1, 0);
   // Half a unit of the picture's height is a hundredth of the width.
   const bool ofOneColor = from.whole("_OutlineColorMode", 0) == 0;
-  putOutline(draft, toon.outline, kCentimetre, kCentimetre / 2, ofOneColor ? 0 : from.number("_OutlineLightingMix", 1));
+  putMToonOutline(draft, toon.outline, kCentimetre, kCentimetre / 2,
+                  ofOneColor ? 0 : from.number("_OutlineLightingMix", 1));
   draft.putTexture(TextureSlot::Outline, "_OutlineWidthTexture");
   noteMotion(draft, {"_UvAnimScrollX", "_UvAnimScrollY", "_UvAnimRotation"});
 }
@@ -86,7 +88,7 @@ void drawMToon10(MaterialDraft& draft) {
     toon.matcap = draft.color({"_MatcapColor"}).toVector3D();
   }
   putRim(draft, toon, "_RimTex", 5, 1);
-  putOutline(draft, toon.outline, 1, 1, from.number("_OutlineLightingMix", 1));
+  putMToonOutline(draft, toon.outline, 1, 1, from.number("_OutlineLightingMix", 1));
   draft.putTexture(TextureSlot::Outline, "_OutlineWidthTex");
   if (from.texture("_ShadingShiftTex") != kNoIndex) {
     draft.note(QT_TRANSLATE_NOOP("formats", "the picture that shifts its shade is left out"));

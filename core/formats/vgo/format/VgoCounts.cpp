@@ -133,7 +133,7 @@ void addTriangles(Json& counts, const layout::Layout& layout, const Accessors& a
   counts["visible"] = visibleCounts(layout, triangles);
 }
 
-void addNodes(Json& counts, const layout::Layout& layout, const Accessors& accessors) {
+void addNodeCounts(Json& counts, const layout::Layout& layout, const Accessors& accessors) {
   const std::vector<int> transforms = accessors.ofKind(AccessorKind::NodeTransform);
   counts["nodeTransformAccessor"] = transforms;
   counts["nodeTransformCount"] = transforms.empty() ? 0 : accessors.count(transforms.front());
@@ -154,7 +154,7 @@ Json vgoCounts(const VgoFile& file, const base::Progress& progress) {
   addAccessors(counts, file.accessors);
   addLists(counts, file.layoutRoot());
   addTriangles(counts, layout, file.accessors);
-  addNodes(counts, layout, file.accessors);
+  addNodeCounts(counts, layout, file.accessors);
   return counts;
 }
 

@@ -42,7 +42,7 @@ const Moved* movedBy(const layout::CurveBinding& binding) {
   return ofTransform && found != kMoved.end() ? &*found : nullptr;
 }
 
-scene::Curve curveOf(const std::vector<layout::CurveKey>& keys, bool mirrored) {
+scene::Curve animationCurve(const std::vector<layout::CurveKey>& keys, bool mirrored) {
   const float sign = mirrored ? -1.0F : 1.0F;
   scene::Curve curve;
   for (const layout::CurveKey& from : keys) {
@@ -58,7 +58,7 @@ scene::NodeTrack trackOf(const layout::Clip& clip, NodeIndex sceneNode) {
   track.node = sceneNode;
   for (const layout::CurveBinding& binding : clip.bindings) {
     if (const Moved* moved = movedBy(binding)) {
-      *moved->curve(track) = curveOf(binding.keys, moved->mirrored);
+      *moved->curve(track) = animationCurve(binding.keys, moved->mirrored);
     }
   }
   return track;
@@ -72,7 +72,7 @@ double endOf(const layout::Clip& clip) {
   return end;
 }
 
-std::uint64_t bytesOf(const layout::Clip& clip) {
+std::uint64_t clipBytes(const layout::Clip& clip) {
   std::uint64_t bytes = sizeof(scene::NodeTrack);
   for (const layout::CurveBinding& binding : clip.bindings) {
     bytes += binding.keys.size() * sizeof(scene::Curve::Key);
@@ -125,7 +125,7 @@ std::vector<scene::NodeTrack> ClipMaker::tracksOf(int clip) {
   m_playsByItself = false;
   m_build.eachNode([&](int, const layout::Node& node, NodeIndex place) {
     const auto& use = node.clip;
-    if (use && use->clip == clip && m_build.budget.takeBytes(bytesOf(from))) {
+    if (use && use->clip == clip && m_build.budget.takeBytes(clipBytes(from))) {
       m_wrapMode = m_wrapMode == 0 ? use->wrapMode : m_wrapMode;
       m_playsByItself = m_playsByItself || (use->enabled && use->playsByItself);
       tracks.push_back(trackOf(from, place));

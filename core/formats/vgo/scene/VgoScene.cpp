@@ -23,7 +23,7 @@ SceneBuilder emptyScene(const Conventions& conventions) {
   return scene;
 }
 
-std::uint64_t bytesOf(const SceneSource& source) {
+std::uint64_t sourceBytes(const SceneSource& source) {
   const structure::JsonValueRef& layout = source.layout;
   return source.accessors.resource().where.size + (layout.exists() ? layout.member().range.size : 0);
 }
@@ -85,7 +85,7 @@ Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   context.progress.step(base::translate("formats", "Reading the layout"), 0.3);
   const layout::Layout layout = layout::readLayout(source.layout, context.progress);
   SceneBuilder scene = emptyScene(source.conventions);
-  SceneBudget budget(bytesOf(source), context.limits, kBaseBytes);
+  SceneBudget budget(sourceBytes(source), context.limits, kBaseBytes);
   TextureTable textures(layout, source.accessors, scene.assets, context.diagnostics);
   MaterialTable materials(layout, source.sections[List::Materials], textures, scene.assets, context.diagnostics);
   SceneBuild build{scene, layout, source, context, budget, materials, {}, {}, {}, {}, {}};

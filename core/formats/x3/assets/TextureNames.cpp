@@ -64,7 +64,7 @@ Plan planOfPlain(const QString& name, const TypeTables* tables) {
           named ? stepsOfName(withoutExtension(tables->materials[row])) : stepsOfNumber(*number)};
 }
 
-Plan planOf(const QString& written, const std::function<std::shared_ptr<const TypeTables>()>& types) {
+Plan texturePlan(const QString& written, const std::function<std::shared_ptr<const TypeTables>()>& types) {
   if (isNone(written)) {
     return {};
   }
@@ -93,7 +93,7 @@ Plan planOf(const QString& written, const std::function<std::shared_ptr<const Ty
 } // namespace
 
 TextureName GameFiles::textureName(const QString& name) const {
-  const Plan plan = planOf(name, [this] { return types(); });
+  const Plan plan = texturePlan(name, [this] { return types(); });
   TextureName out{plan.rule, plan.number, {}};
   for (const Step& step : plan.steps) {
     for (const QString& extension : step.extensions) {
@@ -107,7 +107,7 @@ TextureName GameFiles::textureName(const QString& name) const {
 }
 
 std::optional<GameFiles::Found> GameFiles::texture(const QString& name) const {
-  for (const Step& step : planOf(name, [this] { return types(); }).steps) {
+  for (const Step& step : texturePlan(name, [this] { return types(); }).steps) {
     if (auto found = first({step.stem}, step.extensions)) {
       return found;
     }

@@ -42,14 +42,14 @@ ByteRange rangeOf(const bytes::ByteSpaces& spaces, const WorldFile& file) {
   return content.codedRange.value_or(ByteRange{file.space, 0, content.source->size()});
 }
 
-void number(const StructureBuilder& builder, Handle& handle) {
+void resolveIds(const StructureBuilder& builder, Handle& handle) {
   handle = builder.idOf(handle);
 }
 
 template <class Each>
-void number(const StructureBuilder& builder, std::vector<Each>& list) {
+void resolveIds(const StructureBuilder& builder, std::vector<Each>& list) {
   for (Each& each : list) {
-    number(builder, each);
+    resolveIds(builder, each);
   }
 }
 
@@ -75,10 +75,10 @@ void addSections(StructureBuilder& builder, const bytes::ByteSpaces& spaces, Wor
 void numberSections(const StructureBuilder& builder, World& world) {
   for (WorldFile& file : world.files) {
     for (BodySections& sections : file.bodySections) {
-      number(builder, sections.materials);
-      number(builder, sections.levels);
+      resolveIds(builder, sections.materials);
+      resolveIds(builder, sections.levels);
     }
-    number(builder, file.sceneSections.paths);
+    resolveIds(builder, file.sceneSections.paths);
   }
 }
 

@@ -70,7 +70,7 @@ constexpr std::size_t kMostNumbers = 256;
 /// Count of numbers of each field; none of the flags.
 using FrameShape = std::array<std::size_t, kTextFrame.fields.size()>;
 
-std::size_t numbersIn(const FrameShape& shape) {
+std::size_t shapeNumberCount(const FrameShape& shape) {
   return std::accumulate(shape.begin(), shape.end(), std::size_t{0});
 }
 
@@ -89,7 +89,7 @@ FrameShape shapeOf(std::uint32_t flags) {
 /// the flags say that there are such; else there is something wrong (nullopt).
 std::optional<FrameShape> shapeOf(std::uint32_t flags, std::size_t numbers) {
   FrameShape shape = shapeOf(flags);
-  const std::size_t needed = numbersIn(shape);
+  const std::size_t needed = shapeNumberCount(shape);
   if (numbers < needed || (numbers > needed && (flags & kPositionBezier) == 0)) {
     return std::nullopt;
   }
@@ -208,7 +208,7 @@ void FrameReader::tellWrongCount(std::uint32_t flags, std::size_t start) {
   m_reading.complaints.damage(
       base::translate("formats",
                       "expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out")
-          .arg(QString::number(numbersIn(shapeOf(flags))), flagText, QString::number(m_numbers.size())),
+          .arg(QString::number(shapeNumberCount(shapeOf(flags))), flagText, QString::number(m_numbers.size())),
       start, m_lexer.readEnd() - start);
 }
 

@@ -82,7 +82,7 @@ MaterialForm formHere(TextLexer& lexer) {
 }
 
 /// The fields behind the colours, which the layout has in the same order.
-void readShades(TextRecord& record, const MaterialForm& form, BodyMaterial& material) {
+void readTextShades(TextRecord& record, const MaterialForm& form, BodyMaterial& material) {
   std::size_t field = kTextMaterial["transparency"];
   for (int* value : {&material.transparency, &material.selfIllumination, &material.shininess, &material.strength}) {
     *value = record.whole(field++);
@@ -117,7 +117,7 @@ std::int64_t readFields(TextRecord& record, const MaterialForm& form, BodyMateri
     colors = colors.subspan(3);
   }
   if (form.kind != Kind::Material) {
-    readShades(record, form, material);
+    readTextShades(record, form, material);
   }
   return 0;
 }

@@ -18,7 +18,7 @@ constexpr QVector3D kBoxColor(0.2F, 1.0F, 0.3F);
 constexpr float kBoxAlpha = 0.25F;
 
 /// 24 bits of a colour that may be brighter than 1.
-std::uint32_t keyOf(const QVector3D& color) {
+std::uint32_t colorKey(const QVector3D& color) {
   std::uint32_t key = 0;
   for (int channel = 0; channel < 3; ++channel) {
     key = key << 8U | static_cast<std::uint32_t>(std::lround(std::clamp(color[channel], 0.0F, 1.0F) * 255));
@@ -35,7 +35,7 @@ void addPyramid(ShapeBuilder& builder) {
 } // namespace
 
 MeshIndex HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
-  const auto [known, first] = m_meshes.try_emplace({shape, keyOf(color)}, scene::kNone);
+  const auto [known, first] = m_meshes.try_emplace({shape, colorKey(color)}, scene::kNone);
   constexpr std::uint64_t kBytes = 8192; // lights may have as many colours as there are
   if (!first || !m_build.budget.takeBytes(kBytes)) {
     return known->second;

@@ -15,13 +15,13 @@ std::optional<RecordRef> recordOf(const WorldFile& file, std::size_t path) {
   return paths == structure::kRootSection ? std::nullopt : std::optional(RecordRef{paths, path});
 }
 
-QString nameOf(const ScenePath& path) {
+QString pathName(const ScenePath& path) {
   const QString body = path.body == QLatin1StringView("-1") ? QString() : path.body;
   const QString name = path.name.isEmpty() ? body : path.name;
   return name.isEmpty() ? QStringLiteral("path %1").arg(path.id) : name;
 }
 
-scene::NodeKind kindOf(const ScenePath& path) {
+scene::NodeKind pathNodeKind(const ScenePath& path) {
   if (path.isCamera()) {
     return scene::NodeKind::Camera;
   }
@@ -82,8 +82,8 @@ std::vector<scene::Property> PathNodes::propertiesOf(const WorldFile& file, std:
 NodeIndex PathNodes::addPath(const WorldFile& file, std::size_t path, NodeIndex parent, const PathMotion& motion) {
   const ScenePath& from = file.scene.paths[path];
   scene::Node node;
-  node.name = nameOf(from);
-  node.kind = kindOf(from);
+  node.name = pathName(from);
+  node.kind = pathNodeKind(from);
   node.parent = parent;
   node.local = motion.rest;
   node.record = recordOf(file, path);
@@ -129,7 +129,7 @@ void PathNodes::showReference(const WorldFile& file, std::size_t path, NodeIndex
   case Reference::Kind::Dummy:
   case Reference::Kind::Missing:
   case Reference::Kind::Broken:
-    m_helpers.addMarker(node, shown.name.isEmpty() ? nameOf(file.scene.paths[path]) : shown.name, record);
+    m_helpers.addMarker(node, shown.name.isEmpty() ? pathName(file.scene.paths[path]) : shown.name, record);
     break;
   }
 }
@@ -141,11 +141,11 @@ void PathNodes::show(const WorldFile& file, std::size_t path, NodeIndex node, co
     return;
   }
   if (from.isCamera()) {
-    m_helpers.addCamera(node, nameOf(from), record);
+    m_helpers.addCamera(node, pathName(from), record);
   }
   if (from.isOmniLight() || from.isDirectionalLight()) {
     const QVector3D color = from.frames.empty() ? QVector3D(1, 1, 1) : from.frames.front().color;
-    m_helpers.addLamp(node, nameOf(from), from.isDirectionalLight(), color, record);
+    m_helpers.addLamp(node, pathName(from), from.isDirectionalLight(), color, record);
   }
 }
 

@@ -9,7 +9,7 @@ using base::translate;
 namespace {
 
 /// The bytes that name the file.
-base::Where placeOf(const files::FileWant& want) {
+base::Where referencePlace(const files::FileWant& want) {
   const auto bytes = want.wanters.empty() ? std::nullopt : want.wanters.front().bytes;
   return bytes ? base::Where(*bytes) : base::Where(base::Unplaced::FileMissing);
 }
@@ -57,7 +57,7 @@ Result<QString> findMissionFile(const QString& written, const files::FileWant& w
   if (!beside || beside->isEmpty()) {
     context.diagnostics.warn(
         translate("formats", "%1: \"%2\" leads out of the opened folder and is not followed").arg(want.text, written),
-        placeOf(want));
+        referencePlace(want));
     return std::unexpected(
         Error::of(ErrorCode::NotFound, translate("formats", "not a path inside the folder"), written));
   }
@@ -71,7 +71,7 @@ Result<QString> findMissionFile(const QString& written, const files::FileWant& w
   if (context.vfs.find(name)) {
     context.diagnostics.note(
         translate("formats", "%1: %2 is not there; %3 beside the mission is taken").arg(want.text, *beside, name),
-        placeOf(want));
+        referencePlace(want));
     return name;
   }
   context.missing.add(*beside, want);

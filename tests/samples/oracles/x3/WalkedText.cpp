@@ -143,7 +143,7 @@ void takeFace(Words& words, WalkedBody::Record& record, const std::vector<Walked
                                 {numbers[0], numbers[k - 1], numbers[k]}});
 }
 
-std::vector<WalkedBody::Vector> takePoints(Words& words, WalkedBody::Record& record) {
+std::vector<WalkedBody::Vector> takeTextPoints(Words& words, WalkedBody::Record& record) {
   std::vector<WalkedBody::Vector> points;
   for (;;) {
     const WalkedBody::Vector p{words.number(), words.number(), words.number()};
@@ -160,7 +160,7 @@ std::vector<WalkedBody::Vector> takePoints(Words& words, WalkedBody::Record& rec
 WalkedBody::Record takeTextRecord(Words& words, const WalkedBody& body) {
   WalkedBody::Record record;
   record.value = words.whole();
-  std::vector<WalkedBody::Vector> points = takePoints(words, record);
+  std::vector<WalkedBody::Vector> points = takeTextPoints(words, record);
   const double scale = body.sizeFor(record) / record.largest;
   for (WalkedBody::Vector& point : points)
     for (double& each : point)

@@ -8,7 +8,7 @@ constexpr auto kBoxName = "prop";
 // Each is a material of its own to draw with, and maps may give each prop another colour.
 constexpr std::size_t kMostTints = 1024;
 
-QString keyOf(const scene::AssetRef& ref) {
+QString materialKey(const scene::AssetRef& ref) {
   return (QStringList(ref.path) + ref.otherPaths).join(QLatin1Char('\n')).toLower();
 }
 
@@ -21,7 +21,7 @@ PropMaterials::PropMaterials(scene::SceneAssets& assets) : m_assets(assets) {
       continue; // of the map itself
     }
     if (!material.asset.empty()) {
-      m_byName[keyOf(material.asset)].push_back(index);
+      m_byName[materialKey(material.asset)].push_back(index);
       m_tints += material.adjustment == scene::MaterialAdjustment() ? 0 : 1;
     } else if (material.name == QLatin1StringView(kBoxName)) {
       m_box = index;
@@ -30,7 +30,7 @@ PropMaterials::PropMaterials(scene::SceneAssets& assets) : m_assets(assets) {
 }
 
 MaterialIndex PropMaterials::materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment) {
-  std::vector<MaterialIndex>& variants = m_byName[keyOf(ref)];
+  std::vector<MaterialIndex>& variants = m_byName[materialKey(ref)];
   const auto known = std::ranges::find_if(variants, [&](MaterialIndex material) {
     return std::as_const(m_assets).materials[material].adjustment == adjustment;
   });

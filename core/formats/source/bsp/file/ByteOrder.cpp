@@ -13,7 +13,7 @@ struct Numbers {
 };
 
 /// Numbers of more than one byte. Bits that share a number are one.
-std::vector<Numbers> numbersOf(const structure::RecordLayout& layout) {
+std::vector<Numbers> multiByteNumbers(const structure::RecordLayout& layout) {
   std::vector<Numbers> numbers;
   for (const structure::Field& field : layout.fields) {
     assert(!field.bigEndian);
@@ -44,7 +44,7 @@ Bytes straightened(Bytes records, const structure::LayoutPtr& layout, Endian ord
   if (order == Endian::Little || records.empty()) {
     return records;
   }
-  const std::vector<Numbers> numbers = numbersOf(*layout);
+  const std::vector<Numbers> numbers = multiByteNumbers(*layout);
   if (numbers.empty()) {
     return records;
   }

@@ -22,7 +22,7 @@ structure::LayoutPtr entryLayout(Branch branch) {
 }
 
 /// The entries as they are stored.
-structure::RecordView readDirectory(const Lump& lump, const BspHeader& header, Diagnostics& diagnostics) {
+structure::RecordView readGameLumpDirectory(const Lump& lump, const BspHeader& header, Diagnostics& diagnostics) {
   const ByteRange& whole = lump.block.range;
   const structure::LayoutPtr layout = entryLayout(header.branch);
   if (lump.bytes().size() < kCountSize) {
@@ -160,7 +160,7 @@ const GameLumpEntry* GameLump::find(std::uint32_t id) const {
 
 GameLump readGameLump(const Lump& lump, const BspHeader& header, const ByteSource& file, BlockContext& context) {
   GameLump game;
-  game.directory = readDirectory(lump, header, context.diagnostics);
+  game.directory = readGameLumpDirectory(lump, header, context.diagnostics);
   const GamePartReader reader(game.directory, lump, file, context);
   for (std::size_t i = 0; i < game.directory.count(); ++i) {
     GameLumpEntry entry = reader.read(i);

@@ -24,7 +24,7 @@ constexpr int kVersionWithSun = 21;
 
 constexpr std::uint64_t kSampleBytes = bsp::kDispSamplePosition.size;
 
-const RecordView& facesOf(const MapRecords& records) {
+const RecordView& faceRecords(const MapRecords& records) {
   const RecordView& faces = records.view(LumpId::Faces);
   return faces.empty() ? records.view(LumpId::FacesHdr) : faces;
 }
@@ -176,7 +176,7 @@ void BspStructure::fillSpecialLump(Handle handle, LumpId id, const ByteSourcePtr
     break;
   case LumpId::DispLightmapSamplePositions:
     // Samples of displacements with more triangles take more bytes, in a way not known.
-    if (section.range.size == kSampleBytes * dispLuxels(m_parts.records.dispInfos, facesOf(m_parts.records))) {
+    if (section.range.size == kSampleBytes * dispLuxels(m_parts.records.dispInfos, faceRecords(m_parts.records))) {
       section.table = tableOf(bsp::kDispSamplePosition, section.range);
     }
     break;

@@ -40,7 +40,7 @@ LayoutPtr propLayout(int lumpVersion, std::uint32_t size, int bspVersion, bool& 
 }
 
 /// The records at the end: their size follows from how many bytes they share.
-void readRecords(ByteReader& reader, StaticProps& props, const BspHeader& header, Diagnostics& diagnostics) {
+void readPropRecords(ByteReader& reader, StaticProps& props, const BspHeader& header, Diagnostics& diagnostics) {
   std::uint64_t count = reader.u32();
   const ByteRange rest{reader.space(), reader.spaceOffset(), reader.remaining()};
   if (count == 0) {
@@ -88,7 +88,7 @@ void readLists(ByteReader& reader, StaticProps& props, PropLists lists, Endian o
 }
 
 /// True if records of a known size remain behind these lists, and nothing else.
-bool fits(const GameLumpEntry& lump, PropLists lists, const BspHeader& header) {
+bool listsFit(const GameLumpEntry& lump, PropLists lists, const BspHeader& header) {
   StaticProps props;
   props.version = lump.version;
   ByteReader reader(lump.block.bytes, lump.block.range, header.order);
@@ -110,11 +110,11 @@ bool fits(const GameLumpEntry& lump, PropLists lists, const BspHeader& header) {
 /// The lists that a lump has. Zeno Clash calls itself what others are: that its records fit is all that tells.
 PropLists listsOf(const GameLumpEntry& lump, const BspHeader& header) {
   if (header.branch == Branch::Vindictus) {
-    return fits(lump, PropLists::Scales, header) || !fits(lump, PropLists::Usual, header) ? PropLists::Scales
-                                                                                          : PropLists::Usual;
+    return listsFit(lump, PropLists::Scales, header) || !listsFit(lump, PropLists::Usual, header) ? PropLists::Scales
+                                                                                                  : PropLists::Usual;
   }
   const bool mayBeZenoClash = header.version == kZenoClashMap && lump.version == kZenoClashProps;
-  return mayBeZenoClash && !fits(lump, PropLists::Usual, header) && fits(lump, PropLists::OtherNames, header)
+  return mayBeZenoClash && !listsFit(lump, PropLists::Usual, header) && listsFit(lump, PropLists::OtherNames, header)
              ? PropLists::OtherNames
              : PropLists::Usual;
 }
@@ -196,7 +196,7 @@ StaticProps readStaticProps(const GameLumpEntry& lump, const BspHeader& header, 
   ByteReader reader(lump.block.bytes, lump.block.range, header.order);
   try {
     readLists(reader, props, listsOf(lump, header), header.order);
-    readRecords(reader, props, header, diagnostics);
+    readPropRecords(reader, props, header, diagnostics);
   } catch (const bytes::ReadError& error) {
     diagnostics.damage(base::translate("formats", "static props: %1").arg(error.error().message),
                        ByteRange{error.error().space, error.error().offset.value_or(0), 0});

@@ -8,7 +8,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-bool isBlank(char16_t unit) {
+bool isSeparator(char16_t unit) {
   return unit <= u' '; // control characters, NUL among them, separate tokens as blanks do
 }
 
@@ -31,7 +31,7 @@ QString unescaped(const QString& text) {
   return out;
 }
 
-bool startsWith(const Bytes& text, std::initializer_list<unsigned char> mark) {
+bool hasByteOrderMark(const Bytes& text, std::initializer_list<unsigned char> mark) {
   return text.size() >= mark.size() && std::equal(mark.begin(), mark.end(), text.data(),
                                                   [](unsigned char a, std::byte b) { return std::byte{a} == b; });
 }
@@ -39,10 +39,10 @@ bool startsWith(const Bytes& text, std::initializer_list<unsigned char> mark) {
 } // namespace
 
 KeyValueLexer::KeyValueLexer(Bytes text, bool escapes) : m_text(std::move(text)), m_escapes(escapes) {
-  if (startsWith(m_text, {0xff, 0xfe})) {
+  if (hasByteOrderMark(m_text, {0xff, 0xfe})) {
     m_start = 2;
     m_unitBytes = 2;
-  } else if (startsWith(m_text, {0xef, 0xbb, 0xbf})) {
+  } else if (hasByteOrderMark(m_text, {0xef, 0xbb, 0xbf})) {
     m_start = 3;
   }
   m_units = (m_text.size() - m_start) / m_unitBytes;
@@ -63,7 +63,7 @@ KeyValueToken KeyValueLexer::take() {
 
 void KeyValueLexer::skipBlanks() {
   while (m_position < m_units) {
-    if (isBlank(at(m_position))) {
+    if (isSeparator(at(m_position))) {
       ++m_position;
     } else if (at(m_position) == u'/' && m_position + 1 < m_units && at(m_position + 1) == u'/') {
       while (m_position < m_units && at(m_position) != u'\n') {
@@ -119,7 +119,7 @@ KeyValueToken KeyValueLexer::lexBare() {
   const bool bracket = at(start) == u'[';
   while (m_position < m_units) {
     const char16_t unit = at(m_position);
-    if (bracket ? unit == u'\n' : isBlank(unit) || unit == u'{' || unit == u'}' || unit == u'"') {
+    if (bracket ? unit == u'\n' : isSeparator(unit) || unit == u'{' || unit == u'}' || unit == u'"') {
       break;
     }
     ++m_position;

@@ -27,7 +27,7 @@ constexpr auto kAnimationSection =
     structure::layout("animation section", 8, structure::fields::i32("animblock"), structure::fields::i32("animindex"));
 
 /// The one of two quaternions for the same turn that lies in the half of `towards`.
-QQuaternion aligned(const QQuaternion& towards, const QQuaternion& turn) {
+QQuaternion alignedRotation(const QQuaternion& towards, const QQuaternion& turn) {
   return QQuaternion::dotProduct(towards, turn) < 0 ? -turn : turn;
 }
 
@@ -116,7 +116,7 @@ private:
     for (std::uint32_t frame = 0; frame < m_part.count; ++frame) {
       QQuaternion rotation = fromAngles(angles[frame] + (delta ? QVector3D() : of.angles));
       if (!delta && (of.flags & kFixedAlignment) != 0) {
-        rotation = aligned(of.alignment, rotation);
+        rotation = alignedRotation(of.alignment, rotation);
       }
       pose(frame, bone).rotation = rotation;
     }

@@ -170,7 +170,7 @@ MdlHeader readFields(const std::byte* file) {
   return header;
 }
 
-ByteRange rangeOf(const Column& number) {
+ByteRange columnRange(const Column& number) {
   return {base::kFileSpace, number.offset(), 4};
 }
 
@@ -187,16 +187,16 @@ const structure::LayoutPtr& mdlHeaderLayout() {
 
 ByteRange mdlTableRange(MdlTable table, const MdlHeader& header) {
   const MdlSpan& span = header.table(table);
-  return span.count == 0 ? rangeOf(infoOf(table).count)
+  return span.count == 0 ? columnRange(infoOf(table).count)
                          : ByteRange{base::kFileSpace, span.offset, std::uint64_t{span.count} * span.recordSize};
 }
 
 ByteRange mdlChecksumRange() {
-  return rangeOf(headerField("checksum"));
+  return columnRange(headerField("checksum"));
 }
 
 ByteRange mdlSkinRefsRange() {
-  return rangeOf(headerField("numskinref"));
+  return columnRange(headerField("numskinref"));
 }
 
 std::int32_t mdlVersion(const Bytes& head) {

@@ -37,7 +37,7 @@ SceneBuilder emptyScene() {
   return scene;
 }
 
-std::uint64_t bytesOf(const ModelParts& parts) {
+std::uint64_t modelFileBytes(const ModelParts& parts) {
   return parts.mdl.bytes.size() + parts.vvd->bytes.size() + parts.vtx->bytes.size() + parts.aniBytes.size();
 }
 
@@ -45,7 +45,7 @@ std::uint64_t bytesOf(const ModelParts& parts) {
 
 Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelRecords& records, LoadContext& context) {
   SceneBuilder scene = emptyScene();
-  SceneBudget budget(bytesOf(parts), context.limits);
+  SceneBudget budget(modelFileBytes(parts), context.limits);
   const RestPose rest = restPose(parts.mdl, parts.sequences, parts.animations, parts.aniBytes, context.diagnostics);
   SceneBuild build{scene, parts, records, rest, context, budget};
   scene::Node root;

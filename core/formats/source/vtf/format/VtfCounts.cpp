@@ -15,7 +15,7 @@ std::string hex(std::uint32_t value, int digits) {
 }
 
 /// Hostile headers hold numbers that JSON cannot.
-Json finite(float number) {
+Json finiteOrNull(float number) {
   return std::isfinite(number) ? Json(number) : Json(nullptr);
 }
 
@@ -35,7 +35,7 @@ Json resourcesOf(const VtfHeader& header) {
 
 Json vtfCounts(const VtfHeader& header, const VtfLayout* layout) {
   Json counts = Json::object();
-  counts["bumpScale"] = finite(header.bumpScale);
+  counts["bumpScale"] = finiteOrNull(header.bumpScale);
   counts["depth"] = header.depth;
   if (layout != nullptr) {
     counts["faces"] = layout->faces();
@@ -59,8 +59,8 @@ Json vtfCounts(const VtfHeader& header, const VtfLayout* layout) {
     counts["mip0Offset"] = layout->largestMipOffset();
   }
   counts["mips"] = header.mips;
-  counts["reflectivity"] =
-      Json::array({finite(header.reflectivity.x()), finite(header.reflectivity.y()), finite(header.reflectivity.z())});
+  counts["reflectivity"] = Json::array({finiteOrNull(header.reflectivity.x()), finiteOrNull(header.reflectivity.y()),
+                                        finiteOrNull(header.reflectivity.z())});
   if (header.minor >= 3) {
     counts["resources"] = resourcesOf(header);
   }

@@ -49,7 +49,7 @@ void readResources(bytes::ByteReader& in, const std::byte* file, VtfHeader& head
 }
 
 /// All fields; ends early in files too short for them by ReadError.
-VtfHeader readFields(bytes::ByteReader& in, const std::byte* file) {
+VtfHeader readVtfFields(bytes::ByteReader& in, const std::byte* file) {
   requireField(in, vtfField("lowResImageHeight"), 1);
   VtfHeader header;
   header.minor = kVersionField.as<std::uint32_t>(file, 1);
@@ -137,7 +137,7 @@ Result<VtfHeader> readVtfHeader(const Bytes& file, const Limits& limits) {
       return std::unexpected(Error::of(
           ErrorCode::Unsupported, base::translate("formats", "VTF version %1.%2 is not read").arg(major).arg(minor)));
     }
-    VtfHeader header = readFields(in, file.data());
+    VtfHeader header = readVtfFields(in, file.data());
     if (const auto fine = check(header, file.size(), limits); !fine) {
       return std::unexpected(fine.error());
     }

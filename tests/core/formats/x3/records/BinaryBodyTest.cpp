@@ -25,7 +25,7 @@ struct ReadBinary {
   }
 };
 
-ReadBinary read(const Bytes& bytes, const ByteRange& where = {}) {
+ReadBinary readBinary(const Bytes& bytes, const ByteRange& where = {}) {
   ReadBinary out;
   auto body = readBinaryBody(bytes, where, {}, out.diagnostics);
   EXPECT_TRUE(body.has_value());
@@ -34,7 +34,7 @@ ReadBinary read(const Bytes& bytes, const ByteRange& where = {}) {
 }
 
 TEST(BinaryBody, ReadsTextsAndMaterials) {
-  const ReadBinary out = read(fullBob().bytes());
+  const ReadBinary out = readBinary(fullBob().bytes());
   EXPECT_TRUE(out.diagnostics.entries().empty()) << out.told().toStdString();
   EXPECT_EQ(out.body.info, QStringLiteral("maker"));
   EXPECT_EQ(out.body.name, QStringLiteral("thing"));
@@ -65,7 +65,7 @@ TEST(BinaryBody, ReadsTextsAndMaterials) {
 }
 
 TEST(BinaryBody, ReadsPointsWithWhatEachHas) {
-  const ReadBinary out = read(fullBob().bytes());
+  const ReadBinary out = readBinary(fullBob().bytes());
   ASSERT_EQ(out.body.records.size(), 1U);
   const BodyRecord& lod = out.body.records[0];
   EXPECT_EQ(lod.value, 6000);
@@ -83,7 +83,7 @@ TEST(BinaryBody, ReadsPointsWithWhatEachHas) {
 }
 
 TEST(BinaryBody, ReadsPartsWithTangentsAndBox) {
-  const ReadBinary out = read(fullBob().bytes());
+  const ReadBinary out = readBinary(fullBob().bytes());
   const BodyRecord& lod = out.body.records.at(0);
   ASSERT_EQ(lod.parts.size(), 1U);
   const BodyPart& part = lod.parts[0];
@@ -103,7 +103,7 @@ TEST(BinaryBody, ReadsPartsWithTangentsAndBox) {
 
 TEST(BinaryBody, RangesCountFromWhereItLies) {
   const Bytes made = fullBob().bytes();
-  const ReadBinary out = read(made, {3, 1000, made.size()});
+  const ReadBinary out = readBinary(made, {3, 1000, made.size()});
   const FaceGroup& group = out.body.records.at(0).parts.at(0).groups.at(0);
   EXPECT_EQ(out.body.where, (ByteRange{3, 1000, made.size()}));
   EXPECT_EQ(group.records.where.space, 3U);
@@ -116,7 +116,7 @@ TEST(BinaryBody, OldMaterialsAreNumbers) {
   BobMaker m;
   m.tag("BOB1").tag("MAT3").i32(1).u16(4).u16(static_cast<std::uint16_t>(-79)).many16(9, 255).u32(0).many16(3, 1);
   m.u16(0x12).u16(100).u16(6).u16(1).u16(7).u16(2).u16(0).u16(0).tag("/MAT").tag("BODY").u16(0).tag("/BOD").tag("/BOB");
-  const ReadBinary out = read(m.bytes());
+  const ReadBinary out = readBinary(m.bytes());
   EXPECT_TRUE(out.diagnostics.entries().empty()) << out.told().toStdString();
   ASSERT_EQ(out.body.materials.size(), 1U);
   EXPECT_EQ(out.body.materials[0].kind, BodyMaterial::Kind::Material3);
@@ -129,7 +129,7 @@ TEST(BinaryBody, OldMaterialsAreNumbers) {
 TEST(BinaryBody, BytesBehindItAreNotedWithTheirNumber) {
   BobMaker m = fullBob();
   m.tag("/PAR").tag("/BOD");
-  const ReadBinary out = read(m.bytes());
+  const ReadBinary out = readBinary(m.bytes());
   EXPECT_EQ(out.body.trailing, 8U);
   EXPECT_EQ(out.told(), QStringLiteral("8 bytes after the end of the body are left alone"));
   EXPECT_FALSE(out.diagnostics.anyDamage());
@@ -145,7 +145,7 @@ TEST(BinaryBody, ACutAnywhereKeepsWhatWasWholeAndSaysWhere) {
   const Bytes whole = fullBob().bytes();
   std::size_t points = 0;
   for (std::size_t size = 4; size < whole.size(); ++size) {
-    const ReadBinary out = read(whole.slice(0, size));
+    const ReadBinary out = readBinary(whole.slice(0, size));
     EXPECT_TRUE(out.diagnostics.anyDamage()) << size;
     if (out.body.records.empty()) {
       continue;
@@ -162,15 +162,15 @@ TEST(BinaryBody, ACutAnywhereKeepsWhatWasWholeAndSaysWhere) {
 }
 
 TEST(BinaryBody, TheMessageNamesTagAndByte) {
-  const ReadBinary cut = read(tests::bytesOf(std::string_view("BOB1BODY\0\1", 10)), {0, 0, 10});
+  const ReadBinary cut = readBinary(tests::bytesOf(std::string_view("BOB1BODY\0\1", 10)), {0, 0, 10});
   const auto entries = cut.diagnostics.entries();
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].message,
             QStringLiteral("BODY, LOD 0 of 1: the data ends inside a number; what follows is not read"));
   EXPECT_EQ(entries[0].where->offset, 10U);
-  EXPECT_EQ(read(tests::bytesOf("BOB1WHAT")).told(),
+  EXPECT_EQ(readBinary(tests::bytesOf("BOB1WHAT")).told(),
             QStringLiteral("BOB1: \"WHAT\" is no tag that is known; what follows is not read"));
-  EXPECT_EQ(read(tests::bytesOf(std::string_view("BOB1INFOx\0/NAM", 14))).told(),
+  EXPECT_EQ(readBinary(tests::bytesOf(std::string_view("BOB1INFOx\0/NAM", 14))).told(),
             QStringLiteral("INFO: \"/INF\" was expected, \"/NAM\" found; what follows is not read"));
 }
 
@@ -180,7 +180,7 @@ TEST(BinaryBody, FacesOfPointsThatAreNotThereAreLeftOut) {
   m.tag("PART").i32(1).u32(1).u16(1).i32(0).i32(3);
   m.i32(0).i32(0).i32(1).i32(1).i32(0).i32(0).i32(0).i32(1).i32(-1).i32(0).i32(0).i32(1);
   m.tag("/PAR").tag("/BOD").tag("/BOB");
-  const ReadBinary out = read(m.bytes());
+  const ReadBinary out = readBinary(m.bytes());
   const FaceGroup& group = out.body.records.at(0).parts.at(0).groups.at(0);
   EXPECT_EQ(group.faceCount, 1U);
   EXPECT_EQ(group.records.starts, std::vector<std::uint32_t>{16});
@@ -192,21 +192,21 @@ TEST(BinaryBody, CountsThatCannotBeAllocateNothing) {
   for (const std::int32_t count : {-1, 0x7fffffff}) {
     BobMaker points;
     points.tag("BOB1").tag("BODY").u16(1).i32(1).u32(0).tag("POIN").i32(count);
-    EXPECT_TRUE(read(points.bytes()).diagnostics.anyDamage());
+    EXPECT_TRUE(readBinary(points.bytes()).diagnostics.anyDamage());
     BobMaker faces;
     faces.tag("BOB1").tag("BODY").u16(1).i32(1).u32(0).tag("POIN").i32(0).tag("/POI");
     faces.tag("PART").i32(1).u32(0x10000001).u16(2).i32(0).i32(0).i32(count).i32(0).i32(count);
-    EXPECT_TRUE(read(faces.bytes()).diagnostics.anyDamage());
+    EXPECT_TRUE(readBinary(faces.bytes()).diagnostics.anyDamage());
     BobMaker materials;
     materials.tag("BOB1").tag("MAT6").i32(count);
-    EXPECT_TRUE(read(materials.bytes()).diagnostics.anyDamage());
+    EXPECT_TRUE(readBinary(materials.bytes()).diagnostics.anyDamage());
   }
 }
 
 TEST(BinaryBody, ParametersOfUnknownTypesEndTheMaterials) {
   BobMaker m;
   m.tag("BOB1").tag("MAT6").i32(1).u16(0).u32(0x2000000).u16(1).name("x.fx").u16(1).name("g_New").u16(9).i32(0);
-  EXPECT_EQ(read(m.bytes()).told(),
+  EXPECT_EQ(readBinary(m.bytes()).told(),
             QStringLiteral("MAT6, material 1 of 1: parameter \"g_New\" is of a type that is not known (9); "
                            "what follows is not read"));
 }
@@ -216,7 +216,7 @@ TEST(BinaryBodySamples, ThePodIsAsExpected) {
   ASSERT_TRUE(path);
   QFile file(*path);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  const ReadBinary out = read(Bytes::adopt(file.readAll()));
+  const ReadBinary out = readBinary(Bytes::adopt(file.readAll()));
   EXPECT_TRUE(out.diagnostics.entries().empty()) << out.told().toStdString();
   EXPECT_EQ(out.body.info, QStringLiteral("Vitrine sample pod"));
   EXPECT_EQ(out.body.trailing, 0U);

@@ -20,7 +20,7 @@ bool hasItsUvs(std::uint32_t first, std::size_t corners, const std::vector<QVect
   return first == kNoUvs || first + corners <= uvs.size();
 }
 
-const char* unsoundness(const BodyFace& face, const BodyRecord& record) {
+const char* faceProblem(const BodyFace& face, const BodyRecord& record) {
   if (face.corners != 3 && face.corners != 4) {
     return "a face of other than three or four corners";
   }
@@ -34,7 +34,7 @@ const char* unsoundness(const BodyFace& face, const BodyRecord& record) {
   return hasAll ? nullptr : "a corner without its texture coordinates";
 }
 
-const char* unsoundness(const BodyPart& part, const BodyRecord& record, std::uint64_t size) {
+const char* partProblem(const BodyPart& part, const BodyRecord& record, std::uint64_t size) {
   if (part.groups.size() != 1 || !isInside(part.where, size)) {
     return "a part of other than one group, or outside the text";
   }
@@ -43,24 +43,24 @@ const char* unsoundness(const BodyPart& part, const BodyRecord& record, std::uin
   return hasFaces && isSound(group.records, group.faceCount, size) ? nullptr : "a group without its faces";
 }
 
-const char* unsoundness(const BodyRecord& record, std::uint64_t size) {
+const char* recordProblem(const BodyRecord& record, std::uint64_t size) {
   if (!isInside(record.where, size) || !isSound(record.pointRecords, record.points.size(), size)) {
     return "a record or its points outside the text";
   }
   for (const BodyPart& part : record.parts) {
-    if (const char* problem = unsoundness(part, record, size)) {
+    if (const char* problem = partProblem(part, record, size)) {
       return problem;
     }
   }
   for (const BodyFace& face : record.faces) {
-    if (const char* problem = unsoundness(face, record)) {
+    if (const char* problem = faceProblem(face, record)) {
       return problem;
     }
   }
   return nullptr;
 }
 
-const char* unsoundness(const structure::RecordTable& table, std::uint64_t row) {
+const char* rowProblem(const structure::RecordTable& table, std::uint64_t row) {
   const std::size_t fields = table.layout().fields.size();
   const ByteRange record = table.rangeOf(row);
   const auto cells = table.row(row);
@@ -83,7 +83,7 @@ const char* unsoundness(const Body& body, std::uint64_t size) {
     return "a body or its materials outside the text";
   }
   for (const BodyRecord& record : body.records) {
-    if (const char* problem = unsoundness(record, size)) {
+    if (const char* problem = recordProblem(record, size)) {
       return problem;
     }
   }
@@ -110,7 +110,7 @@ const char* unsoundness(const SceneFile& scene, std::uint64_t size) {
 const char* unsoundness(const structure::Structure& structure) {
   for (const structure::Section& section : structure.sections()) {
     for (std::uint64_t row = 0; section.table && row < section.table->rowCount(); ++row) {
-      if (const char* problem = unsoundness(*section.table, row)) {
+      if (const char* problem = rowProblem(*section.table, row)) {
         return problem;
       }
     }

@@ -9,7 +9,7 @@ namespace {
 
 using namespace formats::x3;
 
-SceneFile sceneOf(std::initializer_list<std::pair<int, int>> idsAndParents) {
+SceneFile sceneWithPaths(std::initializer_list<std::pair<int, int>> idsAndParents) {
   SceneFile scene;
   for (const auto& [id, parent] : idsAndParents) {
     ScenePath& path = scene.paths.emplace_back();
@@ -25,7 +25,7 @@ std::size_t placeOf(const PathPlan& plan, std::size_t path) {
 
 TEST(PathPlan, ParentsComeFirstWhereverTheyStand) {
   Diagnostics diagnostics;
-  const PathPlan plan = planOf(sceneOf({{7, 3}, {3, 9}, {9, -1}, {4, 7}}), diagnostics);
+  const PathPlan plan = planOf(sceneWithPaths({{7, 3}, {3, 9}, {9, -1}, {4, 7}}), diagnostics);
   ASSERT_EQ(plan.order.size(), 4U);
   EXPECT_LT(placeOf(plan, 2), placeOf(plan, 1));
   EXPECT_LT(placeOf(plan, 1), placeOf(plan, 0));
@@ -37,7 +37,7 @@ TEST(PathPlan, ParentsComeFirstWhereverTheyStand) {
 
 TEST(PathPlan, UnknownParentsAreTold) {
   Diagnostics diagnostics;
-  const PathPlan plan = planOf(sceneOf({{0, 5}}), diagnostics);
+  const PathPlan plan = planOf(sceneWithPaths({{0, 5}}), diagnostics);
   EXPECT_EQ(plan.parents[0], PathPlan::kRoot);
   ASSERT_EQ(diagnostics.entries().size(), 1U);
   EXPECT_TRUE(diagnostics.entries()[0].message.contains(QStringLiteral("path 5")));
@@ -45,7 +45,7 @@ TEST(PathPlan, UnknownParentsAreTold) {
 
 TEST(PathPlan, CirclesAreOpenedAndTold) {
   Diagnostics diagnostics;
-  const PathPlan plan = planOf(sceneOf({{0, 2}, {1, 0}, {2, 1}, {3, 3}, {4, 1}}), diagnostics);
+  const PathPlan plan = planOf(sceneWithPaths({{0, 2}, {1, 0}, {2, 1}, {3, 3}, {4, 1}}), diagnostics);
   EXPECT_EQ(plan.order.size(), 5U);
   EXPECT_EQ(diagnostics.entries().size(), 1U);
   EXPECT_EQ(diagnostics.entries()[0].repeats, 1U);
@@ -57,7 +57,7 @@ TEST(PathPlan, CirclesAreOpenedAndTold) {
 
 TEST(PathPlan, OfEqualIdsTheFirstIsMeant) {
   Diagnostics diagnostics;
-  const PathPlan plan = planOf(sceneOf({{1, -1}, {1, -1}, {2, 1}}), diagnostics);
+  const PathPlan plan = planOf(sceneWithPaths({{1, -1}, {1, -1}, {2, 1}}), diagnostics);
   EXPECT_EQ(plan.parents[2], 0U);
   EXPECT_TRUE(diagnostics.anyDamage());
 }

@@ -13,7 +13,7 @@ namespace {
 using demos::Pd1Point;
 using formats::xops::PointFile;
 
-std::vector<Pd1Point> rewritten(const PointFile& read) {
+std::vector<Pd1Point> rewrittenPoints(const PointFile& read) {
   std::vector<Pd1Point> points;
   for (const formats::xops::Point& point : read.points) {
     const QVector3D& place = point.position;
@@ -31,7 +31,7 @@ TEST(PointRoundTrip, whatWasWrittenIsReadAndWrittenTheSame) {
     EXPECT_FALSE(diagnostics.anyDamage());
     ASSERT_EQ(read.points.size(), made.size());
     EXPECT_EQ(read.trailing, 10U);
-    EXPECT_TRUE(sameBytes(Bytes::adopt(demos::writePd1(rewritten(read))), bytes));
+    EXPECT_TRUE(sameBytes(Bytes::adopt(demos::writePd1(rewrittenPoints(read))), bytes));
   }
 }
 
@@ -47,7 +47,7 @@ TEST(PointRoundTrip, samplesComeBackByteForByte) {
     if (read.truncated()) {
       continue;
     }
-    const Bytes again = Bytes::adopt(demos::writePd1(rewritten(read), read.trailing == 10));
+    const Bytes again = Bytes::adopt(demos::writePd1(rewrittenPoints(read), read.trailing == 10));
     EXPECT_TRUE(sameBytes(again, bytes)) << path.toStdString();
     ++compared;
   }

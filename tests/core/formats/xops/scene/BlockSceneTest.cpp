@@ -25,7 +25,8 @@ struct Built {
   Diagnostics diagnostics;
 };
 
-Built build(const std::vector<Block>& blocks, const QByteArrayList& names = {"wall.bmp"}, const QString& folder = {}) {
+Built buildScene(const std::vector<Block>& blocks, const QByteArrayList& names = {"wall.bmp"},
+                 const QString& folder = {}) {
   Built built;
   const BlockFile file = readBlocks(Bytes::adopt(blockFile(blocks, names)), base::kFileSpace, built.diagnostics);
   SceneBuilder builder;
@@ -45,7 +46,7 @@ int faceHit(const Built& built, const QVector3D& from, const QVector3D& directio
 }
 
 TEST(BlockScene, frontFacesLookOutwardsAndNothingIsMirrored) {
-  const Built built = build({box({10, 0, 20}, {30, 10, 60})});
+  const Built built = buildScene({box({10, 0, 20}, {30, 10, 60})});
   EXPECT_EQ(built.scene->bounds().min(), QVector3D(10, 0, -60));
   EXPECT_EQ(built.scene->bounds().max(), QVector3D(30, 10, -20));
   const QVector3D centre(20, 5, -40);
@@ -62,7 +63,7 @@ TEST(BlockScene, frontFacesLookOutwardsAndNothingIsMirrored) {
 TEST(BlockScene, twistedFacesAreCutAlongAC) {
   Block block = box({0, 0, 0}, {10, 10, 10});
   block.corners[1].setY(14); // A of the top, and a corner of two walls
-  const Built built = build({block});
+  const Built built = buildScene({block});
   const scene::Mesh& mesh = built.scene->meshes.front();
   const scene::Surface& top = mesh.surfaces.front();
   ASSERT_EQ(top.indexCount, 6U);
@@ -79,7 +80,7 @@ TEST(BlockScene, twistedFacesAreCutAlongAC) {
 }
 
 TEST(BlockScene, everyBlockIsANodeAndEveryFaceKnowsItsRecord) {
-  const Built built = build({box({0, 0, 0}, {1, 1, 1}), box({5, 0, 0}, {6, 1, 1}), box({9, 0, 0}, {9, 1, 1})});
+  const Built built = buildScene({box({0, 0, 0}, {1, 1, 1}), box({5, 0, 0}, {6, 1, 1}), box({9, 0, 0}, {9, 1, 1})});
   const Scene& scene = *built.scene;
   ASSERT_EQ(scene.nodes.size(), 4U);
   EXPECT_EQ(scene.nodes[2].name, QStringLiteral("block 1"));
@@ -99,7 +100,7 @@ TEST(BlockScene, facesOutsideTheSlotsAreHiddenUntilAskedFor) {
   Block block = box({0, 0, 0}, {1, 1, 1});
   block.textures[0] = 10;
   block.textures[1] = -1;
-  const Built built = build({block});
+  const Built built = buildScene({block});
   EXPECT_EQ(built.scene->defaultTriangles(), 8U);
   EXPECT_EQ(built.scene->drawItems().size(), 6U);
   const auto& material = built.scene->assets.materials.at(built.scene->meshes[0].surfaces[0].material);
@@ -109,7 +110,8 @@ TEST(BlockScene, facesOutsideTheSlotsAreHiddenUntilAskedFor) {
 TEST(BlockScene, slotsBecomeMaterialsInTheirOrder) {
   Block block = box({0, 0, 0}, {1, 1, 1});
   block.textures = {3, 0, 1, 2, 9, 3};
-  const Built built = build({block}, {"wall.bmp", ".\\tex\\..\\WALL.bmp", "..\\up.bmp", ""}, QStringLiteral("town"));
+  const Built built =
+      buildScene({block}, {"wall.bmp", ".\\tex\\..\\WALL.bmp", "..\\up.bmp", ""}, QStringLiteral("town"));
   const scene::SceneAssets& assets = built.scene->assets;
   const auto materialOf = [&](std::size_t face) {
     return assets.materials.at(built.scene->meshes[0].surfaces[face].material);
@@ -133,7 +135,7 @@ TEST(BlockScene, slotsBecomeMaterialsInTheirOrder) {
 TEST(BlockScene, pathsThatLeaveTheFolderAreRefused) {
   Block block = box({0, 0, 0}, {1, 1, 1});
   block.textures = {0, 1, 2, 0, 1, 2};
-  const Built built = build({block}, {"..\\..\\etc\\hosts.bmp", "C:\\wall.bmp", "\\\\host\\wall.bmp"});
+  const Built built = buildScene({block}, {"..\\..\\etc\\hosts.bmp", "C:\\wall.bmp", "\\\\host\\wall.bmp"});
   EXPECT_TRUE(built.scene->assets.textures.empty());
   const auto told = built.diagnostics.entries();
   ASSERT_EQ(told.size(), 3U);
@@ -144,7 +146,7 @@ TEST(BlockScene, pathsThatLeaveTheFolderAreRefused) {
 TEST(BlockScene, streamsHoldShadingAndCollision) {
   Block wall = box({0, 0, 0}, {1, 1, 1});
   wall.textures[0] = 10;
-  const Built built = build({wall, box({5, 0, 0}, {5, 1, 1})});
+  const Built built = buildScene({wall, box({5, 0, 0}, {5, 1, 1})});
   const auto& colors = built.scene->meshes[0].vertices.colors;
   ASSERT_EQ(colors.size(), 3U);
   EXPECT_EQ(colors[0].name, QLatin1String(kDayStream));
@@ -164,7 +166,7 @@ TEST(BlockScene, streamsHoldShadingAndCollision) {
 TEST(BlockScene, blocksThatAreNowhereAreLeftOut) {
   Block bad = box({0, 0, 0}, {1, 1, 1});
   bad.corners[3].setX(std::numeric_limits<float>::quiet_NaN());
-  const Built built = build({bad, box({5, 0, 0}, {6, 1, 1})});
+  const Built built = buildScene({bad, box({5, 0, 0}, {6, 1, 1})});
   EXPECT_EQ(built.scene->nodes.size(), 2U);
   EXPECT_EQ(built.scene->recordOf(0, 0), (RecordRef{kBlocks, 1})) << "rows are those of the file";
 }

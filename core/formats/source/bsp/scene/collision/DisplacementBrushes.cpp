@@ -47,8 +47,8 @@ CollisionBuilder::Outcome addTriangle(const Triangle& corners, const QVector3D& 
   return builder.add(planes, bounds, record);
 }
 
-bool addSurface(const scene::Mesh& mesh, const scene::Surface& surface, const QVector3D& up, const RecordRef& record,
-                CollisionBuilder& builder) {
+bool addSurfaceTriangles(const scene::Mesh& mesh, const scene::Surface& surface, const QVector3D& up,
+                         const RecordRef& record, CollisionBuilder& builder) {
   for (std::uint32_t i = surface.firstIndex; i + 2 < surface.firstIndex + surface.indexCount; i += 3) {
     const Triangle corners{mesh.vertices.positions[mesh.indices[i]], mesh.vertices.positions[mesh.indices[i + 1]],
                            mesh.vertices.positions[mesh.indices[i + 2]]};
@@ -77,7 +77,8 @@ bool addDisplacementBrushes(const SceneParts& parts, const std::vector<FacePlace
     const scene::Mesh& mesh = parts.scene.meshes.front();
     const RecordRef record{parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(dispInfo)};
     const QVector3D up = upOf(parts.map.records, parts.faceSet.faces[face]);
-    if (!addSurface(mesh, mesh.surfaces[static_cast<std::size_t>(places[face].surface)], up, record, builder)) {
+    if (!addSurfaceTriangles(mesh, mesh.surfaces[static_cast<std::size_t>(places[face].surface)], up, record,
+                             builder)) {
       return false;
     }
   }

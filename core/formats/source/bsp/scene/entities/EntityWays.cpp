@@ -61,7 +61,7 @@ QQuaternion orientationOf(const QVector3D& angles) {
 }
 
 /// Three numbers between blanks; nullopt: it is something else.
-std::optional<QVector3D> vectorOf(const QString& text) {
+std::optional<QVector3D> parseVector(const QString& text) {
   const QStringList numbers = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   QVector3D vector;
   for (int axis = 0; axis < 3; ++axis) {
@@ -200,8 +200,8 @@ private:
   QVector3D hingeDirection() const {
     constexpr QVector3D kUpright(0, 0, 1);
     const QStringList ends = m_entity.text("axis").split(QLatin1Char(','));
-    const auto first = ends.size() == 2 ? vectorOf(ends[0]) : std::nullopt;
-    const auto second = ends.size() == 2 ? vectorOf(ends[1]) : std::nullopt;
+    const auto first = ends.size() == 2 ? parseVector(ends[0]) : std::nullopt;
+    const auto second = ends.size() == 2 ? parseVector(ends[1]) : std::nullopt;
     const QVector3D along = first && second ? *second - *first : QVector3D();
     return along.isNull() || !isSane(along) ? kUpright : along.normalized();
   }

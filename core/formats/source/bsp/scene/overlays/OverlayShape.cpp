@@ -10,7 +10,7 @@ constexpr double kOverlayShapeSmallestArea = 1e-3;
 // Distance of four corners from a parallelogram, in parts of its size, up to which they still count as one.
 constexpr float kEvenness = 1e-3F;
 
-QVector3D mixed(const std::array<QVector3D, 3>& values, const std::array<float, 3>& shares) {
+QVector3D interpolated(const std::array<QVector3D, 3>& values, const std::array<float, 3>& shares) {
   return values[0] * shares[0] + values[1] * shares[1] + values[2] * shares[2];
 }
 
@@ -139,8 +139,8 @@ void OverlayShape::layOn(const std::array<OverlayCorner, 3>& triangle,
       const std::array<float, 3> shares{static_cast<float>(1 - second - third), static_cast<float>(second),
                                         static_cast<float>(third)};
       OverlayCorner corner;
-      corner.position = mixed({triangle[0].position, triangle[1].position, triangle[2].position}, shares);
-      corner.normal = mixed({triangle[0].normal, triangle[1].normal, triangle[2].normal}, shares).normalized();
+      corner.position = interpolated({triangle[0].position, triangle[1].position, triangle[2].position}, shares);
+      corner.normal = interpolated({triangle[0].normal, triangle[1].normal, triangle[2].normal}, shares).normalized();
       corner.luxel = triangle[0].luxel * shares[0] + triangle[1].luxel * shares[1] + triangle[2].luxel * shares[2];
       const double dx = point.x - piece.first.x;
       const double dy = point.y - piece.first.y;

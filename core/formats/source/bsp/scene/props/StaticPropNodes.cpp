@@ -57,7 +57,7 @@ bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
   return propArea == area;
 }
 
-LayerIndex layerOf(const SceneParts& parts, const StaticProp& prop, int skyArea) {
+LayerIndex propLayer(const SceneParts& parts, const StaticProp& prop, int skyArea) {
   if ((prop.flags & kPropNoDraw) != 0) {
     return layerIndex(MapLayer::InvisibleEntities);
   }
@@ -129,7 +129,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
     }
     scene::Node node = nodeOf(parts, prop, i, modelPath(models[prop.model]));
     node.parent = group;
-    node.layer = layerOf(parts, prop, skyArea);
+    node.layer = propLayer(parts, prop, skyArea);
     addFade(parts, prop, parts.scene.nodes.nextIndex());
     parts.wants.push_back({.node = parts.scene.nodes.nextIndex(),
                            .skin = prop.skin,

@@ -34,7 +34,7 @@ QVector3D ofTone(const QVector3D& color, float tone) {
   return own > 1e-4F ? color * (tone / own) : QVector3D(tone, tone, tone);
 }
 
-std::array<float, 4> numbersOf(std::string_view text) {
+std::array<float, 4> colorNumbers(std::string_view text) {
   std::array<float, 4> numbers{255, 255, 255, 0};
   const char* at = text.data();
   const char* const end = at + text.size();
@@ -55,7 +55,7 @@ std::optional<SkyLight> skyLightOf(const Entity& entity, std::string_view key) {
   if (!entity.has(key)) {
     return std::nullopt;
   }
-  const std::array<float, 4> numbers = numbersOf(entity.value(key));
+  const std::array<float, 4> numbers = colorNumbers(entity.value(key));
   const QVector3D encoded(numbers[0], numbers[1], numbers[2]);
   if (!scene::isFinite(encoded) || !std::isfinite(numbers[3])) {
     return std::nullopt;

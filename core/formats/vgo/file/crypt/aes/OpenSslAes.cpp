@@ -27,7 +27,7 @@ const unsigned char* bytesOf(std::span<const std::byte> bytes) {
   return reinterpret_cast<const unsigned char*>(bytes.data());
 }
 
-std::ptrdiff_t decrypt(const AesTask& task) {
+std::ptrdiff_t decryptWithOpenSsl(const AesTask& task) {
   const EVP_CIPHER* cipher = cipherOf(task.key.size());
   const bool fits = cipher && task.vector.size() == kAesBlockBytes && task.plain.size() >= task.coded.size() &&
                     task.coded.size() <= std::numeric_limits<int>::max();
@@ -51,5 +51,5 @@ std::ptrdiff_t decrypt(const AesTask& task) {
 } // namespace vitrine::formats::vgo
 
 extern "C" Q_DECL_EXPORT std::ptrdiff_t vitrineAesDecrypt1(const vitrine::formats::vgo::AesTask& task) {
-  return vitrine::formats::vgo::decrypt(task);
+  return vitrine::formats::vgo::decryptWithOpenSsl(task);
 }

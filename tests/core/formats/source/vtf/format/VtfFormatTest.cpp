@@ -22,7 +22,7 @@ std::string_view textOf(const Bytes& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-DocumentPtr loaded(const QString& name, const Bytes& bytes) {
+DocumentPtr loadedVtf(const QString& name, const Bytes& bytes) {
   LoadFixture fixture;
   const auto document = fixture.load(source::VtfFormat(), name, bytes);
   EXPECT_TRUE(document) << (document ? "" : document.error().reason().toStdString());
@@ -31,7 +31,7 @@ DocumentPtr loaded(const QString& name, const Bytes& bytes) {
 
 DocumentPtr made(const char* sample) {
   const QString path = samplePath(QStringLiteral("source-assets/synthetic/vtf/") + QLatin1String(sample)).value();
-  return loaded(path, fileBytes(path));
+  return loadedVtf(path, fileBytes(path));
 }
 
 const scene::Control* control(const Document& document, const char* id) {
@@ -67,7 +67,7 @@ TEST(VtfFormat, countsAreThoseOfTheSamples) {
     }
     SCOPED_TRACE(name);
     const QString path = samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name)).value();
-    const DocumentPtr document = loaded(path, fileBytes(path));
+    const DocumentPtr document = loadedVtf(path, fileBytes(path));
     ASSERT_TRUE(document);
     EXPECT_EQ(document->scene == nullptr, expected.contains("mustFail"));
     EXPECT_EQ(document->sceneError.has_value(), expected.contains("mustFail"));
@@ -111,7 +111,7 @@ TEST(VtfFormat, countsAreThoseOfTheSamples) {
 TEST(VtfFormat, levelsAreSectionsWithARecordForEachPicture) {
   VtfMaker maker{.frames = 2, .format = 5, .mips = 2};
   maker.texels = joined({filled(4, 10), filled(4, 11), filled(16, 20), filled(16, 21)});
-  const DocumentPtr document = loaded(QStringLiteral("a.vtf"), maker.bytes());
+  const DocumentPtr document = loadedVtf(QStringLiteral("a.vtf"), maker.bytes());
   ASSERT_TRUE(document && document->scene);
   const auto mip0 = document->structure.find(QStringLiteral("image/mip 0"));
   const auto mip1 = document->structure.find(QStringLiteral("image/mip 1"));
@@ -129,7 +129,7 @@ TEST(VtfFormat, levelsAreSectionsWithARecordForEachPicture) {
 }
 
 TEST(VtfFormat, controlsAreOnlyWhereThereIsAChoice) {
-  const DocumentPtr plain = loaded(QStringLiteral("a.vtf"), VtfMaker{.format = 5, .texels = filled(16, 1)}.bytes());
+  const DocumentPtr plain = loadedVtf(QStringLiteral("a.vtf"), VtfMaker{.format = 5, .texels = filled(16, 1)}.bytes());
   ASSERT_TRUE(plain && plain->scene);
   EXPECT_FALSE(control(*plain, "mip"));
   EXPECT_FALSE(control(*plain, "frame"));
@@ -151,7 +151,7 @@ TEST(VtfFormat, controlsAreOnlyWhereThereIsAChoice) {
 TEST(VtfFormat, slicesOfAVolumeCanBeSeenOneByOne) {
   VtfMaker maker{.width = 2, .height = 2, .format = 5, .mips = 2, .depth = 4};
   maker.texels = joined({filled(1, 50), filled(1, 60), filled(4, 1), filled(4, 2), filled(4, 3), filled(4, 4)});
-  const DocumentPtr document = loaded(QStringLiteral("v.vtf"), maker.bytes());
+  const DocumentPtr document = loadedVtf(QStringLiteral("v.vtf"), maker.bytes());
   ASSERT_TRUE(document && document->scene);
   ASSERT_TRUE(control(*document, "slice"));
   EXPECT_EQ(control(*document, "slice")->max, 3);
@@ -169,8 +169,8 @@ TEST(VtfFormat, slicesOfAVolumeCanBeSeenOneByOne) {
 }
 
 TEST(VtfFormat, thePlaneHasThePicturesProportions) {
-  const DocumentPtr wide =
-      loaded(QStringLiteral("a.vtf"), VtfMaker{.width = 8, .height = 2, .format = 5, .texels = filled(16, 1)}.bytes());
+  const DocumentPtr wide = loadedVtf(QStringLiteral("a.vtf"),
+                                     VtfMaker{.width = 8, .height = 2, .format = 5, .texels = filled(16, 1)}.bytes());
   ASSERT_TRUE(wide && wide->scene);
   EXPECT_EQ(wide->scene->bounds().size(), QVector3D(8, 2, 0));
   ASSERT_EQ(wide->scene->view.cameras.size(), 1u);
@@ -206,7 +206,7 @@ TEST(VtfFormat, zstdOfNewerFilesIsUnpacked) {
   file.add<std::uint32_t>(8).add<std::int16_t>(5).add<std::int16_t>(93);
   file.add(static_cast<std::uint32_t>(coded.size())).add<std::uint32_t>(0);
   file.text(textOf(Bytes::adopt(coded)));
-  const DocumentPtr document = loaded(QStringLiteral("z.vtf"), file.bytes());
+  const DocumentPtr document = loadedVtf(QStringLiteral("z.vtf"), file.bytes());
   ASSERT_TRUE(document && document->scene) << document->sceneError->reason().toStdString();
   EXPECT_EQ(document->scene->assets.textures[0].image->toQImage().pixel(3, 3), qRgb(77, 77, 77));
   EXPECT_EQ(document->spaces[1].decoder, QStringLiteral("zstd"));

@@ -18,7 +18,7 @@ using demos::ZipMethod;
 
 constexpr ByteRange kLump{3, 1000, 0};
 
-ZipDirectory readFine(const ByteSource& source) {
+ZipDirectory readIntactZip(const ByteSource& source) {
   Diagnostics diagnostics;
   auto read = readZipDirectory(source, {}, &diagnostics);
   EXPECT_TRUE(read) << (read ? "" : read.error().reason().toStdString());
@@ -30,7 +30,7 @@ class EveryMethod : public testing::TestWithParam<ZipMethod> {};
 
 TEST_P(EveryMethod, listsAndDecodesItsFiles) {
   const ByteSourcePtr archive = makeTestZip(GetParam());
-  const ZipDirectory directory = readFine(*archive);
+  const ZipDirectory directory = readIntactZip(*archive);
   ASSERT_EQ(directory.entries.size(), 3u);
   EXPECT_EQ(directory.entries[0].name, QStringLiteral("materials/brick/wall.vmt"));
   EXPECT_EQ(directory.entries[1].name, QStringLiteral("materials/BRICK/Floor.vmt"));
@@ -48,7 +48,7 @@ TEST_P(EveryMethod, listsAndDecodesItsFiles) {
 
 TEST_P(EveryMethod, lazySourceReadsTheSame) {
   const ByteSourcePtr archive = makeTestZip(GetParam());
-  const ZipDirectory directory = readFine(*archive);
+  const ZipDirectory directory = readIntactZip(*archive);
   for (const ZipEntry& entry : directory.entries) {
     const auto source = makeZipEntrySource(archive, entry, {});
     ASSERT_TRUE(source);
@@ -62,7 +62,7 @@ TEST_P(EveryMethod, lazySourceReadsTheSame) {
 
 TEST_P(EveryMethod, everyCutKeepsTheFilesBeforeIt) {
   const std::vector<std::byte> whole = testZipBytes(GetParam());
-  const ZipDirectory expected = readFine(*sourceOf(whole));
+  const ZipDirectory expected = readIntactZip(*sourceOf(whole));
   for (std::size_t cut = 0; cut < whole.size(); ++cut) {
     const ByteSourcePtr archive = sourceOf({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(cut)});
     Diagnostics diagnostics;
@@ -110,7 +110,7 @@ TEST(ZipDirectory, rangesAreRunsOfTheDocument) {
 TEST(ZipDirectory, endRecordIsFoundBeforePadding) {
   std::vector<std::byte> padded = testZipBytes(ZipMethod::Stored);
   padded.resize(padded.size() + 2048);
-  EXPECT_EQ(readFine(*sourceOf(padded)).entries.size(), 3u);
+  EXPECT_EQ(readIntactZip(*sourceOf(padded)).entries.size(), 3u);
 }
 
 TEST(ZipDirectory, commentOfTheArchiveIsRead) {
@@ -120,7 +120,7 @@ TEST(ZipDirectory, commentOfTheArchiveIsRead) {
   for (const char letter : comment) {
     commented.push_back(static_cast<std::byte>(letter));
   }
-  EXPECT_EQ(readFine(*sourceOf(commented)).comment, QStringLiteral("XZP1 2048"));
+  EXPECT_EQ(readIntactZip(*sourceOf(commented)).comment, QStringLiteral("XZP1 2048"));
 }
 
 TEST(ZipDirectory, bytesInFrontOfTheArchiveAreAllowed) {
@@ -128,7 +128,7 @@ TEST(ZipDirectory, bytesInFrontOfTheArchiveAreAllowed) {
   const std::vector<std::byte> archive = testZipBytes(ZipMethod::Deflate);
   shifted.insert(shifted.end(), archive.begin(), archive.end());
   const ByteSourcePtr source = sourceOf(shifted);
-  const ZipDirectory directory = readFine(*source);
+  const ZipDirectory directory = readIntactZip(*source);
   ASSERT_EQ(directory.entries.size(), 3u);
   EXPECT_TRUE(decodeZipEntry(*source, directory.entries[2], {})->complete);
 }
@@ -138,7 +138,7 @@ TEST(ZipDirectory, xzp2ExtraLengthsWithoutExtraBytesAreSeenThrough) {
   for (int i = 0; i < 3; ++i) {
     patch16(xzp, findSignature(xzp, zip::kCentralSignature, i) + 30, 1800);
   }
-  const ZipDirectory directory = readFine(*sourceOf(xzp));
+  const ZipDirectory directory = readIntactZip(*sourceOf(xzp));
   ASSERT_EQ(directory.entries.size(), 3u);
   EXPECT_EQ(directory.entries[2].name, QStringLiteral("readme.txt"));
 }
@@ -159,7 +159,7 @@ TEST(ZipDirectory, damagedDirectoryIsReplacedByLocalHeaders) {
 
 TEST(ZipDirectory, sizesBehindTheDataAreFoundByTheScan) {
   std::vector<std::byte> streamed = testZipBytes(ZipMethod::Deflate);
-  const ZipDirectory before = readFine(*sourceOf(streamed));
+  const ZipDirectory before = readIntactZip(*sourceOf(streamed));
   const ZipEntry& last = before.entries[2];
   // A writer that does not know sizes beforehand: zeros in the header, a descriptor behind the data, no directory.
   const auto header = static_cast<std::size_t>(last.localHeader.offset);
@@ -207,7 +207,7 @@ TEST(ZipDirectory, problemsAreNamedPerEntry) {
 
 TEST(ZipDirectory, wrongChecksumIsTold) {
   std::vector<std::byte> bytes = testZipBytes(ZipMethod::Stored);
-  const ZipDirectory before = readFine(*sourceOf(bytes));
+  const ZipDirectory before = readIntactZip(*sourceOf(bytes));
   bytes[static_cast<std::size_t>(before.entries[0].dataOffset)] ^= std::byte{1};
   const ByteSourcePtr source = sourceOf(bytes);
   const auto decoded = decodeZipEntry(*source, before.entries[0], {});
@@ -218,7 +218,7 @@ TEST(ZipDirectory, wrongChecksumIsTold) {
 
 TEST(ZipDirectory, limitsHold) {
   const ByteSourcePtr source = makeTestZip(ZipMethod::Lzma);
-  const ZipDirectory directory = readFine(*source);
+  const ZipDirectory directory = readIntactZip(*source);
   Limits tight;
   tight.maxDecodedBytes = directory.entries[2].size - 1;
   const auto refused = decodeZipEntry(*source, directory.entries[2], tight);
@@ -239,7 +239,7 @@ TEST(ZipDirectory, otherBytesAreRefused) {
 TEST(ZipDirectory, emptyArchiveIsAnArchive) {
   std::vector<std::byte> empty(zip::kEnd.size);
   patch32(empty, 0, zip::kEndSignature);
-  EXPECT_TRUE(readFine(*sourceOf(empty)).entries.empty());
+  EXPECT_TRUE(readIntactZip(*sourceOf(empty)).entries.empty());
 }
 
 TEST(ZipDirectory, sampleOfMixedMethodsIsRead) {
@@ -247,7 +247,7 @@ TEST(ZipDirectory, sampleOfMixedMethodsIsRead) {
   ASSERT_TRUE(path);
   const auto file = FileBytes::open(*path);
   ASSERT_TRUE(file);
-  const ZipDirectory directory = readFine(**file);
+  const ZipDirectory directory = readIntactZip(**file);
   const std::vector<std::pair<std::uint16_t, std::uint64_t>> expected{{0, 89}, {8, 960}, {14, 8400}, {14, 2432}};
   ASSERT_EQ(directory.entries.size(), expected.size());
   EXPECT_EQ(directory.entries[1].name, QStringLiteral("materials/BRICK/Wall.vmt"));

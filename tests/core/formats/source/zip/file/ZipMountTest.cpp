@@ -11,7 +11,7 @@ namespace {
 
 using namespace formats::source;
 
-ZipMount mountOf(std::vector<std::byte> bytes) {
+ZipMount zipMountOf(std::vector<std::byte> bytes) {
   const ByteSourcePtr source = sourceOf(std::move(bytes));
   auto directory = readZipDirectory(*source, {}, nullptr);
   return {QStringLiteral("pakfile"), source, std::move(*directory)};
@@ -26,7 +26,7 @@ QStringList paths(const std::vector<files::MountEntry>& entries) {
 }
 
 TEST(ZipMount, findsWithoutCaseAndSlashDirection) {
-  const ZipMount mount = mountOf(testZipBytes(demos::ZipMethod::Lzma));
+  const ZipMount mount = zipMountOf(testZipBytes(demos::ZipMethod::Lzma));
   const auto found = mount.find(QStringLiteral("Materials\\brick/FLOOR.vmt"));
   ASSERT_TRUE(found);
   EXPECT_EQ(found->path, QStringLiteral("materials/brick/Floor.vmt")) << "folders as they were first spelt";
@@ -37,7 +37,7 @@ TEST(ZipMount, findsWithoutCaseAndSlashDirection) {
 }
 
 TEST(ZipMount, listsFoldersAndFiles) {
-  const ZipMount mount = mountOf(testZipBytes(demos::ZipMethod::Stored));
+  const ZipMount mount = zipMountOf(testZipBytes(demos::ZipMethod::Stored));
   EXPECT_EQ(paths(mount.list(QString())), QStringList({"materials/", "readme.txt"}));
   EXPECT_EQ(paths(mount.list(QStringLiteral("MATERIALS"))), QStringList({"materials/brick/"}));
   EXPECT_EQ(paths(mount.list(QStringLiteral("materials/brick"))),
@@ -46,7 +46,7 @@ TEST(ZipMount, listsFoldersAndFiles) {
 }
 
 TEST(ZipMount, opensDecodedBytes) {
-  const ZipMount mount = mountOf(testZipBytes(demos::ZipMethod::Deflate));
+  const ZipMount mount = zipMountOf(testZipBytes(demos::ZipMethod::Deflate));
   const auto source = mount.open(*mount.find(QStringLiteral("readme.txt")), {});
   ASSERT_TRUE(source);
   EXPECT_EQ((*source)->readAll()->toByteArray(), QByteArray("The quick brown fox. ").repeated(300));
@@ -55,7 +55,7 @@ TEST(ZipMount, opensDecodedBytes) {
 TEST(ZipMount, refusesDataThatDoesNotFitItsChecksum) {
   std::vector<std::byte> bytes = testZipBytes(demos::ZipMethod::Stored);
   bytes[40 + 24] ^= std::byte{1}; // inside the first file's data
-  const ZipMount mount = mountOf(bytes);
+  const ZipMount mount = zipMountOf(bytes);
   const auto source = mount.open(*mount.find(QStringLiteral("materials/brick/wall.vmt")), {});
   ASSERT_FALSE(source);
   EXPECT_EQ(source.error().code, ErrorCode::Damaged);
@@ -68,7 +68,7 @@ TEST(ZipMount, hostileNamesLeadNowhere) {
   const std::size_t name = findSignature(bytes, zip::kCentralSignature, 2) + zip::kCentral.size;
   std::ranges::transform(std::string_view("../../etc1"), bytes.begin() + static_cast<std::ptrdiff_t>(name),
                          [](char c) { return static_cast<std::byte>(c); });
-  const ZipMount mount = mountOf(bytes);
+  const ZipMount mount = zipMountOf(bytes);
   EXPECT_EQ(mount.directory().entries.size(), 3u);
   EXPECT_EQ(paths(mount.list(QString())), QStringList({"materials/"}));
   EXPECT_FALSE(mount.find(QStringLiteral("../../etc1")));
@@ -81,7 +81,7 @@ TEST(ZipMount, ofEqualNamesTheLastCounts) {
     return std::vector<std::byte>(view.begin(), view.end());
   };
   const std::array files{demos::PakFile{"a/x.txt", text("first")}, demos::PakFile{"A/X.TXT", text("second")}};
-  const ZipMount mount = mountOf(demos::writeZip(files, demos::ZipMethod::Stored));
+  const ZipMount mount = zipMountOf(demos::writeZip(files, demos::ZipMethod::Stored));
   EXPECT_EQ(paths(mount.list(QStringLiteral("a"))), QStringList({"a/X.TXT"}));
   const auto source = mount.open(*mount.find(QStringLiteral("a/x.txt")), {});
   ASSERT_TRUE(source);

@@ -66,7 +66,7 @@ TEST(RenderModes, someAreNotDrawnAtAll) {
   EXPECT_FALSE(isUndrawn(entity({{"rendermode", "5"}, {"renderamt", "1"}})));
 }
 
-demos::BrushEntity brushEntity(demos::KeyValues keys, double x, const demos::SideLook& look) {
+demos::BrushEntity brushEntityAt(demos::KeyValues keys, double x, const demos::SideLook& look) {
   const demos::Vec3 origin{x, 0, 100};
   keys.emplace_back("classname", "func_brush");
   keys.emplace_back("targetname", "brush" + std::to_string(static_cast<int>(x)));
@@ -78,10 +78,10 @@ TEST(RenderModes, ofEntitiesMakeFewMaterials) {
   demos::MapModel model = samples::makeSingleRoom();
   demos::Materials materials(model, 8);
   const demos::SideLook wall = materials.look("vitrine/brick");
-  model.brushEntities.push_back(brushEntity({}, -150, wall));
-  model.brushEntities.push_back(brushEntity({{"rendermode", "5"}, {"renderamt", "128"}}, -100, wall));
-  model.brushEntities.push_back(brushEntity({{"rendermode", "5"}, {"renderamt", "128"}}, -50, wall));
-  model.brushEntities.push_back(brushEntity({{"rendermode", "10"}}, 0, wall));
+  model.brushEntities.push_back(brushEntityAt({}, -150, wall));
+  model.brushEntities.push_back(brushEntityAt({{"rendermode", "5"}, {"renderamt", "128"}}, -100, wall));
+  model.brushEntities.push_back(brushEntityAt({{"rendermode", "5"}, {"renderamt", "128"}}, -50, wall));
+  model.brushEntities.push_back(brushEntityAt({{"rendermode", "10"}}, 0, wall));
   const auto map = MapUnderTest(demos::writeMap(model, {.light = demos::LightQuality::None})).load();
   const Scene& scene = map.scene();
   const auto materialOf = [&](const char* name) {

@@ -16,7 +16,7 @@ constexpr std::size_t kPrimitiveCountAt = 48; // in a face
 constexpr std::size_t kFirstPrimitiveAt = 50;
 
 template <class T>
-void append(std::vector<std::byte>& bytes, T value) {
+void appendBytes(std::vector<std::byte>& bytes, T value) {
   const auto* first = reinterpret_cast<const std::byte*>(&value);
   bytes.insert(bytes.end(), first, first + sizeof value);
 }
@@ -43,21 +43,21 @@ protected:
   void store(int base, int skipped, const QVector3D& middle, std::uint8_t type = 0) {
     std::vector<std::byte> vertices;
     for (int i = 0; i < skipped; ++i) {
-      append(vertices, QVector3D(1e5F, 0, 0));
+      appendBytes(vertices, QVector3D(1e5F, 0, 0));
     }
     for (const QVector3D& corner : m_corners) {
-      append(vertices, corner);
+      appendBytes(vertices, corner);
     }
-    append(vertices, middle);
+    appendBytes(vertices, middle);
     std::vector<std::byte> indices;
     for (int i = 0; i < 4; ++i) {
       for (const int index : {4, i, (i + 1) % 4}) {
-        append(indices, static_cast<std::uint16_t>(index + base));
+        appendBytes(indices, static_cast<std::uint16_t>(index + base));
       }
     }
     std::vector<std::byte> primitive;
     for (const int number : {int{type}, 0, 12, skipped, 5}) {
-      append(primitive, static_cast<std::uint16_t>(number));
+      appendBytes(primitive, static_cast<std::uint16_t>(number));
     }
     m_file.replaceLump(LumpId::Primitives, primitive);
     m_file.replaceLump(LumpId::PrimIndices, indices);

@@ -17,7 +17,7 @@ const scene::Control* controlOf(const Scene& scene, const char* id) {
   return found == scene.controls.end() ? nullptr : &*found;
 }
 
-std::vector<scene::LightmapLayer> layersOf(const scene::Lightmap& lightmap, int set) {
+std::vector<scene::LightmapLayer> layersOfSet(const scene::Lightmap& lightmap, int set) {
   std::vector<scene::LightmapLayer> layers;
   std::ranges::copy_if(lightmap.layers, std::back_inserter(layers),
                        [set](const scene::LightmapLayer& layer) { return layer.set == set; });
@@ -46,7 +46,7 @@ TEST(LightSets, bothAreInOneSceneAndOneIsChosen) {
   ldr.controls[QStringLiteral("light.set")] = 0;
   EXPECT_EQ(state::evaluate(scene, ldr).light.set, 0);
   for (const scene::Lightmap& lightmap : scene.bake.lightmaps) {
-    EXPECT_EQ(layersOf(lightmap, 0).size(), layersOf(lightmap, 1).size());
+    EXPECT_EQ(layersOfSet(lightmap, 0).size(), layersOfSet(lightmap, 1).size());
     EXPECT_EQ(lightmap.layers.front().set, 1) << "the chosen set comes first";
   }
   const scene::Lightmap& first = scene.bake.lightmaps[scene.meshes[0].surfaces[0].lightmap];
@@ -60,7 +60,7 @@ TEST(LightSets, eachSetIsThatOfAMapWithItAlone) {
   const auto ldr = litMap().load();
   ASSERT_EQ(both.scene().bake.lightmaps.size(), ldr.scene().bake.lightmaps.size());
   for (const scene::LightmapIndex i : ldr.scene().bake.lightmaps.indices()) {
-    const auto layers = layersOf(both.scene().bake.lightmaps[i], 0);
+    const auto layers = layersOfSet(both.scene().bake.lightmaps[i], 0);
     const auto& expected = ldr.scene().bake.lightmaps[i].layers;
     ASSERT_EQ(layers.size(), expected.size());
     for (std::size_t k = 0; k < layers.size(); ++k) {
@@ -106,8 +106,8 @@ TEST(LightSets, lightmapsOfAnotherSizeAreLeftOut) {
   const auto map = file.load();
   EXPECT_TRUE(map.says(QStringLiteral("keeps the light of the other set")));
   const scene::Lightmap& lightmap = map.scene().bake.lightmaps[map.scene().meshes[0].surfaces[0].lightmap];
-  const auto ldr = layersOf(lightmap, 0);
-  const auto hdr = layersOf(lightmap, 1);
+  const auto ldr = layersOfSet(lightmap, 0);
+  const auto hdr = layersOfSet(lightmap, 1);
   ASSERT_EQ(ldr.size(), hdr.size());
   EXPECT_EQ(ldr.front().flat.data(), hdr.front().flat.data());
 }

@@ -13,7 +13,7 @@ namespace {
 using namespace demos;
 using samples::makeSingleRoom;
 
-Light lightAt(const Vec3& origin, const Vec3& colour, int style) {
+Light makeLight(const Vec3& origin, const Vec3& colour, int style) {
   Light light;
   light.origin = origin;
   light.colour = colour;
@@ -22,10 +22,10 @@ Light lightAt(const Vec3& origin, const Vec3& colour, int style) {
 }
 
 void addLights(MapModel& model) {
-  model.lights.push_back(lightAt({-128, 0, 100}, {0.5, 0.25, 1}, 0));
-  model.lights.push_back(lightAt({128, 0, 100}, {1.5, 1, 1}, 1));
-  model.lights.push_back(lightAt({128, 64, 100}, {0, 3, 0}, 33));
-  Light spot = lightAt({-128, 64, 100}, {1, 1, 1}, 0);
+  model.lights.push_back(makeLight({-128, 0, 100}, {0.5, 0.25, 1}, 0));
+  model.lights.push_back(makeLight({128, 0, 100}, {1.5, 1, 1}, 1));
+  model.lights.push_back(makeLight({128, 64, 100}, {0, 3, 0}, 33));
+  Light spot = makeLight({-128, 64, 100}, {1, 1, 1}, 0);
   spot.kind = LightKind::Spot;
   spot.direction = {1, 0, 0};
   spot.outerCosine = 0.5;
