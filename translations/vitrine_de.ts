@@ -9211,7 +9211,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::CrashOffer</name>
     <message>
-        <source>Vitrine ended unexpectedly. A report says where; it stays on this computer.</source>
+        <source>Vitrine closed unexpectedly. A report says where; it stays on this computer.</source>
         <translation>Vitrine ist unerwartet beendet worden. Ein Bericht sagt, wo; er bleibt auf diesem Rechner.</translation>
     </message>
     <message>
@@ -11097,7 +11097,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Was beim letzten Mal geöffnet war, ließ sich nicht lesen. Es wurde als session.json.damaged beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
         <translation>
             <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokument war geöffnet.</numerusform>
             <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokumente waren geöffnet.</numerusform>
@@ -13967,6 +13967,21 @@ ist nicht mehr da</translation>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <translation>
+            <numerusform>Der letzte Start von Vitrine endete, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet und hebt das vorige auf.</numerusform>
+            <numerusform>Die letzten %n Starts von Vitrine endeten, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet und hebt das vorige auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vitrine has started with the default layout and keeps the previous one.</source>
+        <translation>Vitrine ist mit dem üblichen Layout gestartet und hebt das vorige auf.</translation>
+    </message>
+    <message>
+        <source>Use Previous Layout</source>
+        <translation>Voriges Layout verwenden</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StartPage</name>
@@ -15144,6 +15159,10 @@ ist nicht mehr da</translation>
     <message>
         <source>Files or view links to open, or a folder to browse.</source>
         <translation>Dateien oder Ansichtslinks, die geöffnet werden, oder ein Ordner zum Stöbern.</translation>
+    </message>
+    <message>
+        <source>Start with the default size and panels; the previous ones are kept.</source>
+        <translation>Mit üblicher Größe und üblichen Leisten starten; die vorigen werden aufgehoben.</translation>
     </message>
 </context>
 </TS>

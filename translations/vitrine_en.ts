@@ -156,10 +156,10 @@
 <context>
     <name>vitrine::ui::GroupSession</name>
     <message numerus="yes">
-        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
         <translation>
-            <numerusform>Vitrine did not end properly. %n document were open.</numerusform>
-            <numerusform>Vitrine did not end properly. %n documents were open.</numerusform>
+            <numerusform>Vitrine closed unexpectedly. %n document was open.</numerusform>
+            <numerusform>Vitrine closed unexpectedly. %n documents were open.</numerusform>
         </translation>
     </message>
 </context>
@@ -268,6 +268,16 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StartNotices</name>
+    <message numerus="yes">
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <translation>
+            <numerusform>The last start of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</numerusform>
+            <numerusform>The last %n starts of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</numerusform>
         </translation>
     </message>
 </context>

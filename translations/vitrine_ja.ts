@@ -9199,7 +9199,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::CrashOffer</name>
     <message>
-        <source>Vitrine ended unexpectedly. A report says where; it stays on this computer.</source>
+        <source>Vitrine closed unexpectedly. A report says where; it stays on this computer.</source>
         <translation>Vitrine が予期せず終了しました。発生箇所を記したレポートがあり、このコンピューターにだけ保存されています。</translation>
     </message>
     <message>
@@ -11080,7 +11080,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>前回開いていたものの記録を読み取れませんでした。session.json.damaged として退避しました。</translation>
     </message>
     <message numerus="yes">
-        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
         <translation>
             <numerusform>Vitrine が正常に終了しませんでした。%n 件のドキュメントが開いていました。</numerusform>
         </translation>
@@ -13937,6 +13937,20 @@ is no longer there</source>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <translation>
+            <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。標準のレイアウトで起動しました。以前のレイアウトは保存されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vitrine has started with the default layout and keeps the previous one.</source>
+        <translation>標準のレイアウトで起動しました。以前のレイアウトは保存されています。</translation>
+    </message>
+    <message>
+        <source>Use Previous Layout</source>
+        <translation>以前のレイアウトを使う</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StartPage</name>
@@ -15111,6 +15125,10 @@ is no longer there</source>
     <message>
         <source>Files or view links to open, or a folder to browse.</source>
         <translation>開くファイルまたはビューリンク、または参照するフォルダー。</translation>
+    </message>
+    <message>
+        <source>Start with the default size and panels; the previous ones are kept.</source>
+        <translation>標準の大きさとパネルで起動する。以前の配置は保存される。</translation>
     </message>
 </context>
 </TS>

@@ -9223,7 +9223,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::CrashOffer</name>
     <message>
-        <source>Vitrine ended unexpectedly. A report says where; it stays on this computer.</source>
+        <source>Vitrine closed unexpectedly. A report says where; it stays on this computer.</source>
         <translation>Работа Vitrine была неожиданно прервана. Где именно, сказано в отчёте; он остаётся на этом компьютере.</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Не удалось прочитать, что было открыто в прошлый раз. Файл отложен как session.json.damaged.</translation>
     </message>
     <message numerus="yes">
-        <source>Vitrine did not end properly. %n document(s) were open.</source>
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
         <translation>
             <numerusform>Работа Vitrine завершилась некорректно. Был открыт %n документ.</numerusform>
             <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документа.</numerusform>
@@ -13997,6 +13997,22 @@ is no longer there</source>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <translation>
+            <numerusform>Последний %n запуск Vitrine закончился до появления окна. Сейчас программа запущена с раскладкой по умолчанию, прежняя сохранена.</numerusform>
+            <numerusform>Последние %n запуска Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию, прежняя сохранена.</numerusform>
+            <numerusform>Последние %n запусков Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию, прежняя сохранена.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vitrine has started with the default layout and keeps the previous one.</source>
+        <translation>Программа запущена с раскладкой по умолчанию, прежняя сохранена.</translation>
+    </message>
+    <message>
+        <source>Use Previous Layout</source>
+        <translation>Вернуть прежнюю раскладку</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StartPage</name>
@@ -15177,6 +15193,10 @@ is no longer there</source>
     <message>
         <source>Files or view links to open, or a folder to browse.</source>
         <translation>Файлы или ссылки на виды, которые нужно открыть, или папка для просмотра.</translation>
+    </message>
+    <message>
+        <source>Start with the default size and panels; the previous ones are kept.</source>
+        <translation>Запустить с размером и панелями по умолчанию; прежние сохраняются.</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,9 @@ struct Options {
   QCommandLineOption newWindow{QStringLiteral("new-window"),
                                ArgumentTexts::tr("Open a window of its own, even if one is open already.")};
   QCommandLineOption software{QStringLiteral("software"), ArgumentTexts::tr("Draw with the processor alone.")};
+  QCommandLineOption resetLayout{
+      QStringLiteral("reset-layout"),
+      ArgumentTexts::tr("Start with the default size and panels; the previous ones are kept.")};
   QCommandLineOption game{
       QStringLiteral("game"),
       ArgumentTexts::tr("Look for materials and models in this folder or archive first. Can be given more than once."),
@@ -34,8 +37,8 @@ struct Options {
 void declare(QCommandLineParser& parser, const Options& options) {
   parser.setApplicationDescription(
       ArgumentTexts::tr("Shows the 3D worlds of old games, and every byte they are made of."));
-  parser.addOptions({options.newWindow, options.software, options.game, options.view, options.language, options.help,
-                     options.version});
+  parser.addOptions({options.newWindow, options.software, options.resetLayout, options.game, options.view,
+                     options.language, options.help, options.version});
   parser.addPositionalArgument(QStringLiteral("FILE"),
                                ArgumentTexts::tr("Files or view links to open, or a folder to browse."),
                                QStringLiteral("[FILE|FOLDER|LINK…]"));
@@ -67,6 +70,7 @@ std::expected<Arguments, QString> parseArguments(const QStringList& arguments) {
                    .language = parser.value(options.language),
                    .newWindow = parser.isSet(options.newWindow),
                    .software = parser.isSet(options.software),
+                   .resetLayout = parser.isSet(options.resetLayout),
                    .help = parser.isSet(options.help),
                    .version = parser.isSet(options.version)};
 }

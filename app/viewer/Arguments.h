@@ -15,6 +15,7 @@ struct Arguments {
   QString language;
   bool newWindow = false;
   bool software = false;
+  bool resetLayout = false;
   bool help = false;
   bool version = false;
 };

@@ -13,8 +13,10 @@
 #include "ui/mainwindow/StartNotices.h"
 #include "ui/mainwindow/WindowGroup.h"
 #include "ui/settings/DamagedSettings.h"
+#include "ui/settings/StartMark.h"
 #include "ui/style/Appearance.h"
 #include "ui/thumbnails/Thumbnails.h"
+#include "ui/widgets/FirstExposure.h"
 
 #include <QApplication>
 #include <QDir>
@@ -83,7 +85,17 @@ int endWithoutGraphics(const Error& error) {
   return NoDisplay;
 }
 
-int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const QString& damagedSettings) {
+/// Things that are known of a start before its window is made.
+struct Start {
+  ui::StartMark& mark;
+  QString damagedSettings; ///< path to which they were moved; empty if they were intact
+};
+
+int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const Start& start) {
+  const bool distrustsLayout = start.mark.distrustsLayout();
+  if (distrustsLayout || arguments.resetLayout) {
+    settings.window().setLayoutAside();
+  }
   const formats::Opener opener(formats::registry());
   ui::applyAppearance(settings.view().appearance());
   ui::WindowGroup windows(opener, settings,
@@ -92,7 +104,12 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
                            .thumbnailProgram = ui::Thumbnails::programBeside()});
   ui::GroupSession session(windows, settings.documents(), ui::GroupSession::folder());
   ui::MainWindow& window = windows.make();
-  ui::StartNotices{ui::crashReportFolder(), damagedSettings}.show(window, settings);
+  ui::StartNotices{.crashReports = ui::crashReportFolder(),
+                   .damagedSettings = start.damagedSettings,
+                   .layoutReset = arguments.resetLayout,
+                   .failedStarts = distrustsLayout ? start.mark.failedStarts() : 0}
+      .show(window, settings);
+  ui::FirstExposure::await(window, [&start] { start.mark.windowAppeared(); });
   viewer::SingleWindow single;
   QObject::connect(&single, &viewer::SingleWindow::filesReceived, &windows, [&windows](const QStringList& paths) {
     if (ui::MainWindow* used = windows.current()) {
@@ -133,6 +150,7 @@ int main(int argc, char** argv) {
   guard.reset();
   QGuiApplication::setWindowIcon(
       QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
+  ui::StartMark mark(ui::StartMark::folder());
   const QString damagedSettings = ui::setDamagedSettingsAside(QSettings().fileName());
   ui::Settings settings;
   const bool speaks = arguments->language.isEmpty() && !qEnvironmentVariableIsSet("VITRINE_LANG");
@@ -142,10 +160,11 @@ int main(int argc, char** argv) {
   }
   base::noteForCrash(base::CrashNote::Graphics, render::openGlDescription());
   render::requestMultisampling();
-  const bool plain = !arguments->newWindow && arguments->gameFolders.isEmpty() && arguments->language.isEmpty();
+  const bool plain = !arguments->newWindow && !arguments->resetLayout && arguments->gameFolders.isEmpty() &&
+                     arguments->language.isEmpty();
   const QStringList things = viewer::thingsToOpen(*arguments);
   if (plain && !things.isEmpty() && viewer::SingleWindow::handOver(things)) {
     return Done;
   }
-  return showWindow(*arguments, settings, damagedSettings);
+  return showWindow(*arguments, settings, {mark, damagedSettings});
 }

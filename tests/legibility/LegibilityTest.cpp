@@ -25,11 +25,12 @@ constexpr double kFramed = 0.5; ///< of the picture's width or height
 struct Exception {
   const char* names;
   const char* why;
+  bool isAtLimit = false; ///< some versions of Mesa draw it just legibly, others do not
 };
 
 const Exception kExceptions[] = {
-    {"bd1/generated/edge/(flag_zero|index_out_of_range|plank|twisted).bd1",
-     "a few faces in one tone of the game's shading"},
+    {"bd1/generated/edge/(index_out_of_range|plank|twisted).bd1", "a few faces in one tone of the game's shading"},
+    {"bd1/generated/edge/flag_zero.bd1", "a few faces in one tone of the game's shading", true},
     {"bod/objects/(v/00940.bod|vitrine/plain_gzip.pbd|vitrine/inner.bod)", "one or two faces of one colour"},
     {"bod/objects/vitrine/demo_scene.bod", "its bodies are elsewhere, but for a glow whose picture is, too"},
     {"3db/generated/data/3db/gross50k.3db", "gentle ground in the game's own light"},
@@ -139,6 +140,10 @@ TEST_P(FirstSight, IsLegible) {
     const QImage picture = firstSight(placedAlone(samplePath(name).value(), folder), folder);
     const std::string why = brokenRules(picture, kindOf(name));
     const Exception* exception = exceptionOf(name);
+    if (exception != nullptr && exception->isAtLimit) {
+      EXPECT_FALSE(picture.isNull()) << name.toStdString();
+      continue;
+    }
     EXPECT_EQ(why.empty(), exception == nullptr)
         << name.toStdString() << ": " << (why.empty() ? "is legible, but excepted: " : why)
         << (exception == nullptr ? "" : exception->why);

@@ -2,6 +2,7 @@
 
 #include "ui/crash/CrashReports.h"
 #include "ui/mainwindow/MessageBar.h"
+#include "ui/widgets/FirstExposure.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -11,6 +12,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,16 +30,27 @@ QString textOf(const QString& path) {
 
 } // namespace
 
-CrashOffer::CrashOffer(const QString& folder, MessageBar& bar, QObject* parent) : QObject(parent), m_bar(bar) {
-  const QStringList reports = newCrashReports(folder);
-  for (qsizetype i = reports.size() - 1; i >= 0; --i) {
-    m_report = keepCrashReport(reports[i]);
+CrashOffer::CrashOffer(const QString& folder, MessageBar& bar, QObject* parent)
+    : QObject(parent), m_bar(bar), m_new(newCrashReports(folder)) {
+  if (m_new.isEmpty()) {
+    return;
   }
-  if (!reports.isEmpty()) {
-    m_bar.showMessage(MessageBar::Kind::Notice,
-                      tr("Vitrine ended unexpectedly. A report says where; it stays on this computer."),
-                      tr("Show Report…"), [this] { showReport(); });
+  m_report = m_new.front();
+  m_bar.showMessage(MessageBar::Kind::Notice,
+                    tr("Vitrine closed unexpectedly. A report says where; it stays on this computer."),
+                    tr("Show Report…"), [this] { showReport(); });
+  FirstExposure::await(*m_bar.window(), [offer = QPointer(this)] {
+    if (offer) {
+      offer->keepReports();
+    }
+  });
+}
+
+void CrashOffer::keepReports() {
+  for (qsizetype i = m_new.size() - 1; i >= 0; --i) {
+    m_report = keepCrashReport(m_new[i]);
   }
+  m_new.clear();
 }
 
 void CrashOffer::showReport() {

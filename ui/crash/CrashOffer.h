@@ -1,25 +1,29 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 namespace vitrine::ui {
 
 class MessageBar;
 
-/// Tells once, in a bar of its own, that the program ended unexpectedly, and offers the report: to look at, to copy, to
-/// delete. Nothing is sent anywhere. Without a new report the bar stays hidden.
+/// Message, in a bar of its own, that the program closed unexpectedly. It offers the report: to look at, to copy, to
+/// delete. Nothing is sent anywhere. Reports count as shown once the window of the bar has appeared; if the program
+/// ends before that, the next start offers them again. Without a new report the bar stays hidden.
 class CrashOffer : public QObject {
   Q_OBJECT
 
 public:
-  /// `bar` must outlive this object; the dialog belongs to its window.
+  /// `bar` must outlive this object. Its window is not shown yet; the dialog belongs to it.
   CrashOffer(const QString& folder, MessageBar& bar, QObject* parent = nullptr);
 
 private:
+  void keepReports();
   void showReport();
 
   MessageBar& m_bar;
-  QString m_report;
+  QStringList m_new; ///< paths, the newest first, until they count as shown
+  QString m_report;  ///< path of the newest
 };
 
 } // namespace vitrine::ui

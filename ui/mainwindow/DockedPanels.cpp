@@ -22,6 +22,8 @@
 
 #include <QStyle>
 
+#include <cassert>
+
 namespace vitrine::ui {
 namespace {
 
@@ -234,6 +236,7 @@ void DockedPanels::giveSizesOnce() {
 }
 
 void DockedPanels::arrangeFor(WindowLayout layout) {
+  m_restored.clear();
   QStringList shown{QStringLiteral("controls")};
   if (layout != WindowLayout::Look) {
     shown << QStringLiteral("outline");
@@ -260,6 +263,7 @@ void DockedPanels::putAway(bool away) {
   if (away == m_away.has_value()) {
     return;
   }
+  m_restored.clear();
   if (away) {
     remember();
     m_away = m_docks.layout();
@@ -274,11 +278,29 @@ void DockedPanels::putAway(bool away) {
   offerMembers();
 }
 
-void DockedPanels::restore() {
-  m_haveSizes = m_docks.restore(m_parts.settings.dockLayout());
+void DockedPanels::restore(const QByteArray& layout) {
+  constexpr Qt::WindowStates kLarge = Qt::WindowMaximized | Qt::WindowFullScreen;
+  assert(m_parts.window.isVisible() || !(m_parts.window.windowState() & kLarge));
+  m_restored = layout;
+  m_haveSizes = m_docks.restore(layout);
   // A browser's list is not kept: an empty one would only take room.
-  for (QDockWidget* dock : {m_browserDock, &dock("search"), &m_timelineDock->dock(), &m_membersDock->dock()}) {
-    dock->hide();
+  m_browserDock->hide();
+  dock("search").hide();
+  m_timelineDock->hideUnlessOffered();
+  m_membersDock->hideUnlessOffered();
+}
+
+void DockedPanels::restoreSizes() {
+  if (m_restored.isEmpty()) {
+    return;
+  }
+  std::vector<std::pair<QDockWidget*, bool>> shown;
+  for (QDockWidget* dock : m_docks.all()) {
+    shown.emplace_back(dock, !dock->isHidden());
+  }
+  m_docks.restore(std::exchange(m_restored, {}));
+  for (const auto& [dock, wasShown] : shown) {
+    dock->setVisible(wasShown);
   }
 }
 

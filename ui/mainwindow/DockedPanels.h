@@ -83,8 +83,13 @@ public:
   /// Hides all panels, until they come back as they were.
   void putAway(bool away);
 
-  /// The layout of the last run, without panels that have nothing to show yet.
-  void restore();
+  /// Restores a saved layout, without panels that have nothing to show. A hidden window must be in its normal state:
+  /// for one that is to be maximised or in full screen, QMainWindow keeps a second copy of the layout, which it lays
+  /// out later although the docks have changed since, and crashes (Qt 6.4).
+  void restore(const QByteArray& layout);
+  /// Gives panels the sizes of the restored layout once more, after the window has got the size that they are meant
+  /// for. Without effect after panels have been arranged or put away. Which panels are shown stays as it is.
+  void restoreSizes();
   void remember() const;
   /// To be called whenever the window is shown; sizes are given once, and only where none were restored.
   void giveSizesOnce();
@@ -125,6 +130,7 @@ private:
   std::optional<OptionalDock> m_membersDock;
   bool m_browserAside = false;      ///< and to be shown again
   bool m_haveSizes = false;         ///< from the last run, or by themselves
+  QByteArray m_restored;            ///< empty: none, or panels have been arranged otherwise since
   std::optional<QByteArray> m_away; ///< the layout before panels were put away
 };
 

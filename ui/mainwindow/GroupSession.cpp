@@ -104,7 +104,7 @@ bool GroupSession::begin(MainWindow& window) {
 }
 
 void GroupSession::ask(MainWindow& window) {
-  QString text = tr("Vitrine did not end properly. %n document(s) were open.", nullptr, m_offered.tabCount());
+  QString text = tr("Vitrine closed unexpectedly. %n document(s) were open.", nullptr, m_offered.tabCount());
   if (const QString& guilty = m_keeper.left().opening; !guilty.isEmpty()) {
     text += u' ' + tr("%1 is left out: it was being opened then.").arg(QFileInfo(guilty).fileName());
   }

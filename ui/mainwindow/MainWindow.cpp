@@ -38,6 +38,7 @@
 #include "ui/mainwindow/TaskbarProgress.h"
 #include "ui/mainwindow/ViewController.h"
 #include "ui/mainwindow/WindowLooks.h"
+#include "ui/mainwindow/WindowPlacement.h"
 #include "ui/mapstatistics/MapStatisticsController.h"
 #include "ui/measuring/MeasureController.h"
 #include "ui/measuring/MeasurementPanel.h"
@@ -65,7 +66,6 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QScreen>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -290,10 +290,8 @@ void MainWindow::wireHelp() {
 }
 
 void MainWindow::restoreFromSettings() {
-  constexpr double kShareOfScreen = 0.85;
-  resize(screen()->availableSize() * kShareOfScreen);
-  restoreGeometry(m_settings.window().windowGeometry());
-  m_panels->restore();
+  m_placement = new WindowPlacement({*this, *m_panels, m_settings.window()});
+  m_placement->restore();
   m_view->restore();
   m_playback.speed().set(m_settings.playback().speed());
   m_playback.setRepeats(m_settings.playback().repeats());
@@ -370,7 +368,6 @@ void MainWindow::hideEvent(QHideEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_opening->loader().cancel();
-  m_settings.window().setWindowGeometry(saveGeometry());
   m_panels->remember();
   m_view->remember();
   QMainWindow::closeEvent(event);

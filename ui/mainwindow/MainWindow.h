@@ -20,6 +20,7 @@ class StatusStrip;
 class Thumbnails;
 class ViewController;
 class Viewport;
+class WindowPlacement;
 
 /// The window: makes session, viewport, panels and actions, and the controllers that bring them together; does little
 /// itself.
@@ -50,6 +51,7 @@ public:
   OpenController& opening() { return *m_opening; }
   MountController& mounting() { return *m_mounting; }
   Documents& documents() { return *m_documents; }
+  WindowPlacement& placement() { return *m_placement; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -98,6 +100,7 @@ private:
   StatusStrip* m_status = nullptr;
   ViewController* m_view = nullptr;
   Documents* m_documents = nullptr;
+  WindowPlacement* m_placement = nullptr;
 };
 
 } // namespace vitrine::ui

@@ -16,6 +16,12 @@ void OptionalDock::offer(bool offered, const std::function<void(bool)>& show) {
   }
 }
 
+void OptionalDock::hideUnlessOffered() {
+  if (!m_offered) {
+    m_dock.hide();
+  }
+}
+
 void OptionalDock::setWish(bool wanted) {
   (m_settings.*m_wish.set)(wanted);
   m_dock.setVisible(m_offered && wanted);

@@ -24,6 +24,8 @@ public:
   QDockWidget& dock() const { return m_dock; }
   /// Calls `show` with true or false where the dock is to come or go.
   void offer(bool offered, const std::function<void(bool)>& show);
+  /// Hides the dock if it is not offered; for use after a layout was restored.
+  void hideUnlessOffered();
   /// Makes it the user's wish to see the dock or not, and follows it while the dock is offered.
   void setWish(bool wanted);
   /// Keeps the wish, if it can be known.

@@ -4,6 +4,7 @@
 #include "ui/crash/CrashOffer.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/mainwindow/MessageBar.h"
+#include "ui/mainwindow/WindowPlacement.h"
 
 #include <QDir>
 
@@ -20,6 +21,18 @@ bool softwareIsNews(const WindowSettings& settings) {
          settings.softwareTold() != render::openGlDescription();
 }
 
+QString layoutNotice(const StartNotices& notices) {
+  if (notices.failedStarts > 0) {
+    return StartNoticeTexts::tr(
+        "The last %n start(s) of Vitrine ended before a window appeared. It has started with the "
+        "default layout and keeps the previous one.",
+        nullptr, notices.failedStarts);
+  }
+  return notices.layoutReset
+             ? StartNoticeTexts::tr("Vitrine has started with the default layout and keeps the previous one.")
+             : QString();
+}
+
 } // namespace
 
 void StartNotices::show(MainWindow& window, Settings& settings) const {
@@ -29,6 +42,16 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
         MessageBar::Kind::Warning,
         StartNoticeTexts::tr("The settings were damaged and have been set aside as %1. The usual ones are in use.")
             .arg(QDir::toNativeSeparators(damagedSettings)));
+  }
+  if (const QString text = layoutNotice(*this); !text.isEmpty()) {
+    MessageBar& bar = window.addMessageBar();
+    const auto restore = [&window, &bar] {
+      bar.dismiss();
+      window.placement().restorePrevious();
+    };
+    const bool hasPrevious = !settings.window().previousDockLayout().isEmpty();
+    bar.showMessage(MessageBar::Kind::Notice, text,
+                    hasPrevious ? StartNoticeTexts::tr("Use Previous Layout") : QString(), restore);
   }
   if (softwareIsNews(settings.window())) {
     settings.window().setSoftwareTold(render::openGlDescription());

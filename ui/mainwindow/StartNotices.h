@@ -7,10 +7,12 @@ namespace vitrine::ui {
 class MainWindow;
 class Settings;
 
-/// What a start has found that its user should know, in bars above the picture that stay when files are shown.
+/// Messages of a start to its user, in bars above the picture that stay when files are shown.
 struct StartNotices {
-  QString crashReports;    ///< the folder that may hold some
-  QString damagedSettings; ///< where they were put; empty: they were whole
+  QString crashReports;     ///< folder of crash reports, which may be missing
+  QString damagedSettings;  ///< path to which damaged settings were moved; empty if they were intact
+  bool layoutReset = false; ///< the user asked for the default layout
+  int failedStarts = 0;     ///< starts that failed, if the layout was set aside because of them; else 0
 
   /// `settings`, which must outlive the window, remember what is told once for all.
   void show(MainWindow& window, Settings& settings) const;

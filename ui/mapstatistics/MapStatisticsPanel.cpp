@@ -26,6 +26,17 @@ namespace {
 constexpr int kLeastName = 26;
 constexpr int kMostName = 72;
 
+/// Proxy that has the order of its source while no column is sorted. From Qt 6.8 on, QSortFilterProxyModel reverses
+/// that order if the sort indicator without a column points down.
+class FigureProxy : public QSortFilterProxyModel {
+public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+
+  void sort(int column, Qt::SortOrder order) override {
+    QSortFilterProxyModel::sort(column, column < 0 ? Qt::AscendingOrder : order);
+  }
+};
+
 } // namespace
 
 MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
@@ -79,7 +90,7 @@ QWidget* MapStatisticsPanel::makeLine() {
 }
 
 MapStatisticsPanel::Page MapStatisticsPanel::makePage(FigureKind kind) {
-  Page page{kind, new FigureModel(this), new QSortFilterProxyModel(this), new QTreeView(this)};
+  Page page{kind, new FigureModel(this), new FigureProxy(this), new QTreeView(this)};
   page.model->setHeadings(figureHeadings(kind));
   page.proxy->setSourceModel(page.model);
   page.proxy->setSortRole(Qt::UserRole);

@@ -1,31 +1,65 @@
 #include "ui/settings/WindowSettings.h"
 
+#include <QCryptographicHash>
+
 namespace vitrine::ui {
 namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kLayout = QStringLiteral("window/docks");
+const QString kPreviousGeometry = QStringLiteral("window/previousGeometry");
+const QString kPreviousLayout = QStringLiteral("window/previousDocks");
 const QString kTimeline = QStringLiteral("animation/timeline");
 const QString kThumbnails = QStringLiteral("window/thumbnails");
 const QString kSoftwareTold = QStringLiteral("window/softwareTold");
 const QString kMembers = QStringLiteral("window/members");
 
+constexpr auto kChecksum = QCryptographicHash::Sha1;
+
+QByteArray withChecksum(const QByteArray& bytes) {
+  return bytes.isEmpty() ? QByteArray() : QCryptographicHash::hash(bytes, kChecksum) + bytes;
+}
+
+QByteArray checkedBytes(const QSettings& store, const QString& key) {
+  const QByteArray stored = store.value(key).toByteArray();
+  const QByteArray bytes = stored.mid(QCryptographicHash::hashLength(kChecksum));
+  return withChecksum(bytes) == stored ? bytes : QByteArray();
+}
+
 } // namespace
 
 QByteArray WindowSettings::windowGeometry() const {
-  return m_store.value(kGeometry).toByteArray();
+  return checkedBytes(m_store, kGeometry);
 }
 
 void WindowSettings::setWindowGeometry(const QByteArray& geometry) {
-  m_store.setValue(kGeometry, geometry);
+  m_store.setValue(kGeometry, withChecksum(geometry));
 }
 
 QByteArray WindowSettings::dockLayout() const {
-  return m_store.value(kLayout).toByteArray();
+  return checkedBytes(m_store, kLayout);
 }
 
 void WindowSettings::setDockLayout(const QByteArray& layout) {
-  m_store.setValue(kLayout, layout);
+  m_store.setValue(kLayout, withChecksum(layout));
+}
+
+void WindowSettings::setLayoutAside() {
+  const bool hasLayout = m_store.contains(kGeometry) || m_store.contains(kLayout);
+  for (const auto& [now, previous] : {std::pair{kGeometry, kPreviousGeometry}, std::pair{kLayout, kPreviousLayout}}) {
+    if (hasLayout) {
+      m_store.setValue(previous, m_store.value(now));
+    }
+    m_store.remove(now);
+  }
+}
+
+QByteArray WindowSettings::previousGeometry() const {
+  return checkedBytes(m_store, kPreviousGeometry);
+}
+
+QByteArray WindowSettings::previousDockLayout() const {
+  return checkedBytes(m_store, kPreviousLayout);
 }
 
 bool WindowSettings::timelineVisible() const {

@@ -11,10 +11,17 @@ public:
   /// `store` must outlive this object.
   explicit WindowSettings(QSettings& store) : m_store(store) {}
 
+  /// Geometry and dock layout as Qt gives them to the window. Each is stored with a checksum, since Qt trusts the bytes
+  /// of a layout; bytes that do not match their checksum are returned as empty.
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
   QByteArray dockLayout() const;
   void setDockLayout(const QByteArray& layout);
+  /// Makes the present geometry and dock layout the previous ones, so that the next window has the default layout. If
+  /// both are empty, the previous ones stay.
+  void setLayoutAside();
+  QByteArray previousGeometry() const;
+  QByteArray previousDockLayout() const;
   /// The user's wish to see the timeline while there is something to play.
   bool timelineVisible() const;
   void setTimelineVisible(bool visible);

@@ -23,7 +23,11 @@ namespace {
 
 class CrashOfferTest : public testing::Test {
 protected:
-  CrashOfferTest() { window.show(); }
+  /// Shows the window, as a start does after the offer was made.
+  void appear() {
+    window.show();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return newCrashReports(folder.path()).isEmpty(); }, kWaitMs));
+  }
   QDialog* dialog() { return window.findChild<QDialog*>(QStringLiteral("crashReport")); }
   void click(QWidget* parent, const char* name) {
     QTest::mouseClick(parent->findChild<QAbstractButton*>(QLatin1String(name)), Qt::LeftButton);
@@ -39,6 +43,7 @@ TEST_F(CrashOfferTest, NobodyIsToldOfNothing) {
   const CrashOffer offer(folder.path(), bar);
   EXPECT_FALSE(bar.isVisible());
   const CrashOffer nowhere(folder.path(QStringLiteral("nowhere")), bar);
+  appear();
   EXPECT_FALSE(bar.isVisible());
 }
 
@@ -46,6 +51,7 @@ TEST_F(CrashOfferTest, TheLatestIsShownAndCopied) {
   folder.write(QStringLiteral("crash-20260101-100000-7.txt"), "older");
   folder.write(QStringLiteral("crash-20260102-090000-5.txt"), "signal: SIGSEGV");
   const CrashOffer offer(folder.path(), bar);
+  appear();
   ASSERT_TRUE(bar.isVisible());
   click(&bar, "messageAction");
   ASSERT_TRUE(dialog() && dialog()->isVisible());
@@ -60,6 +66,7 @@ TEST_F(CrashOfferTest, TheLatestIsShownAndCopied) {
 TEST_F(CrashOfferTest, DeletingLeavesNoTrace) {
   folder.write(QStringLiteral("crash-20260102-090000-5.txt"), "signal: SIGSEGV");
   const CrashOffer offer(folder.path(), bar);
+  appear();
   click(&bar, "messageAction");
   click(dialog(), "crashReportDelete");
   EXPECT_TRUE(files().isEmpty());
@@ -70,10 +77,25 @@ TEST_F(CrashOfferTest, DeletingLeavesNoTrace) {
 TEST_F(CrashOfferTest, OnceIsEnough) {
   folder.write(QStringLiteral("crash-20260102-090000-5.txt"), "signal: SIGSEGV");
   const CrashOffer offer(folder.path(), bar);
+  appear();
   bar.dismiss();
   const CrashOffer later(folder.path(), bar);
   EXPECT_FALSE(bar.isVisible());
   EXPECT_EQ(files().size(), 1) << "it is kept for whoever asks for it";
+}
+
+TEST_F(CrashOfferTest, AStartThatShowsNoWindowLeavesItToTheNext) {
+  const QString report = folder.write(QStringLiteral("crash-20260102-090000-5.txt"), "signal: SIGSEGV");
+  {
+    QWidget never;
+    MessageBar hidden{&never};
+    const CrashOffer offer(folder.path(), hidden);
+    QCoreApplication::processEvents();
+  }
+  EXPECT_EQ(newCrashReports(folder.path()), QStringList{report});
+  const CrashOffer offer(folder.path(), bar);
+  appear();
+  EXPECT_TRUE(bar.isVisible());
 }
 
 TEST_F(CrashOfferTest, OldOnesGoByThemselves) {
@@ -82,6 +104,7 @@ TEST_F(CrashOfferTest, OldOnesGoByThemselves) {
   }
   folder.write(QStringLiteral("notes.txt"), "mine");
   const CrashOffer offer(folder.path(), bar);
+  appear();
   EXPECT_EQ(files().size(), 11);
   EXPECT_TRUE(files().contains(QStringLiteral("notes.txt")));
   EXPECT_TRUE(files().contains(QStringLiteral("told-crash-20260129-090000-5.txt")));

@@ -1,8 +1,8 @@
 // Parts of a document are dragged out of this window by the pointer and dropped on another program's: the X server and
 // both sides of XDND take part, under a window manager as users have one.
-#include "tests/ui/drop/Pointer.h"
-#include "tests/ui/drop/WindowManager.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/x11/Pointer.h"
+#include "tests/ui/x11/WindowManager.h"
 #include "ui/inspector/PropertiesPanel.h"
 
 #include <QProcess>

@@ -1,8 +1,8 @@
 // Files are dragged out of another program's window by the pointer and dropped on this one's: the X server and both
 // sides of XDND take part, under a window manager as users have one.
-#include "tests/ui/drop/Pointer.h"
-#include "tests/ui/drop/WindowManager.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/x11/Pointer.h"
+#include "tests/ui/x11/WindowManager.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/documents/DocumentTabBar.h"

@@ -1,28 +1,16 @@
-#include "tests/ui/drop/Pointer.h"
+#include "tests/ui/x11/Pointer.h"
 
-#include <xcb/xcb.h>
 #include <xcb/xtest.h>
 
 namespace vitrine::tests {
-namespace {
 
-xcb_window_t rootOf(xcb_connection_t* connection) {
-  return xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
-}
-
-} // namespace
-
-void Pointer::Disconnect::operator()(xcb_connection_t* connection) const {
-  xcb_disconnect(connection);
-}
-
-Pointer::Pointer() : m_connection(xcb_connect(nullptr, nullptr)) {
+Pointer::Pointer() : m_connection(connectToX()) {
   xcb_connection_t* connection = m_connection.get();
   if (xcb_connection_has_error(connection) == 0) {
     const xcb_query_extension_reply_t* extension = xcb_get_extension_data(connection, &xcb_test_id);
     m_works = extension && extension->present;
-    const std::unique_ptr<xcb_query_pointer_reply_t, decltype(&std::free)> now(
-        xcb_query_pointer_reply(connection, xcb_query_pointer(connection, rootOf(connection)), nullptr), &std::free);
+    const XReply<xcb_query_pointer_reply_t> now(
+        xcb_query_pointer_reply(connection, xcb_query_pointer(connection, rootOf(connection)), nullptr));
     m_atFirst = m_place = now ? QPoint(now->root_x, now->root_y) : QPoint();
   }
 }
@@ -41,8 +29,7 @@ void Pointer::fake(quint8 type, quint8 detail, QPoint place) {
   // Motion is to a place of the screen that the root window is of; buttons are pressed where the pointer is.
   xcb_test_fake_input(connection, type, detail, XCB_CURRENT_TIME, rootOf(connection), static_cast<qint16>(place.x()),
                       static_cast<qint16>(place.y()), 0);
-  // An answer means that the server has done all before it.
-  std::free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nullptr));
+  awaitServer(connection);
 }
 
 void Pointer::moveTo(QPoint place) {

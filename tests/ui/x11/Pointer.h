@@ -1,10 +1,8 @@
 #pragma once
 
+#include "tests/ui/x11/XConnection.h"
+
 #include <QPoint>
-
-#include <memory>
-
-struct xcb_connection_t;
 
 namespace vitrine::tests {
 
@@ -26,10 +24,7 @@ public:
 private:
   void fake(quint8 type, quint8 detail, QPoint place = {});
 
-  struct Disconnect {
-    void operator()(xcb_connection_t* connection) const;
-  };
-  std::unique_ptr<xcb_connection_t, Disconnect> m_connection;
+  XConnection m_connection;
   bool m_works = false;
   bool m_pressed = false;
   QPoint m_place;

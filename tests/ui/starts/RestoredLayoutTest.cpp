@@ -1,0 +1,107 @@
+// Sizes of window and panels between two windows that share settings, under a window manager.
+#include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/x11/WindowManager.h"
+#include "ui/mainwindow/StartNotices.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::MainWindowTest;
+using vitrine::tests::TestFormat;
+using vitrine::tests::WindowManager;
+
+namespace {
+
+class RestoredLayoutTest : public MainWindowTest {
+protected:
+  static void SetUpTestSuite() { manager = std::make_unique<WindowManager>(); }
+  static void TearDownTestSuite() { manager.reset(); }
+
+  void SetUp() override {
+    if (!WindowManager::isThere()) {
+      GTEST_SKIP() << "openbox is not installed";
+    }
+  }
+
+  QDockWidget& dock(const char* name) { return *window->findChild<QDockWidget*>(QLatin1String(name)); }
+  /// Sizes of the panels at the sides and below.
+  std::array<int, 3> sizes() { return {dock("outline").width(), dock("properties").width(), dock("records").height()}; }
+  bool waitForSizes(const std::array<int, 3>& wanted) {
+    return QTest::qWaitFor([&] { return sizes() == wanted; }, kWaitMs);
+  }
+  void maximise() {
+    window->showMaximized();
+    const int width = window->screen()->availableSize().width();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->width() >= width - 20; }, kWaitMs));
+    ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+  }
+  /// Closes the window and shows another one as a start of the program does.
+  void startAgain(bool resetLayout = false) {
+    window->close();
+    if (resetLayout) {
+      settings->window().setLayoutAside();
+    }
+    window = std::make_unique<MainWindow>(tests::testOpener(), *settings);
+    if (resetLayout) {
+      StartNotices{.crashReports = folder.path(QStringLiteral("none")), .layoutReset = true}.show(*window, *settings);
+    }
+    window->show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+  }
+
+  static inline std::unique_ptr<WindowManager> manager;
+};
+
+TEST_F(RestoredLayoutTest, AMaximisedWindowComesBackWithItsPanelsAndItsNormalSize) {
+  window->resize(1000, 700);
+  ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+  const QSize normal = window->size();
+  ASSERT_NO_FATAL_FAILURE(maximise());
+  window->resizeDocks({&dock("outline"), &dock("properties")}, {420, 460}, Qt::Horizontal);
+  window->resizeDocks({&dock("records")}, {390}, Qt::Vertical);
+  ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+  const auto before = sizes();
+  ASSERT_NO_FATAL_FAILURE(startAgain());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return window->isMaximized(); }, kWaitMs));
+  EXPECT_TRUE(waitForSizes(before)) << testing::PrintToString(sizes()) << " of " << testing::PrintToString(before);
+  ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+  EXPECT_EQ(sizes(), before) << "and it stays";
+  window->showNormal();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return window->size() == normal; }, kWaitMs))
+      << window->width() << " by " << window->height();
+}
+
+TEST_F(RestoredLayoutTest, PanelsThatAFileBringsStayWhenSizesAreRestored) {
+  ASSERT_NO_FATAL_FAILURE(maximise());
+  window->close();
+  window = std::make_unique<MainWindow>(tests::testOpener(), *settings);
+  window->show();
+  open(TestFormat::Mode::Animated);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return window->isMaximized(); }, kWaitMs));
+  ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+  EXPECT_TRUE(dock("timeline").isVisible());
+}
+
+TEST_F(RestoredLayoutTest, APreviousLayoutIsBroughtBackByTheMessage) {
+  ASSERT_NO_FATAL_FAILURE(maximise());
+  window->resizeDocks({&dock("outline"), &dock("properties")}, {420, 460}, Qt::Horizontal);
+  dock("controls").hide();
+  ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+  const auto before = sizes();
+  ASSERT_NO_FATAL_FAILURE(startAgain(true));
+  ASSERT_FALSE(window->isMaximized());
+  ASSERT_TRUE(dock("controls").isVisible());
+  const QList<MessageBar*> bars = window->findChildren<MessageBar*>();
+  const auto bar = std::ranges::find_if(bars, [](const MessageBar* one) { return one->isVisible(); });
+  ASSERT_NE(bar, bars.end());
+  QTest::mouseClick((*bar)->findChild<QAbstractButton*>(QStringLiteral("messageAction")), Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return window->isMaximized(); }, kWaitMs));
+  EXPECT_TRUE(waitForSizes(before)) << testing::PrintToString(sizes()) << " of " << testing::PrintToString(before);
+  EXPECT_FALSE(dock("controls").isVisible());
+  EXPECT_FALSE((*bar)->isVisible());
+}
+
+} // namespace

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "tests/ui/x11/XConnection.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace vitrine::tests {
+
+/// Keyboard of the X server (XTEST): keys reach whatever window has the keyboard.
+class Keyboard {
+public:
+  Keyboard();
+
+  /// Presses keys one after the other and releases them in the opposite order. `symbols` are of X11/keysymdef.h.
+  /// Returns false if the keyboard lacks one of them.
+  bool press(const std::vector<std::uint32_t>& symbols);
+
+private:
+  void fake(std::uint8_t type, xcb_keycode_t code);
+  xcb_keycode_t codeOf(std::uint32_t symbol) const;
+
+  XConnection m_connection;
+};
+
+} // namespace vitrine::tests

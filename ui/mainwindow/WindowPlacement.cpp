@@ -1,0 +1,75 @@
+#include "ui/mainwindow/WindowPlacement.h"
+
+#include "ui/mainwindow/DockedPanels.h"
+#include "ui/settings/WindowSettings.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QScreen>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr double kShareOfScreen = 0.85;
+/// Size below which a window looks broken.
+constexpr QSize kLeastSize(480, 320);
+/// Part of the window that has to be on a screen, in pixels from each edge.
+constexpr int kSeen = 50;
+
+/// Moves a window onto the screen, makes it no larger than that, and not too small. Qt does the first two for windows
+/// in the normal state only.
+void keepOnScreen(QWidget& window) {
+  const QRect wanted = window.geometry();
+  const QScreen* screen = QGuiApplication::screenAt(wanted.center());
+  const QRect available = (screen ? screen : QGuiApplication::primaryScreen())->availableGeometry();
+  QRect kept(wanted.topLeft(), wanted.size().expandedTo(kLeastSize).boundedTo(available.size()));
+  if (!available.intersects(kept.adjusted(kSeen, kSeen, -kSeen, -kSeen))) {
+    kept.moveCenter(available.center());
+  }
+  if (kept != wanted) {
+    window.setGeometry(kept);
+  }
+}
+
+} // namespace
+
+WindowPlacement::WindowPlacement(const Parts& parts) : QObject(&parts.window), m_parts(parts) {
+  parts.window.installEventFilter(this);
+}
+
+void WindowPlacement::restore() {
+  QMainWindow& window = m_parts.window;
+  window.resize(window.screen()->availableSize() * kShareOfScreen);
+  window.restoreGeometry(m_parts.settings.windowGeometry());
+  keepOnScreen(window);
+  const Qt::WindowStates state = window.windowState() & ~Qt::WindowFullScreen;
+  // DockedPanels::restore says why the state is set last.
+  window.setWindowState(Qt::WindowNoState);
+  m_parts.panels.restore(m_parts.settings.dockLayout());
+  window.setWindowState(state);
+  m_sizesPending = state & Qt::WindowMaximized;
+}
+
+void WindowPlacement::restorePrevious() {
+  QMainWindow& window = m_parts.window;
+  const QSize sizeBefore = window.size();
+  window.restoreGeometry(m_parts.settings.previousGeometry());
+  m_parts.panels.restore(m_parts.settings.previousDockLayout());
+  m_sizesPending = window.isMaximized() && window.size() == sizeBefore;
+}
+
+bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Close) {
+    m_parts.settings.setWindowGeometry(m_parts.window.saveGeometry());
+  }
+  const bool resized = event->type() == QEvent::Resize && m_parts.window.isVisible();
+  if (m_sizesPending && resized && m_parts.window.isMaximized()) {
+    m_sizesPending = false;
+    // The window lays itself out first.
+    QMetaObject::invokeMethod(&m_parts.panels, &DockedPanels::restoreSizes, Qt::QueuedConnection);
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+} // namespace vitrine::ui

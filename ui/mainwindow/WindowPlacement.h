@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace vitrine::ui {
+
+class DockedPanels;
+class WindowSettings;
+
+/// Size, position and state of the main window and the layout of its panels, between runs. A layout that was saved in a
+/// maximised window is restored before the window is shown, and its sizes once more when the window has become as large
+/// as it was. The geometry is saved when the window is asked to close, while it is still in full screen if it was: under
+/// a window manager, leaving full screen takes effect later.
+class WindowPlacement : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    QMainWindow& window;
+    DockedPanels& panels;
+    WindowSettings& settings;
+  };
+
+  /// The parts must outlive this object, which belongs to the window.
+  explicit WindowPlacement(const Parts& parts);
+
+  /// Restores geometry and panels that were saved last, into a window that is not shown yet. A window without saved
+  /// geometry gets the default size. One whose screen is gone appears on another. Full screen is not restored: its
+  /// window comes back as it was before.
+  void restore();
+  /// Gives a window that is shown the layout that was set aside (WindowSettings::setLayoutAside).
+  void restorePrevious();
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  Parts m_parts;
+  bool m_sizesPending = false; ///< the window will be maximised or in full screen, and is not yet
+};
+
+} // namespace vitrine::ui
