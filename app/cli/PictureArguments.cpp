@@ -1,6 +1,7 @@
 #include "app/cli/PictureArguments.h"
 
 #include "app/cli/OpenArguments.h"
+#include "app/cli/StateArguments.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/comparing/Difference.h"
 #include "core/document/Document.h"
 

@@ -1,5 +1,6 @@
 #include "ui/viewport/PicturePair.h"
 
+#include <QFocusEvent>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QSplitter>

@@ -5,7 +5,7 @@
 #include "core/base/Result.h"
 #include "core/bytes/Bytes.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
