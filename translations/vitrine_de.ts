@@ -13968,19 +13968,23 @@ ist nicht mehr da</translation>
         <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout.</source>
         <translation>
-            <numerusform>Der letzte Start von Vitrine endete, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet und hebt das vorige auf.</numerusform>
-            <numerusform>Die letzten %n Starts von Vitrine endeten, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet und hebt das vorige auf.</numerusform>
+            <numerusform>Der letzte Start von Vitrine endete, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
+            <numerusform>Die letzten %n Starts von Vitrine endeten, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Vitrine has started with the default layout and keeps the previous one.</source>
-        <translation>Vitrine ist mit dem üblichen Layout gestartet und hebt das vorige auf.</translation>
+        <source>Vitrine has started with the default layout.</source>
+        <translation>Vitrine ist mit dem üblichen Layout gestartet.</translation>
     </message>
     <message>
         <source>Use Previous Layout</source>
         <translation>Voriges Layout verwenden</translation>
+    </message>
+    <message>
+        <source>The previous layout is kept.</source>
+        <translation>Das vorige Layout ist aufgehoben.</translation>
     </message>
 </context>
 <context>

@@ -13938,18 +13938,22 @@ is no longer there</source>
         <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout.</source>
         <translation>
-            <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。標準のレイアウトで起動しました。以前のレイアウトは保存されています。</numerusform>
+            <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。標準のレイアウトで起動しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Vitrine has started with the default layout and keeps the previous one.</source>
-        <translation>標準のレイアウトで起動しました。以前のレイアウトは保存されています。</translation>
+        <source>Vitrine has started with the default layout.</source>
+        <translation>標準のレイアウトで起動しました。</translation>
     </message>
     <message>
         <source>Use Previous Layout</source>
         <translation>以前のレイアウトを使う</translation>
+    </message>
+    <message>
+        <source>The previous layout is kept.</source>
+        <translation>以前のレイアウトは保存されています。</translation>
     </message>
 </context>
 <context>

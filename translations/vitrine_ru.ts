@@ -13998,20 +13998,24 @@ is no longer there</source>
         <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout and keeps the previous one.</source>
+        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout.</source>
         <translation>
-            <numerusform>Последний %n запуск Vitrine закончился до появления окна. Сейчас программа запущена с раскладкой по умолчанию, прежняя сохранена.</numerusform>
-            <numerusform>Последние %n запуска Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию, прежняя сохранена.</numerusform>
-            <numerusform>Последние %n запусков Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию, прежняя сохранена.</numerusform>
+            <numerusform>Последний %n запуск Vitrine закончился до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
+            <numerusform>Последние %n запуска Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
+            <numerusform>Последние %n запусков Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Vitrine has started with the default layout and keeps the previous one.</source>
-        <translation>Программа запущена с раскладкой по умолчанию, прежняя сохранена.</translation>
+        <source>Vitrine has started with the default layout.</source>
+        <translation>Программа запущена с раскладкой по умолчанию.</translation>
     </message>
     <message>
         <source>Use Previous Layout</source>
         <translation>Вернуть прежнюю раскладку</translation>
+    </message>
+    <message>
+        <source>The previous layout is kept.</source>
+        <translation>Прежняя раскладка сохранена.</translation>
     </message>
 </context>
 <context>

@@ -25,12 +25,10 @@ QString layoutNotice(const StartNotices& notices) {
   if (notices.failedStarts > 0) {
     return StartNoticeTexts::tr(
         "The last %n start(s) of Vitrine ended before a window appeared. It has started with the "
-        "default layout and keeps the previous one.",
+        "default layout.",
         nullptr, notices.failedStarts);
   }
-  return notices.layoutReset
-             ? StartNoticeTexts::tr("Vitrine has started with the default layout and keeps the previous one.")
-             : QString();
+  return notices.layoutReset ? StartNoticeTexts::tr("Vitrine has started with the default layout.") : QString();
 }
 
 } // namespace
@@ -43,15 +41,17 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
         StartNoticeTexts::tr("The settings were damaged and have been set aside as %1. The usual ones are in use.")
             .arg(QDir::toNativeSeparators(damagedSettings)));
   }
-  if (const QString text = layoutNotice(*this); !text.isEmpty()) {
+  if (QString text = layoutNotice(*this); !text.isEmpty()) {
     MessageBar& bar = window.addMessageBar();
-    const auto restore = [&window, &bar] {
-      bar.dismiss();
-      window.placement().restorePrevious();
-    };
-    const bool hasPrevious = !settings.window().previousDockLayout().isEmpty();
-    bar.showMessage(MessageBar::Kind::Notice, text,
-                    hasPrevious ? StartNoticeTexts::tr("Use Previous Layout") : QString(), restore);
+    if (settings.window().previousDockLayout().isEmpty()) {
+      bar.showMessage(MessageBar::Kind::Notice, text);
+    } else {
+      text += u' ' + StartNoticeTexts::tr("The previous layout is kept.");
+      bar.showMessage(MessageBar::Kind::Notice, text, StartNoticeTexts::tr("Use Previous Layout"), [&window, &bar] {
+        bar.dismiss();
+        window.placement().restorePrevious();
+      });
+    }
   }
   if (softwareIsNews(settings.window())) {
     settings.window().setSoftwareTold(render::openGlDescription());

@@ -63,6 +63,9 @@ bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Close) {
     m_parts.settings.setWindowGeometry(m_parts.window.saveGeometry());
   }
+  if (event->type() == QEvent::WindowStateChange && !m_parts.window.isMaximized()) {
+    m_sizesPending = false;
+  }
   const bool resized = event->type() == QEvent::Resize && m_parts.window.isVisible();
   if (m_sizesPending && resized && m_parts.window.isMaximized()) {
     m_sizesPending = false;

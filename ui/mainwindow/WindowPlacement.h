@@ -38,7 +38,7 @@ protected:
 
 private:
   Parts m_parts;
-  bool m_sizesPending = false; ///< the window will be maximised or in full screen, and is not yet
+  bool m_sizesPending = false; ///< the window is to be maximised, and does not have that size yet
 };
 
 } // namespace vitrine::ui
