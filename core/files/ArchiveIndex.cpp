@@ -1,6 +1,7 @@
 #include "core/files/ArchiveIndex.h"
 
 #include <QHashFunctions>
+#include <QStringList>
 
 #include <bit>
 #include <limits>

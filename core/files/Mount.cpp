@@ -1,5 +1,7 @@
 #include "core/files/Mount.h"
 
+#include <QStringList>
+
 namespace vitrine::files {
 
 namespace {

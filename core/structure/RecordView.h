@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/ByteRange.h"
 #include "core/bytes/Bytes.h"
 #include "core/structure/Layout.h"
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/ViewKeys.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>

@@ -1,5 +1,6 @@
 #include "core/exporting/assimp/PlyColors.h"
 
+#include <QByteArrayList>
 #include <QtEndian>
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "ui/actions/KeyBindings.h"
 #include "ui/actions/KeyPresets.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>

@@ -1,5 +1,6 @@
 #include "core/formats/x3/file/NumberText.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 

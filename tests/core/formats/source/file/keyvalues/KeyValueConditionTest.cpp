@@ -1,5 +1,7 @@
 #include "core/formats/source/file/keyvalues/KeyValueCondition.h"
 
+#include <QString>
+
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
