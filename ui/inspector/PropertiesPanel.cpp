@@ -5,7 +5,7 @@
 #include "ui/inspector/WebLink.h"
 #include "ui/textures/PictureDialog.h"
 #include "ui/textures/PictureFiles.h"
-#include "ui/widgets/Lengths.h"
+#include "ui/units/Lengths.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>

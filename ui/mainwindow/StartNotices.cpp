@@ -3,8 +3,8 @@
 #include "render/Graphics.h"
 #include "ui/crash/CrashOffer.h"
 #include "ui/mainwindow/MainWindow.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/WindowPlacement.h"
+#include "ui/shell/MessageBar.h"
 
 #include <QDir>
 
