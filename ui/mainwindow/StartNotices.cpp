@@ -6,6 +6,7 @@
 #include "ui/mainwindow/WindowPlacement.h"
 #include "ui/shell/MessageBar.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 namespace vitrine::ui {

@@ -1,5 +1,6 @@
 #include "ui/picture/SavePictureController.h"
 
+#include "core/base/NameTemplate.h"
 #include "ui/picture/PictureFrame.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/shell/StatusStrip.h"
