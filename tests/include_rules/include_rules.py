@@ -50,6 +50,25 @@ DEMO_FLOORS = [
 
 BUILDINGS = [FLOORS, DEMO_FLOORS]
 
+# The folders of ui from the ground up. A folder may include the folders of every row above its own in this list, and
+# itself, never one of its own row. Every source of ui lies in one of them.
+UI_FLOORS = [
+    ["i18n", "session", "style", "units", "workers"],
+    ["widgets"],
+    ["selection", "thumbnails"],
+    ["animation"],
+    ["viewport"],
+    ["settings", "shell"],
+    ["actions", "batch", "outline"],
+    ["browser", "controls", "crash", "entities", "exporting", "mapstatistics", "measuring", "members", "missing",
+     "navigation", "palette", "preferences", "problems", "searching", "textures", "timeline", "visibility"],
+    ["bookmarks", "content", "documents", "history", "inspector"],
+    ["hex", "picture"],
+    ["data", "filming", "structuremap"],
+    ["comparing"],
+    ["mainwindow"],
+]
+
 # (folder, what it never includes although the floors would allow it, why)
 NEVER = [
     ("core/formats/*", "core/exporting", "a format knows nothing of exporting"),
@@ -119,6 +138,28 @@ def floor_of(room):
                 if room in floor)
 
 
+def ui_floor_of(path):
+    """The folder that a file of ui lies in and its floor (number), which is None where UI_FLOORS lacks the folder."""
+    folder = path.split("/")[1]
+    return folder, next((index for index, floor in enumerate(UI_FLOORS) if folder in floor), None)
+
+
+def why_forbidden_in_ui(source, target):
+    """Why a file of ui may not include another one of ui, or None."""
+    (from_folder, from_floor), (to_folder, to_floor) = ui_floor_of(source), ui_floor_of(target)
+    if from_folder == to_folder or from_floor is None or to_floor is None or from_floor > to_floor:
+        return None
+    if from_floor == to_floor:
+        return f"ui/{from_folder} and ui/{to_folder} are on one floor and never see each other"
+    return f"this points up, from ui/{from_folder} to ui/{to_folder}"
+
+
+def misplaced_in_ui(files):
+    """One line for each source of ui that lies in no folder of UI_FLOORS."""
+    return [f"{path}:1: lies in no folder of the floors of ui" for path in sorted(files)
+            if path.startswith("ui/") and ui_floor_of(path)[1] is None]
+
+
 def why_forbidden(source, target):
     """Why the file `source` may not include the file `target` (both from the root), or None."""
     from_room, from_name = room_of(source)
@@ -132,7 +173,7 @@ def why_forbidden(source, target):
     if from_room == to_room:
         if from_name != to_name:
             return f"{from_name} and {to_name} are neighbours and never see each other"
-        return None
+        return why_forbidden_in_ui(source, target) if from_room == "ui" else None
     if floor_of(to_room)[0] != floor_of(from_room)[0]:
         return "the programs and the makers of their demos never see each other"
     if floor_of(to_room) == floor_of(from_room):
@@ -292,7 +333,7 @@ def main():
     if not files:
         sys.exit(f"include_rules: no sources under {arguments.root}")
     violations = check(files, read_qt_modules(arguments.qt_headers)) + one_definition.batched_names(files, lists)
-    violations += family_rooms.misplaced(files)
+    violations += family_rooms.misplaced(files) + misplaced_in_ui(files)
     for violation in violations:
         print(violation)
     print(f"include_rules: {len(files)} files, {len(violations)} violations", file=sys.stderr)

@@ -206,6 +206,36 @@ def repeated(*texts):
     """What check() says of files with these texts: core/scene/F0.cpp, F1.cpp …"""
     return include_rules.check({f"core/scene/F{number}.cpp": text for number, text in enumerate(texts)}, QT_MODULES)
 
+
+class FloorsOfUi(unittest.TestCase):
+    def test_down_is_allowed_and_so_is_the_same_folder(self):
+        self.assertEqual(tree(("ui/mainwindow/Window.cpp", "ui/mainwindow/Window.h", "ui/hex/View.h"),
+                              ("ui/mainwindow/Window.h", "ui/session/Session.h"),
+                              ("ui/hex/View.h", "ui/style/Icons.h"),
+                              ("ui/session/Session.h",), ("ui/style/Icons.h",)), [])
+
+    def test_up_and_the_same_floor_are_not(self):
+        for source, target, reason in (("widgets", "hex", "points up, from ui/widgets to ui/hex"),
+                                       ("hex", "mainwindow", "points up"),
+                                       ("style", "session", "ui/style and ui/session are on one floor"),
+                                       ("hex", "picture", "one floor")):
+            found = tree((f"ui/{source}/A.h", f"ui/{target}/B.h"), (f"ui/{target}/B.h",))
+            self.assertEqual(len(found), 1, found)
+            self.assertIn(reason, found[0])
+
+    def test_tests_may_include_every_folder(self):
+        self.assertEqual(tree(("tests/ui/style/A.cpp", "ui/mainwindow/B.h"), ("ui/mainwindow/B.h",)), [])
+
+    def test_an_unknown_folder_is_refused(self):
+        self.assertEqual(include_rules.misplaced_in_ui(["ui/hex/A.h", "ui/style/icons/A.h", "core/base/A.h"]), [])
+        self.assertEqual(include_rules.misplaced_in_ui(["ui/extras/A.h", "ui/hex/A.h", "ui/A.h"]),
+                         [f"{path}:1: lies in no folder of the floors of ui" for path in ("ui/A.h", "ui/extras/A.h")])
+
+    def test_a_folder_is_on_one_floor(self):
+        folders = [folder for floor in include_rules.UI_FLOORS for folder in floor]
+        self.assertEqual(len(folders), len(set(folders)))
+
+
 class FamilyRooms(unittest.TestCase):
     def test_sources_lie_in_rooms(self):
         for path in ("core/formats/a/file/A.cpp", "core/formats/a/b/records/A.h", "core/formats/a/b/scene/sky/A.cpp",

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/actions/ActionRegistry.h"
-#include "ui/inspector/CellForm.h"
+#include "ui/settings/CellForm.h"
 
 class QMenu;
 

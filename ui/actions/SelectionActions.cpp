@@ -1,7 +1,7 @@
 #include "ui/actions/SelectionActions.h"
 
 #include "core/links/Luxel.h"
-#include "ui/inspector/PropertyGroups.h"
+#include "ui/units/CoordinatesText.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

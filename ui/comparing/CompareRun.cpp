@@ -2,7 +2,7 @@
 
 #include "core/comparing/Compare.h"
 #include "core/session/CarriedState.h"
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 #include <QFileInfo>
 #include <QTimer>

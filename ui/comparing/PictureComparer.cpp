@@ -1,6 +1,6 @@
 #include "ui/comparing/PictureComparer.h"
 
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #include "ui/content/MountController.h"
 
-#include "ui/content/GameFolder.h"
 #include "ui/content/PlacesDialog.h"
+#include "ui/session/GameFolder.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/actions/ContentActions.h"
-#include "ui/mainwindow/OpenController.h"
 #include "ui/missing/SuggestionFinder.h"
+#include "ui/session/OpenController.h"
 #include "ui/settings/FileSettings.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/actions/ContentActions.h"
-#include "ui/mainwindow/OpenController.h"
+#include "ui/session/OpenController.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 #include "ui/crash/CrashOffer.h"
 
 #include "ui/crash/CrashReports.h"
-#include "ui/mainwindow/MessageBar.h"
+#include "ui/shell/MessageBar.h"
 #include "ui/widgets/FirstExposure.h"
 
 #include <QClipboard>

@@ -8,10 +8,10 @@
 #include "ui/hex/HexPanel.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/RecordPanel.h"
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/StatusStrip.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/settings/BrowserSettings.h"
+#include "ui/shell/MessageBar.h"
+#include "ui/shell/StatusStrip.h"
 
 #include <QClipboard>
 #include <QFileInfo>

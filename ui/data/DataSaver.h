@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/SendBytes.h"
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 #include <QString>
 

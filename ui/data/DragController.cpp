@@ -5,8 +5,8 @@
 #include "core/exporting/SceneExporter.h"
 #include "core/structure/TableText.h"
 #include "ui/inspector/PropertiesPanel.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/outline/OutlinePanel.h"
+#include "ui/shell/MessageBar.h"
 #include "ui/textures/PictureFiles.h"
 
 #include <QDir>

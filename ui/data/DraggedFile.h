@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 #include <QMimeData>
 

@@ -2,7 +2,7 @@
 
 #include "ui/documents/FileWatch.h"
 #include "ui/documents/ReadFiles.h"
-#include "ui/mainwindow/OpenController.h"
+#include "ui/session/OpenController.h"
 
 namespace vitrine::ui {
 

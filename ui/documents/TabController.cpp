@@ -2,10 +2,10 @@
 
 #include "ui/animation/Playback.h"
 #include "ui/documents/DocumentWeight.h"
-#include "ui/mainwindow/CentralPages.h"
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/OpenController.h"
+#include "ui/session/OpenController.h"
 #include "ui/settings/DocumentSettings.h"
+#include "ui/shell/CentralPages.h"
+#include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QApplication>

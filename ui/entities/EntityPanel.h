@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/document/Entities.h"
-#include "ui/data/LatestRun.h"
 #include "ui/entities/ConnectionModel.h"
 #include "ui/entities/EntityModel.h"
 #include "ui/session/Session.h"
+#include "ui/workers/LatestRun.h"
 
 #include <QTimer>
 #include <QWidget>

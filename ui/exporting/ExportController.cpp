@@ -1,8 +1,8 @@
 #include "ui/exporting/ExportController.h"
 
 #include "core/exporting/LeftOut.h"
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/StatusStrip.h"
+#include "ui/shell/MessageBar.h"
+#include "ui/shell/StatusStrip.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,11 +3,11 @@
 #include "core/formats/api/ArchivePath.h"
 #include "ui/actions/FileActions.h"
 #include "ui/bookmarks/BookmarkPanel.h"
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/StatusStrip.h"
 #include "ui/picture/PictureFrame.h"
 #include "ui/session/Session.h"
 #include "ui/settings/Settings.h"
+#include "ui/shell/MessageBar.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 
 #include "core/bytes/BytePattern.h"
 #include "core/bytes/ByteSource.h"
-#include "ui/data/PolledRun.h"
+#include "ui/workers/PolledRun.h"
 
 #include <array>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/structure/RecordLayout.h"
-#include "ui/inspector/CellForm.h"
+#include "ui/settings/CellForm.h"
 
 #include <QString>
 

@@ -5,13 +5,14 @@
 #include "ui/inspector/WebLink.h"
 #include "ui/textures/PictureDialog.h"
 #include "ui/textures/PictureFiles.h"
-#include "ui/widgets/Lengths.h"
+#include "ui/units/Lengths.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QScrollBar>
 

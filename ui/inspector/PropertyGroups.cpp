@@ -8,7 +8,7 @@
 #include "ui/inspector/MaterialGroup.h"
 #include "ui/inspector/PropertyLines.h"
 #include "ui/outline/SceneTreeModel.h"
-#include "ui/widgets/Lengths.h"
+#include "ui/units/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QLocale>
@@ -296,15 +296,6 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
 }
 
 } // namespace
-
-QString coordinatesText(const QVector3D& point) {
-  const auto number = [](float value) {
-    // Three places are more than any of these files' units can mean; -0 would look like a mistake.
-    const double rounded = std::round(static_cast<double>(value) * 1000.0) / 1000.0;
-    return QString::number(rounded == 0 ? 0.0 : rounded, 'g', 9);
-  };
-  return QStringLiteral("%1, %2, %3").arg(number(point.x()), number(point.y()), number(point.z()));
-}
 
 std::vector<PropertyGroup> describe(const Session& session, const Selected& selected) {
   const Document* document = session.document();

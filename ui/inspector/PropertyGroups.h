@@ -35,7 +35,4 @@ struct PropertyGroup {
 /// when nothing is selected.
 std::vector<PropertyGroup> describe(const Session& session, const Selected& selected);
 
-/// "12.5, -3, 64": a place or direction as the file has it.
-QString coordinatesText(const QVector3D& point);
-
 } // namespace vitrine::ui

@@ -1,7 +1,7 @@
 #include "ui/inspector/RecordQuery.h"
 
 #include "core/queries/RecordOrder.h"
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 namespace vitrine::ui {
 namespace {

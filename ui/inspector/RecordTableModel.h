@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/document/Document.h"
-#include "ui/inspector/CellForm.h"
 #include "ui/inspector/RecordQuery.h"
+#include "ui/settings/CellForm.h"
 
 #include <QAbstractTableModel>
 #include <QCache>

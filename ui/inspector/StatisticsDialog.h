@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/data/LatestRun.h"
 #include "ui/inspector/ColumnValuesModel.h"
 #include "ui/widgets/ToolDialog.h"
+#include "ui/workers/LatestRun.h"
 
 class QLabel;
 class QLineEdit;

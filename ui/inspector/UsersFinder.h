@@ -2,7 +2,7 @@
 
 #include "core/document/Document.h"
 #include "core/links/ReverseReferences.h"
-#include "ui/data/LatestRun.h"
+#include "ui/workers/LatestRun.h"
 
 #include <memory>
 

@@ -4,10 +4,10 @@
 #include "ui/browser/BrowserCommands.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/browser/ListedFacts.h"
-#include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/settings/BrowserSettings.h"
 #include "ui/settings/WindowSettings.h"
+#include "ui/shell/CentralPages.h"
 #include "ui/thumbnails/Thumbnails.h"
 
 #include <QListView>

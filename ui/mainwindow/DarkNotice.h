@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/session/Session.h"
+#include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
 

@@ -1,6 +1,5 @@
 #include "ui/mainwindow/DockedPanels.h"
 
-#include "ui/animation/TimelinePanel.h"
 #include "ui/bookmarks/BookmarkPanel.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/controls/ControlsPanel.h"
@@ -18,6 +17,7 @@
 #include "ui/problems/ProblemsPanel.h"
 #include "ui/searching/SearchPanel.h"
 #include "ui/structuremap/StructureMapPanel.h"
+#include "ui/timeline/TimelinePanel.h"
 #include "ui/widgets/Texts.h"
 
 #include <QStyle>

@@ -2,14 +2,14 @@
 
 #include "core/formats/api/RawFormat.h"
 #include "ui/browser/FileList.h"
-#include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/InputQuestion.h"
 #include "ui/mainwindow/MenuActions.h"
 #include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
-#include "ui/mainwindow/StatusStrip.h"
+#include "ui/shell/CentralPages.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/OpenController.h"
+#include "ui/session/OpenController.h"
 #include "ui/settings/FileSettings.h"
+#include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
 

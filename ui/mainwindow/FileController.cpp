@@ -1,12 +1,12 @@
 #include "ui/mainwindow/FileController.h"
 
 #include "ui/browser/FileList.h"
-#include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/FormatChooser.h"
-#include "ui/mainwindow/OpenController.h"
 #include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
+#include "ui/session/OpenController.h"
+#include "ui/shell/CentralPages.h"
 
 #include <QFileDialog>
 

@@ -1,9 +1,9 @@
 #include "ui/mainwindow/GroupSession.h"
 
 #include "ui/documents/Documents.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/WindowGroup.h"
 #include "ui/settings/DocumentSettings.h"
+#include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QEvent>

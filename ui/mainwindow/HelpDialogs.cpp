@@ -3,9 +3,9 @@
 #include "core/base/Version.h"
 #include "ui/actions/ActionListModel.h"
 #include "ui/actions/KeySheet.h"
-#include "ui/actions/WordFilter.h"
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ViewKeys.h"
+#include "ui/widgets/WordFilter.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

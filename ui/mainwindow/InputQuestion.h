@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/OpenController.h"
+#include "ui/session/OpenController.h"
+#include "ui/shell/MessageBar.h"
 
 #include <optional>
 

@@ -2,11 +2,11 @@
 
 #include "ui/content/MountController.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/mainwindow/StatusStrip.h"
 #include "ui/missing/MissingPanel.h"
 #include "ui/missing/MissingSummary.h"
 #include "ui/missing/SuggestionList.h"
 #include "ui/problems/ProblemsPanel.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
 namespace vitrine::ui {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/actions/ContentActions.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/session/Session.h"
+#include "ui/shell/MessageBar.h"
 
 #include <QSet>
 

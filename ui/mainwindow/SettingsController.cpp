@@ -2,8 +2,8 @@
 
 #include "ui/animation/SceneClock.h"
 #include "ui/i18n/ProgramLanguage.h"
-#include "ui/mainwindow/OpenController.h"
 #include "ui/preferences/SettingsDialog.h"
+#include "ui/session/OpenController.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/viewport/ViewportInput.h"
 

@@ -3,9 +3,10 @@
 #include "render/Graphics.h"
 #include "ui/crash/CrashOffer.h"
 #include "ui/mainwindow/MainWindow.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/WindowPlacement.h"
+#include "ui/shell/MessageBar.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 namespace vitrine::ui {

@@ -1,9 +1,9 @@
 #include "ui/mainwindow/ViewController.h"
 
 #include "ui/mainwindow/DocumentMenus.h"
-#include "ui/mainwindow/StatusStrip.h"
+#include "ui/shell/StatusStrip.h"
+#include "ui/units/Lengths.h"
 #include "ui/viewport/Viewport.h"
-#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QToolTip>

@@ -2,7 +2,7 @@
 
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/MenuActions.h"
-#include "ui/mainwindow/MessageBar.h"
+#include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/FocusChain.h"
 

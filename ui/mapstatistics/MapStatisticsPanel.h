@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/data/LatestRun.h"
 #include "ui/mapstatistics/MapFigurePages.h"
 #include "ui/session/Session.h"
+#include "ui/workers/LatestRun.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/OpenController.h"
 #include "ui/navigation/Navigator.h"
+#include "ui/session/OpenController.h"
+#include "ui/shell/MessageBar.h"
 
 #include <optional>
 

@@ -1,8 +1,9 @@
 #include "ui/picture/SavePictureController.h"
 
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/mainwindow/StatusStrip.h"
+#include "core/base/NameTemplate.h"
 #include "ui/picture/PictureFrame.h"
+#include "ui/shell/MessageBar.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "ui/picture/ScreenshotController.h"
 
-#include "ui/mainwindow/StatusStrip.h"
 #include "ui/picture/PictureSubject.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QClipboard>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "ui/actions/FileActions.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/picture/PictureSaver.h"
 #include "ui/session/Session.h"
 #include "ui/settings/FileSettings.h"
+#include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
 

@@ -2,8 +2,8 @@
 
 #include "ui/actions/ActionListModel.h"
 #include "ui/actions/KeyController.h"
-#include "ui/actions/WordFilter.h"
 #include "ui/preferences/SettingsPage.h"
+#include "ui/widgets/WordFilter.h"
 
 #include <optional>
 

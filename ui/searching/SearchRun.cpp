@@ -1,6 +1,6 @@
 #include "ui/searching/SearchRun.h"
 
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 #include <mutex>
 

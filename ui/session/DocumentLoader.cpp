@@ -4,7 +4,7 @@
 #include "core/session/CarriedAssets.h"
 #include "render/tracing/ExposureMeter.h"
 #include "render/tracing/StartView.h"
-#include "ui/content/GameFolder.h"
+#include "ui/session/GameFolder.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/inspector/CellForm.h"
+#include "ui/settings/CellForm.h"
 
 #include <QSettings>
 #include <QStringList>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/document/Document.h"
-#include "ui/data/LiveRun.h"
 #include "ui/structuremap/FoundModel.h"
+#include "ui/workers/LiveRun.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/structuremap/MapRun.h"
 
-#include "ui/data/DataRun.h"
+#include "ui/workers/DataRun.h"
 
 namespace vitrine::ui {
 namespace {

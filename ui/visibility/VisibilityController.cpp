@@ -1,7 +1,7 @@
 #include "ui/visibility/VisibilityController.h"
 
 #include "core/visibility/Visibility.h"
-#include "ui/mainwindow/StatusStrip.h"
+#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/visibility/WhyDrawnDialog.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/actions/WordFilter.h"
+#include "ui/widgets/WordFilter.h"
 
 #include <QDialog>
 

@@ -5,12 +5,12 @@
 #include "tests/support/ViewAtRest.h"
 #include "tests/ui/comparing/ComparedFilesForTests.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "ui/comparing/CompareController.h"
 #include "ui/comparing/DifferenceCanvas.h"
 #include "ui/comparing/DifferenceList.h"
 #include "ui/comparing/ValueModel.h"
 #include "ui/comparing/WipeHandle.h"
 #include "ui/documents/Documents.h"
+#include "ui/mainwindow/CompareController.h"
 
 #include <QClipboard>
 #include <QFileDialog>

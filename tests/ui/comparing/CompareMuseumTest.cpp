@@ -4,8 +4,8 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/ViewAtRest.h"
-#include "ui/comparing/CompareController.h"
 #include "ui/comparing/DifferenceList.h"
+#include "ui/mainwindow/CompareController.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/settings/Settings.h"
 

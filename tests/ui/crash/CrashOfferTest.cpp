@@ -3,7 +3,7 @@
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "ui/crash/CrashReports.h"
-#include "ui/mainwindow/MessageBar.h"
+#include "ui/shell/MessageBar.h"
 
 #include <QAbstractButton>
 #include <QClipboard>

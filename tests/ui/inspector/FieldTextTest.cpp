@@ -1,7 +1,5 @@
 #include "ui/inspector/FieldText.h"
 
-#include "ui/inspector/PropertyGroups.h"
-
 #include <gtest/gtest.h>
 
 using namespace vitrine;
@@ -30,10 +28,6 @@ TEST(FieldTextTest, TipsNameThePlaceWhereThereIsOne) {
   behind.counter = structure::FieldType::U16;
   EXPECT_EQ(fieldToolTip(fixed), QStringLiteral("f: u16[3] at offset 6"));
   EXPECT_EQ(fieldToolTip(behind), QStringLiteral("f: u16[…]"));
-}
-
-TEST(CoordinatesTextTest, IsShortAndWithoutMinusZero) {
-  EXPECT_EQ(coordinatesText({1.5F, -0.0001F, 64}), QStringLiteral("1.5, 0, 64"));
 }
 
 } // namespace

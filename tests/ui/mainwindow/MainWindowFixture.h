@@ -3,9 +3,9 @@
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
-#include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/MainWindow.h"
-#include "ui/mainwindow/MessageBar.h"
+#include "ui/shell/CentralPages.h"
+#include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDropEvent>

@@ -1,6 +1,6 @@
 #include "tests/ui/mainwindow/WindowGroupFixture.h"
 #include "ui/mainwindow/GroupSession.h"
-#include "ui/mainwindow/MessageBar.h"
+#include "ui/shell/MessageBar.h"
 
 #include <QAbstractButton>
 

@@ -3,7 +3,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestArchive.h"
 #include "tests/ui/support/TestFormat.h"
-#include "ui/mainwindow/OpenController.h"
+#include "ui/session/OpenController.h"
 
 #include <QFile>
 #include <QSignalSpy>

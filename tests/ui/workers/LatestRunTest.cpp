@@ -1,4 +1,4 @@
-#include "ui/data/LatestRun.h"
+#include "ui/workers/LatestRun.h"
 
 #include "tests/support/Waiting.h"
 

@@ -1,0 +1,212 @@
+#include "ui/session/OpenController.h"
+
+#include "core/viewing/ViewLink.h"
+#include "ui/session/PictureLink.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+namespace {
+
+std::ptrdiff_t damagesOf(const Document& document) {
+  return std::ranges::count(document.diagnostics, Severity::Damage, &Diagnostic::severity);
+}
+
+/// True for a reading of a file that a program has not finished writing, as far as another reading tells.
+bool isWorse(const LoadedDocument& document, const LoadedDocument& before) {
+  const bool lost = before.prepared && !document.prepared;
+  return lost || damagesOf(document.document()) > damagesOf(before.document());
+}
+
+} // namespace
+
+OpenController::OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
+                               std::function<QStringList()> knownFiles, QObject* parent)
+    : QObject(parent), m_opener(opener), m_session(session), m_gameFolders(std::move(gameFolders)),
+      m_knownFiles(std::move(knownFiles)), m_loader(opener) {
+  connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::takeLoaded);
+  connect(&m_loader, &DocumentLoader::failed, this, &OpenController::takeFailure);
+  connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::setCaster);
+  connect(&m_loader, &DocumentLoader::mounted, this, &OpenController::takeMounted);
+  connect(&m_loader, &DocumentLoader::completed, &m_session, &Session::completeDocument);
+  // Not from within its own signal: reading again ends the job that tells of it.
+  connect(&m_loader, &DocumentLoader::readAgainWanted, this, &OpenController::reload, Qt::QueuedConnection);
+  connect(&m_loader, &DocumentLoader::patched, &m_session, &Session::applyPatch);
+  connect(&m_loader, &DocumentLoader::resolved, &m_session, &Session::setFindings);
+}
+
+void OpenController::open(const QStringList& paths) {
+  QStringList absolute;
+  QStringList links;
+  for (const QString& path : paths) {
+    if (viewing::ViewLink::isMeant(path)) {
+      links << path;
+    } else {
+      absolute << QDir::cleanPath(QFileInfo(QDir::current(), path).absoluteFilePath());
+    }
+  }
+  if (const auto link = absolute.size() == 1 ? pictured(absolute.front()) : std::nullopt) {
+    links << link->toText();
+    absolute.clear();
+  }
+  openPaths(absolute);
+  if (!links.isEmpty()) {
+    Q_EMIT linkGiven(links.front());
+  }
+}
+
+std::optional<viewing::ViewLink> OpenController::pictured(const QString& path) const {
+  return linkOfPicture(path, m_knownFiles ? m_knownFiles() : QStringList());
+}
+
+void OpenController::openPaths(const QStringList& absolute) {
+  if (absolute.size() == 1) {
+    if (QFileInfo(absolute.front()).isDir()) {
+      Q_EMIT browseFolder(absolute.front());
+    } else {
+      openFile(absolute.front());
+    }
+    return;
+  }
+  if (absolute.isEmpty()) {
+    return;
+  }
+  Q_EMIT severalGiven(absolute);
+}
+
+void OpenController::load(const LoadRequest& request) {
+  LoadRequest now = request;
+  addDefaults(now.options);
+  m_loader.load(now);
+}
+
+void OpenController::addDefaults(formats::OpenOptions& options) const {
+  options.gameFolders = m_gameFolders + m_userGameFolders;
+  options.limits = m_limits;
+}
+
+LoadRequest OpenController::requestFor(const QString& path, bool keepCamera) const {
+  LoadRequest request;
+  request.keepCamera = keepCamera;
+  request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
+  request.options.purpose = formats::LoadPurpose::Viewing;
+  if (m_placesFor) {
+    request.options.addedPlaces = m_placesFor(request.path);
+  }
+  return request;
+}
+
+void OpenController::setDefaults(const base::Limits& limits, const QStringList& gameFolders) {
+  m_limits = limits;
+  m_userGameFolders = gameFolders;
+}
+
+LoadRequest OpenController::requestAgain() const {
+  LoadRequest again = m_shown;
+  again.keepView = true;
+  again.keepCamera = false;
+  return again;
+}
+
+void OpenController::reload() {
+  if (!m_session.empty()) {
+    load(requestAgain());
+  }
+}
+
+void OpenController::reloadByItself() {
+  if (!m_session.empty()) {
+    LoadRequest again = requestAgain();
+    again.byItself = true;
+    load(again);
+  }
+}
+
+void OpenController::close() {
+  m_loader.abandon();
+  m_shown = {};
+  m_session.setDocument(nullptr);
+  Q_EMIT closed();
+}
+
+OpenDocument OpenController::current() const {
+  return {.request = m_shown, .shown = m_session.memory(), .found = m_found};
+}
+
+void OpenController::goOn(const OpenDocument& document) {
+  m_loader.abandon();
+  m_found = document.found;
+  m_loader.setFound(m_found);
+  m_shown = document.request;
+  LoadRequest again = m_shown;
+  again.keepView = true;
+  Q_EMIT aboutToShow(again);
+  m_session.restore(document.shown);
+  Q_EMIT shown(again);
+  resume();
+}
+
+void OpenController::resume() {
+  if (!m_session.resolved() && m_session.scene()) {
+    m_loader.resume({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), {}},
+                    m_session.caster() == nullptr);
+  }
+}
+
+bool OpenController::mount(const QStringList& places) {
+  if (m_session.empty() || m_loader.opening()) {
+    return false;
+  }
+  m_loader.mount({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), places});
+  return true;
+}
+
+void OpenController::unmount(const QString& place) {
+  m_shown.options.addedPlaces.removeAll(place);
+  reload();
+}
+
+void OpenController::takeMounted(const MountOutcome& outcome) {
+  for (const QString& place : outcome.mounted) {
+    if (!m_shown.options.addedPlaces.contains(place)) {
+      m_shown.options.addedPlaces << place;
+    }
+  }
+  m_session.setPlaces(outcome.document);
+  Q_EMIT mounted(outcome);
+}
+
+void OpenController::takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
+  if (request.byItself && isWorse(*document, *m_session.loaded())) {
+    defer();
+  } else {
+    showLoaded(document, request);
+  }
+}
+
+void OpenController::takeFailure(const LoadRequest& request, const Error& error) {
+  if (request.byItself) {
+    defer();
+  } else {
+    Q_EMIT failed(request, error);
+  }
+}
+
+void OpenController::defer() {
+  m_loader.abandon();
+  m_loader.setFound(m_found);
+  resume();
+  Q_EMIT deferred();
+}
+
+void OpenController::showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
+  m_shown = request;
+  m_shown.byItself = false;
+  m_found = m_loader.found();
+  Q_EMIT aboutToShow(request);
+  m_session.setDocument(document, request.keepView);
+  Q_EMIT shown(request);
+}
+
+} // namespace vitrine::ui

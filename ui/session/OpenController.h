@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/viewing/ViewLink.h"
+#include "ui/session/OpenDocument.h"
+#include "ui/session/Session.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace vitrine::ui {
+
+/// Opening of files: meaning of a list of paths, outcome of a load. A load that fails or is cancelled leaves the
+/// session as it was.
+class OpenController : public QObject {
+  Q_OBJECT
+
+public:
+  /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to;
+  /// `knownFiles` gives files that a picture may be of, those that are likelier first.
+  OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
+                 std::function<QStringList()> knownFiles = {}, QObject* parent = nullptr);
+
+  /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on; so
+  /// is that of a picture which has one.
+  void open(const QStringList& paths);
+  /// `keepCamera`: as of LoadRequest.
+  void openFile(const QString& path, bool keepCamera = false) { load(requestFor(path, keepCamera)); }
+  /// The way a file is opened at first.
+  LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
+  /// Limits and games are those of now, whatever the request says.
+  void load(const LoadRequest& request);
+  void reload();
+  /// Reads the shown file again, but keeps what is shown if that turns out worse: it is still being written.
+  void reloadByItself();
+  /// Lets go of what is shown, and of what is being opened.
+  void close();
+  /// What is shown, to go on with it another time. There must be a document.
+  OpenDocument current() const;
+  /// Shows a document where it was left, and goes on looking for what it misses.
+  void goOn(const OpenDocument& document);
+  /// Looks in more places for what the shown document misses; they are asked for again at each reload. False: there
+  /// is none, or another is being opened.
+  bool mount(const QStringList& places);
+  /// Removes a place from the search: the file is read again without it.
+  void unmount(const QString& place);
+  /// How the shown document was opened; without one its path is empty. The places that were added since are among its
+  /// options, the first ones first.
+  const LoadRequest& shownRequest() const { return m_shown; }
+  /// Sets what files may take from now on, and the games to look in after those of the start.
+  void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
+  /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.
+  void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
+  DocumentLoader& loader() { return m_loader; }
+  const formats::Opener& opener() const { return m_opener; }
+
+Q_SIGNALS:
+  void linkGiven(const QString& link);
+  void browseFolder(const QString& folder);
+  /// Several files and folders are to be listed, and the files opened.
+  void severalGiven(const QStringList& paths);
+  /// Sent before the session gets the document.
+  void aboutToShow(const vitrine::ui::LoadRequest& request);
+  void shown(const vitrine::ui::LoadRequest& request);
+  /// Nothing is shown any more.
+  void closed();
+  void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
+  /// A reload that nobody asked for came to nothing.
+  void deferred();
+  void mounted(const vitrine::ui::MountOutcome& outcome);
+
+private:
+  /// The way the shown file is read another time.
+  LoadRequest requestAgain() const;
+  void openPaths(const QStringList& absolute);
+  /// Link that a picture of ours leads back to; nullopt: it is none.
+  std::optional<viewing::ViewLink> pictured(const QString& path) const;
+  void addDefaults(formats::OpenOptions& options) const;
+  void takeMounted(const MountOutcome& outcome);
+  void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+  void takeFailure(const LoadRequest& request, const Error& error);
+  void defer();
+  void resume();
+  void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+
+  const formats::Opener& m_opener;
+  Session& m_session;
+  QStringList m_gameFolders;     ///< of the start
+  QStringList m_userGameFolders; ///< of the settings
+  base::Limits m_limits;
+  std::function<QStringList(const QString&)> m_placesFor;
+  std::function<QStringList()> m_knownFiles;
+  LoadRequest m_shown;                        ///< how the session's document was opened
+  std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found
+  DocumentLoader m_loader;
+};
+
+} // namespace vitrine::ui
