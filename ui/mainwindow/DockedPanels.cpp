@@ -236,7 +236,6 @@ void DockedPanels::giveSizesOnce() {
 }
 
 void DockedPanels::arrangeFor(WindowLayout layout) {
-  m_restored.clear();
   QStringList shown{QStringLiteral("controls")};
   if (layout != WindowLayout::Look) {
     shown << QStringLiteral("outline");
@@ -263,7 +262,6 @@ void DockedPanels::putAway(bool away) {
   if (away == m_away.has_value()) {
     return;
   }
-  m_restored.clear();
   if (away) {
     remember();
     m_away = m_docks.layout();
@@ -278,30 +276,25 @@ void DockedPanels::putAway(bool away) {
   offerMembers();
 }
 
-void DockedPanels::restore(const QByteArray& layout) {
+void DockedPanels::restore(const QByteArray& layout, LayoutPart part) {
   constexpr Qt::WindowStates kLarge = Qt::WindowMaximized | Qt::WindowFullScreen;
   assert(m_parts.window.isVisible() || !(m_parts.window.windowState() & kLarge));
-  m_restored = layout;
+  std::vector<std::pair<QDockWidget*, bool>> shown;
+  for (QDockWidget* dock : m_docks.all()) {
+    shown.emplace_back(dock, !dock->isHidden());
+  }
   m_haveSizes = m_docks.restore(layout);
+  if (part == LayoutPart::Sizes) {
+    for (const auto& [dock, wasShown] : shown) {
+      dock->setVisible(wasShown);
+    }
+    return;
+  }
   // A browser's list is not kept: an empty one would only take room.
   m_browserDock->hide();
   dock("search").hide();
   m_timelineDock->hideUnlessOffered();
   m_membersDock->hideUnlessOffered();
-}
-
-void DockedPanels::restoreSizes() {
-  if (m_restored.isEmpty()) {
-    return;
-  }
-  std::vector<std::pair<QDockWidget*, bool>> shown;
-  for (QDockWidget* dock : m_docks.all()) {
-    shown.emplace_back(dock, !dock->isHidden());
-  }
-  m_docks.restore(std::exchange(m_restored, {}));
-  for (const auto& [dock, wasShown] : shown) {
-    dock->setVisible(wasShown);
-  }
 }
 
 void DockedPanels::remember() const {

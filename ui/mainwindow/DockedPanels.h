@@ -30,6 +30,9 @@ class StructureMapPanel;
 class TimelinePanel;
 struct MenuActions;
 
+/// Part of a saved layout that is restored.
+enum class LayoutPart { All, Sizes };
+
 /// The panels around the picture, in docks: makes them, gives them their first sizes, brings those to the front that
 /// tell of the selection, and shows timeline and members while the document has something for them.
 class DockedPanels : public QObject {
@@ -83,13 +86,11 @@ public:
   /// Hides all panels, until they come back as they were.
   void putAway(bool away);
 
-  /// Restores a saved layout, without panels that have nothing to show. A hidden window must be in its normal state:
-  /// for one that is to be maximised or in full screen, QMainWindow keeps a second copy of the layout, which it lays
-  /// out later although the docks have changed since, and crashes (Qt 6.4).
-  void restore(const QByteArray& layout);
-  /// Gives panels the sizes of the restored layout once more, after the window has got the size that they are meant
-  /// for. Without effect after panels have been arranged or put away. Which panels are shown stays as it is.
-  void restoreSizes();
+  /// Restores a saved layout, without panels that have nothing to show; or the sizes alone, while the panels that are
+  /// shown stay. A hidden window must be in its normal state: for one that is to be maximised or in full screen,
+  /// QMainWindow keeps a second copy of the layout, which it lays out later although the docks have changed since, and
+  /// crashes (Qt 6.4).
+  void restore(const QByteArray& layout, LayoutPart part = LayoutPart::All);
   void remember() const;
   /// To be called whenever the window is shown; sizes are given once, and only where none were restored.
   void giveSizesOnce();
@@ -130,7 +131,6 @@ private:
   std::optional<OptionalDock> m_membersDock;
   bool m_browserAside = false;      ///< and to be shown again
   bool m_haveSizes = false;         ///< from the last run, or by themselves
-  QByteArray m_restored;            ///< empty: none, or panels have been arranged otherwise since
   std::optional<QByteArray> m_away; ///< the layout before panels were put away
 };
 

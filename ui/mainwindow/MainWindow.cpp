@@ -290,11 +290,15 @@ void MainWindow::wireHelp() {
 }
 
 void MainWindow::restoreFromSettings() {
-  m_placement = new WindowPlacement({*this, *m_panels, m_settings.window()});
-  m_placement->restore();
+  auto* placement = new WindowPlacement({*this, *m_panels, m_settings.window()});
+  placement->restore();
   m_view->restore();
   m_playback.speed().set(m_settings.playback().speed());
   m_playback.setRepeats(m_settings.playback().repeats());
+}
+
+WindowPlacement& MainWindow::placement() const {
+  return *findChild<WindowPlacement*>();
 }
 
 void MainWindow::open(const QStringList& paths) {

@@ -51,7 +51,7 @@ public:
   OpenController& opening() { return *m_opening; }
   MountController& mounting() { return *m_mounting; }
   Documents& documents() { return *m_documents; }
-  WindowPlacement& placement() { return *m_placement; }
+  WindowPlacement& placement() const;
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -100,7 +100,6 @@ private:
   StatusStrip* m_status = nullptr;
   ViewController* m_view = nullptr;
   Documents* m_documents = nullptr;
-  WindowPlacement* m_placement = nullptr;
 };
 
 } // namespace vitrine::ui

@@ -11,7 +11,8 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr double kShareOfScreen = 0.85;
+/// Part of the screen's width and height that a window without saved geometry takes.
+constexpr double kDefaultShare = 0.85;
 /// Size below which a window looks broken.
 constexpr QSize kLeastSize(480, 320);
 /// Part of the window that has to be on a screen, in pixels from each edge.
@@ -40,23 +41,25 @@ WindowPlacement::WindowPlacement(const Parts& parts) : QObject(&parts.window), m
 
 void WindowPlacement::restore() {
   QMainWindow& window = m_parts.window;
-  window.resize(window.screen()->availableSize() * kShareOfScreen);
+  window.resize(window.screen()->availableSize() * kDefaultShare);
   window.restoreGeometry(m_parts.settings.windowGeometry());
   keepOnScreen(window);
   const Qt::WindowStates state = window.windowState() & ~Qt::WindowFullScreen;
   // DockedPanels::restore says why the state is set last.
   window.setWindowState(Qt::WindowNoState);
-  m_parts.panels.restore(m_parts.settings.dockLayout());
+  const QByteArray layout = m_parts.settings.dockLayout();
+  m_parts.panels.restore(layout);
   window.setWindowState(state);
-  m_sizesPending = state & Qt::WindowMaximized;
+  m_pendingSizes = state & Qt::WindowMaximized ? layout : QByteArray();
 }
 
 void WindowPlacement::restorePrevious() {
   QMainWindow& window = m_parts.window;
   const QSize sizeBefore = window.size();
   window.restoreGeometry(m_parts.settings.previousGeometry());
-  m_parts.panels.restore(m_parts.settings.previousDockLayout());
-  m_sizesPending = window.isMaximized() && window.size() == sizeBefore;
+  const QByteArray layout = m_parts.settings.previousDockLayout();
+  m_parts.panels.restore(layout);
+  m_pendingSizes = window.isMaximized() && window.size() == sizeBefore ? layout : QByteArray();
 }
 
 bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
@@ -64,13 +67,14 @@ bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
     m_parts.settings.setWindowGeometry(m_parts.window.saveGeometry());
   }
   if (event->type() == QEvent::WindowStateChange && !m_parts.window.isMaximized()) {
-    m_sizesPending = false;
+    m_pendingSizes.clear();
   }
   const bool resized = event->type() == QEvent::Resize && m_parts.window.isVisible();
-  if (m_sizesPending && resized && m_parts.window.isMaximized()) {
-    m_sizesPending = false;
+  if (resized && m_parts.window.isMaximized() && !m_pendingSizes.isEmpty()) {
     // The window lays itself out first.
-    QMetaObject::invokeMethod(&m_parts.panels, &DockedPanels::restoreSizes, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, layout = std::exchange(m_pendingSizes, {})] { m_parts.panels.restore(layout, LayoutPart::Sizes); },
+        Qt::QueuedConnection);
   }
   return QObject::eventFilter(watched, event);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 
 class QMainWindow;
@@ -11,8 +12,8 @@ class WindowSettings;
 
 /// Size, position and state of the main window and the layout of its panels, between runs. A layout that was saved in a
 /// maximised window is restored before the window is shown, and its sizes once more when the window has become as large
-/// as it was. The geometry is saved when the window is asked to close, while it is still in full screen if it was: under
-/// a window manager, leaving full screen takes effect later.
+/// as it was. The geometry is saved when the window is asked to close, while it is still in full screen if it was:
+/// under a window manager, leaving full screen takes effect later.
 class WindowPlacement : public QObject {
   Q_OBJECT
 
@@ -38,7 +39,8 @@ protected:
 
 private:
   Parts m_parts;
-  bool m_sizesPending = false; ///< the window is to be maximised, and does not have that size yet
+  /// Layout whose sizes are restored once the window is maximised; empty if none are.
+  QByteArray m_pendingSizes;
 };
 
 } // namespace vitrine::ui
