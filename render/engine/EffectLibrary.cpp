@@ -5,6 +5,7 @@
 #include "render/engine/SurfaceShaders.h"
 
 #include <Qt3DRender/QColorMask>
+#include <Qt3DRender/QParameter>
 #include <Qt3DRender/QPolygonOffset>
 #include <Qt3DRender/QStencilMask>
 #include <Qt3DRender/QStencilOperation>

@@ -4,6 +4,8 @@
 #include "ui/widgets/Texts.h"
 
 #include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
 
 namespace vitrine::ui {
 namespace {

@@ -1,5 +1,6 @@
 #include "ui/data/DraggedFile.h"
 
+#include <QCursor>
 #include <QFile>
 #include <QGuiApplication>
 #include <QUrl>
