@@ -123,7 +123,7 @@ TEST_F(BatchTest, PicturesAreRendered) {
 }
 
 TEST_F(BatchTest, TexturesAndFilesHaveAFolderEach) {
-  const formats::OpenOptions opened{.gameFolders = {QStringLiteral("/game")}};
+  const vitrine::formats::OpenOptions opened{.gameFolders = {QStringLiteral("/game")}};
   batch.make({QStringLiteral("/m/a.bsp"), QStringLiteral("/n/A.vpk")}, BatchKind::Files, opened);
   ASSERT_TRUE(isOver());
   EXPECT_EQ(textOf("a.bsp/inside"), QStringLiteral("made by unpack"));
