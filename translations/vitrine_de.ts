@@ -13968,10 +13968,10 @@ ist nicht mehr da</translation>
         <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
         <translation>
-            <numerusform>Der letzte Start von Vitrine endete, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
-            <numerusform>Die letzten %n Starts von Vitrine endeten, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
+            <numerusform>%n Start von Vitrine endete, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
+            <numerusform>%n Starts von Vitrine hintereinander endeten, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
         </translation>
     </message>
     <message>

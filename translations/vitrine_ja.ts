@@ -13938,7 +13938,7 @@ is no longer there</source>
         <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
         <translation>
             <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。標準のレイアウトで起動しました。</numerusform>
         </translation>

@@ -13998,7 +13998,7 @@ is no longer there</source>
         <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n start(s) of Vitrine ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
         <translation>
             <numerusform>Последний %n запуск Vitrine закончился до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
             <numerusform>Последние %n запуска Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>

@@ -25,7 +25,7 @@ bool softwareIsNews(const WindowSettings& settings) {
 QString layoutNotice(const StartNotices& notices) {
   if (notices.failedStarts > 0) {
     return StartNoticeTexts::tr(
-        "The last %n start(s) of Vitrine ended before a window appeared. It has started with the "
+        "%n start(s) of Vitrine in a row ended before a window appeared. It has started with the "
         "default layout.",
         nullptr, notices.failedStarts);
   }
