@@ -2,7 +2,7 @@
 // both sides of XDND take part, under a window manager as users have one.
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/x11/Pointer.h"
-#include "tests/ui/x11/WindowManager.h"
+#include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/inspector/PropertiesPanel.h"
 
 #include <QProcess>
@@ -20,21 +20,19 @@ using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
 using vitrine::tests::Pointer;
 using vitrine::tests::TestFormat;
-using vitrine::tests::WindowManager;
+using vitrine::tests::UnderWindowManager;
 
 namespace {
 
-class DragOutTest : public MainWindowTest {
+class DragOutTest : public UnderWindowManager<MainWindowTest> {
 protected:
-  static void SetUpTestSuite() { manager = std::make_unique<WindowManager>(); }
-  static void TearDownTestSuite() { manager.reset(); }
-
   void SetUp() override {
     if (!pointer.works()) {
       GTEST_SKIP() << "the X server has no XTEST";
     }
-    if (!WindowManager::isThere()) {
-      GTEST_SKIP() << "openbox is not installed";
+    UnderWindowManager::SetUp();
+    if (IsSkipped()) {
+      return;
     }
     window->setGeometry(QRect(QPoint(300, 80), window->screen()->availableGeometry().bottomRight() - QPoint(40, 40)));
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->geometry().left() == 300; }, kWaitMs));
@@ -116,7 +114,6 @@ protected:
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
 
-  static inline std::unique_ptr<WindowManager> manager;
   Pointer pointer;
   QProcess target;
   QPoint over;

@@ -2,7 +2,7 @@
 // sides of XDND take part, under a window manager as users have one.
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/x11/Pointer.h"
-#include "tests/ui/x11/WindowManager.h"
+#include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/content/DropChoice.h"
 #include "ui/documents/DocumentTabBar.h"
@@ -15,23 +15,21 @@ using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
 using vitrine::tests::Pointer;
 using vitrine::tests::TestFormat;
-using vitrine::tests::WindowManager;
+using vitrine::tests::UnderWindowManager;
 
 namespace {
 
 const QString kDropped = QStringLiteral("dropped.vtst");
 
-class DropTest : public MainWindowTest {
+class DropTest : public UnderWindowManager<MainWindowTest> {
 protected:
-  static void SetUpTestSuite() { manager = std::make_unique<WindowManager>(); }
-  static void TearDownTestSuite() { manager.reset(); }
-
   void SetUp() override {
     if (!pointer.works()) {
       GTEST_SKIP() << "the X server has no XTEST";
     }
-    if (!WindowManager::isThere()) {
-      GTEST_SKIP() << "openbox is not installed";
+    UnderWindowManager::SetUp();
+    if (IsSkipped()) {
+      return;
     }
     // The other program's window lies beside it.
     window->setGeometry(QRect(QPoint(300, 80), window->screen()->availableGeometry().bottomRight() - QPoint(40, 40)));
@@ -93,7 +91,6 @@ protected:
     return QTest::qWaitFor(listed, kWaitMs);
   }
 
-  static inline std::unique_ptr<WindowManager> manager;
   Pointer pointer;
   QProcess source;
   QString said;

@@ -1,27 +1,25 @@
 // Starts that end before a window appears, of the shipped program.
 #include "tests/support/Waiting.h"
 #include "tests/ui/starts/ViewerProcess.h"
-#include "tests/ui/x11/WindowManager.h"
+#include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/settings/Settings.h"
 
 #include <gtest/gtest.h>
 
 using namespace vitrine;
 using vitrine::tests::kWaitMs;
+using vitrine::tests::UnderWindowManager;
 using vitrine::tests::ViewerHome;
 using vitrine::tests::ViewerProcess;
-using vitrine::tests::WindowManager;
 
 namespace {
 
-class FailedStartsTest : public testing::Test {
+class FailedStartsTest : public UnderWindowManager<testing::Test> {
 protected:
-  static void SetUpTestSuite() { manager = std::make_unique<WindowManager>(); }
-  static void TearDownTestSuite() { manager.reset(); }
-
   void SetUp() override {
-    if (!WindowManager::isThere()) {
-      GTEST_SKIP() << "openbox is not installed";
+    UnderWindowManager::SetUp();
+    if (IsSkipped()) {
+      return;
     }
     ASSERT_NO_FATAL_FAILURE(startAndQuit()); // which saves a layout
     saved = dockLayout();
@@ -47,7 +45,6 @@ protected:
   QByteArray dockLayout() const { return ui::Settings(home.settingsFile()).window().dockLayout(); }
   QByteArray previousLayout() const { return ui::Settings(home.settingsFile()).window().previousDockLayout(); }
 
-  static inline std::unique_ptr<WindowManager> manager;
   ViewerHome home;
   QByteArray saved;
 };
@@ -56,6 +53,7 @@ TEST_F(FailedStartsTest, TwoInARowLeadToTheDefaultLayoutOnce) {
   killStart();
   startAndQuit();
   EXPECT_EQ(previousLayout(), QByteArray()) << "after one the layout is still trusted";
+  saved = dockLayout(); // of the latest window
   killStart();
   killStart();
   startAndQuit();

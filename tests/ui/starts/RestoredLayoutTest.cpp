@@ -1,6 +1,6 @@
 // Sizes of window and panels between two windows that share settings, under a window manager.
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "tests/ui/x11/WindowManager.h"
+#include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/mainwindow/StartNotices.h"
 
 #include <QAbstractButton>
@@ -11,21 +11,12 @@ using namespace vitrine::ui;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
 using vitrine::tests::TestFormat;
-using vitrine::tests::WindowManager;
+using vitrine::tests::UnderWindowManager;
 
 namespace {
 
-class RestoredLayoutTest : public MainWindowTest {
+class RestoredLayoutTest : public UnderWindowManager<MainWindowTest> {
 protected:
-  static void SetUpTestSuite() { manager = std::make_unique<WindowManager>(); }
-  static void TearDownTestSuite() { manager.reset(); }
-
-  void SetUp() override {
-    if (!WindowManager::isThere()) {
-      GTEST_SKIP() << "openbox is not installed";
-    }
-  }
-
   QDockWidget& dock(const char* name) { return *window->findChild<QDockWidget*>(QLatin1String(name)); }
   /// Sizes of the panels at the sides and below.
   std::array<int, 3> sizes() { return {dock("outline").width(), dock("properties").width(), dock("records").height()}; }
@@ -51,8 +42,6 @@ protected:
     window->show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
   }
-
-  static inline std::unique_ptr<WindowManager> manager;
 };
 
 TEST_F(RestoredLayoutTest, AMaximisedWindowComesBackWithItsPanelsAndItsNormalSize) {

@@ -4,7 +4,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/starts/ViewerProcess.h"
 #include "tests/ui/x11/Keyboard.h"
-#include "tests/ui/x11/WindowManager.h"
+#include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/settings/Settings.h"
 
 #include <QWidget>
@@ -13,9 +13,9 @@
 
 using namespace vitrine;
 using vitrine::tests::kWaitMs;
+using vitrine::tests::UnderWindowManager;
 using vitrine::tests::ViewerHome;
 using vitrine::tests::ViewerProcess;
-using vitrine::tests::WindowManager;
 
 namespace {
 
@@ -64,14 +64,12 @@ std::vector<Combination> combinations() {
   return all;
 }
 
-class StartMatrixTest : public testing::TestWithParam<Combination> {
+class StartMatrixTest : public UnderWindowManager<testing::TestWithParam<Combination>> {
 protected:
-  static void SetUpTestSuite() { manager = std::make_unique<WindowManager>(); }
-  static void TearDownTestSuite() { manager.reset(); }
-
   void SetUp() override {
-    if (!WindowManager::isThere()) {
-      GTEST_SKIP() << "openbox is not installed";
+    UnderWindowManager::SetUp();
+    if (IsSkipped()) {
+      return;
     }
     ui::Settings(home.settingsFile()).documents().setRestoreTabs(ui::RestoreTabs::Always);
   }
@@ -158,7 +156,6 @@ protected:
   }
 
   static constexpr int kSettleMs = 300;
-  static inline std::unique_ptr<WindowManager> manager;
   ViewerHome home;
 };
 
