@@ -9211,8 +9211,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::CrashOffer</name>
     <message>
-        <source>Vitrine closed unexpectedly. A report says where; it stays on this computer.</source>
-        <translation>Vitrine ist unerwartet beendet worden. Ein Bericht sagt, wo; er bleibt auf diesem Rechner.</translation>
+        <source>Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent.</source>
+        <translation>Vitrine ist unerwartet beendet worden. Ein Bericht wurde auf diesem Rechner gespeichert. Nichts wurde gesendet.</translation>
     </message>
     <message>
         <source>Show Report…</source>
@@ -13960,23 +13960,23 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message>
-        <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
-        <translation>Die Einstellungen waren beschädigt und liegen jetzt als %1 beiseite. Es gelten die üblichen.</translation>
+        <source>The settings were damaged and have been set aside as %1. The default settings are in use.</source>
+        <translation>Die Einstellungen waren beschädigt und liegen jetzt als %1 beiseite. Es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
         <translation>
-            <numerusform>%n Start von Vitrine endete, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
-            <numerusform>%n Starts von Vitrine hintereinander endeten, bevor ein Fenster erschien. Vitrine ist mit dem üblichen Layout gestartet.</numerusform>
+            <numerusform>%n Start von Vitrine endete, bevor ein Fenster erschien.</numerusform>
+            <numerusform>%n Starts von Vitrine hintereinander endeten, bevor ein Fenster erschien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Vitrine has started with the default layout.</source>
-        <translation>Vitrine ist mit dem üblichen Layout gestartet.</translation>
+        <translation>Vitrine ist mit dem Standard-Layout gestartet.</translation>
     </message>
     <message>
         <source>Use Previous Layout</source>
@@ -13984,7 +13984,7 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>The previous layout is kept.</source>
-        <translation>Das vorige Layout ist aufgehoben.</translation>
+        <translation>Das vorige Layout bleibt gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -15166,7 +15166,7 @@ ist nicht mehr da</translation>
     </message>
     <message>
         <source>Start with the default size and panels; the previous ones are kept.</source>
-        <translation>Mit üblicher Größe und üblichen Leisten starten; die vorigen werden aufgehoben.</translation>
+        <translation>Mit Standardgröße und Standard-Leisten starten; die vorigen bleiben gespeichert.</translation>
     </message>
 </context>
 </TS>

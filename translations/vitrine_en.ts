@@ -274,10 +274,10 @@
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
         <translation>
-            <numerusform>%n start of Vitrine ended before a window appeared. It has started with the default layout.</numerusform>
-            <numerusform>%n starts of Vitrine in a row ended before a window appeared. It has started with the default layout.</numerusform>
+            <numerusform>%n start of Vitrine ended before a window appeared.</numerusform>
+            <numerusform>%n starts of Vitrine in a row ended before a window appeared.</numerusform>
         </translation>
     </message>
 </context>

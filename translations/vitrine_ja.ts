@@ -9199,8 +9199,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::CrashOffer</name>
     <message>
-        <source>Vitrine closed unexpectedly. A report says where; it stays on this computer.</source>
-        <translation>Vitrine が予期せず終了しました。発生箇所を記したレポートがあり、このコンピューターにだけ保存されています。</translation>
+        <source>Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent.</source>
+        <translation>Vitrine が予期せず終了しました。レポートをこのコンピューターに保存しました。何も送信していません。</translation>
     </message>
     <message>
         <source>Show Report…</source>
@@ -13930,7 +13930,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message>
-        <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
+        <source>The settings were damaged and have been set aside as %1. The default settings are in use.</source>
         <translation>設定が壊れていたため、%1 として退避しました。初期設定を使います。</translation>
     </message>
     <message>
@@ -13938,9 +13938,9 @@ is no longer there</source>
         <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
         <translation>
-            <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。標準のレイアウトで起動しました。</numerusform>
+            <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。</numerusform>
         </translation>
     </message>
     <message>

@@ -9223,8 +9223,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::CrashOffer</name>
     <message>
-        <source>Vitrine closed unexpectedly. A report says where; it stays on this computer.</source>
-        <translation>Работа Vitrine была неожиданно прервана. Где именно, сказано в отчёте; он остаётся на этом компьютере.</translation>
+        <source>Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent.</source>
+        <translation>Работа Vitrine была неожиданно прервана. Отчёт сохранён на этом компьютере. Ничего не отправлено.</translation>
     </message>
     <message>
         <source>Show Report…</source>
@@ -13990,19 +13990,19 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message>
-        <source>The settings were damaged and have been set aside as %1. The usual ones are in use.</source>
-        <translation>Настройки были повреждены и отложены в %1. Действуют обычные.</translation>
+        <source>The settings were damaged and have been set aside as %1. The default settings are in use.</source>
+        <translation>Настройки были повреждены и отложены в %1. Действуют настройки по умолчанию.</translation>
     </message>
     <message>
         <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
         <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared. It has started with the default layout.</source>
+        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
         <translation>
-            <numerusform>Последний %n запуск Vitrine закончился до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
-            <numerusform>Последние %n запуска Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
-            <numerusform>Последние %n запусков Vitrine закончились до появления окна. Сейчас программа запущена с раскладкой по умолчанию.</numerusform>
+            <numerusform>Последний %n запуск Vitrine закончился до появления окна.</numerusform>
+            <numerusform>Последние %n запуска Vitrine закончились до появления окна.</numerusform>
+            <numerusform>Последние %n запусков Vitrine закончились до появления окна.</numerusform>
         </translation>
     </message>
     <message>

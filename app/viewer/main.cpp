@@ -151,7 +151,7 @@ int main(int argc, char** argv) {
   QGuiApplication::setWindowIcon(
       QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
   ui::StartMark mark(ui::StartMark::folder());
-  const QString damagedSettings = ui::setDamagedSettingsAside(QSettings().fileName());
+  const QString damagedSettings = ui::setDamagedSettingsAside(ui::settingsFile());
   ui::Settings settings;
   const bool speaks = arguments->language.isEmpty() && !qEnvironmentVariableIsSet("VITRINE_LANG");
   ui::installTranslations(speaks ? settings.program().language() : arguments->language);

@@ -37,7 +37,7 @@ CrashOffer::CrashOffer(const QString& folder, MessageBar& bar, QObject* parent)
   }
   m_report = m_new.front();
   m_bar.showMessage(MessageBar::Kind::Notice,
-                    tr("Vitrine closed unexpectedly. A report says where; it stays on this computer."),
+                    tr("Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent."),
                     tr("Show Report…"), [this] { showReport(); });
   FirstExposure::await(*m_bar.window(), [offer = QPointer(this)] {
     if (offer) {

@@ -1,6 +1,7 @@
 #include "ui/documents/SessionKeeper.h"
 
 #include "ui/documents/EndMarks.h"
+#include "ui/settings/OwnFiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,9 +14,11 @@ constexpr const char* kSession = "session.json";
 constexpr const char* kRunning = "running";
 constexpr const char* kOpening = "opening";
 
+/// Sessions of thousands of documents take some megabytes.
+constexpr qint64 kMostSessionBytes = 64 << 20;
+
 QByteArray contentOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  return readOwnFile(path, kMostSessionBytes).value_or(QByteArray());
 }
 
 bool writePlain(const QString& path, const QByteArray& content) {
@@ -35,6 +38,11 @@ void writeWhole(const QString& path, const QByteArray& content) {
 SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
   m_pool.setMaxThreadCount(1);
   QDir().mkpath(folder);
+  for (const char* name : {"lock", kRunning, kOpening}) {
+    if (!isRegularOrMissing(inFolder(name))) {
+      QFile::remove(inFolder(name));
+    }
+  }
   m_lock = std::make_unique<QLockFile>(inFolder("lock"));
   m_lock->setStaleLockTime(0); // only the end of its process makes it void
   if (!m_lock->tryLock(0)) {

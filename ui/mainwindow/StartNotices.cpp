@@ -23,13 +23,15 @@ bool softwareIsNews(const WindowSettings& settings) {
 }
 
 QString layoutNotice(const StartNotices& notices) {
+  QStringList sentences;
   if (notices.failedStarts > 0) {
-    return StartNoticeTexts::tr(
-        "%n start(s) of Vitrine in a row ended before a window appeared. It has started with the "
-        "default layout.",
-        nullptr, notices.failedStarts);
+    sentences << StartNoticeTexts::tr("%n start(s) of Vitrine in a row ended before a window appeared.", nullptr,
+                                      notices.failedStarts);
   }
-  return notices.layoutReset ? StartNoticeTexts::tr("Vitrine has started with the default layout.") : QString();
+  if (notices.failedStarts > 0 || notices.layoutReset) {
+    sentences << StartNoticeTexts::tr("Vitrine has started with the default layout.");
+  }
+  return sentences.join(u' ');
 }
 
 } // namespace
@@ -39,7 +41,8 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
   if (!damagedSettings.isEmpty()) {
     window.addMessageBar().showMessage(
         MessageBar::Kind::Warning,
-        StartNoticeTexts::tr("The settings were damaged and have been set aside as %1. The usual ones are in use.")
+        StartNoticeTexts::tr(
+            "The settings were damaged and have been set aside as %1. The default settings are in use.")
             .arg(QDir::toNativeSeparators(damagedSettings)));
   }
   if (QString text = layoutNotice(*this); !text.isEmpty()) {

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QScreen>
+#include <QWindowStateChangeEvent>
 
 namespace vitrine::ui {
 namespace {
@@ -41,16 +42,19 @@ WindowPlacement::WindowPlacement(const Parts& parts) : QObject(&parts.window), m
 
 void WindowPlacement::restore() {
   QMainWindow& window = m_parts.window;
+  m_restoring = true;
   window.resize(window.screen()->availableSize() * kDefaultShare);
   window.restoreGeometry(m_parts.settings.windowGeometry());
   keepOnScreen(window);
-  const Qt::WindowStates state = window.windowState() & ~Qt::WindowFullScreen;
+  // Not from the geometry: Qt does not restore that if the screen has another width by now.
+  const bool isMaximised = m_parts.settings.windowMaximised();
   // DockedPanels::restore says why the state is set last.
   window.setWindowState(Qt::WindowNoState);
   const QByteArray layout = m_parts.settings.dockLayout();
   m_parts.panels.restore(layout);
-  window.setWindowState(state);
-  m_pendingSizes = state & Qt::WindowMaximized ? layout : QByteArray();
+  window.setWindowState(isMaximised ? Qt::WindowMaximized : Qt::WindowNoState);
+  m_pendingSizes = isMaximised ? layout : QByteArray();
+  m_restoring = false;
 }
 
 void WindowPlacement::restorePrevious() {
@@ -63,8 +67,17 @@ void WindowPlacement::restorePrevious() {
 }
 
 bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
+  if (m_restoring && event->type() == QEvent::WindowStateChange) {
+    return true;
+  }
   if (event->type() == QEvent::Close) {
     m_parts.settings.setWindowGeometry(m_parts.window.saveGeometry());
+    m_parts.settings.setWindowMaximised(m_parts.window.isFullScreen() ? m_maximisedBefore
+                                                                      : m_parts.window.isMaximized());
+  }
+  if (event->type() == QEvent::WindowStateChange && m_parts.window.isFullScreen()) {
+    const Qt::WindowStates before = static_cast<QWindowStateChangeEvent*>(event)->oldState();
+    m_maximisedBefore = before & Qt::WindowFullScreen ? m_maximisedBefore : (before & Qt::WindowMaximized) != 0;
   }
   if (event->type() == QEvent::WindowStateChange && !m_parts.window.isMaximized()) {
     m_pendingSizes.clear();

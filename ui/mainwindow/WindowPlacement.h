@@ -39,6 +39,8 @@ protected:
 
 private:
   Parts m_parts;
+  bool m_restoring = false;       ///< states of the window in between concern nobody else
+  bool m_maximisedBefore = false; ///< before full screen; window managers differ in whether it stays in the state
   /// Layout whose sizes are restored once the window is maximised; empty if none are.
   QByteArray m_pendingSizes;
 };

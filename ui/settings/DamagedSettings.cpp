@@ -1,7 +1,12 @@
 #include "ui/settings/DamagedSettings.h"
 
+#include "ui/settings/OwnFiles.h"
+
+#include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace vitrine::ui {
 namespace {
@@ -10,12 +15,15 @@ namespace {
 constexpr qint64 kMostSettingsBytes = 16 << 20;
 
 bool isDamaged(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
+  if (!isRegularOrMissing(path) || QFileInfo(path).size() > kMostSettingsBytes) {
+    return true;
+  }
+  const std::optional<QByteArray> content = readOwnFile(path, kMostSettingsBytes);
+  if (!content) {
     return false;
   }
-  // What a power cut leaves: blocks of a file that were never written are zeros.
-  if (file.size() > kMostSettingsBytes || file.readAll().contains('\0')) {
+  // Blocks that were never written, as after a power cut, are zeros.
+  if (content->contains('\0')) {
     return true;
   }
   const QSettings settings(path, QSettings::IniFormat);
@@ -24,6 +32,12 @@ bool isDamaged(const QString& path) {
 }
 
 } // namespace
+
+QString settingsFile() {
+  return QStringLiteral("%1/%2/%3.conf")
+      .arg(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation),
+           QCoreApplication::organizationName(), QCoreApplication::applicationName());
+}
 
 QString setDamagedSettingsAside(const QString& file) {
   if (!isDamaged(file)) {

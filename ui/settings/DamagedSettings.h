@@ -4,6 +4,10 @@
 
 namespace vitrine::ui {
 
+/// Path of the user's settings file, as QSettings has it on Unix. QSettings itself cannot be asked before the file was
+/// checked: its constructor reads the file, and a pipe in its place would block the program.
+QString settingsFile();
+
 /// Puts a settings file that cannot be read aside, as FILE.damaged, so that it is neither used nor written over;
 /// another that was put aside before is lost. Returns where it is now; empty: it was not damaged, or there is none.
 QString setDamagedSettingsAside(const QString& file);

@@ -1,5 +1,7 @@
 #include "ui/settings/StartMark.h"
 
+#include "ui/settings/OwnFiles.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -15,10 +17,10 @@ const QString kMarkPrefix = QStringLiteral("start-");
 /// Limit of the count, so that a damaged count file has no further effect.
 constexpr int kMostCounted = 1000;
 constexpr qint64 kLongestCount = 16;
+constexpr qint64 kLongestMark = 4096;
 
 int readCount(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? std::clamp(file.read(kLongestCount).trimmed().toInt(), 0, kMostCounted) : 0;
+  return std::clamp(readOwnFile(path, kLongestCount).value_or(QByteArray()).trimmed().toInt(), 0, kMostCounted);
 }
 
 void writeCount(const QString& path, int count) {
@@ -47,8 +49,8 @@ bool removeLeftMark(const QString& path, bool isOwn) {
   QString host;
   QString program;
   // In a container every start may have the same process id: a mark with that of this process is older than it. A mark
-  // without content is of a process that was killed while it wrote the mark.
-  if (isOwn || !lock->getLockInfo(&process, &host, &program)) {
+  // without content is of a process that was killed while it wrote the mark. Lock files are read whole.
+  if (isOwn || !readOwnFile(path, kLongestMark) || !lock->getLockInfo(&process, &host, &program)) {
     return QFile::remove(path);
   }
   // Locking succeeds if the process has ended. Releasing the lock removes the mark.

@@ -6,6 +6,7 @@ namespace vitrine::ui {
 namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
+const QString kMaximised = QStringLiteral("window/maximised");
 const QString kLayout = QStringLiteral("window/docks");
 const QString kPreviousGeometry = QStringLiteral("window/previousGeometry");
 const QString kPreviousLayout = QStringLiteral("window/previousDocks");
@@ -36,6 +37,14 @@ void WindowSettings::setWindowGeometry(const QByteArray& geometry) {
   m_store.setValue(kGeometry, withChecksum(geometry));
 }
 
+bool WindowSettings::windowMaximised() const {
+  return m_store.value(kMaximised, false).toBool();
+}
+
+void WindowSettings::setWindowMaximised(bool maximised) {
+  m_store.setValue(kMaximised, maximised);
+}
+
 QByteArray WindowSettings::dockLayout() const {
   return checkedBytes(m_store, kLayout);
 }
@@ -52,6 +61,7 @@ void WindowSettings::setLayoutAside() {
     }
     m_store.remove(now);
   }
+  m_store.remove(kMaximised);
 }
 
 QByteArray WindowSettings::previousGeometry() const {

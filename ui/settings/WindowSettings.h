@@ -15,6 +15,9 @@ public:
   /// of a layout; bytes that do not match their checksum are returned as empty.
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
+  /// True if the window is to be maximised.
+  bool windowMaximised() const;
+  void setWindowMaximised(bool maximised);
   QByteArray dockLayout() const;
   void setDockLayout(const QByteArray& layout);
   /// Makes the present geometry and dock layout the previous ones, so that the next window has the default layout. If

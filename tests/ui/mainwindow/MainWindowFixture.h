@@ -30,8 +30,16 @@ protected:
     window = std::make_unique<ui::MainWindow>(testOpener(), *settings);
     window->resize(1200, 800);
     window->show();
-    window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_NO_FATAL_FAILURE(activate());
+  }
+  /// Asks again and again: a window manager that has just started, or is busy, may lose a wish.
+  void activate() {
+    constexpr int kTries = 10;
+    for (int i = 0; i < kTries && !window->isActiveWindow(); ++i) {
+      window->activateWindow();
+      static_cast<void>(QTest::qWaitForWindowActive(window.get()));
+    }
+    ASSERT_TRUE(window->isActiveWindow());
   }
 
   QString file(TestFormat::Mode mode, const QString& name = QStringLiteral("squares.vtst"), std::uint32_t count = 5) {

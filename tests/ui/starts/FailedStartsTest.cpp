@@ -5,6 +5,7 @@
 #include "ui/settings/Settings.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 using namespace vitrine;
 using vitrine::tests::kWaitMs;
@@ -81,6 +82,27 @@ TEST_F(FailedStartsTest, StartsThatAreToMakeNoWindowDoNotCount) {
   }
   startAndQuit();
   EXPECT_EQ(previousLayout(), QByteArray());
+}
+
+TEST_F(FailedStartsTest, PipesAndDevicesInPlaceOfFilesBlockNothing) {
+  const QStringList places{home.settingsFile(),
+                           home.dataFile(QStringLiteral("starts/failed")),
+                           home.dataFile(QStringLiteral("starts/start-12345")),
+                           home.dataFile(QStringLiteral("session/session.json")),
+                           home.dataFile(QStringLiteral("session/opening")),
+                           home.dataFile(QStringLiteral("session/lock"))};
+  for (const QString& place : places) {
+    for (const bool isPipe : {true, false}) {
+      SCOPED_TRACE((place + (isPipe ? QStringLiteral(", a pipe") : QStringLiteral(", a device"))).toStdString());
+      QFile::remove(place);
+      if (isPipe) {
+        ASSERT_EQ(mkfifo(qPrintable(place), 0600), 0);
+      } else {
+        ASSERT_TRUE(QFile::link(QStringLiteral("/dev/zero"), place));
+      }
+      ASSERT_NO_FATAL_FAILURE(startAndQuit());
+    }
+  }
 }
 
 TEST_F(FailedStartsTest, TheLayoutIsResetByHand) {

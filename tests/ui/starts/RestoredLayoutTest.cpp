@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QDockWidget>
+#include <QToolTip>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -40,7 +41,7 @@ protected:
       StartNotices{.crashReports = folder.path(QStringLiteral("none")), .layoutReset = true}.show(*window, *settings);
     }
     window->show();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    ASSERT_NO_FATAL_FAILURE(activate());
   }
 };
 
@@ -61,6 +62,31 @@ TEST_F(RestoredLayoutTest, AMaximisedWindowComesBackWithItsPanelsAndItsNormalSiz
   window->showNormal();
   EXPECT_TRUE(QTest::qWaitFor([&] { return window->size() == normal; }, kWaitMs))
       << window->width() << " by " << window->height();
+}
+
+TEST_F(RestoredLayoutTest, FullScreenLeavesNoTrace) {
+  for (const bool maximised : {false, true}) {
+    SCOPED_TRACE(maximised ? "maximised before" : "normal before");
+    window->showNormal();
+    window->resize(1000, 700);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->size() == QSize(1000, 700); }, kWaitMs));
+    if (maximised) {
+      ASSERT_NO_FATAL_FAILURE(maximise());
+    }
+    window->resizeDocks({&dock("outline"), &dock("properties")}, {310, 330}, Qt::Horizontal);
+    ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+    const auto before = sizes();
+    const QSize size = window->size();
+    action("view.fullScreen")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->size() == window->screen()->size(); }, kWaitMs));
+    ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+    ASSERT_NO_FATAL_FAILURE(startAgain());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window->size() == size; }, kWaitMs)) << window->width();
+    EXPECT_EQ(window->isMaximized(), maximised);
+    EXPECT_FALSE(window->isFullScreen());
+    EXPECT_FALSE(QToolTip::isVisible()) << "the hint of full screen";
+    EXPECT_TRUE(waitForSizes(before)) << testing::PrintToString(sizes()) << " of " << testing::PrintToString(before);
+  }
 }
 
 TEST_F(RestoredLayoutTest, PanelsThatAFileBringsStayWhenSizesAreRestored) {

@@ -18,8 +18,12 @@ QProcessEnvironment ViewerHome::environment() const {
   return environment;
 }
 
+QString ViewerHome::dataFile(const QString& name) const {
+  return m_folder.path(kData + name);
+}
+
 QStringList ViewerHome::filesIn(const QString& folder, const QString& pattern) const {
-  return QDir(m_folder.path(kData + folder)).entryList({pattern}, QDir::Files);
+  return QDir(dataFile(folder)).entryList({pattern}, QDir::Files);
 }
 
 void ViewerHome::leaveSession(const QStringList& files, bool crashed) const {

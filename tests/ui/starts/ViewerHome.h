@@ -20,6 +20,8 @@ public:
   QStringList crashReports() const { return filesIn(QStringLiteral("crashes"), QStringLiteral("*.txt")); }
   QStringList filesIn(const QString& folder, const QString& pattern) const;
 
+  /// Path of a file that the program keeps for itself, below its data folder.
+  QString dataFile(const QString& name) const;
   /// Session that the program finds at its next start, of windows with one file each. `crashed`: as a crash leaves it.
   void leaveSession(const QStringList& files, bool crashed) const;
 

@@ -1,0 +1,21 @@
+#include "ui/settings/OwnFiles.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+
+bool isRegularOrMissing(const QString& path) {
+  const QFileInfo info(path);
+  return info.isFile() || !info.exists();
+}
+
+std::optional<QByteArray> readOwnFile(const QString& path, qint64 mostBytes) {
+  QFile file(path);
+  if (!QFileInfo(path).isFile() || file.size() > mostBytes || !file.open(QIODevice::ReadOnly)) {
+    return std::nullopt;
+  }
+  return file.read(mostBytes);
+}
+
+} // namespace vitrine::ui
