@@ -7,8 +7,8 @@
 namespace vitrine::formats::source {
 namespace {
 
-using Handle = StructureBuilder::Handle;
 using structure::StructureBuilder;
+using Handle = StructureBuilder::Handle;
 
 constexpr std::size_t kEntriesPerStep = 256;
 
