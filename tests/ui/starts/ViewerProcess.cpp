@@ -44,7 +44,7 @@ QString ViewerProcess::quit() {
 }
 
 void ViewerProcess::killWhileItStarts() {
-  // Without events in between, which take longer than a start leaves.
+  // The loop handles no events: that takes longer than the start leaves.
   while (m_process.state() == QProcess::Running && !m_home.hasStartMark(id())) {
     QThread::usleep(200);
   }
