@@ -2,6 +2,7 @@
 
 #include "app/cli/OutputTarget.h"
 #include "app/cli/ShotPlacing.h"
+#include "core/exporting/DataFile.h"
 #include "core/exporting/FileSet.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/image/PictureEncoder.h"
