@@ -19,7 +19,8 @@
 #
 # One call per format, in its family's CMakeLists.txt. It adds the definition of CLASS::info() to the module, and from
 # what it records come the registry (core/formats/registry), the MIME xml, desktop and thumbnailer entries (packaging), the
-# conformance and golden tests (tests/conformance) and the fuzz target (tests/fuzz). No other file names a format.
+# conformance and golden tests (tests/conformance) and the fuzz target (tests/fuzz). None of these lists is
+# kept by hand.
 function(vitrine_add_format id)
   cmake_parse_arguments(ARG "ARCHIVE;BORROWED" "CLASS;HEADER;NAME;MIME;MODULE;REGISTRY"
     "SOURCES;LINKS;EXTENSIONS;LOCATOR;MAGIC;TELLTALE;FIXTURES" ${ARGN})

@@ -4,10 +4,10 @@
 #include "core/session/Snapshot.h"
 #include "core/viewing/CameraRig.h"
 #include "render/ScenePreparation.h"
-#include "render/ShadingMode.h"
 #include "render/StripCapture.h"
 #include "render/batching/GroundParts.h"
 #include "render/batching/Tint.h"
+#include "render/look/ShadingMode.h"
 
 #include <QColor>
 #include <QImage>

@@ -6,12 +6,12 @@
 #include "core/session/Snapshot.h"
 #include "core/viewing/CameraRig.h"
 #include "core/visibility/VisibilityReport.h"
-#include "render/Background.h"
 #include "render/ScenePreparation.h"
-#include "render/ShadingMode.h"
 #include "render/batching/GroundParts.h"
 #include "render/batching/Overlay.h"
 #include "render/batching/Tint.h"
+#include "render/look/Background.h"
+#include "render/look/ShadingMode.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 #include "app/cli/CameraArguments.h"
 
 #include "core/animation/Pose.h"
-#include "render/tracing/StartView.h"
+#include "render/tracing/TracedStartView.h"
 
 #include <QStringList>
 

@@ -6,7 +6,7 @@
 #include "core/exporting/FileSet.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/image/PictureEncoder.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,8 +2,8 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/ExitCode.h"
-#include "render/DisplayGuard.h"
-#include "render/Graphics.h"
+#include "render/display/DisplayGuard.h"
+#include "render/display/Graphics.h"
 
 #include <QGuiApplication>
 

@@ -7,7 +7,7 @@
 #include "core/filming/FilmTarget.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/session/PictureNotesOf.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 
 #include <QGuiApplication>
 

@@ -1,6 +1,6 @@
 #include "app/cli/FilmPlacing.h"
 
-#include "render/tracing/StartView.h"
+#include "render/tracing/TracedStartView.h"
 
 namespace vitrine::cli {
 namespace {

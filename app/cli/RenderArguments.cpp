@@ -2,7 +2,7 @@
 
 #include "app/cli/NumberArguments.h"
 #include "app/cli/OpenArguments.h"
-#include "render/Background.h"
+#include "render/look/Background.h"
 
 #include <CLI/CLI.hpp>
 

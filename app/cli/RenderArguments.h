@@ -3,7 +3,7 @@
 #include "app/cli/ViewArguments.h"
 #include "render/OffscreenRenderer.h"
 #include "render/PictureSeries.h"
-#include "render/ShadingMode.h"
+#include "render/look/ShadingMode.h"
 
 #include <QColor>
 

@@ -7,7 +7,7 @@
 #include "app/cli/ShotPlacing.h"
 #include "core/base/SeriesNames.h"
 #include "core/session/PictureNotesOf.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "render/tracing/Overview.h"
 
 #include <QGuiApplication>
@@ -23,9 +23,10 @@ public:
     CLI::App* command = program.add_subcommand("render", "A picture of the scene");
     command->add_option("FILE", m_files, "The file; of several files and folders a picture each")->required();
     command
-        ->add_option("-o,--output", m_out,
-                     "The PNG, JPEG, WebP, BMP or EXR to write; - for standard output. Of several files a folder, or a name "
-                     "with {file} in it")
+        ->add_option(
+            "-o,--output", m_out,
+            "The PNG, JPEG, WebP, BMP or EXR to write; - for standard output. Of several files a folder, or a name "
+            "with {file} in it")
         ->required()
         ->type_name("OUT.png");
     m_arguments.declare(*command);

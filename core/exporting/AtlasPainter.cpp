@@ -3,8 +3,8 @@
 #include "core/base/InParallel.h"
 #include "core/exporting/BakedLight.h"
 #include "core/exporting/ColorSampler.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/LuxelFilter.h"
-#include "core/exporting/Texts.h"
 
 #include <algorithm>
 #include <array>
@@ -283,7 +283,7 @@ QImage AtlasPainter::page(int page, Progress& progress) const {
   auto* pixels = reinterpret_cast<QRgb*>(image.bits());
   const std::ptrdiff_t stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
   const bool display = m_pose.scene().bake.colorSpace == scene::LightingColorSpace::Display;
-  base::inParallel(tasks.size(), progress, Texts::tr("Painting light"), [&](std::size_t task) {
+  base::inParallel(tasks.size(), progress, ExportTexts::tr("Painting light"), [&](std::size_t task) {
     const auto& [material, charts] = tasks[task];
     const ExportMaterial color = m_materials.colorOf(material).material;
     const Shade shade{color.color, color.alpha == AlphaMode::Opaque, display};

@@ -1,6 +1,6 @@
 #include "core/exporting/DataFile.h"
 
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/WriteTarget.h"
 
 #include <QFileInfo>
@@ -11,7 +11,7 @@ namespace vitrine::exporting {
 Result<void> checkNotOpened(const QString& path, const QString& opened) {
   const QFileInfo target(path);
   if (target.exists() && target.canonicalFilePath() == QFileInfo(opened).canonicalFilePath()) {
-    return std::unexpected(Error::of(ErrorCode::WriteFailed, Texts::tr("this is the opened file itself"), path));
+    return std::unexpected(Error::of(ErrorCode::WriteFailed, ExportTexts::tr("this is the opened file itself"), path));
   }
   return {};
 }

@@ -4,7 +4,7 @@
 #include "core/animation/KeyframeSampling.h"
 #include "core/animation/Pose.h"
 #include "core/exporting/ExportNames.h"
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/TrackKeys.h"
 
 #include <algorithm>
@@ -241,7 +241,7 @@ std::vector<ExportAnimation> animationsOf(const Scene& scene, const state::Evalu
   UniqueNames names;
   const scene::ByAnimatedModel<bool> visible = state::visibleModels(scene, state.layers);
   for (const scene::Animation& clip : scene.motion.animations) {
-    progress.step(Texts::tr("Gathering animations"));
+    progress.step(ExportTexts::tr("Gathering animations"));
     if (!clip.animatedModel || !visible[clip.animatedModel] || !(clip.duration > 0)) {
       continue;
     }

@@ -1,7 +1,7 @@
 #include "core/exporting/Extraction.h"
 
 #include "core/exporting/ExportNames.h"
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/files/PathPatterns.h"
 #include "core/image/ExrEncoder.h"
 #include "core/image/TextureEncoding.h"
@@ -54,7 +54,7 @@ private:
     const std::optional<QString> path = portablePath(entry.path);
     if (!path) {
       return std::unexpected(
-          Error::of(ErrorCode::Damaged, Texts::tr("this name leads outside of the folder"), entry.path));
+          Error::of(ErrorCode::Damaged, ExportTexts::tr("this name leads outside of the folder"), entry.path));
     }
     const auto source = m_archive.open(entry, {});
     if (!source) {

@@ -1,6 +1,6 @@
 #include "core/exporting/FileSet.h"
 
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/WriteTarget.h"
 
 #include <QCoreApplication>
@@ -24,10 +24,10 @@ Result<void> checkOther(const QDir& folder, const QString& relative, bool overwr
   const QString path = folder.filePath(relative);
   const QFileInfo within(QFileInfo(path).path());
   if (QFileInfo(path).isSymLink() || (relative.contains(QLatin1Char('/')) && within.isSymLink())) {
-    return cannotWrite(path, Texts::tr("this is a link"));
+    return cannotWrite(path, ExportTexts::tr("this is a link"));
   }
   if (within.exists() && !within.isDir()) {
-    return cannotWrite(within.filePath(), Texts::tr("this is not a folder"));
+    return cannotWrite(within.filePath(), ExportTexts::tr("this is not a folder"));
   }
   return checkFree(path, overwrite);
 }
@@ -52,7 +52,7 @@ Result<void> putInPlace(const QString& from, const QString& to) {
 Result<void> checkTarget(const QString& main, bool overwrite) {
   const QString folder = QFileInfo(main).absolutePath();
   if (!QFileInfo(folder).isDir()) {
-    return cannotWrite(main, Texts::tr("there is no folder %1").arg(folder));
+    return cannotWrite(main, ExportTexts::tr("there is no folder %1").arg(folder));
   }
   return checkFree(main, overwrite);
 }

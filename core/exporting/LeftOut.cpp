@@ -1,6 +1,6 @@
 #include "core/exporting/LeftOut.h"
 
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 
 #include <algorithm>
 
@@ -30,19 +30,19 @@ bool changesLights(const scene::Animation& clip) {
 /// What formats without motion do not get.
 void addMotion(const Scene& scene, QStringList& left) {
   if (!scene.motion.animations.empty()) {
-    left << Texts::tr("%n animation(s)", nullptr, static_cast<int>(scene.motion.animations.size()));
+    left << ExportTexts::tr("%n animation(s)", nullptr, static_cast<int>(scene.motion.animations.size()));
   }
   if (std::ranges::any_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.deformation || mesh.frames; })) {
-    left << Texts::tr("joints and shapes: everything is as it stands now");
+    left << ExportTexts::tr("joints and shapes: everything is as it stands now");
   }
   if (!scene.lights.empty()) {
-    left << Texts::tr("%n light(s)", nullptr, static_cast<int>(scene.lights.size()));
+    left << ExportTexts::tr("%n light(s)", nullptr, static_cast<int>(scene.lights.size()));
   }
   if (!scene.view.cameras.empty()) {
-    left << Texts::tr("%n camera(s)", nullptr, static_cast<int>(scene.view.cameras.size()));
+    left << ExportTexts::tr("%n camera(s)", nullptr, static_cast<int>(scene.view.cameras.size()));
   }
   if (std::ranges::any_of(scene.nodes, [](const scene::Node& node) { return !node.properties.empty(); })) {
-    left << Texts::tr("properties of entities and other nodes");
+    left << ExportTexts::tr("properties of entities and other nodes");
   }
 }
 
@@ -52,35 +52,35 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
   const ExportFormatInfo& info = infoOf(format);
   QStringList left;
   if (!info.tree) {
-    left << Texts::tr("the tree of nodes: everything stands where it is");
+    left << ExportTexts::tr("the tree of nodes: everything stands where it is");
   }
   if (info.pictures == PicturesAt::Nowhere) {
-    left << Texts::tr("materials and pictures");
+    left << ExportTexts::tr("materials and pictures");
   } else if (hasMoreThanBaseColors(assets)) {
-    left << Texts::tr("pictures other than base colours");
+    left << ExportTexts::tr("pictures other than base colours");
   }
   const bool lit = light != LightAs::Nothing && carries(format, light);
   if (!lit && !scene.bake.lightmaps.empty()) {
-    left << Texts::tr("the light of lightmaps");
+    left << ExportTexts::tr("the light of lightmaps");
   }
   if (!lit && !scene.bake.instanceLightings.empty()) {
-    left << Texts::tr("the baked light of placed models");
+    left << ExportTexts::tr("the baked light of placed models");
   }
   if (!scene.world.backdrops.empty()) {
-    left << Texts::tr("what stands behind the world");
+    left << ExportTexts::tr("what stands behind the world");
   }
   if (!info.moves) {
     addMotion(scene, left);
     return left;
   }
   if (std::ranges::any_of(scene.lights, isOfNoKind)) {
-    left << Texts::tr("area lights and ambient light");
+    left << ExportTexts::tr("area lights and ambient light");
   }
   if (std::ranges::any_of(scene.motion.animations, changesLights)) {
-    left << Texts::tr("how animations change lights and cameras");
+    left << ExportTexts::tr("how animations change lights and cameras");
   }
   if (!scene.motion.springs.chains.empty()) {
-    left << Texts::tr("the swing of spring bones");
+    left << ExportTexts::tr("the swing of spring bones");
   }
   return left;
 }

@@ -10,9 +10,9 @@
 #include "core/exporting/ExportPictures.h"
 #include "core/exporting/ExportScope.h"
 #include "core/exporting/ExportSkins.h"
-#include "core/exporting/LightmapPicture.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/NodeMeshes.h"
-#include "core/exporting/Texts.h"
+#include "core/exporting/RgbmLightmaps.h"
 
 #include <QCoreApplication>
 
@@ -59,8 +59,8 @@ private:
   const ExportFormatInfo& m_format;
   ModelChoices m_choices;
   LightAs m_light;
-  std::optional<LightmapPicture> m_lightmaps; ///< only where they become one
-  std::optional<ChartMaker> m_charts;         ///< the same of an atlas
+  std::optional<RgbmLightmaps> m_lightmaps; ///< only where they become one
+  std::optional<ChartMaker> m_charts;       ///< the same of an atlas
   std::optional<LightAtlas> m_atlas;
   animation::Pose m_pose;
   ExportMaterials m_materials;
@@ -88,12 +88,12 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   addRoot(name);
   for (const NodeIndex node : m_scene.nodes.indices()) {
     if (wanted[node] && !tooLarge()) {
-      progress.step(Texts::tr("Gathering triangles"), node.number() / static_cast<double>(m_scene.nodes.size()));
+      progress.step(ExportTexts::tr("Gathering triangles"), node.number() / static_cast<double>(m_scene.nodes.size()));
       m_format.tree ? addNode(node) : addBaked(node);
     }
   }
   if (m_meshes.meshes().empty()) {
-    return refused(ErrorCode::NotFound, Texts::tr("nothing to export: no surface is shown"));
+    return refused(ErrorCode::NotFound, ExportTexts::tr("nothing to export: no surface is shown"));
   }
   if (m_format.moves) {
     addMotion(progress);
@@ -109,7 +109,7 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   }
   codePictures(name, progress);
   if (tooLarge()) {
-    return refused(ErrorCode::LimitReached, Texts::tr("this is more than such a file can hold (2 GB)"));
+    return refused(ErrorCode::LimitReached, ExportTexts::tr("this is more than such a file can hold (2 GB)"));
   }
   m_model.meshes = std::move(m_meshes.meshes());
   m_model.materials = m_materials.takeMaterials();
@@ -118,9 +118,9 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
 
 Result<void> Builder::gatherLight(Progress& progress) {
   if (m_light == LightAs::Picture && hasLight(m_scene, m_light)) {
-    m_lightmaps = LightmapPicture::of(m_scene, m_state, lightmapsUsed(), progress);
+    m_lightmaps = RgbmLightmaps::of(m_scene, m_state, lightmapsUsed(), progress);
     if (!m_lightmaps) {
-      return refused(ErrorCode::LimitReached, Texts::tr("the lightmaps do not find room on one picture"));
+      return refused(ErrorCode::LimitReached, ExportTexts::tr("the lightmaps do not find room on one picture"));
     }
   }
   if (m_light == LightAs::Atlas) {
@@ -128,7 +128,7 @@ Result<void> Builder::gatherLight(Progress& progress) {
     m_atlas = LightAtlas::of(*m_charts, m_scene, m_items, progress);
     if (!m_atlas) {
       return refused(ErrorCode::LimitReached,
-                     Texts::tr("the surfaces do not find room on the pictures of their light"));
+                     ExportTexts::tr("the surfaces do not find room on the pictures of their light"));
     }
     if (m_atlas->empty()) {
       m_atlas.reset();

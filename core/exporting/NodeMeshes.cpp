@@ -4,9 +4,9 @@
 #include "core/exporting/BakedLight.h"
 #include "core/exporting/Deformations.h"
 #include "core/exporting/LightAtlas.h"
-#include "core/exporting/LightmapPicture.h"
 #include "core/exporting/MeshGatherer.h"
 #include "core/exporting/RecordRuns.h"
+#include "core/exporting/RgbmLightmaps.h"
 
 #include <algorithm>
 #include <cmath>

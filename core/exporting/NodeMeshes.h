@@ -13,7 +13,7 @@ namespace vitrine::exporting {
 
 struct GatherPlan;
 class LightAtlas;
-class LightmapPicture;
+class RgbmLightmaps;
 
 /// How meshes are made.
 struct MeshRules {
@@ -23,7 +23,7 @@ struct MeshRules {
   QMatrix4x4 base = {};                            ///< of all that is baked, from the world to the file's
   bool colors = false;                             ///< with the colour stream that the state has chosen
   LightAs light = LightAs::Nothing;                ///< that is ready made, where there is some
-  const LightmapPicture* lightmaps = nullptr;      ///< null: it does not become a picture
+  const RgbmLightmaps* lightmaps = nullptr;        ///< null: it does not become a picture
   const LightAtlas* atlas = nullptr;               ///< null: base colours and light do not become one
   const structure::Structure* structure = nullptr; ///< null: records are not told of
 };

@@ -1,6 +1,6 @@
 #include "core/exporting/OutputFolder.h"
 
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/files/Mount.h"
 
@@ -47,13 +47,13 @@ std::optional<QString> portablePath(const QString& name) {
 
 Result<void> OutputFolder::check() const {
   const QFileInfo info(m_folder.path());
-  return info.exists() && !info.isDir() ? cannotWrite(m_folder.path(), Texts::tr("this is not a folder"))
+  return info.exists() && !info.isDir() ? cannotWrite(m_folder.path(), ExportTexts::tr("this is not a folder"))
                                         : Result<void>();
 }
 
 Result<void> OutputFolder::makeFolders(const QString& relative) const {
   if (!QDir().mkpath(m_folder.path())) {
-    return cannotWrite(m_folder.path(), Texts::tr("the folder cannot be made"));
+    return cannotWrite(m_folder.path(), ExportTexts::tr("the folder cannot be made"));
   }
   const QStringList parts = relative.split(QLatin1Char('/'));
   QString path = m_folder.path();
@@ -61,11 +61,11 @@ Result<void> OutputFolder::makeFolders(const QString& relative) const {
     path += QLatin1Char('/') + parts[i];
     const QFileInfo info(path);
     if (info.isSymLink()) {
-      return cannotWrite(path, Texts::tr("this is a link"));
+      return cannotWrite(path, ExportTexts::tr("this is a link"));
     }
     if (!info.isDir() && !QDir().mkdir(path)) {
-      return cannotWrite(path,
-                         info.exists() ? Texts::tr("this is not a folder") : Texts::tr("the folder cannot be made"));
+      return cannotWrite(path, info.exists() ? ExportTexts::tr("this is not a folder")
+                                             : ExportTexts::tr("the folder cannot be made"));
     }
   }
   return {};
@@ -77,7 +77,7 @@ Result<void> OutputFolder::write(const QString& relative, const QByteArray& cont
   }
   const QString path = m_folder.filePath(relative);
   if (QFileInfo(path).isSymLink()) {
-    return cannotWrite(path, Texts::tr("this is a link"));
+    return cannotWrite(path, ExportTexts::tr("this is a link"));
   }
   if (auto free = checkFree(path, m_existing == Existing::Replaced); !free) {
     return free;

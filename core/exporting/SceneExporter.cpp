@@ -2,10 +2,10 @@
 
 #include "core/exporting/BlenderScript.h"
 #include "core/exporting/ExportNames.h"
+#include "core/exporting/ExportTexts.h"
 #include "core/exporting/FileSet.h"
 #include "core/exporting/LeftOut.h"
 #include "core/exporting/ModelBuilder.h"
-#include "core/exporting/Texts.h"
 #include "core/exporting/WriterModule.h"
 
 #include <QCoreApplication>
@@ -28,22 +28,22 @@ QString extensions() {
 Result<ExportFormat> formatFor(const ExportTarget& target) {
   const auto format = exportFormatOf(target.path);
   if (!format) {
-    return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                     Texts::tr("a name that ends in one of these is wanted: %1").arg(extensions()),
-                                     target.path));
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported,
+                  ExportTexts::tr("a name that ends in one of these is wanted: %1").arg(extensions()), target.path));
   }
   if (target.light == LightAs::Picture && !isGltf(*format)) {
-    return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                     Texts::tr("lightmaps as a picture go with .glb and .gltf alone"), target.path));
+    return std::unexpected(Error::of(
+        ErrorCode::Unsupported, ExportTexts::tr("lightmaps as a picture go with .glb and .gltf alone"), target.path));
   }
   if (target.light == LightAs::Atlas && !carries(*format, LightAs::Atlas)) {
-    return std::unexpected(
-        Error::of(ErrorCode::Unsupported, Texts::tr("light in pictures needs a format that has some"), target.path));
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     ExportTexts::tr("light in pictures needs a format that has some"), target.path));
   }
   const std::vector<PicturesAt> places = picturePlaces(*format);
   if (target.pictures && std::ranges::find(places, *target.pictures) == places.end()) {
-    return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                     Texts::tr("files of this format do not have their pictures there"), target.path));
+    return std::unexpected(Error::of(
+        ErrorCode::Unsupported, ExportTexts::tr("files of this format do not have their pictures there"), target.path));
   }
   return *format;
 }
@@ -88,7 +88,8 @@ Result<ExportFormat> checkExport(const ExportTarget& target, const QString& inpu
   }
   if (const QFileInfo info(target.path);
       info.exists() && info.canonicalFilePath() == QFileInfo(input).canonicalFilePath()) {
-    return std::unexpected(Error::of(ErrorCode::WriteFailed, Texts::tr("this is the opened file itself"), target.path));
+    return std::unexpected(
+        Error::of(ErrorCode::WriteFailed, ExportTexts::tr("this is the opened file itself"), target.path));
   }
   const auto able = checkTarget(target.path, target.overwrite);
   return able ? format : std::unexpected(able.error());
@@ -140,11 +141,11 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
   if (!model) {
     return std::unexpected(model.error());
   }
-  progress.step(Texts::tr("Writing"));
+  progress.step(ExportTexts::tr("Writing"));
   const ModelWriter::Written written = (*writer)->write(*model, *format, name);
   if (!written.problem.isEmpty() || written.files.empty()) {
-    return std::unexpected(
-        Error::of(ErrorCode::WriteFailed, Texts::tr("it could not be written: %1").arg(written.problem), target.path));
+    return std::unexpected(Error::of(ErrorCode::WriteFailed,
+                                     ExportTexts::tr("it could not be written: %1").arg(written.problem), target.path));
   }
   progress.check();
   if (const auto there = writeFiles(filesOf(target.path, name, written, *model), target.overwrite); !there) {

@@ -1,13 +1,13 @@
 #include "core/exporting/WriteTarget.h"
 
-#include "core/exporting/Texts.h"
+#include "core/exporting/ExportTexts.h"
 
 #include <QFileInfo>
 
 namespace vitrine::exporting {
 
 std::unexpected<Error> cannotWrite(const QString& path, const QString& why) {
-  return std::unexpected(Error::of(ErrorCode::WriteFailed, Texts::tr("cannot be written: %1").arg(why), path));
+  return std::unexpected(Error::of(ErrorCode::WriteFailed, ExportTexts::tr("cannot be written: %1").arg(why), path));
 }
 
 Result<void> checkFree(const QString& path, bool overwrite) {
@@ -16,9 +16,9 @@ Result<void> checkFree(const QString& path, bool overwrite) {
     return {};
   }
   if (!info.isFile()) {
-    return cannotWrite(path, Texts::tr("this is not a regular file"));
+    return cannotWrite(path, ExportTexts::tr("this is not a regular file"));
   }
-  return overwrite ? Result<void>() : cannotWrite(path, Texts::tr("it is there already (--force replaces it)"));
+  return overwrite ? Result<void>() : cannotWrite(path, ExportTexts::tr("it is there already (--force replaces it)"));
 }
 
 } // namespace vitrine::exporting

@@ -1,7 +1,7 @@
 #include "core/filming/AnimatedWebP.h"
 
 #include "core/exporting/WriteTarget.h"
-#include "core/filming/Texts.h"
+#include "core/filming/FilmTexts.h"
 
 #include <QSaveFile>
 
@@ -29,20 +29,20 @@ public:
   Result<void> begin() {
     WebPAnimEncoderOptions options;
     if (WebPAnimEncoderOptionsInit(&options) == 0 || WebPConfigInit(&m_config) == 0) {
-      return failed(Texts::tr("the library for WebP is of another version"));
+      return failed(FilmTexts::tr("the library for WebP is of another version"));
     }
     m_config.quality = static_cast<float>(m_plan.quality);
     m_config.lossless = m_plan.quality >= kLossless ? 1 : 0;
     m_config.method = kMethod;
     m_config.thread_level = 1;
     m_encoder.reset(WebPAnimEncoderNew(m_plan.size.width(), m_plan.size.height(), &options));
-    return m_encoder ? Result<void>() : failed(Texts::tr("there is not enough memory for the film"));
+    return m_encoder ? Result<void>() : failed(FilmTexts::tr("there is not enough memory for the film"));
   }
 
   Result<void> add(const QImage& frame) {
     WebPPicture picture;
     if (WebPPictureInit(&picture) == 0) {
-      return failed(Texts::tr("the library for WebP is of another version"));
+      return failed(FilmTexts::tr("the library for WebP is of another version"));
     }
     picture.use_argb = 1;
     picture.width = frame.width();
@@ -53,7 +53,7 @@ public:
     const int reason = picture.error_code;
     WebPPictureFree(&picture);
     return taken                                   ? Result<void>()
-           : reason == VP8_ENC_ERROR_OUT_OF_MEMORY ? failed(Texts::tr("there is not enough memory for the film"))
+           : reason == VP8_ENC_ERROR_OUT_OF_MEMORY ? failed(FilmTexts::tr("there is not enough memory for the film"))
                                                    : failed(reasonOf(*m_encoder));
   }
 
@@ -95,7 +95,7 @@ Result<std::unique_ptr<AnimatedWebP>> AnimatedWebP::open(const Plan& plan) {
   if (plan.size.width() > kLongestSide || plan.size.height() > kLongestSide) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached,
-                  Texts::tr("pictures of this kind have sides of %1 pixels at most").arg(kLongestSide), plan.path));
+                  FilmTexts::tr("pictures of this kind have sides of %1 pixels at most").arg(kLongestSide), plan.path));
   }
   std::unique_ptr<AnimatedWebP> film(new AnimatedWebP(plan));
   const auto begun = film->d->begin();

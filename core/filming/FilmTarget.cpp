@@ -3,8 +3,8 @@
 #include "core/exporting/DataFile.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/filming/AnimatedWebP.h"
+#include "core/filming/FilmTexts.h"
 #include "core/filming/FrameNames.h"
-#include "core/filming/Texts.h"
 #include "core/filming/VideoPipe.h"
 #include "core/image/PictureOutput.h"
 
@@ -21,7 +21,7 @@ public:
 
   Result<void> makeRoom() const {
     if (!m_names.newFolder().isEmpty() && !QDir().mkpath(m_names.newFolder())) {
-      return exporting::cannotWrite(m_names.newFolder(), Texts::tr("this folder cannot be made"));
+      return exporting::cannotWrite(m_names.newFolder(), FilmTexts::tr("this folder cannot be made"));
     }
     for (int i = 0; i < m_plan.frames; ++i) {
       const QString name = m_names.name(i, m_plan.frames);
@@ -166,10 +166,10 @@ Result<void> checkFilm(const FilmPlan& plan) {
   switch (filmKindOf(plan.out)) {
   case FilmKind::Video:
     if (plan.alpha) {
-      return notAFilm(plan, Texts::tr("videos hold no transparency"));
+      return notAFilm(plan, FilmTexts::tr("videos hold no transparency"));
     }
     if (plan.size.width() % 2 != 0 || plan.size.height() % 2 != 0) {
-      return notAFilm(plan, Texts::tr("sides of videos are even numbers of pixels"));
+      return notAFilm(plan, FilmTexts::tr("sides of videos are even numbers of pixels"));
     }
     return {};
   case FilmKind::WebP:
@@ -183,7 +183,7 @@ Result<void> checkFilm(const FilmPlan& plan) {
   }
   const auto kind = image::outputKindOf(names->name(0, 1));
   return plan.alpha && kind && !image::holdsAlpha(*kind)
-             ? notAFilm(plan, Texts::tr("pictures of this kind hold no transparency"))
+             ? notAFilm(plan, FilmTexts::tr("pictures of this kind hold no transparency"))
              : Result<void>();
 }
 

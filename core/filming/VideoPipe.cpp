@@ -1,7 +1,7 @@
 #include "core/filming/VideoPipe.h"
 
 #include "core/exporting/WriteTarget.h"
-#include "core/filming/Texts.h"
+#include "core/filming/FilmTexts.h"
 
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -80,7 +80,7 @@ Result<std::unique_ptr<VideoPipe>> VideoPipe::open(const QString& out, double fp
   const QString program = ffmpeg();
   if (program.isEmpty()) {
     return exporting::cannotWrite(
-        out, Texts::tr("videos are made by ffmpeg, which is not installed; numbered pictures need nothing"));
+        out, FilmTexts::tr("videos are made by ffmpeg, which is not installed; numbered pictures need nothing"));
   }
   std::unique_ptr<VideoPipe> video(new VideoPipe(out));
   if (!video->m_folder.isValid()) {
@@ -101,14 +101,14 @@ Result<void> VideoPipe::add(const QByteArray& png) {
   }
   return m_ffmpeg.state() == QProcess::Running && m_ffmpeg.bytesToWrite() == 0
              ? Result<void>()
-             : failed(Texts::tr("ffmpeg ended too soon"));
+             : failed(FilmTexts::tr("ffmpeg ended too soon"));
 }
 
 Result<void> VideoPipe::commit() {
   m_ffmpeg.closeWriteChannel();
   m_ffmpeg.waitForFinished(-1);
   if (m_ffmpeg.exitStatus() != QProcess::NormalExit || m_ffmpeg.exitCode() != 0) {
-    return failed(Texts::tr("ffmpeg failed"));
+    return failed(FilmTexts::tr("ffmpeg failed"));
   }
   std::error_code problem;
   std::filesystem::rename(m_made.toStdU16String(), m_out.toStdU16String(), problem);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/queries/Expression.h"
-#include "core/queries/Node.h"
 #include "core/queries/PathValue.h"
+#include "core/queries/QueryNode.h"
 
 namespace vitrine::queries {
 

@@ -3,7 +3,7 @@
 #include "core/queries/Expression.h"
 #include "core/queries/FieldReader.h"
 #include "core/queries/NamedValues.h"
-#include "core/queries/Node.h"
+#include "core/queries/QueryNode.h"
 #include "core/structure/FieldTargets.h"
 
 #include <map>

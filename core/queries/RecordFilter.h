@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/queries/Node.h"
 #include "core/queries/PathValue.h"
 #include "core/queries/Pool.h"
+#include "core/queries/QueryNode.h"
 
 namespace vitrine::queries {
 

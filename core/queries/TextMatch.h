@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/queries/Node.h"
 #include "core/queries/QueryError.h"
+#include "core/queries/QueryNode.h"
 
 namespace vitrine::queries {
 

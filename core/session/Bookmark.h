@@ -35,3 +35,8 @@ QString bookmarkPath(const QString& folder, const QString& hash);
 std::optional<std::size_t> placeOfKey(const Bookmarks& bookmarks, int key);
 
 } // namespace vitrine::session
+
+namespace vitrine {
+using session::Bookmark;
+using session::Bookmarks;
+} // namespace vitrine

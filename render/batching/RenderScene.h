@@ -6,6 +6,7 @@
 #include "render/batching/Batch.h"
 #include "render/batching/Label.h"
 #include "render/batching/LightmapPages.h"
+#include "render/batching/RenderScenePtr.h"
 
 #include <memory>
 #include <vector>

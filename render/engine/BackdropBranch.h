@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/ShadingMode.h"
 #include "render/engine/Stages.h"
+#include "render/look/ShadingMode.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QLayer>

@@ -2,9 +2,9 @@
 
 #include "core/image/ColorTable.h"
 #include "core/scene/Scene.h"
-#include "render/ShadingMode.h"
 #include "render/engine/CorrectionTexture.h"
 #include "render/engine/Stages.h"
+#include "render/look/ShadingMode.h"
 
 #include <QColor>
 #include <Qt3DRender/QParameter>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/ScenePreparation.h"
 #include "render/batching/LabelAtlas.h"
+#include "render/batching/RenderScene.h"
 
 #include <QObject>
 #include <QThreadPool>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/ScenePreparation.h"
 #include "render/batching/DrawList.h"
+#include "render/batching/RenderScene.h"
 #include "render/engine/BatchEntity.h"
 #include "render/engine/EffectLibrary.h"
 #include "render/engine/SceneTextures.h"

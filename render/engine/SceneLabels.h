@@ -1,10 +1,10 @@
 #pragma once
 
-#include "render/ShadingMode.h"
 #include "render/batching/DrawList.h"
 #include "render/batching/LabelPlacement.h"
 #include "render/engine/LabelEntity.h"
 #include "render/engine/NoteLabels.h"
+#include "render/look/ShadingMode.h"
 
 #include <memory>
 #include <set>

@@ -1,6 +1,6 @@
 #include "render/engine/SceneTextures.h"
 
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "render/engine/TexelImage.h"
 
 #include <Qt3DRender/QTextureDataUpdate>

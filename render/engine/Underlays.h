@@ -1,10 +1,10 @@
 #pragma once
 
-#include "render/Background.h"
-#include "render/ShadingMode.h"
 #include "render/batching/GroundParts.h"
 #include "render/engine/QuadPass.h"
 #include "render/engine/Stages.h"
+#include "render/look/Background.h"
+#include "render/look/ShadingMode.h"
 
 namespace vitrine::render {
 

@@ -1,7 +1,7 @@
 #include "render/tracing/Overview.h"
 
 #include "core/base/Translate.h"
-#include "render/tracing/StartView.h"
+#include "render/tracing/TracedStartView.h"
 
 #include <QFileInfo>
 

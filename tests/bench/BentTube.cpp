@@ -1,7 +1,7 @@
 #include "tests/bench/BentTube.h"
 
 #include "core/animation/Deform.h"
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #include "core/session/DocumentSession.h"
-#include "render/Graphics.h"
 #include "render/batching/DeformedBatch.h"
 #include "render/batching/RenderScene.h"
+#include "render/display/Graphics.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/BentTube.h"

@@ -1,9 +1,9 @@
 // Frames of a window that moves, its refinement, and pictures; all in need of a display.
 #include "core/session/DocumentSession.h"
 #include "core/viewing/StartCamera.h"
-#include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
 #include "render/SceneView.h"
+#include "render/display/Graphics.h"
 #include "tests/bench/BenchMaps.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
-#include "core/formats/diggles/format/ModelCounts.h"
-#include "core/formats/diggles/records/ModelSections.h"
+#include "core/formats/diggles/format/DigglesCounts.h"
+#include "core/formats/diggles/records/DigglesSections.h"
 #include "tests/bench/FileBench.h"
 
 #include <benchmark/benchmark.h>

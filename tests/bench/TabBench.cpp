@@ -1,5 +1,5 @@
 #include "core/formats/registry/Registry.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/WatchedApplication.h"
 #include "ui/documents/Documents.h"

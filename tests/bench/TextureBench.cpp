@@ -2,7 +2,7 @@
 // how many frames are drawn meanwhile, and what memory it takes.
 #include "core/formats/api/AssetResolver.h"
 #include "core/viewing/StartCamera.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
 

@@ -1,8 +1,8 @@
 // Cost of seeing only what can be seen, and what it saves.
 #include "core/viewing/StartCamera.h"
 #include "core/visibility/Visibility.h"
-#include "render/Graphics.h"
 #include "render/batching/SceneCuller.h"
+#include "render/display/Graphics.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
 

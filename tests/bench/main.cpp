@@ -1,4 +1,4 @@
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/StageTable.h"
 #include "tests/bench/ThumbnailTable.h"

@@ -1,7 +1,7 @@
 // Formats that misbehave on purpose: each must fail the checks that real ones are put through.
 #include "tests/conformance/WatchedLoad.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/Watchdog.h"
 #include "tests/support/CpuTimer.h"

@@ -1,4 +1,4 @@
-#include "core/formats/vgo/assets/Pictures.h"
+#include "core/formats/vgo/assets/VgoPictures.h"
 #include "core/formats/vgo/file/MembersRead.h"
 #include "core/formats/vgo/scene/VgoScene.h"
 #include "core/scene/SceneChecks.h"

@@ -5,7 +5,7 @@
 #include "core/state/SceneState.h"
 #include "core/viewing/CameraRig.h"
 #include "render/ScenePreparation.h"
-#include "render/ShadingMode.h"
+#include "render/look/ShadingMode.h"
 
 #include <QImage>
 #include <QString>

@@ -29,11 +29,11 @@ FLOORS = [
     ["core/animation", "core/searching"],
     ["core/visibility"],
     ["core/picking"],
-    ["core/links", "core/comparing", "core/measuring"],
+    ["core/links", "core/comparing", "core/measuring", "render/look", "render/display"],
     ["core/session"],
     ["core/formats/api", "render/batching", "core/exporting"],
     ["render/tracing", "core/filming"],
-    ["core/opening"],
+    ["core/opening", "render/engine"],
     ["render"],
     ["core/formats/*"],
     ["core/formats/registry"],
@@ -53,19 +53,19 @@ BUILDINGS = [FLOORS, DEMO_FLOORS]
 # The folders of ui from the ground up. A folder may include the folders of every row above its own in this list, and
 # itself, never one of its own row. Every source of ui lies in one of them.
 UI_FLOORS = [
-    ["i18n", "session", "style", "units", "workers"],
+    ["i18n", "style", "workers"],
     ["widgets"],
-    ["selection", "thumbnails"],
-    ["animation"],
+    ["session", "thumbnails"],
     ["viewport"],
     ["settings", "shell"],
-    ["actions", "batch", "outline"],
-    ["browser", "controls", "crash", "entities", "exporting", "mapstatistics", "measuring", "members", "missing",
-     "navigation", "palette", "preferences", "problems", "searching", "textures", "timeline", "visibility"],
-    ["bookmarks", "content", "documents", "history", "inspector"],
-    ["hex", "picture"],
-    ["data", "filming", "structuremap"],
-    ["comparing"],
+    ["actions"],
+    ["outline"],
+    ["content", "controls", "measuring", "navigation", "preferences", "searching"],
+    ["capture", "inspector"],
+    ["hex"],
+    ["exporting"],
+    ["browser", "comparing"],
+    ["documents"],
     ["mainwindow"],
 ]
 
@@ -79,15 +79,21 @@ NEVER = [
     ("core/formats/*", "core/searching", "a format knows nothing of searching"),
     ("core/formats/*", "core/filming", "a format knows nothing of films"),
     ("core/formats/registry", "core/opening", "the registry lists formats and nothing else"),
-    ("render", "core/formats/api", "render draws scenes, whatever file they came from"),
-    ("render", "core/exporting", "drawing and exporting are neighbours"),
-    ("render", "core/filming", "drawing knows no files"),
-    ("render", "core/comparing", "drawing knows one scene"),
+    *[(room, *never) for room in ("render", "render/engine", "render/tracing") for never in (
+        ("core/formats/api", "render draws scenes, whatever file they came from"),
+        ("core/exporting", "drawing and exporting are neighbours"),
+        ("core/filming", "drawing knows no files"),
+        ("core/comparing", "drawing knows one scene"),
+        ("core/measuring", "drawing draws lines, whatever they mean"),
+    )],
+    ("render/engine", "render/tracing", "rays draw small pictures without OpenGL, the engine draws with it"),
+    ("render", "core/opening", "render draws scenes, whatever file they came from"),
     ("core/formats/*", "core/comparing", "a format knows one file"),
     ("core/formats/*", "core/measuring", "a format measures nothing of its scene"),
-    ("render", "core/measuring", "drawing draws lines, whatever they mean"),
     ("ui", "core/formats/*", "the program hands ui an Opener"),
-    ("ui", "render/batching", "ui sees render's façade only"),
+    ("ui", "render/batching", "ui sees the façade of render, its values, its display and its rays"),
+    ("ui", "render/engine", "ui sees the façade of render, its values, its display and its rays"),
+    ("app/*", "render/engine", "the programs see the façade of render"),
     ("app/*", "core/formats/*", "formats are reached through the registry"),
 ]
 
@@ -96,10 +102,10 @@ GUI_VALUES_ONLY = re.compile(r"Q(OpenGL|Window$|GuiApplication$|Surface|Offscree
 OPENGL_HEADER = re.compile(r"(GL|GLES\d?|EGL|KHR|epoxy|glad)/|Q?OpenGL")
 RESTRICTED = [
     ("Qt3D and OpenGL", lambda header, module: module.startswith("Qt3D") or OPENGL_HEADER.match(header)
-     or module in ("QtOpenGL", "QtOpenGLWidgets"), ["render"]),
+     or module in ("QtOpenGL", "QtOpenGLWidgets"), ["render", "render/display", "render/engine"]),
     ("Widgets", lambda header, module: module in ("QtWidgets", "QtSvgWidgets", "QtPrintSupport"), ["ui", "app/viewer"]),
     ("windows and surfaces of Qt Gui", lambda header, module: module == "QtGui" and GUI_VALUES_ONLY.match(header),
-     ["render", "ui", "app/*"]),
+     ["render", "render/display", "render/engine", "ui", "app/*"]),
     ("Assimp", lambda header, module: header.startswith("assimp/"), ["core/exporting"]),
     ("OpenSSL", lambda header, module: header.startswith("openssl/"), ["core/formats/vgo", "resources/demos/vgo"]),
     ("OpenEXR", lambda header, module: header.startswith(("OpenEXR/", "Imath/")), ["core/image"]),
@@ -158,6 +164,18 @@ def misplaced_in_ui(files):
     """One line for each source of ui that lies in no folder of UI_FLOORS."""
     return [f"{path}:1: lies in no folder of the floors of ui" for path in sorted(files)
             if path.startswith("ui/") and ui_floor_of(path)[1] is None]
+
+
+def repeated_file_names(files):
+    """One line for each source of core, render and ui whose name a file of another folder has: a name alone says which
+    file is meant."""
+    folders = collections.defaultdict(list)
+    for path in sorted(files):
+        if path.split("/")[0] in ("core", "render", "ui"):
+            folder, name = path.rsplit("/", 1)
+            folders[name].append(folder)
+    return [f"{folder}/{name}:1: {folders[name][0]} has a file of this name as well; in a family, prefix the family's name"
+            for name in sorted(folders) for folder in folders[name][1:]]
 
 
 def why_forbidden(source, target):
@@ -333,7 +351,7 @@ def main():
     if not files:
         sys.exit(f"include_rules: no sources under {arguments.root}")
     violations = check(files, read_qt_modules(arguments.qt_headers)) + one_definition.batched_names(files, lists)
-    violations += family_rooms.misplaced(files) + misplaced_in_ui(files)
+    violations += family_rooms.misplaced(files) + misplaced_in_ui(files) + repeated_file_names(files)
     for violation in violations:
         print(violation)
     print(f"include_rules: {len(files)} files, {len(violations)} violations", file=sys.stderr)

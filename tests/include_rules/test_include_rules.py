@@ -85,7 +85,7 @@ class Floors(unittest.TestCase):
 
     def test_core_knows_nothing_of_drawing(self):
         for source in ("core/opening/Opening.cpp", "core/formats/registry/Registry.cpp", "core/formats/vgo/Vgo.cpp"):
-            for header in ("render/batching/Batcher.h", "render/tracing/StartView.h"):
+            for header in ("render/batching/Batcher.h", "render/tracing/TracedStartView.h"):
                 self.assertOne(tree((source, header), (header,)), "knows nothing of drawing")
 
     def test_render_does_not_know_formats(self):
@@ -95,6 +95,20 @@ class Floors(unittest.TestCase):
     def test_exporting_does_not_know_families(self):
         self.assertOne(tree(("core/exporting/Exporter.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)),
                        "points up")
+
+    def test_a_file_name_is_there_once_in_core_render_and_ui(self):
+        self.assertEqual(include_rules.repeated_file_names(
+            ["core/a/A.h", "core/a/A.cpp", "render/B.h", "ui/c/C.h", "app/cli/A.h", "tests/core/a/A.h"]), [])
+        found = include_rules.repeated_file_names(["core/formats/vgo/records/Mesh.h", "core/scene/Mesh.h", "ui/hex/Hex.h"])
+        self.assertEqual(len(found), 1)
+        self.assertIn("core/scene/Mesh.h:1: core/formats/vgo/records has a file of this name", found[0])
+
+    def test_the_engine_does_not_know_the_facade_of_render(self):
+        self.assertOne(tree(("render/engine/Engine.h", "render/SceneView.h"), ("render/SceneView.h",)), "points up")
+        self.assertEqual(tree(("render/SceneView.h", "render/engine/Engine.h"),
+                              ("render/engine/Engine.h", "render/look/ShadingMode.h"),
+                              ("render/look/ShadingMode.h",)), [])
+        self.assertOne(tree(("ui/hex/A.h", "render/engine/Engine.h"), ("render/engine/Engine.h",)), "façade")
 
     def test_ui_does_not_know_families_nor_the_inside_of_render(self):
         self.assertOne(tree(("ui/Window.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)), "Opener")
@@ -217,8 +231,8 @@ class FloorsOfUi(unittest.TestCase):
     def test_up_and_the_same_floor_are_not(self):
         for source, target, reason in (("widgets", "hex", "points up, from ui/widgets to ui/hex"),
                                        ("hex", "mainwindow", "points up"),
-                                       ("style", "session", "ui/style and ui/session are on one floor"),
-                                       ("hex", "picture", "one floor")):
+                                       ("style", "workers", "ui/style and ui/workers are on one floor"),
+                                       ("capture", "inspector", "one floor")):
             found = tree((f"ui/{source}/A.h", f"ui/{target}/B.h"), (f"ui/{target}/B.h",))
             self.assertEqual(len(found), 1, found)
             self.assertIn(reason, found[0])

@@ -6,7 +6,7 @@
 #include "core/links/PixelPick.h"
 #include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
-#include "render/tracing/StartView.h"
+#include "render/tracing/TracedStartView.h"
 #include "tests/links/Clicks.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"

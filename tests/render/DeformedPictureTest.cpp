@@ -1,5 +1,5 @@
 // Meshes bent by joints, shapes and springs, in the picture: where the rays meet them.
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/picking/RayCaster.h"
 #include "tests/core/scene/CreatureForTests.h"
 #include "tests/render/SharedRenderer.h"

@@ -1,4 +1,4 @@
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 
 #include <gtest/gtest.h>
 

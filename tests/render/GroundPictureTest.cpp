@@ -1,5 +1,5 @@
 // The ground below a model, and the gradient behind it.
-#include "render/Background.h"
+#include "render/look/Background.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Pixels.h"
 #include "tests/render/Shot.h"

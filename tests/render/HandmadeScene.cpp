@@ -1,6 +1,6 @@
 #include "tests/render/HandmadeScene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 
 namespace vitrine::tests {
 

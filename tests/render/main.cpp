@@ -1,4 +1,4 @@
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "tests/render/SharedRenderer.h"
 
 #include <QGuiApplication>

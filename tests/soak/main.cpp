@@ -1,6 +1,6 @@
 // Memory and complaints of a window that is used for long.
 #include "core/formats/registry/Registry.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "tests/soak/Opening.h"
 #include "tests/soak/Quitting.h"
 

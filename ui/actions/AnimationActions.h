@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/actions/ActionRegistry.h"
-#include "ui/animation/Playback.h"
-#include "ui/animation/SceneClock.h"
+#include "ui/session/Playback.h"
+#include "ui/session/SceneClock.h"
 
 class QMenu;
 

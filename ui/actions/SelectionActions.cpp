@@ -1,7 +1,7 @@
 #include "ui/actions/SelectionActions.h"
 
 #include "core/links/Luxel.h"
-#include "ui/units/CoordinatesText.h"
+#include "ui/widgets/CoordinatesText.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

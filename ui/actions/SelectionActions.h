@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/actions/ActionRegistry.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 class QMenu;
 

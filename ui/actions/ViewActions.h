@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/viewing/CameraRig.h"
-#include "render/ShadingMode.h"
+#include "render/look/ShadingMode.h"
 #include "ui/actions/ActionRegistry.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/Movement.h"

@@ -1,8 +1,8 @@
 #include "ui/browser/BrowserCommands.h"
 
-#include "ui/batch/BatchController.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/browser/Favourites.h"
+#include "ui/exporting/BatchController.h"
 #include "ui/style/Icons.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/batch/BatchTask.h"
+#include "ui/exporting/BatchTask.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 
 #include "core/viewing/CameraView.h"
 #include "ui/comparing/ComparedPictures.h"
-#include "ui/data/DataSaver.h"
+#include "ui/exporting/DataSaver.h"
 #include "ui/viewport/InputFeel.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/actions/ContentActions.h"
-#include "ui/missing/SuggestionFinder.h"
+#include "ui/content/SuggestionFinder.h"
 #include "ui/session/OpenController.h"
 #include "ui/settings/FileSettings.h"
 

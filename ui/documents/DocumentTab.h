@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/selection/Selection.h"
 #include "ui/session/OpenDocument.h"
+#include "ui/session/Selection.h"
 #include "ui/viewport/Split.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "ui/documents/TabController.h"
 
-#include "ui/animation/Playback.h"
 #include "ui/documents/DocumentWeight.h"
 #include "ui/session/OpenController.h"
+#include "ui/session/Playback.h"
 #include "ui/settings/DocumentSettings.h"
 #include "ui/shell/CentralPages.h"
 #include "ui/shell/MessageBar.h"

@@ -3,7 +3,7 @@
 #include "ui/actions/FileActions.h"
 #include "ui/exporting/ExportDialog.h"
 #include "ui/exporting/ExportRun.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 #include <QPointer>
 

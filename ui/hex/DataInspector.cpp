@@ -126,9 +126,9 @@ void addColors(ReadingList& list) {
 
 /// Seven bits in each byte, the lowest first; the highest bit tells whether another byte follows.
 void addLeb128(ReadingList& list) {
-  constexpr std::size_t kLongest = 10;
+  constexpr std::size_t kLongestLeb128 = 10;
   std::uint64_t value = 0;
-  for (std::size_t i = 0; i < std::min(list.bytes().size(), kLongest); ++i) {
+  for (std::size_t i = 0; i < std::min(list.bytes().size(), kLongestLeb128); ++i) {
     const auto byte = std::to_integer<std::uint64_t>(list.bytes()[i]);
     const auto shift = static_cast<unsigned>(7 * i);
     value |= (byte & 0x7f) << shift;

@@ -2,15 +2,15 @@
 
 #include "core/bytes/OffsetExpression.h"
 #include "ui/actions/ByteActions.h"
-#include "ui/bookmarks/ByteBookmarkPanel.h"
 #include "ui/hex/BlockDialog.h"
 #include "ui/hex/ByteFinder.h"
 #include "ui/hex/ByteSearchBar.h"
 #include "ui/hex/CursorValues.h"
 #include "ui/hex/InspectorTable.h"
+#include "ui/navigation/ByteBookmarkPanel.h"
 #include "ui/settings/ByteSettings.h"
-#include "ui/widgets/Texts.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/Texts.h"
 
 #include <QAction>
 #include <QClipboard>

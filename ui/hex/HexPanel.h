@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/bookmarks/ByteBookmarkModel.h"
 #include "ui/hex/HexView.h"
 #include "ui/hex/StructureTints.h"
-#include "ui/selection/Selection.h"
+#include "ui/navigation/ByteBookmarkModel.h"
+#include "ui/session/Selection.h"
 
 #include <QWidget>
 

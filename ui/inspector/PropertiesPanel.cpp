@@ -1,11 +1,11 @@
 #include "ui/inspector/PropertiesPanel.h"
 
+#include "ui/content/PictureDialog.h"
+#include "ui/content/PictureFiles.h"
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/PropertyDelegate.h"
 #include "ui/inspector/WebLink.h"
-#include "ui/textures/PictureDialog.h"
-#include "ui/textures/PictureFiles.h"
-#include "ui/units/Lengths.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>

@@ -3,12 +3,12 @@
 #include "core/links/ItemBounds.h"
 #include "core/visibility/Visibility.h"
 #include "core/visibility/VisibilityReport.h"
-#include "ui/animation/ClipTime.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/MaterialGroup.h"
 #include "ui/inspector/PropertyLines.h"
 #include "ui/outline/SceneTreeModel.h"
-#include "ui/units/Lengths.h"
+#include "ui/session/ClipTime.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 #include <QString>
 #include <QUrl>

@@ -1,7 +1,7 @@
 #include "ui/inspector/PropertyModel.h"
 
+#include "ui/content/PictureFiles.h"
 #include "ui/style/Appearance.h"
-#include "ui/textures/PictureFiles.h"
 #include "ui/widgets/Texts.h"
 
 #include <QGuiApplication>

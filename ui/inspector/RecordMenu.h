@@ -2,7 +2,7 @@
 
 #include "ui/actions/RecordActions.h"
 #include "ui/inspector/RecordTableModel.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 #include "ui/settings/RecordSettings.h"
 
 class QTableView;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/inspector/UsersFinder.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 namespace vitrine::ui {
 

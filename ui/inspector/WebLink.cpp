@@ -13,13 +13,13 @@ class LinkTexts {
 };
 
 /// Longer ones are made to hide where they lead.
-constexpr qsizetype kLongest = 2000;
+constexpr qsizetype kLongestLink = 2000;
 
 } // namespace
 
 std::optional<QUrl> webLink(const QString& value) {
   const QString text = value.trimmed();
-  if (text.size() > kLongest) {
+  if (text.size() > kLongestLink) {
     return std::nullopt;
   }
   const QUrl url(text, QUrl::StrictMode);

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/batch/BatchController.h"
 #include "ui/browser/FactsReader.h"
 #include "ui/browser/Favourites.h"
 #include "ui/browser/FileList.h"
+#include "ui/exporting/BatchController.h"
 
 namespace vitrine::ui {
 

@@ -3,7 +3,7 @@
 #include "ui/actions/LayoutActions.h"
 #include "ui/mainwindow/Docks.h"
 #include "ui/mainwindow/OptionalDock.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #include "ui/mainwindow/DocumentMenus.h"
 
 #include "ui/i18n/ProgramLanguage.h"
-#include "ui/units/CoordinatesText.h"
+#include "ui/widgets/CoordinatesText.h"
 #include "ui/widgets/Texts.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/selection/RecordsMenu.h"
+#include "ui/session/RecordsMenu.h"
 
 #include <QMenu>
 

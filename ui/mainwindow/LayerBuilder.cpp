@@ -1,7 +1,7 @@
 #include "ui/mainwindow/LayerBuilder.h"
 
-#include "ui/selection/Selection.h"
 #include "ui/session/OpenController.h"
+#include "ui/session/Selection.h"
 
 #include <algorithm>
 

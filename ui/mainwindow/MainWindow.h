@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/mainwindow/MenuActions.h"
-#include "ui/selection/SelectionHistory.h"
 #include "ui/session/OpenController.h"
+#include "ui/session/SelectionHistory.h"
 #include "ui/settings/Settings.h"
 
 #include <QMainWindow>

@@ -2,7 +2,7 @@
 
 #include "core/links/SimilarItems.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/problems/ProblemsPanel.h"
+#include "ui/outline/ProblemsPanel.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDockWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/mapstatistics/MapStatisticsPanel.h"
-#include "ui/selection/Selection.h"
+#include "ui/outline/MapStatisticsPanel.h"
+#include "ui/session/Selection.h"
 
 namespace vitrine::ui {
 

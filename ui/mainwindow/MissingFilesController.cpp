@@ -1,11 +1,11 @@
 #include "ui/mainwindow/MissingFilesController.h"
 
+#include "ui/content/MissingPanel.h"
+#include "ui/content/MissingSummary.h"
 #include "ui/content/MountController.h"
+#include "ui/content/SuggestionList.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/missing/MissingPanel.h"
-#include "ui/missing/MissingSummary.h"
-#include "ui/missing/SuggestionList.h"
-#include "ui/problems/ProblemsPanel.h"
+#include "ui/outline/ProblemsPanel.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 

@@ -1,12 +1,12 @@
 #include "ui/mainwindow/SearchController.h"
 
 #include "ui/actions/FindActions.h"
-#include "ui/animation/ClipTime.h"
-#include "ui/animation/Playback.h"
 #include "ui/controls/ControlsPanel.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/members/MembersPanel.h"
+#include "ui/outline/MembersPanel.h"
 #include "ui/outline/OutlinePanel.h"
+#include "ui/session/ClipTime.h"
+#include "ui/session/Playback.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/searching/SearchPanel.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 #include <QPointer>
 

@@ -1,9 +1,9 @@
 #include "ui/mainwindow/SettingsController.h"
 
-#include "ui/animation/SceneClock.h"
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/preferences/SettingsDialog.h"
 #include "ui/session/OpenController.h"
+#include "ui/session/SceneClock.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/viewport/ViewportInput.h"
 

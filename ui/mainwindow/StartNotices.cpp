@@ -1,7 +1,7 @@
 #include "ui/mainwindow/StartNotices.h"
 
-#include "render/Graphics.h"
-#include "ui/crash/CrashOffer.h"
+#include "render/display/Graphics.h"
+#include "ui/documents/CrashOffer.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/mainwindow/WindowPlacement.h"
 #include "ui/shell/MessageBar.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/data/DataSaver.h"
 #include "ui/documents/DocumentTab.h"
-#include "ui/selection/Selection.h"
-#include "ui/structuremap/StructureMapPanel.h"
+#include "ui/exporting/DataSaver.h"
+#include "ui/hex/StructureMapPanel.h"
+#include "ui/session/Selection.h"
 
 namespace vitrine::ui {
 

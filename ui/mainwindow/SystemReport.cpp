@@ -1,7 +1,7 @@
 #include "ui/mainwindow/SystemReport.h"
 
 #include "core/base/Version.h"
-#include "render/Graphics.h"
+#include "render/display/Graphics.h"
 #include "ui/content/ContentReport.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/mainwindow/TaskbarProgress.h"
 
-#include "ui/batch/BatchRun.h"
+#include "ui/exporting/BatchRun.h"
 #include "ui/exporting/ExportRun.h"
 #include "ui/session/DocumentLoader.h"
 

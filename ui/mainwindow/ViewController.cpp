@@ -2,8 +2,8 @@
 
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/shell/StatusStrip.h"
-#include "ui/units/Lengths.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QToolTip>

@@ -4,8 +4,8 @@
 #include "ui/actions/MeasureActions.h"
 #include "ui/measuring/MeasurementPanel.h"
 #include "ui/measuring/MeasurementText.h"
-#include "ui/units/Lengths.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/Lengths.h"
 
 #include <QAction>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "ui/measuring/MeasurementText.h"
 
-#include "ui/units/Lengths.h"
+#include "ui/widgets/Lengths.h"
 
 #include <QCoreApplication>
 #include <QStringList>

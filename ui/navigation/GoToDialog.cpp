@@ -1,6 +1,6 @@
 #include "ui/navigation/GoToDialog.h"
 
-#include "ui/units/CoordinatesText.h"
+#include "ui/widgets/CoordinatesText.h"
 
 #include <QLabel>
 #include <QLineEdit>

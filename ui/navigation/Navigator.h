@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/viewing/CameraRig.h"
-#include "render/ShadingMode.h"
+#include "render/look/ShadingMode.h"
 #include "ui/navigation/Destination.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 
 namespace vitrine::ui {
 

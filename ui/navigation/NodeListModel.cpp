@@ -1,7 +1,7 @@
 #include "ui/navigation/NodeListModel.h"
 
 #include "ui/outline/SceneTreeModel.h"
-#include "ui/units/CoordinatesText.h"
+#include "ui/widgets/CoordinatesText.h"
 
 namespace vitrine::ui {
 

@@ -2,7 +2,7 @@
 
 #include "ui/outline/SceneTreeModel.h"
 #include "ui/outline/SectionTreeModel.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 #include "ui/widgets/FilteredTree.h"
 #include "ui/widgets/FittedColumn.h"
 

@@ -1,6 +1,6 @@
 #include "ui/outline/SceneTreeModel.h"
 
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"

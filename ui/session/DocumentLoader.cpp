@@ -3,7 +3,7 @@
 #include "core/opening/Opening.h"
 #include "core/session/CarriedAssets.h"
 #include "render/tracing/ExposureMeter.h"
-#include "render/tracing/StartView.h"
+#include "render/tracing/TracedStartView.h"
 #include "ui/session/GameFolder.h"
 
 #include <QElapsedTimer>

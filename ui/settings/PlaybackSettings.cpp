@@ -1,6 +1,6 @@
 #include "ui/settings/PlaybackSettings.h"
 
-#include "ui/animation/PlaybackSpeed.h"
+#include "ui/session/PlaybackSpeed.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/animation/Repeat.h"
+#include "ui/session/Repeat.h"
 
 #include <QSettings>
 

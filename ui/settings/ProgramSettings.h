@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Limits.h"
-#include "ui/units/Lengths.h"
+#include "ui/widgets/Lengths.h"
 
 #include <QSettings>
 #include <QString>

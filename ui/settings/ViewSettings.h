@@ -1,7 +1,7 @@
 #pragma once
 
 #include "render/SceneView.h"
-#include "render/ShadingMode.h"
+#include "render/look/ShadingMode.h"
 #include "ui/style/Appearance.h"
 
 #include <QSettings>

@@ -5,9 +5,9 @@
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
-#include "ui/units/CoordinatesText.h"
-#include "ui/units/Lengths.h"
+#include "ui/widgets/CoordinatesText.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/Lengths.h"
 #include "ui/widgets/Texts.h"
 
 #include <QAction>

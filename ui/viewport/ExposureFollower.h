@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "ui/animation/SteadyClock.h"
 #include "ui/session/Session.h"
+#include "ui/session/SteadyClock.h"
 #include "ui/viewport/CameraController.h"
 
 #include <QThreadPool>

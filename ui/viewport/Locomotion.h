@@ -3,7 +3,7 @@
 #include "core/collision/CollisionWorld.h"
 #include "core/scene/Scene.h"
 #include "core/viewing/CameraRig.h"
-#include "ui/animation/SteadyClock.h"
+#include "ui/session/SteadyClock.h"
 #include "ui/viewport/Movement.h"
 
 #include <QObject>

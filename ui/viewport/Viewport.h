@@ -1,7 +1,7 @@
 #pragma once
 
 #include "render/SceneView.h"
-#include "ui/selection/Selection.h"
+#include "ui/session/Selection.h"
 #include "ui/viewport/CameraController.h"
 #include "ui/viewport/PicturePair.h"
 

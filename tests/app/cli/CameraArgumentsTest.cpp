@@ -1,5 +1,5 @@
 #include "app/cli/RenderArguments.h"
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

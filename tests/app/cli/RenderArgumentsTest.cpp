@@ -1,9 +1,9 @@
 #include "app/cli/RenderArguments.h"
 
+#include "core/animation/FinishScene.h"
 #include "core/animation/Pose.h"
-#include "core/animation/SceneExtent.h"
 #include "core/scene/PlaybackTime.h"
-#include "render/tracing/StartView.h"
+#include "render/tracing/TracedStartView.h"
 
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
+#include "core/animation/FinishScene.h"
 #include "core/animation/Pose.h"
-#include "core/animation/SceneExtent.h"
 #include "core/scene/SceneChecks.h"
 #include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"

@@ -1,5 +1,5 @@
+#include "core/animation/FinishScene.h"
 #include "core/animation/Pose.h"
-#include "core/animation/SceneExtent.h"
 #include "core/picking/RayCaster.h"
 #include "core/scene/PlaybackTime.h"
 #include "tests/core/scene/CreatureForTests.h"

@@ -1,6 +1,6 @@
 #include "core/animation/Pose.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/animation/VisibleItems.h"
 #include "core/picking/RayCaster.h"
 #include "core/scene/SceneChecks.h"

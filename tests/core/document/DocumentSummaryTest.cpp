@@ -1,6 +1,6 @@
 #include "core/document/DocumentSummary.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/base/Version.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"

@@ -1,5 +1,5 @@
 // Lightmaps on one picture, with texture coordinates of their own and a script for Blender.
-#include "core/exporting/LightmapPicture.h"
+#include "core/exporting/RgbmLightmaps.h"
 #include "core/exporting/SceneExporter.h"
 #include "tests/core/exporting/GlbFile.h"
 #include "tests/core/exporting/SceneForExport.h"
@@ -127,7 +127,7 @@ TEST_F(LightmapExportTest, WhatIsThereStays) {
   EXPECT_FALSE(QFileInfo::exists(m_folder.path(QStringLiteral("room.glb"))));
 }
 
-TEST(LightmapPicture, ManyHaveEachTheirOwnPlaceAndABorder) {
+TEST(RgbmLightmaps, ManyHaveEachTheirOwnPlaceAndABorder) {
   SceneForExport maker;
   std::mt19937 random(7);
   std::vector<std::vector<std::array<int, 4>>> all;
@@ -147,8 +147,8 @@ TEST(LightmapPicture, ManyHaveEachTheirOwnPlaceAndABorder) {
   maker.addNode(QStringLiteral("n"), maker.addSquares({maker.addMaterial(QStringLiteral("a"))}));
   const ScenePtr scene = maker.finished();
   base::Progress progress;
-  const auto picture = LightmapPicture::of(*scene, state::evaluate(*scene, {}),
-                                           scene::ByLightmap<bool>(scene->bake.lightmaps.size(), true), progress);
+  const auto picture = RgbmLightmaps::of(*scene, state::evaluate(*scene, {}),
+                                         scene::ByLightmap<bool>(scene->bake.lightmaps.size(), true), progress);
   ASSERT_TRUE(picture);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto width = static_cast<std::size_t>(widths[i]);
@@ -164,7 +164,7 @@ TEST(LightmapPicture, ManyHaveEachTheirOwnPlaceAndABorder) {
   }
 }
 
-TEST(LightmapPicture, DamagedOnesAreAsIfThereWereNone) {
+TEST(RgbmLightmaps, DamagedOnesAreAsIfThereWereNone) {
   SceneForExport maker;
   scene::Lightmap damaged = lightmapOf(1, {{9, 9, 9, 0}});
   damaged.width = 400;

@@ -1,6 +1,6 @@
 #include "core/links/LinkIndex.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/links/ItemBounds.h"
 #include "core/structure/Layout.h"
 #include "tests/core/scene/SceneBuilderForTests.h"

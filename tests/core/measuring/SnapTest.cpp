@@ -1,6 +1,6 @@
 #include "core/measuring/Snap.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/picking/RayCaster.h"
 #include "core/viewing/CameraRig.h"
 #include "tests/core/scene/SceneBuilderForTests.h"

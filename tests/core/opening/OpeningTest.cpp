@@ -1,6 +1,6 @@
 #include "core/opening/Opening.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/core/formats/api/FakeFormat.h"
 #include "tests/support/TempFolder.h"
 

@@ -1,7 +1,7 @@
 #include "tests/core/scene/CreatureForTests.h"
 
 #include "core/animation/Deform.h"
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/core/scene/PoseForTests.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 

@@ -1,6 +1,6 @@
 #include "core/scene/LookControls.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/scene/Clay.h"
 #include "core/state/EvaluatedState.h"
 #include "tests/core/scene/SceneBuilderForTests.h"

@@ -1,6 +1,6 @@
 #include "tests/core/scene/RoomsForTests.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/visibility/Visibility.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 

@@ -1,6 +1,6 @@
 #include "core/scene/Scene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
 #include "tests/core/scene/SceneBuilderForTests.h"

@@ -1,6 +1,6 @@
 #include "core/session/DocumentSession.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/base/WorkCount.h"
 #include "tests/core/scene/CreatureForTests.h"
 

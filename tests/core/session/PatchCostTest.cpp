@@ -1,5 +1,5 @@
 // A patch costs what it changes: memory that is copied is memory that was asked for, and that is counted here.
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/session/DocumentSession.h"
 #include "tests/core/session/AllocatedBytes.h"
 

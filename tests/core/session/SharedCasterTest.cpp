@@ -1,6 +1,6 @@
 #include "core/session/SharedCaster.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/base/WorkCount.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "core/state/EvaluatedState.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/scene/ControlEffects.h"
 #include "tests/core/scene/CreatureForTests.h"
 

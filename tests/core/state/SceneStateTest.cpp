@@ -1,4 +1,4 @@
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/animation/VisibleItems.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"

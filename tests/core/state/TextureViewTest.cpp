@@ -1,6 +1,6 @@
 #include "core/state/TextureView.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/scene/CubeFaces.h"
 #include "core/state/EvaluatedState.h"
 #include "tests/support/QtPrinters.h"

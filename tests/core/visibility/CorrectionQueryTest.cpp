@@ -1,6 +1,6 @@
 #include "core/visibility/CorrectionQuery.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #include "core/visibility/VisibilityRule.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/core/scene/RoomsForTests.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
+#include "core/animation/FinishScene.h"
 #include "core/animation/Pose.h"
-#include "core/animation/SceneExtent.h"
 #include "render/batching/DeformedBatch.h"
 #include "render/batching/RenderScene.h"
 #include "render/batching/TransformGroups.h"

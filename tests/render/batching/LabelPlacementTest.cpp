@@ -1,6 +1,6 @@
 #include "render/batching/LabelPlacement.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/animation/VisibleItems.h"
 #include "tests/render/HandmadeModel.h"
 

@@ -1,6 +1,6 @@
 #include "render/batching/LightSelector.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

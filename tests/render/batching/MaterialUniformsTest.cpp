@@ -1,6 +1,6 @@
 #include "render/batching/MaterialUniforms.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/support/QtPrinters.h"
 

@@ -1,7 +1,7 @@
 // Openness of vertices against what an integral over the hemisphere says.
 #include "render/tracing/AmbientOcclusion.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "tests/render/tracing/MadeRooms.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 
 namespace vitrine::tests {
 namespace {

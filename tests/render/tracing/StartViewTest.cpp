@@ -1,6 +1,5 @@
-#include "render/tracing/StartView.h"
-
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
+#include "render/tracing/TracedStartView.h"
 #include "render/tracing/ViewScore.h"
 #include "tests/render/tracing/MadeRooms.h"
 #include "tests/support/QtPrinters.h"

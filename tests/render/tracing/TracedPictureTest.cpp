@@ -1,7 +1,7 @@
 // Small pictures made of rays: what is met, and in which colour, worked out by hand from materials, texels and light.
 #include "render/tracing/TracedPicture.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/viewing/CameraRig.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"

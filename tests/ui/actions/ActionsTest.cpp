@@ -2,6 +2,7 @@
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/BookmarkActions.h"
 #include "ui/actions/ByteActions.h"
+#include "ui/actions/CommandPalette.h"
 #include "ui/actions/DataActions.h"
 #include "ui/actions/DocumentActions.h"
 #include "ui/actions/FileActions.h"
@@ -12,7 +13,6 @@
 #include "ui/actions/RecordActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
-#include "ui/palette/CommandPalette.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "ui/controls/ControlsPanel.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/animation/VisibleItems.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"

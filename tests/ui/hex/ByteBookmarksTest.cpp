@@ -1,6 +1,6 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/hex/HexPanelFixture.h"
-#include "ui/bookmarks/ByteBookmarkController.h"
+#include "ui/navigation/ByteBookmarkController.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>

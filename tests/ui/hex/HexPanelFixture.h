@@ -4,7 +4,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/actions/ByteActions.h"
 #include "ui/hex/HexPanel.h"
-#include "ui/selection/SelectionHistory.h"
+#include "ui/session/SelectionHistory.h"
 #include "ui/settings/ByteSettings.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 #include "tests/ui/inspector/DocumentPanelFixture.h"
 #include "tests/ui/inspector/Inspected.h"
 #include "tests/ui/support/ShownLanguage.h"
+#include "ui/content/PictureCanvas.h"
 #include "ui/inspector/PropertyDelegate.h"
-#include "ui/textures/PictureCanvas.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

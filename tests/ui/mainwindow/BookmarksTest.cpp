@@ -1,6 +1,6 @@
+#include "core/session/Bookmark.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "ui/bookmarks/Bookmark.h"
-#include "ui/bookmarks/BookmarkPanel.h"
+#include "ui/navigation/BookmarkPanel.h"
 
 #include <QDir>
 #include <QDockWidget>

@@ -1,6 +1,6 @@
 // Layers that are built when they are switched on, in the demo map.
 #include "core/animation/VisibleItems.h"
-#include "tests/ui/entities/MuseumWindow.h"
+#include "tests/ui/outline/MuseumWindow.h"
 #include "ui/controls/ControlsPanel.h"
 
 #include <QCheckBox>

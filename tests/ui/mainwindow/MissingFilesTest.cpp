@@ -2,9 +2,9 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/support/TestArchive.h"
+#include "ui/content/MissingPanel.h"
 #include "ui/content/MountController.h"
 #include "ui/content/PlacesDialog.h"
-#include "ui/missing/MissingPanel.h"
 
 #include <QClipboard>
 #include <QDockWidget>

@@ -1,6 +1,6 @@
 #include "tests/support/ViewAtRest.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "ui/visibility/WhyDrawnDialog.h"
+#include "ui/controls/WhyDrawnDialog.h"
 
 #include <QLabel>
 #include <QSignalSpy>

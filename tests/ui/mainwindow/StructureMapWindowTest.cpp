@@ -1,9 +1,9 @@
 #include "core/formats/api/RawFormat.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/documents/Documents.h"
+#include "ui/hex/EmbeddedPage.h"
 #include "ui/hex/HexView.h"
-#include "ui/structuremap/EmbeddedPage.h"
-#include "ui/structuremap/StructureMapPanel.h"
+#include "ui/hex/StructureMapPanel.h"
 
 #include <QApplication>
 #include <QDockWidget>

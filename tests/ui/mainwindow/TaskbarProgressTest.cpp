@@ -4,7 +4,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/mainwindow/LauncherListener.h"
 #include "tests/ui/support/TestFormat.h"
-#include "ui/batch/BatchRun.h"
+#include "ui/exporting/BatchRun.h"
 #include "ui/session/DocumentLoader.h"
 
 #include <QGuiApplication>

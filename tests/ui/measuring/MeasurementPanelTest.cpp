@@ -5,7 +5,7 @@
 #include "ui/actions/MeasureActions.h"
 #include "ui/measuring/MeasurementDrawing.h"
 #include "ui/measuring/MeasurementText.h"
-#include "ui/units/Lengths.h"
+#include "ui/widgets/Lengths.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

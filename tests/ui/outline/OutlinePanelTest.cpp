@@ -1,6 +1,6 @@
 #include "ui/outline/OutlinePanel.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"

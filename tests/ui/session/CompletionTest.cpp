@@ -3,7 +3,7 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 #include "tests/ui/support/TestFormat.h"
-#include "ui/selection/SelectionHistory.h"
+#include "ui/session/SelectionHistory.h"
 
 #include <QSignalSpy>
 

@@ -1,6 +1,6 @@
 #include "ui/session/OcclusionWorker.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/scene/LookControls.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"

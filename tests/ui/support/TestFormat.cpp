@@ -1,6 +1,6 @@
 #include "tests/ui/support/TestFormat.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/bytes/ByteReader.h"
 #include "tests/support/TestBytes.h"
 #include "tests/ui/support/AvatarScene.h"

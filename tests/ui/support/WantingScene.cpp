@@ -1,6 +1,6 @@
 #include "tests/ui/support/WantingScene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 
 #include <QDir>
 #include <QFileInfo>

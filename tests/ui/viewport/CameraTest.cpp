@@ -1,4 +1,4 @@
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/session/Session.h"
 #include "ui/viewport/CameraController.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/document/PictureSearch.h"
-#include "core/formats/diggles/assets/TextureNames.h"
+#include "core/formats/diggles/assets/DigglesTextureNames.h"
 
 namespace vitrine::formats::diggles {
 

@@ -2,10 +2,10 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/diggles/assets/TextureFiles.h"
-#include "core/formats/diggles/format/ModelCounts.h"
-#include "core/formats/diggles/records/ModelSections.h"
+#include "core/formats/diggles/format/DigglesCounts.h"
+#include "core/formats/diggles/records/DigglesSections.h"
+#include "core/formats/diggles/scene/DigglesScene.h"
 #include "core/formats/diggles/scene/ModelProperties.h"
-#include "core/formats/diggles/scene/ModelScene.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
 
 #include <QFileInfo>

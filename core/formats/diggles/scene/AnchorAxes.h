@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/diggles/scene/SceneBuild.h"
+#include "core/formats/diggles/scene/DigglesSceneBuild.h"
 
 #include <QQuaternion>
 

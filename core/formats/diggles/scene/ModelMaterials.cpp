@@ -1,6 +1,6 @@
 #include "core/formats/diggles/scene/ModelMaterials.h"
 
-#include "core/formats/diggles/assets/TextureNames.h"
+#include "core/formats/diggles/assets/DigglesTextureNames.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
 #include "core/scene/OurProperty.h"
 

@@ -1,7 +1,7 @@
 #include "core/formats/diggles/scene/ModelProperties.h"
 
 #include "core/animation/VisibleItems.h"
-#include "core/formats/diggles/scene/ModelScene.h"
+#include "core/formats/diggles/scene/DigglesScene.h"
 #include "core/scene/OurProperty.h"
 
 #include <QtGlobal>

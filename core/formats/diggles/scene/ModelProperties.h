@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/formats/diggles/scene/DigglesSceneBuild.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
-#include "core/formats/diggles/scene/SceneBuild.h"
 
 namespace vitrine::formats::diggles {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/vgo/assets/TextureTable.h"
+#include "core/formats/vgo/assets/VgoTextureTable.h"
 
 namespace vitrine::formats::vgo {
 

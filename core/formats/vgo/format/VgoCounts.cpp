@@ -1,6 +1,6 @@
 #include "core/formats/vgo/format/VgoCounts.h"
 
-#include "core/formats/vgo/records/Layout.h"
+#include "core/formats/vgo/records/VgoLayout.h"
 
 #include <map>
 #include <numeric>

@@ -2,7 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/bytes/ByteReader.h"
-#include "core/formats/vgo/assets/Pictures.h"
+#include "core/formats/vgo/assets/VgoPictures.h"
 #include "core/formats/vgo/file/ContainerLayouts.h"
 #include "core/formats/vgo/file/VgoFile.h"
 #include "core/formats/vgo/format/AssetProperties.h"

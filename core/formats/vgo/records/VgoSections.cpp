@@ -2,8 +2,8 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/vgo/file/ContainerLayouts.h"
-#include "core/formats/vgo/records/Layout.h"
 #include "core/formats/vgo/records/ResourceSections.h"
+#include "core/formats/vgo/records/VgoLayout.h"
 
 namespace vitrine::formats::vgo {
 namespace {

@@ -1,5 +1,5 @@
 #include "core/base/Translate.h"
-#include "core/formats/vgo/scene/SceneParts.h"
+#include "core/formats/vgo/scene/VgoSceneParts.h"
 
 #include <QtGlobal>
 

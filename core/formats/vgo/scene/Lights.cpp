@@ -1,4 +1,4 @@
-#include "core/formats/vgo/scene/SceneParts.h"
+#include "core/formats/vgo/scene/VgoSceneParts.h"
 
 #include <QtMath>
 

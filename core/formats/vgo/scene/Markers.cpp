@@ -1,5 +1,5 @@
 #include "core/formats/vgo/assets/MemberProperties.h"
-#include "core/formats/vgo/scene/Helpers.h"
+#include "core/formats/vgo/scene/VgoHelpers.h"
 #include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/vgo/scene/SceneBuild.h"
+#include "core/formats/vgo/scene/VgoSceneBuild.h"
 
 namespace vitrine::formats::vgo {
 

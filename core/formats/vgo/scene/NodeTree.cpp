@@ -1,7 +1,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/vgo/scene/MeshRepair.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
-#include "core/formats/vgo/scene/SceneParts.h"
+#include "core/formats/vgo/scene/VgoSceneParts.h"
 #include "core/scene/WorldTransforms.h"
 
 namespace vitrine::formats::vgo {

@@ -1,12 +1,12 @@
 #include "core/formats/vgo/scene/VgoScene.h"
 
 #include "core/animation/Deform.h"
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/base/Translate.h"
-#include "core/formats/vgo/scene/Helpers.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
 #include "core/formats/vgo/scene/Renderers.h"
-#include "core/formats/vgo/scene/SceneParts.h"
+#include "core/formats/vgo/scene/VgoHelpers.h"
+#include "core/formats/vgo/scene/VgoSceneParts.h"
 #include "core/scene/LookControls.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/x3/assets/TextureTable.h"
+#include "core/formats/x3/assets/X3TextureTable.h"
 #include "core/formats/x3/records/BodyMaterial.h"
 
 namespace vitrine::formats::x3 {

@@ -1,5 +1,5 @@
 #include "core/base/Translate.h"
-#include "core/formats/x3/assets/World.h"
+#include "core/formats/x3/assets/X3World.h"
 #include "core/formats/x3/records/BinaryBody.h"
 #include "core/formats/x3/records/TextSections.h"
 

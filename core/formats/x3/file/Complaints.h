@@ -2,7 +2,7 @@
 
 #include "core/base/Diagnostics.h"
 #include "core/formats/x3/file/TextLexer.h"
-#include "core/formats/x3/file/TextLines.h"
+#include "core/formats/x3/file/X3TextLines.h"
 
 #include <set>
 

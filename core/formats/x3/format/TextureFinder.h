@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/api/Format.h"
-#include "core/formats/x3/assets/GameFiles.h"
+#include "core/formats/x3/assets/X3GameFiles.h"
 
 namespace vitrine::formats::x3 {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/x3/assets/World.h"
+#include "core/formats/x3/assets/X3World.h"
 #include "core/structure/Json.h"
 
 namespace vitrine::formats::x3 {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/ByteSource.h"
-#include "core/formats/x3/file/TextLines.h"
+#include "core/formats/x3/file/X3TextLines.h"
 #include "core/formats/x3/records/Body.h"
 #include "core/formats/x3/records/FileSections.h"
 #include "core/formats/x3/records/TextRecord.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/x3/scene/SceneBuild.h"
+#include "core/formats/x3/scene/X3SceneBuild.h"
 
 namespace vitrine::formats::x3 {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/x3/scene/BodyMeshes.h"
-#include "core/formats/x3/scene/HelperShapes.h"
+#include "core/formats/x3/scene/X3HelperShapes.h"
 
 #include <map>
 #include <memory>

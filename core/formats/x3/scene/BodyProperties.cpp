@@ -2,7 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/x3/file/PlainText.h"
-#include "core/formats/x3/scene/SceneBuild.h"
+#include "core/formats/x3/scene/X3SceneBuild.h"
 #include "core/structure/RecordLayout.h"
 
 #include <QtGlobal>

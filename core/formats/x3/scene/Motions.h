@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/x3/scene/PathMotion.h"
-#include "core/formats/x3/scene/SceneBuild.h"
+#include "core/formats/x3/scene/X3SceneBuild.h"
 
 namespace vitrine::formats::x3 {
 

@@ -1,6 +1,6 @@
 #include "core/formats/x3/scene/X3Scene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/base/Translate.h"
 #include "core/formats/x3/scene/BodyProperties.h"
 #include "core/formats/x3/scene/PathNodes.h"

@@ -1,7 +1,7 @@
 #include "core/formats/xops/format/Bd1Format.h"
 
 #include "core/formats/xops/format/BlockCounts.h"
-#include "core/formats/xops/format/World.h"
+#include "core/formats/xops/format/XopsWorld.h"
 #include "core/scene/OurProperty.h"
 
 namespace vitrine::formats::xops {

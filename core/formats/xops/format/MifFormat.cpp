@@ -2,9 +2,9 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/xops/assets/MissionFiles.h"
-#include "core/formats/xops/assets/Pictures.h"
+#include "core/formats/xops/assets/XopsPictures.h"
 #include "core/formats/xops/format/BlockCounts.h"
-#include "core/formats/xops/format/World.h"
+#include "core/formats/xops/format/XopsWorld.h"
 #include "core/formats/xops/records/AddonObject.h"
 
 namespace vitrine::formats::xops {

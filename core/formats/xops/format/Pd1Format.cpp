@@ -1,7 +1,7 @@
 #include "core/formats/xops/format/Pd1Format.h"
 
 #include "core/formats/xops/assets/MissionFiles.h"
-#include "core/formats/xops/format/World.h"
+#include "core/formats/xops/format/XopsWorld.h"
 #include "core/formats/xops/records/MissionText.h"
 
 namespace vitrine::formats::xops {

@@ -1,7 +1,7 @@
 #include "core/formats/xops/records/MissionText.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/xops/records/Sky.h"
+#include "core/formats/xops/records/XopsSky.h"
 
 #include <QRegularExpression>
 #include <QtGlobal>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/xops/file/TextLines.h"
+#include "core/formats/xops/file/XopsTextLines.h"
 
 namespace vitrine::formats::xops {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Limits.h"
-#include "core/formats/xops/file/TextLines.h"
+#include "core/formats/xops/file/XopsTextLines.h"
 #include "core/formats/xops/records/PointKinds.h"
 #include "core/scene/Material.h"
 

@@ -1,6 +1,6 @@
 #include "core/formats/xops/scene/WorldControls.h"
 
-#include "core/formats/xops/records/Sky.h"
+#include "core/formats/xops/records/XopsSky.h"
 #include "core/formats/xops/scene/BlockScene.h"
 
 #include <QtGlobal>

@@ -1,8 +1,8 @@
 #include "core/formats/source/assets/resolve/Resolve.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/source/assets/resolve/GameFiles.h"
 #include "core/formats/source/assets/resolve/MaterialNames.h"
+#include "core/formats/source/assets/resolve/SourceGameFiles.h"
 #include "core/formats/source/assets/vmt/VmtMaterial.h"
 #include "core/formats/source/vtf/file/VtfTexture.h"
 #include "core/image/ColorTable.h"

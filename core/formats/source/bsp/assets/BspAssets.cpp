@@ -1,6 +1,6 @@
 #include "core/formats/source/bsp/assets/BspAssets.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/formats/source/assets/resolve/Resolve.h"
 #include "core/formats/source/bsp/scene/MapScene.h"
 #include "core/formats/source/bsp/scene/helpers/HelperLayers.h"

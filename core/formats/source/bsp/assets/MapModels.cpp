@@ -2,7 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/files/Mount.h"
-#include "core/formats/source/assets/resolve/GameFiles.h"
+#include "core/formats/source/assets/resolve/SourceGameFiles.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
 #include "core/formats/source/mdl/records/Header.h"
 #include "core/scene/Axes.h"

@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/assets/ToolMaterials.h"
 
 #include "core/formats/source/assets/resolve/MaterialNames.h"
-#include "core/formats/source/bsp/records/Entities.h"
+#include "core/formats/source/bsp/records/BspEntities.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
 
 namespace vitrine::formats::source {

@@ -3,11 +3,11 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/file/LumpAlignment.h"
 #include "core/formats/source/bsp/file/LumpUse.h"
+#include "core/formats/source/bsp/records/BspVisibility.h"
 #include "core/formats/source/bsp/records/CountedRecords.h"
 #include "core/formats/source/bsp/records/Occlusion.h"
 #include "core/formats/source/bsp/records/PhysCollide.h"
 #include "core/formats/source/bsp/records/PhysDisp.h"
-#include "core/formats/source/bsp/records/Visibility.h"
 #include "core/formats/source/bsp/scene/light/LightmapReader.h"
 #include "core/formats/source/file/tables/ScatteredRuns.h"
 

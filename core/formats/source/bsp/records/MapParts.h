@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/formats/source/bsp/file/SideLumps.h"
+#include "core/formats/source/bsp/records/BspEntities.h"
 #include "core/formats/source/bsp/records/DetailProps.h"
-#include "core/formats/source/bsp/records/Entities.h"
 #include "core/formats/source/bsp/records/MapRecords.h"
 #include "core/formats/source/bsp/records/NavFile.h"
 

@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/scene/MapClusters.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/source/bsp/records/Visibility.h"
+#include "core/formats/source/bsp/records/BspVisibility.h"
 #include "core/formats/source/bsp/scene/TreeChecks.h"
 #include "core/scene/Axes.h"
 #include "core/visibility/Visibility.h"

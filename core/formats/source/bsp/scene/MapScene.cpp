@@ -1,6 +1,6 @@
 #include "core/formats/source/bsp/scene/MapScene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/brushes/BrushLayers.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/SceneParts.h"
+#include "core/formats/source/bsp/scene/BspSceneParts.h"
 
 /// Steps of building a map's scene that add one thing each. `skyArea` is the area of the 3D sky, 0 for none: what
 /// stands there goes into its layer.

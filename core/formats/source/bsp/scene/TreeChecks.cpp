@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/scene/TreeChecks.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/source/bsp/records/Visibility.h"
+#include "core/formats/source/bsp/records/BspVisibility.h"
 
 namespace vitrine::formats::source {
 namespace {

@@ -1,10 +1,10 @@
 #include "core/formats/source/mdl/format/MdlFormat.h"
 
 #include "core/base/Translate.h"
+#include "core/formats/source/mdl/format/MdlCounts.h"
 #include "core/formats/source/mdl/format/ModelAssets.h"
-#include "core/formats/source/mdl/format/ModelCounts.h"
 #include "core/formats/source/mdl/format/PartsReader.h"
-#include "core/formats/source/mdl/scene/ModelScene.h"
+#include "core/formats/source/mdl/scene/MdlScene.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/mdl/records/MdlFile.h"
-#include "core/formats/source/mdl/records/ModelSections.h"
+#include "core/formats/source/mdl/records/MdlSections.h"
 #include "core/formats/source/mdl/records/Vertices.h"
 
 namespace vitrine::formats::source {

@@ -3,7 +3,7 @@
 #include "core/base/Translate.h"
 #include "core/formats/source/mdl/records/Finite.h"
 #include "core/formats/source/mdl/records/MdlFile.h"
-#include "core/formats/source/mdl/records/ModelSections.h"
+#include "core/formats/source/mdl/records/MdlSections.h"
 
 namespace vitrine::formats::source {
 namespace {

@@ -1,7 +1,7 @@
 #include "core/formats/source/mdl/records/Strips.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/source/mdl/records/ModelSections.h"
+#include "core/formats/source/mdl/records/MdlSections.h"
 
 namespace vitrine::formats::source {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/mdl/scene/SceneBuild.h"
+#include "core/formats/source/mdl/scene/MdlSceneBuild.h"
 
 #include <map>
 

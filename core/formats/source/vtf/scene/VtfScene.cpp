@@ -1,6 +1,6 @@
 #include "core/formats/source/vtf/scene/VtfScene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/scene/LookControls.h"
 
 #include <QtGlobal>

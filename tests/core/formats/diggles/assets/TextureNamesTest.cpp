@@ -1,5 +1,4 @@
-#include "core/formats/diggles/assets/TextureNames.h"
-
+#include "core/formats/diggles/assets/DigglesTextureNames.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "core/formats/diggles/format/ModelCounts.h"
+#include "core/formats/diggles/format/DigglesCounts.h"
 #include "tests/core/formats/diggles/records/TestModels.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"

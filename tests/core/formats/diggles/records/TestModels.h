@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/formats/diggles/records/DigglesSections.h"
 #include "core/formats/diggles/records/ModelFile.h"
-#include "core/formats/diggles/records/ModelSections.h"
 #include "tests/support/TestBytes.h"
 
 #include <string>

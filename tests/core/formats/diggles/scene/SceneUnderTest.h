@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/animation/Pose.h"
-#include "core/formats/diggles/scene/ModelScene.h"
+#include "core/formats/diggles/scene/DigglesScene.h"
 #include "tests/core/formats/diggles/records/TestModels.h"
 #include "tests/support/QtPrinters.h"
 

@@ -1,4 +1,4 @@
-#include "core/formats/vgo/records/Layout.h"
+#include "core/formats/vgo/records/VgoLayout.h"
 #include "core/formats/vgo/scene/NodeProperties.h"
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 #include "tests/support/QtPrinters.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/vgo/assets/Pictures.h"
+#include "core/formats/vgo/assets/VgoPictures.h"
 #include "core/formats/vgo/file/Accessors.h"
 #include "core/formats/vgo/scene/VgoScene.h"
 #include "core/structure/Json.h"

@@ -1,6 +1,5 @@
-#include "core/formats/x3/assets/GameFiles.h"
-
 #include "core/files/FolderMount.h"
+#include "core/formats/x3/assets/X3GameFiles.h"
 #include "tests/core/formats/x3/PackedBytes.h"
 #include "tests/core/formats/x3/file/CatMaker.h"
 #include "tests/support/QtPrinters.h"

@@ -1,5 +1,5 @@
 #include "core/files/FolderMount.h"
-#include "core/formats/x3/assets/GameFiles.h"
+#include "core/formats/x3/assets/X3GameFiles.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 

@@ -1,6 +1,6 @@
 #include "core/formats/x3/file/TextLexer.h"
 
-#include "core/formats/x3/file/TextLines.h"
+#include "core/formats/x3/file/X3TextLines.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 

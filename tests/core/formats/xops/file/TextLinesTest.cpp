@@ -1,5 +1,4 @@
-#include "core/formats/xops/file/TextLines.h"
-
+#include "core/formats/xops/file/XopsTextLines.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 

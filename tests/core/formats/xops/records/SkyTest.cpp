@@ -1,5 +1,4 @@
-#include "core/formats/xops/records/Sky.h"
-
+#include "core/formats/xops/records/XopsSky.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "core/formats/xops/scene/PointScene.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/animation/VisibleItems.h"
 #include "core/formats/xops/records/PointFile.h"
 #include "core/picking/RayCaster.h"

@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/scene/brushes/BrushKinds.h"
 
 #include "core/formats/source/assets/resolve/MaterialNames.h"
-#include "core/formats/source/bsp/records/Entities.h"
+#include "core/formats/source/bsp/records/BspEntities.h"
 #include "core/formats/source/bsp/records/Materials.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/SceneParts.h"
+#include "core/formats/source/bsp/scene/BspSceneParts.h"
 #include "core/formats/source/bsp/scene/details/DetailShape.h"
 
 namespace vitrine::formats::source {

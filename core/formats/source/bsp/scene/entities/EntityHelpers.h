@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/SceneParts.h"
+#include "core/formats/source/bsp/scene/BspSceneParts.h"
 
 namespace vitrine::formats::source {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/records/Entities.h"
+#include "core/formats/source/bsp/records/BspEntities.h"
 
 #include <unordered_map>
 

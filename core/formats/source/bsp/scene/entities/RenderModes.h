@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/records/Entities.h"
+#include "core/formats/source/bsp/records/BspEntities.h"
 #include "core/scene/Material.h"
 
 namespace vitrine::formats::source {

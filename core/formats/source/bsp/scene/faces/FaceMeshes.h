@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/source/bsp/scene/SceneParts.h"
+#include "core/formats/source/bsp/scene/BspSceneParts.h"
 #include "core/formats/source/bsp/scene/displacements/Displacements.h"
 #include "core/formats/source/bsp/scene/faces/PrimitiveRecords.h"
 #include "core/formats/source/bsp/scene/faces/Triangulation.h"

@@ -1,7 +1,7 @@
 // Pictures that shiny things of a map mirror.
 #include "core/formats/source/bsp/assets/CubemapPictures.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/formats/source/bsp/assets/BspAssets.h"
 #include "core/formats/source/bsp/format/BspFormat.h"
 #include "resources/demos/source/ZipWriter.h"

@@ -1,4 +1,4 @@
-#include "core/formats/source/bsp/records/Entities.h"
+#include "core/formats/source/bsp/records/BspEntities.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 

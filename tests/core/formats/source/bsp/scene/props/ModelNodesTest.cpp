@@ -1,7 +1,7 @@
 // Models put into a scene, from models made by hand.
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
 
-#include "core/animation/SceneExtent.h"
+#include "core/animation/FinishScene.h"
 #include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/scene/props/HandmadeModel.h"
 #include "tests/support/QtPrinters.h"

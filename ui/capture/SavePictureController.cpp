@@ -1,0 +1,102 @@
+#include "ui/capture/SavePictureController.h"
+
+#include "core/base/NameTemplate.h"
+#include "ui/capture/PictureFrame.h"
+#include "ui/shell/MessageBar.h"
+#include "ui/shell/StatusStrip.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QWindow>
+
+namespace vitrine::ui {
+
+SavePictureController::SavePictureController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_planner({parts.session, parts.viewport, parts.settings, parts.bookmarks}),
+      m_window(window) {
+  connect(parts.actions.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
+  // The picture is of what was shown; the dialog is about what is.
+  connect(&parts.session, &Session::documentChanged, this, [this] {
+    if (m_dialog && !m_run) {
+      m_dialog->close();
+    }
+  });
+}
+
+SavePictureDialog::Wish SavePictureController::firstWish() const {
+  const FileSettings& files = m_parts.settings.files();
+  const base::NameTemplate names(files.screenshotName());
+  const base::NameValues values = {.file = QFileInfo(m_parts.session.document()->path).completeBaseName(),
+                                   .view = render::shadingModeId(m_parts.viewport.mode()),
+                                   .at = QDateTime::currentDateTime()};
+  SavePictureDialog::Wish wish;
+  wish.looks.supersample = 2;
+  wish.looks.labels = m_parts.settings.view().labelsVisible();
+  wish.quality = image::OutputOptions::kUsualQuality;
+  wish.path = base::firstFreePath(QDir(files.screenshotFolder()), names, values, QStringLiteral("png"));
+  return wish;
+}
+
+void SavePictureController::ask() {
+  if (!m_parts.session.scene()) {
+    return;
+  }
+  if (m_dialog) {
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    return;
+  }
+  const QWindow* view = m_parts.viewport.nativeWindow();
+  m_dialog = new SavePictureDialog(
+      view->size() * view->devicePixelRatio(), firstWish(), m_planner.offer(),
+      [this](const SavePictureDialog::Wish& wish) { return m_planner.filesOf(wish); }, m_window);
+  m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+  auto* frame = new PictureFrame(m_parts.viewport.pictures().activeContainer(), m_dialog);
+  frame->setPictureSize(m_dialog->wish().looks.size);
+  connect(m_dialog, &SavePictureDialog::sizeChanged, frame, &PictureFrame::setPictureSize);
+  connect(m_dialog, &SavePictureDialog::saveWanted, this, &SavePictureController::save);
+  connect(m_dialog, &SavePictureDialog::cancelled, this, &SavePictureController::end);
+  // Not modal: what is in the frame can still be chosen.
+  m_dialog->show();
+}
+
+void SavePictureController::save() {
+  if (!m_parts.session.scene() || m_run) {
+    return;
+  }
+  const SavePictureDialog::Wish wish = m_dialog->wish();
+  auto job = m_planner.jobFor(wish);
+  if (!job) {
+    m_parts.messages.showMessage(MessageBar::Kind::Error, tr("No picture was made: %1").arg(job.error().message));
+    return;
+  }
+  const QString folder = m_parts.settings.files().screenshotFolder();
+  if (QDir(QFileInfo(wish.path).path()) == QDir(folder)) {
+    QDir().mkpath(folder); // a new user has none yet
+  }
+  m_run = std::make_unique<PictureRun>(std::move(*job), nullptr);
+  connect(m_run.get(), &PictureRun::progressed, m_dialog, &SavePictureDialog::setProgress);
+  connect(m_run.get(), &PictureRun::saved, this, [this](const QStringList& paths) {
+    end();
+    m_dialog->close();
+    m_parts.status.tellSaved(paths);
+  });
+  connect(m_run.get(), &PictureRun::failed, this, [this](const QString& reason) {
+    end();
+    m_parts.messages.showMessage(MessageBar::Kind::Error, reason);
+  });
+  m_dialog->setBusy(true);
+  m_run->start();
+}
+
+void SavePictureController::end() {
+  if (m_run) {
+    m_run->disconnect();
+    // Not from within its own signal.
+    m_run.release()->deleteLater();
+    m_dialog->setBusy(false);
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/structure/TableText.h"
+#include "ui/exporting/DataSaver.h"
+#include "ui/session/Session.h"
+
+namespace vitrine::ui {
+
+class BrowserSettings;
+class HexPanel;
+class MessageBar;
+class OutlinePanel;
+class RecordPanel;
+class Selection;
+class StatusStrip;
+struct DataActions;
+
+/// Carries out the actions that take data out of the file, and brings them to the menus of the panels that show it.
+class DataController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    const DataActions& actions;
+    const formats::FormatRegistry& formats;
+    Session& session;
+    Selection& selection;
+    RecordPanel& records;
+    HexPanel& bytes;
+    OutlinePanel& outline;
+    BrowserSettings& settings;
+    MessageBar& messages;
+    StatusStrip& status;
+  };
+
+  /// The parts must outlive this object's events; dialogs belong to `window`.
+  DataController(const Parts& parts, QWidget* window);
+
+private:
+  void wireActions();
+  void wirePanels();
+  void enable();
+  /// Looks through the document; what of it can be saved stays the same as long as it is shown.
+  void enableWholes();
+  void showSectionMenu(QPoint globalPosition);
+  void saveTable(SectionId section, const std::vector<structure::RowSpan>& rows, const QString& title);
+  void saveRecords();
+  void saveRows();
+  void saveRange(const ByteRange& range, const QString& name, const QString& title);
+  void saveSection();
+  void saveSelectedBytes();
+  void saveSpace();
+  void saveEntities();
+  void saveDecoded();
+  void savePattern();
+  /// Writes on a worker, and puts what was written on the clipboard.
+  void copy(std::function<Result<void>(const structure::TextSink& sink, base::Progress& progress)> write);
+  void copyCells();
+  void copyRows(structure::TableForm form);
+
+  DocumentPtr document() const;
+  /// Name for a file about a part of the document; empty: about all of it.
+  QString nameFor(const QString& part) const;
+  void ask(const QString& title, const QString& name, std::vector<DataSaver::Form> forms);
+
+  Parts m_parts;
+  DataSaver m_saver;
+  QWidget* m_window;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,187 @@
+#include "ui/navigation/BookmarkController.h"
+
+#include "ui/actions/BookmarkActions.h"
+#include "ui/navigation/BookmarkPanel.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr QSize kTakenPicture(192, 144);
+
+QFileDialog* bookmarkDialog(QWidget* window, const QString& title, QFileDialog::AcceptMode mode) {
+  auto* dialog = new QFileDialog(window, title, QString(), BookmarkController::tr("Bookmarks (*.json)"));
+  dialog->setObjectName(QStringLiteral("bookmarkDialog"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(mode);
+  dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+  dialog->setDefaultSuffix(QStringLiteral("json"));
+  return dialog;
+}
+
+} // namespace
+
+BookmarkController::BookmarkController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window), m_store(parts.folder),
+      m_navigator(parts.session, parts.selection, parts.viewport) {
+  wireActions();
+  wirePanel();
+  connect(&m_parts.session, &Session::documentChanged, this, &BookmarkController::lookUp);
+  connect(&m_store, &BookmarkStore::found, this, &BookmarkController::take);
+  connect(&m_navigator, &Navigator::modeWanted, this, &BookmarkController::modeWanted);
+}
+
+void BookmarkController::wireActions() {
+  connect(m_parts.actions.add, &QAction::triggered, this, [this] { keep(0); });
+  for (int i = 0; i < BookmarkActions::kDigits; ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    connect(m_parts.actions.set[place], &QAction::triggered, this, [this, i] { keep(i + 1); });
+    connect(m_parts.actions.goTo[place], &QAction::triggered, this, [this, i] { goToKey(i + 1); });
+  }
+}
+
+void BookmarkController::wirePanel() {
+  const BookmarkPanel& panel = m_parts.panel;
+  connect(&panel, &BookmarkPanel::addWanted, this, [this] {
+    keep(0);
+    m_parts.panel.renameLast();
+  });
+  connect(&panel, &BookmarkPanel::chosen, this, &BookmarkController::goTo);
+  connect(&panel, &BookmarkPanel::changed, this, [this] {
+    save();
+    enable();
+  });
+  connect(&panel, &BookmarkPanel::exportWanted, this, [this] {
+    QFileDialog* dialog = bookmarkDialog(m_window, tr("Export Bookmarks"), QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, &BookmarkController::exportTo);
+    dialog->open();
+  });
+  connect(&panel, &BookmarkPanel::importWanted, this, [this] {
+    QFileDialog* dialog = bookmarkDialog(m_window, tr("Import Bookmarks"), QFileDialog::AcceptOpen);
+    connect(dialog, &QFileDialog::fileSelected, this, &BookmarkController::importFrom);
+    dialog->open();
+  });
+}
+
+void BookmarkController::lookUp() {
+  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
+  m_hash.clear();
+  if (!loaded || loaded->document().path != m_path) {
+    m_parts.panel.setBookmarks({});
+  }
+  m_path = loaded ? loaded->document().path : QString();
+  enable();
+  m_store.look(loaded ? loaded->opened.document : nullptr);
+}
+
+void BookmarkController::take(const DocumentPtr& document, const QString& hash, const Bookmarks& bookmarks) {
+  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
+  if (!loaded || loaded->opened.document->path != document->path) {
+    return;
+  }
+  m_hash = hash;
+  if (!bookmarks.empty()) {
+    m_parts.panel.setBookmarks(bookmarks);
+  } else if (!m_parts.panel.bookmarks().empty()) {
+    save(); // of the file as it was before it changed, or made before it was known what is in it
+  }
+  enable();
+}
+
+void BookmarkController::save() {
+  if (!m_hash.isEmpty()) {
+    m_store.save(m_hash, m_parts.panel.bookmarks(), fileName());
+  }
+}
+
+QString BookmarkController::fileName() const {
+  return QFileInfo(m_path).fileName();
+}
+
+void BookmarkController::enable() {
+  const bool picture = m_parts.session.scene() != nullptr;
+  m_parts.panel.setUsable(picture);
+  m_parts.actions.enable(picture);
+  if (!picture) {
+    return;
+  }
+  const Bookmarks bookmarks = m_parts.panel.bookmarks();
+  for (int i = 0; i < BookmarkActions::kDigits; ++i) {
+    m_parts.actions.goTo[static_cast<std::size_t>(i)]->setEnabled(session::placeOfKey(bookmarks, i + 1).has_value());
+  }
+}
+
+void BookmarkController::keep(int key) {
+  if (!m_parts.session.scene()) {
+    return;
+  }
+  const Bookmarks bookmarks = m_parts.panel.bookmarks();
+  const auto place = session::placeOfKey(bookmarks, key);
+  const QString name = place ? bookmarks[*place].name : tr("View %1").arg(bookmarks.size() + 1);
+  m_parts.panel.put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
+  takePicture(place.value_or(bookmarks.size()));
+  if (key == 0) {
+    Q_EMIT told(tr("The view is kept as \"%1\".").arg(name));
+  } else {
+    const QKeySequence keys = m_parts.actions.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
+    Q_EMIT told(tr("The view is kept as \"%1\", for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
+  }
+}
+
+void BookmarkController::takePicture(std::size_t place) {
+  const auto captured = [this, place, path = m_path](const Result<QImage>& picture) {
+    if (picture && path == m_path) {
+      m_parts.panel.setPicture(place, *picture);
+      save();
+    }
+  };
+  m_parts.viewport.view().capture(kTakenPicture, captured);
+}
+
+void BookmarkController::goTo(const viewing::ViewLink& view) {
+  if (m_parts.session.scene()) {
+    m_navigator.goTo(view);
+    m_parts.viewport.setFocus();
+  }
+}
+
+void BookmarkController::goToKey(int key) {
+  const Bookmarks bookmarks = m_parts.panel.bookmarks();
+  if (const auto place = session::placeOfKey(bookmarks, key)) {
+    goTo(bookmarks[*place].view);
+    Q_EMIT told(bookmarks[*place].name);
+  }
+}
+
+void BookmarkController::exportTo(const QString& path) {
+  const QByteArray json = session::bookmarksToJson(m_parts.panel.bookmarks(), fileName());
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+    Q_EMIT failed(tr("The bookmarks could not be written: %1").arg(file.errorString()));
+  }
+}
+
+void BookmarkController::importFrom(const QString& path) {
+  QFile file(path);
+  const auto added = file.open(QIODevice::ReadOnly) ? session::bookmarksFromJson(file.readAll()) : std::nullopt;
+  if (!added) {
+    Q_EMIT failed(tr("%1 holds no bookmarks.").arg(QFileInfo(path).fileName()));
+    return;
+  }
+  Bookmarks all = m_parts.panel.bookmarks();
+  for (Bookmark bookmark : *added) {
+    if (session::placeOfKey(all, bookmark.key)) {
+      bookmark.key = 0; // the user's own stay
+    }
+    all.push_back(std::move(bookmark));
+  }
+  m_parts.panel.setBookmarks(all);
+  save();
+  enable();
+}
+
+} // namespace vitrine::ui

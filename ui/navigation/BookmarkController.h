@@ -1,0 +1,62 @@
+#pragma once
+
+#include "ui/navigation/BookmarkStore.h"
+#include "ui/navigation/Navigator.h"
+
+#include <optional>
+
+namespace vitrine::ui {
+
+class BookmarkPanel;
+struct BookmarkActions;
+
+/// Keeps views of the shown file and goes back to them, by panel, menu and keys. They belong to what is in the file;
+/// one that is read again after it has changed takes them along.
+class BookmarkController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    const BookmarkActions& actions;
+    Session& session;
+    Selection& selection;
+    Viewport& viewport;
+    BookmarkPanel& panel;
+    QString folder; ///< of the bookmarks on disk
+  };
+
+  /// The parts must outlive this object; dialogs belong to `window`.
+  BookmarkController(const Parts& parts, QWidget* window);
+
+Q_SIGNALS:
+  /// A message for the status bar.
+  void told(const QString& text);
+  void failed(const QString& text);
+  void modeWanted(vitrine::render::ShadingMode mode);
+
+private:
+  void wireActions();
+  void wirePanel();
+  void lookUp();
+  void take(const DocumentPtr& document, const QString& hash, const Bookmarks& bookmarks);
+  void save();
+  void enable();
+  /// Keeps the view; `key`: 0, or the digit that it gets.
+  void keep(int key);
+  /// For the bookmark at `place` of the list.
+  void takePicture(std::size_t place);
+  void goTo(const viewing::ViewLink& view);
+  void goToKey(int key);
+  void exportTo(const QString& path);
+  void importFrom(const QString& path);
+  QString fileName() const;
+
+  Parts m_parts;
+  QWidget* m_window;
+  BookmarkStore m_store;
+  Navigator m_navigator;
+  QString m_hash; ///< of the shown file; empty: not known yet
+  QString m_path; ///< of the shown file, or the one before
+};
+
+} // namespace vitrine::ui

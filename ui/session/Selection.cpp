@@ -1,0 +1,194 @@
+#include "ui/session/Selection.h"
+
+#include "core/links/ItemsOfRecords.h"
+
+#include <algorithm>
+
+namespace vitrine::ui {
+
+std::vector<std::size_t> markedFields(const Selected& selected) {
+  return selected.fields.empty() && selected.field ? std::vector{*selected.field} : selected.fields;
+}
+
+Selection::Selection(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
+  connect(&session, &Session::documentAboutToChange, this, &Selection::clear);
+  connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
+    Selected selected = m_current;
+    selected.items = map.of(selected.items);
+    if (selected.items.empty() && selected.record) {
+      completeFromRecord(selected); // a layer that shows it may be built now
+    }
+    set(std::move(selected));
+  });
+}
+
+void Selection::clear() {
+  set(Selected());
+}
+
+void Selection::set(Selected selected, Way way) {
+  if (selected != m_current) {
+    m_way = way;
+    m_current = std::move(selected);
+    Q_EMIT changed();
+  }
+}
+
+void Selection::addRecord(Selected& selected, const std::optional<RecordRef>& record) const {
+  selected.record = record;
+  if (record) {
+    selected.section = record->section;
+    selected.bytes = m_session.links().bytesOf(*record);
+  }
+}
+
+std::optional<Selected> Selection::selectedBy(const picking::Hit& hit) const {
+  const links::HitRecords records = m_session.links().recordsOf(hit);
+  if (!records.node) {
+    return std::nullopt;
+  }
+  Selected selected;
+  selected.items = {hit.item};
+  selected.node = records.node;
+  selected.point = hit.position;
+  addRecord(selected, records.primary);
+  selected.fields = records.fields;
+  selected.related = records.others();
+  return selected;
+}
+
+void Selection::selectHit(const picking::Hit& hit) {
+  if (auto selected = selectedBy(hit)) {
+    set(std::move(*selected));
+  }
+}
+
+void Selection::toggleHit(const picking::Hit& hit) {
+  auto selected = selectedBy(hit);
+  if (!selected) {
+    return;
+  }
+  std::vector<DrawItemIndex> items = m_current.items;
+  if (std::erase(items, hit.item) > 0) {
+    selectItems(std::move(items));
+    return;
+  }
+  items.push_back(hit.item);
+  std::ranges::sort(items);
+  selected->items = std::move(items);
+  set(std::move(*selected));
+}
+
+void Selection::selectItems(std::vector<DrawItemIndex> items) {
+  if (items.empty()) {
+    clear();
+    return;
+  }
+  std::ranges::sort(items);
+  Selected selected;
+  if (items.size() == 1) {
+    picking::Hit somewhere;
+    somewhere.item = items.front();
+    selected = selectedBy(somewhere).value_or(Selected());
+    selected.point.reset();
+  } else {
+    selected.node = m_session.links().nodeOf(std::nullopt, items);
+    addRecord(selected, m_session.links().recordOfNode(selected.node));
+  }
+  selected.items = std::move(items);
+  set(std::move(selected));
+}
+
+void Selection::selectNode(NodeIndex node) {
+  const Scene* scene = m_session.scene();
+  if (!scene || !scene->nodes.contains(node)) {
+    return;
+  }
+  Selected selected;
+  selected.node = node;
+  selected.items = m_session.links().itemsBelow(node);
+  addRecord(selected, m_session.links().recordOfNode(node));
+  set(std::move(selected));
+}
+
+void Selection::selectMaterial(MaterialIndex material) {
+  if (!m_session.scene() || !m_session.assets().materials.contains(material)) {
+    return;
+  }
+  Selected selected;
+  selected.items = m_session.links().itemsOfMaterial(material);
+  addRecord(selected, m_session.assets().materials[material].record);
+  selected.node = m_session.links().nodeOf(selected.record, selected.items);
+  set(std::move(selected));
+}
+
+void Selection::selectSection(SectionId section) {
+  const Document* document = m_session.document();
+  if (!document || section >= document->structure.size()) {
+    return;
+  }
+  Selected selected;
+  selected.section = section;
+  selected.bytes = document->structure[section].range;
+  set(std::move(selected));
+}
+
+void Selection::selectRecord(const RecordRef& record, std::optional<std::size_t> field) {
+  const auto bytes = m_session.links().bytesOf(record, field);
+  if (!bytes) {
+    return;
+  }
+  Selected selected;
+  selected.record = record;
+  selected.field = field;
+  selected.bytes = *bytes;
+  completeFromRecord(selected);
+  set(std::move(selected));
+}
+
+void Selection::selectRecords(std::vector<RecordRef> records) {
+  std::ranges::sort(records);
+  const auto twice = std::ranges::unique(records);
+  records.erase(twice.begin(), twice.end());
+  if (records.size() < 2) {
+    if (!records.empty()) {
+      selectRecord(records.front());
+    }
+    return;
+  }
+  Selected selected;
+  addRecord(selected, records.front());
+  if (m_session.scene()) {
+    selected.items = links::itemsOfRecords(*m_session.scene(), records);
+    selected.node = m_session.links().nodeOf({}, selected.items);
+  }
+  selected.records = std::move(records);
+  set(std::move(selected));
+}
+
+void Selection::selectBytes(const ByteRange& bytes, Way way) {
+  const Document* document = m_session.document();
+  if (!document || !document->spaces.contains(bytes.space)) {
+    return;
+  }
+  Selected selected;
+  selected.bytes = bytes;
+  if (const auto found = m_session.links().fieldAt(bytes.space, bytes.offset)) {
+    selected.record = found->record;
+    selected.field = found->field;
+    completeFromRecord(selected);
+  } else {
+    selected.section = document->structure.sectionAt(bytes.space, bytes.offset);
+  }
+  set(std::move(selected), way);
+}
+
+void Selection::completeFromRecord(Selected& selected) const {
+  links::ShownRecord shown = m_session.links().shownBy(*selected.record, selected.field);
+  selected.section = selected.record->section;
+  selected.items = std::move(shown.items);
+  selected.fields = std::move(shown.fields);
+  selected.node = shown.node;
+}
+
+} // namespace vitrine::ui
