@@ -24,7 +24,7 @@ Result<QImage> drawn(LoadedFile& file, const QString& path, const RenderRequest&
   if (!scene || scene->drawItems().empty()) {
     return std::unexpected(whyNoScene(file.document(), QStringLiteral("nothing to draw")));
   }
-  auto place = placed(file, path, Shot{{}, request, view.camera});
+  auto place = ShotPlacer(file, path).place(Shot{{}, request, view.camera});
   if (!place) {
     return std::unexpected(place.error());
   }

@@ -41,13 +41,13 @@ viewing::Turntable turntableOf(const PlacedShot& start, const RenderRequest& pic
 }
 
 /// The camera of the request; one of the scene's own may move.
-render::Film::CameraAt cameraWithin(const PlacedShot& start, const RenderRequest& picture) {
+render::Film::CameraAt cameraWithin(const PlacedShot& start, const RenderRequest& picture,
+                                    const session::SharedCasterPtr& caster) {
   if (!hasPlace(cameraFor(*start.shown.state, picture))) {
     return [camera = start.camera](int, const SceneState&) { return camera; };
   }
-  return [shown = start.shown, picture](int, const SceneState& state) {
-    session::SharedCaster caster(shown.scene);
-    return cameraOf(session::snapshotOf(shown.scene, shown.assets, state), caster, picture);
+  return [shown = start.shown, picture, caster](int, const SceneState& state) {
+    return cameraOf(session::snapshotOf(shown.scene, shown.assets, state), *caster, picture);
   };
 }
 
@@ -57,7 +57,8 @@ Result<render::Film> filmOf(LoadedFile& file, const QString& path, const FilmReq
   const Scene& scene = *file.document().scene;
   const RenderRequest picture = firstPicture(scene, request);
   Shot shot{{}, picture, std::nullopt};
-  const auto start = placed(file, path, shot);
+  ShotPlacer placer(file, path);
+  const auto start = placer.place(shot);
   if (!start) {
     return std::unexpected(start.error());
   }
@@ -68,7 +69,7 @@ Result<render::Film> filmOf(LoadedFile& file, const QString& path, const FilmReq
   render::Film::CameraAt camera =
       request.turntable ? render::turning(turntableOf(*start, picture), *frames)
       : request.path.empty()
-          ? cameraWithin(*start, picture)
+          ? cameraWithin(*start, picture, placer.caster())
           : render::along(viewing::pathThrough(request.path, scene.sourceAxes, start->camera.pose().verticalFov),
                           start->camera, *frames);
   const bool runs = !request.turntable || !request.picture.animation.isEmpty();

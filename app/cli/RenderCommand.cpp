@@ -173,14 +173,15 @@ private:
   /// All pictures that are asked for; the assets get what the light of them needs.
   static Result<std::vector<Picture>> picturesOf(LoadedFile& file, const QString& path, const RenderRequest& request) {
     const Scene& scene = *file.document().scene;
-    const auto shown = shownFor(file, request);
-    const auto shots = shown ? shotsFor(request, *shown) : std::unexpected(shown.error());
+    ShotPlacer placer(file, path);
+    const auto shown = placer.shownFor(request);
+    const auto shots = shown ? shotsFor(request, *shown, *placer.caster()) : std::unexpected(shown.error());
     if (!shots) {
       return std::unexpected(shots.error());
     }
     std::vector<Picture> pictures;
     for (const Shot& shot : *shots) {
-      auto place = placed(file, path, shot);
+      auto place = placer.place(shot);
       if (!place) {
         return std::unexpected(place.error());
       }

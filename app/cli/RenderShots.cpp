@@ -47,8 +47,8 @@ Result<std::vector<Shot>> overviewShot(const RenderRequest& request, const sessi
 }
 
 /// With the field of view that was asked for, where one was; a cube always has its own.
-Result<std::vector<Shot>> viewShots(const RenderRequest& request, const session::Snapshot& shown) {
-  session::SharedCaster caster(shown.scene);
+Result<std::vector<Shot>> viewShots(const RenderRequest& request, const session::Snapshot& shown,
+                                    session::SharedCaster& caster) {
   const auto camera = cameraOf(shown, caster, request);
   if (!camera) {
     return std::unexpected(camera.error());
@@ -69,7 +69,8 @@ Result<std::vector<Shot>> viewShots(const RenderRequest& request, const session:
 
 } // namespace
 
-Result<std::vector<Shot>> shotsFor(const RenderRequest& request, const session::Snapshot& shown) {
+Result<std::vector<Shot>> shotsFor(const RenderRequest& request, const session::Snapshot& shown,
+                                   session::SharedCaster& caster) {
   switch (request.series) {
   case render::Series::One:
   case render::Series::Panorama:
@@ -83,7 +84,7 @@ Result<std::vector<Shot>> shotsFor(const RenderRequest& request, const session::
   case render::Series::Cube:
     break;
   }
-  return viewShots(request, shown);
+  return viewShots(request, shown, caster);
 }
 
 } // namespace vitrine::cli

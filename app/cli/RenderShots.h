@@ -15,7 +15,8 @@ struct Shot {
 };
 
 /// The pictures that a request asks for, of what it shows. NotFound: the file has no such views; LimitReached: they
-/// would be too large.
-Result<std::vector<Shot>> shotsFor(const RenderRequest& request, const session::Snapshot& shown);
+/// would be too large. `caster`: of the scene that is shown.
+Result<std::vector<Shot>> shotsFor(const RenderRequest& request, const session::Snapshot& shown,
+                                   session::SharedCaster& caster);
 
 } // namespace vitrine::cli

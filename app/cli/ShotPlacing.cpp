@@ -32,35 +32,41 @@ SceneState exposed(const session::Snapshot& shown, session::SharedCaster& caster
 
 } // namespace
 
-Result<session::Snapshot> shownFor(LoadedFile& file, const RenderRequest& request) {
-  const ScenePtr& scene = file.document().scene;
+ShotPlacer::ShotPlacer(LoadedFile& file, QString path)
+    : m_file(file), m_path(std::move(path)), m_caster(std::make_shared<session::SharedCaster>(file.document().scene)) {}
+
+Result<session::Snapshot> ShotPlacer::shownFor(const RenderRequest& request) {
+  const ScenePtr& scene = m_file.document().scene;
   const auto asked = stateFor(*scene, request);
   if (!asked) {
     return std::unexpected(asked.error());
   }
-  session::Snapshot shown = session::snapshotOf(scene, file.findings.assets, *asked);
-  shown.document = file.opened.document;
-  state::viewedTextures(*scene, shown.state->textureViews).applyTo(file.findings.assets);
-  if (shown.state->studioLight && !file.findings.assets.openness) {
-    base::Progress progress;
-    session::SharedCaster caster(scene);
-    file.findings.assets.openness = tracing::vertexOpenness(*scene, *caster.get(progress), progress);
+  if (m_shown && m_shown->state->state == *asked) {
+    return *m_shown;
   }
-  shown.assets = file.findings.assets;
+  session::Snapshot shown = session::snapshotOf(scene, m_file.findings.assets, *asked);
+  shown.document = m_file.opened.document;
+  state::viewedTextures(*scene, shown.state->textureViews).applyTo(m_file.findings.assets);
+  if (shown.state->studioLight && !m_file.findings.assets.openness) {
+    base::Progress progress;
+    m_file.findings.assets.openness = tracing::vertexOpenness(*scene, *m_caster->get(progress), progress);
+  }
+  shown.assets = m_file.findings.assets;
+  m_shown = shown;
   return shown;
 }
 
-Result<PlacedShot> placed(LoadedFile& file, const QString& path, const Shot& shot) {
-  auto shown = shownFor(file, shot.request);
+Result<PlacedShot> ShotPlacer::place(const Shot& shot) {
+  auto shown = shownFor(shot.request);
   if (!shown) {
     return std::unexpected(shown.error());
   }
-  session::SharedCaster caster(shown->scene);
-  const auto camera = shot.camera ? Result<viewing::CameraRig>(*shot.camera) : cameraOf(*shown, caster, shot.request);
+  const auto camera =
+      shot.camera ? Result<viewing::CameraRig>(*shot.camera) : cameraOf(*shown, *m_caster, shot.request);
   if (!camera) {
     return std::unexpected(camera.error());
   }
-  SceneState state = exposed(*shown, caster, *camera, shot.request.exposure, path);
+  SceneState state = exposed(*shown, *m_caster, *camera, shot.request.exposure, m_path);
   return PlacedShot{*camera, std::move(state), std::move(*shown)};
 }
 

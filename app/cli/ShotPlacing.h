@@ -14,12 +14,27 @@ struct PlacedShot {
   session::Snapshot shown;
 };
 
-/// Snapshot of the scene as a request shows it; the assets get what its light needs. NotFound: the scene has no such state.
-Result<session::Snapshot> shownFor(LoadedFile& file, const RenderRequest& request);
+/// Places the pictures of a loaded file. All of them share one ray caster. Pictures that show the same state share a
+/// snapshot, so that its pose is evaluated once.
+class ShotPlacer {
+public:
+  /// `file` must have a scene and outlive this object. `path` names it in messages.
+  ShotPlacer(LoadedFile& file, QString path);
 
-/// Places a shot; the assets get what the light needs. Tells of light that was not asked for. NotFound: the scene has
-/// no such state, or no such camera.
-Result<PlacedShot> placed(LoadedFile& file, const QString& path, const Shot& shot);
+  /// Snapshot of the scene as a request shows it. Adds what its light needs to the assets of the file. NotFound: the
+  /// scene has no such state.
+  Result<session::Snapshot> shownFor(const RenderRequest& request);
+  /// Places a picture. Reports light that was not asked for. NotFound: the scene has no such state, or no such camera.
+  Result<PlacedShot> place(const Shot& shot);
+
+  const session::SharedCasterPtr& caster() const { return m_caster; }
+
+private:
+  LoadedFile& m_file;
+  QString m_path;
+  session::SharedCasterPtr m_caster;
+  std::optional<session::Snapshot> m_shown; ///< of the last request
+};
 
 /// The picture of a request as the renderer draws it, from a camera.
 render::CaptureRequest captureOf(const RenderRequest& request, const viewing::CameraRig& camera, SceneState state);

@@ -31,8 +31,8 @@ bool isShownNow(const Scene& scene, const state::EvaluatedState& state,
 }
 
 /// When a clip first shows one of them.
-std::optional<AnimationTime> firstMomentIn(const Scene& scene, scene::AnimationIndex animation,
-                                           const KeyPoseSets& wanted) {
+std::optional<AnimationTime> firstTimeIn(const Scene& scene, scene::AnimationIndex animation,
+                                         const KeyPoseSets& wanted) {
   const scene::Animation& clip = scene.motion.animations[animation];
   if (!clip.animatedModel || !clip.poses) {
     return std::nullopt;
@@ -44,27 +44,27 @@ std::optional<AnimationTime> firstMomentIn(const Scene& scene, scene::AnimationI
              : std::optional(AnimationTime{animation, clip.timeOf(static_cast<double>(found - clip.poses->begin()))});
 }
 
-/// The nearest moment at which one of them is seen: in the chosen animation, of an animated model that is shown, of
-/// any.
-std::optional<AnimationTime> momentOfAny(const Scene& scene, const state::EvaluatedState& state,
-                                         const KeyPoseSets& wanted) {
+/// Time at which one of the wanted key poses is seen. The chosen animation is searched first, then those of visible
+/// animated models, then all others. Nothing if one of them is seen already, or never.
+std::optional<AnimationTime> timeOfAny(const Scene& scene, const state::EvaluatedState& state,
+                                       const KeyPoseSets& wanted) {
   const scene::ByAnimatedModel<bool> shown = state::visibleModels(scene, state.layers);
   if (isShownNow(scene, state, shown, wanted)) {
     return std::nullopt;
   }
-  std::optional<AnimationTime> moment;
+  std::optional<AnimationTime> time;
   if (state.animation) {
-    moment = firstMomentIn(scene, state.state.animation, wanted);
+    time = firstTimeIn(scene, state.state.animation, wanted);
   }
-  for (const bool anyFigure : {false, true}) {
+  for (const bool anyModel : {false, true}) {
     for (const scene::AnimationIndex animation : scene.motion.animations.indices()) {
       const scene::AnimatedModelIndex animatedModel = scene.motion.animations[animation].animatedModel;
-      if (!moment && (anyFigure || (animatedModel && shown[animatedModel]))) {
-        moment = firstMomentIn(scene, animation, wanted);
+      if (!time && (anyModel || (animatedModel && shown[animatedModel]))) {
+        time = firstTimeIn(scene, animation, wanted);
       }
     }
   }
-  return moment;
+  return time;
 }
 
 /// The node itself or the nearest above it that its animated model's poses may leave out; kNone: none of them.
@@ -96,14 +96,14 @@ KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& 
   const double frames = scene::framesInto(*animation, state.state.time);
   const auto first = std::min(static_cast<std::size_t>(frames), static_cast<std::size_t>(animation->frames) - 1);
   const bool last = first + 1 == static_cast<std::size_t>(animation->frames);
-  KeyframeSample moment{pose((*animation->poses)[first]), nullptr, 0, static_cast<double>(first), animation};
+  KeyframeSample sample{pose((*animation->poses)[first]), nullptr, 0, static_cast<double>(first), animation};
   const auto share = static_cast<float>(frames - static_cast<double>(first));
   if (state.pose.blendsFrames && share > 0 && (!last || animation->loops)) {
-    moment.to = pose((*animation->poses)[last ? 0 : first + 1]);
-    moment.share = share;
-    moment.steps += share;
+    sample.to = pose((*animation->poses)[last ? 0 : first + 1]);
+    sample.share = share;
+    sample.steps += share;
   }
-  return moment;
+  return sample;
 }
 
 scene::ByNode<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state) {
@@ -132,7 +132,7 @@ KeyPoseSets posesShowing(const Scene& scene, const RecordRef& record) {
 
 std::optional<AnimationTime> timeShowing(const Scene& scene, const state::EvaluatedState& state,
                                          const RecordRef& record) {
-  return momentOfAny(scene, state, posesShowing(scene, record));
+  return timeOfAny(scene, state, posesShowing(scene, record));
 }
 
 std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, NodeIndex node) {
@@ -142,10 +142,10 @@ std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::Ev
   }
   const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[index];
   const NodeIndex posed = posedAtOrAbove(scene, animatedModel, node);
-  return momentOfAny(scene, state, posesWith(scene, [&](const scene::AnimatedModel& each, const scene::KeyPose& pose) {
-                       return &each == &animatedModel &&
-                              (!posed || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
-                     }));
+  return timeOfAny(scene, state, posesWith(scene, [&](const scene::AnimatedModel& each, const scene::KeyPose& pose) {
+                     return &each == &animatedModel &&
+                            (!posed || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
+                   }));
 }
 
 } // namespace vitrine::animation

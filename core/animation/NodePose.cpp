@@ -74,25 +74,25 @@ PoseSampler::PoseSampler(const Scene& scene, const Rig& rig, const state::Evalua
 }
 
 NodePose PoseSampler::at(double seconds) const {
-  NodePose stance{m_locals, {}};
-  play(seconds, stance);
-  if (!stance.locals.empty() || !m_shifts.empty() || m_bound) {
-    compose(stance);
+  NodePose nodePose{m_locals, {}};
+  play(seconds, nodePose);
+  if (!nodePose.locals.empty() || !m_shifts.empty() || m_bound) {
+    compose(nodePose);
   }
-  return stance;
+  return nodePose;
 }
 
-void PoseSampler::play(double seconds, NodePose& stance) const {
+void PoseSampler::play(double seconds, NodePose& nodePose) const {
   if (m_clip) {
     const double time = scene::trackTime(*m_clip, seconds);
     for (const scene::NodeTrack& track : *m_clip->tracks) {
-      stance.locals.insert_or_assign(track.node, placeAt(track, m_rig.tracked.at(track.node), time).matrix());
+      nodePose.locals.insert_or_assign(track.node, placeAt(track, m_rig.tracked.at(track.node), time).matrix());
     }
   }
 }
 
-void PoseSampler::compose(NodePose& stance) const {
-  stance.world.resize(m_scene.nodes.size());
+void PoseSampler::compose(NodePose& nodePose) const {
+  nodePose.world.resize(m_scene.nodes.size());
   scene::BySkin<QMatrix4x4> meshes(m_bound ? m_scene.motion.skins.size() : 0);
   scene::BySkin<bool> known(meshes.size());
   for (const NodeIndex node : m_scene.nodes.indices()) {
@@ -100,9 +100,9 @@ void PoseSampler::compose(NodePose& stance) const {
     if (of.skin) {
       continue; // the identity
     }
-    const QMatrix4x4 above = of.parent ? stance.world[of.parent] : QMatrix4x4();
-    QMatrix4x4& world = stance.world[node];
-    world = above * stance.localOf(m_scene, node);
+    const QMatrix4x4 above = of.parent ? nodePose.world[of.parent] : QMatrix4x4();
+    QMatrix4x4& world = nodePose.world[node];
+    world = above * nodePose.localOf(m_scene, node);
     const auto shift = m_shifts.find(node);
     if (!m_bound && shift == m_shifts.end()) {
       continue;
@@ -118,7 +118,7 @@ void PoseSampler::compose(NodePose& stance) const {
       bool leadsBack = false;
       const QMatrix4x4 back = above.inverted(&leadsBack);
       if (leadsBack) {
-        stance.locals.insert_or_assign(node, back * world);
+        nodePose.locals.insert_or_assign(node, back * world);
       }
       world = leadsBack ? world : before;
     }

@@ -32,8 +32,8 @@ public:
   bool varies() const { return m_clip != nullptr; }
 
 private:
-  void play(double seconds, NodePose& stance) const;
-  void compose(NodePose& stance) const;
+  void play(double seconds, NodePose& nodePose) const;
+  void compose(NodePose& nodePose) const;
   void bind(NodeIndex node, QMatrix4x4& world, scene::BySkin<QMatrix4x4>& meshes, scene::BySkin<bool>& known) const;
 
   const Scene& m_scene;

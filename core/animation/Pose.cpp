@@ -130,16 +130,16 @@ Pose::Pose(ScenePtr scene, const state::EvaluatedState& state, const Pose* befor
   before = before && before->m_scene == m_scene ? before : nullptr;
   Locals locals;
   for (const scene::AnimatedModelIndex model : m_scene->motion.animatedModels.indices()) {
-    const KeyframeSample moment = sampleKeyframes(*m_scene, state, model);
-    if (moment.from) {
-      shape(moment, before);
-      place(m_scene->motion.animatedModels[model], moment, state.pose.movesRoot, locals);
+    const KeyframeSample sample = sampleKeyframes(*m_scene, state, model);
+    if (sample.from) {
+      shape(sample, before);
+      place(m_scene->motion.animatedModels[model], sample, state.pose.movesRoot, locals);
     }
   }
-  const PoseSampler maker(*m_scene, *m_rig, state, std::move(locals));
-  m_stance = maker.at(m_time);
+  const PoseSampler sampler(*m_scene, *m_rig, state, std::move(locals));
+  m_nodePose = sampler.at(m_time);
   if (state.pose.springs) {
-    swing(maker, state.state, before);
+    simulateSprings(sampler, state.state, before);
   }
   bend(state.pose.shapeWeights, before);
 }
@@ -147,14 +147,14 @@ Pose::Pose(ScenePtr scene, const state::EvaluatedState& state, const Pose* befor
 Pose::Pose(const ScenePtr& scene, const SceneState& state, const Pose* before)
     : Pose(scene, state::evaluate(*scene, state), before) {}
 
-void Pose::shape(const KeyframeSample& moment, const Pose* before) {
-  const Successors successors(*m_scene, moment.to);
-  for (const scene::ShapeKey& key : moment.from->shapes) {
+void Pose::shape(const KeyframeSample& sample, const Pose* before) {
+  const Successors successors(*m_scene, sample.to);
+  for (const scene::ShapeKey& key : sample.from->shapes) {
     const auto frame = static_cast<std::uint32_t>(key.frame);
     Shaped shaped{frame, frame, 0};
     if (const scene::Mesh* mesh = framedMeshOf(*m_scene, key.node)) {
       shaped.next = static_cast<std::uint32_t>(successors.of(key, *mesh));
-      shaped.share = shaped.next == frame ? 0 : moment.share;
+      shaped.share = shaped.next == frame ? 0 : sample.share;
       shaped.vertices = verticesFor(*mesh, key.node, shaped, before);
     }
     m_shaped.insert_or_assign(key.node, std::move(shaped));
@@ -174,22 +174,22 @@ std::shared_ptr<const PosedVertices> Pose::verticesFor(const scene::Mesh& mesh, 
       posedVertices(mesh, (*mesh.frames)[shaped.frame], (*mesh.frames)[shaped.next], shaped.share));
 }
 
-void Pose::place(const scene::AnimatedModel& animatedModel, const KeyframeSample& moment, bool rootMotion,
+void Pose::place(const scene::AnimatedModel& animatedModel, const KeyframeSample& sample, bool rootMotion,
                  Locals& locals) const {
-  for (const scene::PlaceKey& key : moment.from->places) {
-    const scene::PlaceKey* next = moment.to ? keyOf(moment.to->places, key.node) : nullptr;
+  for (const scene::PlaceKey& key : sample.from->places) {
+    const scene::PlaceKey* next = sample.to ? keyOf(sample.to->places, key.node) : nullptr;
     QMatrix4x4 local;
-    local.translate(next ? key.position + (next->position - key.position) * moment.share : key.position);
-    local.rotate(next ? QQuaternion::slerp(key.orientation, next->orientation, moment.share) : key.orientation);
+    local.translate(next ? key.position + (next->position - key.position) * sample.share : key.position);
+    local.rotate(next ? QQuaternion::slerp(key.orientation, next->orientation, sample.share) : key.orientation);
     locals.insert_or_assign(key.node, local);
   }
-  if (rootMotion && moment.animation && moment.steps > 0) {
-    const QMatrix4x4 motion = animation::rootMotion(*moment.animation, moment.steps);
+  if (rootMotion && sample.animation && sample.steps > 0) {
+    const QMatrix4x4 motion = animation::rootMotion(*sample.animation, sample.steps);
     locals.insert_or_assign(animatedModel.node, nodeAt(*m_scene, animatedModel.node).local * motion);
   }
 }
 
-void Pose::swing(const PoseSampler& maker, const SceneState& state, const Pose* before) {
+void Pose::simulateSprings(const PoseSampler& sampler, const SceneState& state, const Pose* before) {
   const SpringSimulator simulator(*m_scene, m_rig->springs);
   const std::int64_t now = SpringSimulator::stepAt(state.clock);
   const bool goesOn = before && before->m_springs && before->m_springs->step <= now;
@@ -197,22 +197,22 @@ void Pose::swing(const PoseSampler& maker, const SceneState& state, const Pose* 
   if (last && last->step == now) {
     m_springs = before->m_springs;
   } else {
-    const double speed = maker.varies() ? speedSince(before, state) : 0;
+    const double speed = sampler.varies() ? speedSince(before, state) : 0;
     NodePose elsewhere;
-    const auto stanceAt = [&](std::int64_t step) -> const NodePose& {
+    const auto nodePoseAt = [&](std::int64_t step) -> const NodePose& {
       const double ago = std::max(state.clock - static_cast<double>(step) / SpringSimulator::kStepsPerSecond, 0.0);
-      return speed == 0 ? m_stance : elsewhere = maker.at(std::max(state.time - ago * speed, 0.0));
+      return speed == 0 ? m_nodePose : elsewhere = sampler.at(std::max(state.time - ago * speed, 0.0));
     };
     const std::int64_t first = last ? last->step : before ? now : 0;
     std::int64_t step = std::max(first, now - simulator.mostSteps());
-    SpringState swung = last ? *last : simulator.atRest(stanceAt(step), step);
+    SpringState swung = last ? *last : simulator.atRest(nodePoseAt(step), step);
     for (; step < now; ++step) {
-      simulator.advance(swung, stanceAt(step + 1));
+      simulator.advance(swung, nodePoseAt(step + 1));
     }
     swung.step = now;
     m_springs = std::make_shared<const SpringState>(std::move(swung));
   }
-  simulator.apply(*m_springs, m_stance);
+  simulator.apply(*m_springs, m_nodePose);
 }
 
 double Pose::speedSince(const Pose* before, const SceneState& state) {
@@ -225,14 +225,14 @@ double Pose::speedSince(const Pose* before, const SceneState& state) {
 }
 
 void Pose::bend(const std::unordered_map<NodeIndex, state::ShapeWeights>& weights, const Pose* before) {
-  if (m_stance.world.empty() && weights.empty()) {
+  if (m_nodePose.world.empty() && weights.empty()) {
     return;
   }
   scene::ByNode<QMatrix4x4> resting;
-  if (m_stance.world.empty()) {
-    resting = m_stance.worlds(*m_scene);
+  if (m_nodePose.world.empty()) {
+    resting = m_nodePose.worlds(*m_scene);
   }
-  const scene::ByNode<QMatrix4x4>& world = resting.empty() ? m_stance.world : resting;
+  const scene::ByNode<QMatrix4x4>& world = resting.empty() ? m_nodePose.world : resting;
   // Nodes that show one mesh alike share it.
   std::map<std::pair<MeshIndex, state::ShapeWeights>, DeformedMeshPtr> shared;
   for (const NodeIndex node : m_rig->bent) {
@@ -265,7 +265,7 @@ DeformedMeshPtr Pose::deformedMesh(NodeIndex node, const state::ShapeWeights& we
 }
 
 const QMatrix4x4& Pose::worldTransform(NodeIndex node) const {
-  return m_stance.worldOf(*m_scene, node);
+  return m_nodePose.worldOf(*m_scene, node);
 }
 
 bool Pose::isAtRest(NodeIndex node) const {
@@ -277,14 +277,14 @@ bool Pose::isAtRest(NodeIndex node) const {
 bool Pose::movesLights() const {
   const scene::Animation* clip = trackClip();
   return (clip && !clip->lightTracks.empty()) ||
-         (!m_stance.world.empty() && std::ranges::any_of(m_scene->lights, [this](const scene::Light& light) {
+         (!m_nodePose.world.empty() && std::ranges::any_of(m_scene->lights, [this](const scene::Light& light) {
            return light.node && worldTransform(light.node) != m_scene->worldTransform(light.node);
          }));
 }
 
 scene::ByLight<scene::Light> Pose::lights() const {
   scene::ByLight<scene::Light> lights = m_scene->lights;
-  if (!m_stance.world.empty()) {
+  if (!m_nodePose.world.empty()) {
     for (scene::Light& light : lights) {
       if (light.node && worldTransform(light.node) != m_scene->worldTransform(light.node)) {
         light = follow(light, m_scene->worldTransform(light.node), worldTransform(light.node));

@@ -62,12 +62,12 @@ private:
 
   using Locals = std::unordered_map<NodeIndex, QMatrix4x4>;
 
-  void shape(const KeyframeSample& moment, const Pose* before);
+  void shape(const KeyframeSample& sample, const Pose* before);
   std::shared_ptr<const PosedVertices> verticesFor(const scene::Mesh& mesh, NodeIndex node, const Shaped& shaped,
                                                    const Pose* before) const;
-  void place(const scene::AnimatedModel& animatedModel, const KeyframeSample& moment, bool rootMotion,
+  void place(const scene::AnimatedModel& animatedModel, const KeyframeSample& sample, bool rootMotion,
              Locals& locals) const;
-  void swing(const PoseSampler& maker, const SceneState& state, const Pose* before);
+  void simulateSprings(const PoseSampler& sampler, const SceneState& state, const Pose* before);
   void bend(const std::unordered_map<NodeIndex, state::ShapeWeights>& weights, const Pose* before);
   /// Seconds of playing that go with one of the clock's, since another pose.
   static double speedSince(const Pose* before, const SceneState& state);
@@ -80,7 +80,7 @@ private:
 
   ScenePtr m_scene;
   RigPtr m_rig;
-  NodePose m_stance;
+  NodePose m_nodePose;
   std::unordered_map<NodeIndex, Shaped> m_shaped;
   std::unordered_map<NodeIndex, DeformedMeshPtr> m_bent; ///< nodes that are not there are at rest
   std::shared_ptr<const SpringState> m_springs;          ///< null: they do not swing

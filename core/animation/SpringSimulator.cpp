@@ -25,9 +25,10 @@ float scaleOf(const QMatrix4x4& matrix) {
   return std::sqrt(largest);
 }
 
-bool isStill(const SpringState::Swing& swing, const QVector3D& root) {
-  const float allowed = kStillByLength * (swing.tail - root).length() + kStillByPlace * swing.tail.length();
-  return (swing.tail - swing.before).lengthSquared() <= allowed * allowed;
+bool isStill(const SpringState::Swing& simulateSprings, const QVector3D& root) {
+  const float allowed =
+      kStillByLength * (simulateSprings.tail - root).length() + kStillByPlace * simulateSprings.tail.length();
+  return (simulateSprings.tail - simulateSprings.before).lengthSquared() <= allowed * allowed;
 }
 
 /// As far from `from` as `length`, towards `to`; `otherwise` where that is no direction.
@@ -55,19 +56,19 @@ QMatrix4x4 SpringSimulator::above(NodeIndex node, const Worlds& worlds) const {
   return parent ? worlds[parent] : QMatrix4x4();
 }
 
-SpringState SpringSimulator::atRest(const NodePose& stance, std::int64_t step) const {
+SpringState SpringSimulator::atRest(const NodePose& nodePose, std::int64_t step) const {
   SpringState state;
   state.step = step;
   state.swings.reserve(m_rig.bones.size());
   for (const SpringRig::Bone& bone : m_rig.bones) {
-    const QVector3D tail = stance.worldOf(m_scene, bone.node).map(bone.tail);
+    const QVector3D tail = nodePose.worldOf(m_scene, bone.node).map(bone.tail);
     state.swings.push_back({tail, tail, {}});
   }
   return state;
 }
 
-QMatrix4x4 SpringSimulator::swungLocal(int bone, const SpringState& state, const NodePose& stance) const {
-  const QMatrix4x4& local = stance.localOf(m_scene, m_rig.bones[static_cast<std::size_t>(bone)].node);
+QMatrix4x4 SpringSimulator::swungLocal(int bone, const SpringState& state, const NodePose& nodePose) const {
+  const QMatrix4x4& local = nodePose.localOf(m_scene, m_rig.bones[static_cast<std::size_t>(bone)].node);
   const QVector3D place = local.column(3).toVector3D();
   QMatrix4x4 swung;
   swung.translate(place);
@@ -76,10 +77,10 @@ QMatrix4x4 SpringSimulator::swungLocal(int bone, const SpringState& state, const
   return swung * local;
 }
 
-void SpringSimulator::carry(const SpringState& state, const NodePose& stance, Worlds& worlds) const {
+void SpringSimulator::carry(const SpringState& state, const NodePose& nodePose, Worlds& worlds) const {
   for (const SpringRig::Carried& one : m_rig.carried) {
-    worlds[one.node] = above(one.node, worlds) * (one.bone == scene::kNone ? stance.localOf(m_scene, one.node)
-                                                                           : swungLocal(one.bone, state, stance));
+    worlds[one.node] = above(one.node, worlds) * (one.bone == scene::kNone ? nodePose.localOf(m_scene, one.node)
+                                                                           : swungLocal(one.bone, state, nodePose));
   }
 }
 
@@ -95,10 +96,10 @@ std::vector<SpringSimulator::Ball> SpringSimulator::balls(const Worlds& worlds) 
   return balls;
 }
 
-void SpringSimulator::advance(SpringState& state, const NodePose& stance) const {
-  Worlds worlds = stance.worlds(m_scene);
+void SpringSimulator::advance(SpringState& state, const NodePose& nodePose) const {
+  Worlds worlds = nodePose.worlds(m_scene);
   if (m_rig.collides && m_rig.carriesColliders) {
-    carry(state, stance, worlds); // where the bones hung a step ago
+    carry(state, nodePose, worlds); // where the bones hung a step ago
   }
   const std::vector<Ball> balls = this->balls(worlds);
   bool still = true;
@@ -106,19 +107,19 @@ void SpringSimulator::advance(SpringState& state, const NodePose& stance) const 
     const QMatrix4x4 above = this->above(one.node, worlds);
     QMatrix4x4& world = worlds[one.node];
     if (one.bone == scene::kNone) {
-      world = above * stance.localOf(m_scene, one.node);
+      world = above * nodePose.localOf(m_scene, one.node);
       continue;
     }
-    const QMatrix4x4& local = stance.localOf(m_scene, one.node);
-    still &= swing(one.bone, state.swings[static_cast<std::size_t>(one.bone)], above, local, balls);
-    world = above * swungLocal(one.bone, state, stance);
+    const QMatrix4x4& local = nodePose.localOf(m_scene, one.node);
+    still &= simulateSprings(one.bone, state.swings[static_cast<std::size_t>(one.bone)], above, local, balls);
+    world = above * swungLocal(one.bone, state, nodePose);
   }
   ++state.step;
   state.stillSteps = still ? state.stillSteps + 1 : 0;
 }
 
-bool SpringSimulator::swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
-                            const std::vector<Ball>& balls) const {
+bool SpringSimulator::simulateSprings(int bone, SpringState::Swing& simulateSprings, const QMatrix4x4& above,
+                                      const QMatrix4x4& local, const std::vector<Ball>& balls) const {
   const SpringRig::Bone& of = m_rig.bones[static_cast<std::size_t>(bone)];
   const scene::SpringChain& chain = m_scene.motion.springs.chains[static_cast<std::size_t>(of.chain)];
   const QVector3D place = local.column(3).toVector3D();
@@ -129,17 +130,17 @@ bool SpringSimulator::swing(int bone, SpringState::Swing& swing, const QMatrix4x
   bool leadsBack = false;
   const QMatrix4x4 back = above.inverted(&leadsBack);
   if (!leadsBack || !(length > kShortest) || !std::isfinite(length)) {
-    swing = {rest, rest, {}};
+    simulateSprings = {rest, rest, {}};
     return true;
   }
-  const QVector3D inertia = (swing.tail - swing.before) * (1 - std::clamp(chain.drag, 0.0F, 1.0F));
+  const QVector3D inertia = (simulateSprings.tail - simulateSprings.before) * (1 - std::clamp(chain.drag, 0.0F, 1.0F));
   const QVector3D pull = (rest - root) * (chain.stiffness * kStep / length);
-  QVector3D next = keptAt(root, swing.tail + inertia + pull + chain.gravity * kStep, length, rest);
+  QVector3D next = keptAt(root, simulateSprings.tail + inertia + pull + chain.gravity * kStep, length, rest);
   next = keptOut(chain, balls, root, length, next);
-  swing.before = scene::isFinite(swing.tail) ? swing.tail : rest;
-  swing.tail = next;
-  swing.turn = QQuaternion::rotationTo(restWithin - place, back.map(next) - place);
-  return isStill(swing, root);
+  simulateSprings.before = scene::isFinite(simulateSprings.tail) ? simulateSprings.tail : rest;
+  simulateSprings.tail = next;
+  simulateSprings.turn = QQuaternion::rotationTo(restWithin - place, back.map(next) - place);
+  return isStill(simulateSprings, root);
 }
 
 QVector3D SpringSimulator::keptOut(const scene::SpringChain& chain, const std::vector<Ball>& balls,
@@ -158,13 +159,13 @@ QVector3D SpringSimulator::keptOut(const scene::SpringChain& chain, const std::v
   return tail;
 }
 
-void SpringSimulator::apply(const SpringState& state, NodePose& stance) const {
-  Worlds worlds = stance.worlds(m_scene);
-  carry(state, stance, worlds);
+void SpringSimulator::apply(const SpringState& state, NodePose& nodePose) const {
+  Worlds worlds = nodePose.worlds(m_scene);
+  carry(state, nodePose, worlds);
   for (std::size_t bone = 0; bone < m_rig.bones.size(); ++bone) {
-    stance.locals.insert_or_assign(m_rig.bones[bone].node, swungLocal(static_cast<int>(bone), state, stance));
+    nodePose.locals.insert_or_assign(m_rig.bones[bone].node, swungLocal(static_cast<int>(bone), state, nodePose));
   }
-  stance.world = std::move(worlds);
+  nodePose.world = std::move(worlds);
 }
 
 } // namespace vitrine::animation

@@ -42,11 +42,11 @@ public:
   std::int64_t mostSteps() const;
 
   /// Bones as they stand, without having moved.
-  SpringState atRest(const NodePose& stance, std::int64_t step) const;
+  SpringState atRest(const NodePose& nodePose, std::int64_t step) const;
   /// A step on, while all else stands so.
-  void advance(SpringState& state, const NodePose& stance) const;
+  void advance(SpringState& state, const NodePose& nodePose) const;
   /// Turns the bones of a node pose, and takes along the nodes below them.
-  void apply(const SpringState& state, NodePose& stance) const;
+  void apply(const SpringState& state, NodePose& nodePose) const;
 
 private:
   struct Ball {
@@ -56,12 +56,12 @@ private:
   using Worlds = scene::ByNode<QMatrix4x4>;
 
   QMatrix4x4 above(NodeIndex node, const Worlds& worlds) const;
-  QMatrix4x4 swungLocal(int bone, const SpringState& state, const NodePose& stance) const;
-  void carry(const SpringState& state, const NodePose& stance, Worlds& worlds) const;
+  QMatrix4x4 swungLocal(int bone, const SpringState& state, const NodePose& nodePose) const;
+  void carry(const SpringState& state, const NodePose& nodePose, Worlds& worlds) const;
   std::vector<Ball> balls(const Worlds& worlds) const;
   /// Returns true if that moved the bone by nothing that anybody could see.
-  bool swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
-             const std::vector<Ball>& balls) const;
+  bool simulateSprings(int bone, SpringState::Swing& simulateSprings, const QMatrix4x4& above, const QMatrix4x4& local,
+                       const std::vector<Ball>& balls) const;
   QVector3D keptOut(const scene::SpringChain& chain, const std::vector<Ball>& balls, const QVector3D& root,
                     float length, QVector3D tail) const;
 

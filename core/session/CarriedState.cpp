@@ -5,11 +5,12 @@
 namespace vitrine::session {
 namespace {
 
-/// The animation of this name in another reading of the file, at the same place if it can be; kNone: it is gone.
+/// Animation with this name in another reading of the file. The one at `place` is preferred, and is the one that is
+/// meant if the name is empty. kNone: it is gone.
 scene::AnimationIndex animationNamed(const Scene& scene, const QString& name, scene::AnimationIndex place) {
   const scene::ByAnimation<scene::Animation>& animations = scene.motion.animations;
   const auto isNamedSo = [&](scene::AnimationIndex animation) { return animations[animation].name == name; };
-  if (animations.contains(place) && isNamedSo(place)) {
+  if (animations.contains(place) && (name.isEmpty() || isNamedSo(place))) {
     return place;
   }
   const auto all = animations.indices();
@@ -17,14 +18,14 @@ scene::AnimationIndex animationNamed(const Scene& scene, const QString& name, sc
   return found == all.end() ? scene::kNone : *found;
 }
 
-/// Leaves the moment as it was where the animation is still there and as long.
-void carryMoment(SceneState& state, const Scene& before, const Scene& scene) {
-  if (!state.animation && !before.motion.animations.empty()) {
-    return; // the user wanted it at rest
+/// Keeps animation and time if the animation still exists and is long enough.
+void carryAnimation(SceneState& state, const ReadingFacts& before, const Scene& scene) {
+  if (!state.animation && before.animated) {
+    return; // the user chose the rest pose
   }
   const double time = state.time;
   const scene::AnimationIndex chosen = state.animation;
-  state.animation = chosen ? animationNamed(scene, before.motion.animations[chosen].name, chosen) : scene::kNone;
+  state.animation = chosen ? animationNamed(scene, before.animation, chosen) : scene::kNone;
   state.time = 0;
   if (!state.animation) {
     state.animation = scene.motion.startAnimation;
@@ -35,8 +36,19 @@ void carryMoment(SceneState& state, const Scene& before, const Scene& scene) {
 
 } // namespace
 
-SceneState carriedOver(SceneState state, const Scene* before, const Scene* scene) {
-  if (!scene || !before || before->drawItems().size() != scene->drawItems().size()) {
+ReadingFacts readingFacts(const Scene* scene, const SceneState& state) {
+  if (!scene) {
+    return {};
+  }
+  const scene::ByAnimation<scene::Animation>& animations = scene->motion.animations;
+  return {.nodes = scene->nodes.size(),
+          .items = scene->drawItems().size(),
+          .animated = !animations.empty(),
+          .animation = animations.contains(state.animation) ? animations[state.animation].name : QString()};
+}
+
+SceneState carriedOver(SceneState state, const ReadingFacts& before, const Scene* scene) {
+  if (!scene || before.items != scene->drawItems().size()) {
     state.hidden.clear();
     state.isolated.clear();
     state.locked.clear();
@@ -45,8 +57,8 @@ SceneState carriedOver(SceneState state, const Scene* before, const Scene* scene
   state.hidden &= known;
   state.isolated &= known;
   state.locked &= known;
-  if (scene && before) {
-    carryMoment(state, *before, *scene);
+  if (scene && before.nodes > 0) {
+    carryAnimation(state, before, *scene);
     state::followVisibleModel(*scene, state);
   } else {
     state.animation = scene ? scene->motion.startAnimation : scene::kNone;

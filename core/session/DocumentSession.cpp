@@ -24,7 +24,7 @@ void DocumentSession::open(DocumentPtr document, ScenePtr scene, Keep keep) {
   m_evaluated.reset();
   m_pose.reset();
   if (keep == Keep::State) {
-    m_state = carriedOver(std::move(m_state), before.get(), m_scene.get());
+    m_state = carriedOver(m_state, readingFacts(before.get(), m_state), m_scene.get());
   } else {
     m_state = m_scene ? state::startState(*m_scene) : SceneState();
   }

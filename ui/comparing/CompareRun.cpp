@@ -126,7 +126,8 @@ void CompareRun::compareBoth() {
   ComparedFile& after = outcome->files[Side::After];
   if (before.scene() && after.scene()) {
     // Both in the same light, and as the user has set the first.
-    after.state = unhidden(session::carriedOver(before.state, before.scene(), after.scene()));
+    after.state = unhidden(
+        session::carriedOver(before.state, session::readingFacts(before.scene(), before.state), after.scene()));
     after.state.adaptation = before.state.adaptation;
   }
   const auto job = [outcome](base::Progress& progress) -> Result<void> {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/session/CarriedState.h"
+#include "render/look/ShadingMode.h"
 #include "ui/session/OpenDocument.h"
 #include "ui/session/Selection.h"
 #include "ui/viewport/Split.h"
@@ -9,15 +11,15 @@
 
 namespace vitrine::ui {
 
-/// View of a document apart from what was read of it.
+/// View of a document without the document itself.
 struct DocumentView {
   SceneState state;
   CameraMemory camera;
   std::optional<SecondPicture> second = std::nullopt; ///< none: there is one picture
   Selected selection;
+  std::optional<render::ShadingMode> mode = std::nullopt; ///< none: that of the window
   bool playing = false;
-  std::size_t nodes = 0; ///< of the reading that it is of
-  std::size_t items = 0; ///< draw items of that reading
+  session::ReadingFacts reading; ///< of the scene that the view was left in
 };
 
 /// A place for a document, as one of several that are open.

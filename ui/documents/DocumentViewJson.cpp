@@ -31,6 +31,9 @@ const QString kLocked = QStringLiteral("locked");
 const QString kPlaying = QStringLiteral("playing");
 const QString kNodes = QStringLiteral("nodes");
 const QString kItems = QStringLiteral("items");
+const QString kAnimated = QStringLiteral("animated");
+const QString kAnimationName = QStringLiteral("animationName");
+const QString kShading = QStringLiteral("shading");
 const QString kSelected = QStringLiteral("selected");
 const QString kSection = QStringLiteral("section");
 const QString kRow = QStringLiteral("row");
@@ -137,11 +140,21 @@ QJsonObject toJson(const DocumentView& view) {
   for (const auto& [id, value] : view.state.controls) {
     controls.insert(id, value);
   }
-  QJsonObject json{{kCamera, cameraJson(view.camera)},        {kControls, controls},
-                   {kClip, view.state.animation.number()},    {kTime, view.state.time},
-                   {kHidden, arrayOf(view.state.hidden)},     {kIsolated, arrayOf(view.state.isolated)},
-                   {kLocked, arrayOf(view.state.locked)},     {kPlaying, view.playing},
-                   {kNodes, static_cast<qint64>(view.nodes)}, {kItems, static_cast<qint64>(view.items)}};
+  QJsonObject json{{kCamera, cameraJson(view.camera)},
+                   {kControls, controls},
+                   {kClip, view.state.animation.number()},
+                   {kTime, view.state.time},
+                   {kHidden, arrayOf(view.state.hidden)},
+                   {kIsolated, arrayOf(view.state.isolated)},
+                   {kLocked, arrayOf(view.state.locked)},
+                   {kPlaying, view.playing},
+                   {kNodes, static_cast<qint64>(view.reading.nodes)},
+                   {kItems, static_cast<qint64>(view.reading.items)},
+                   {kAnimated, view.reading.animated},
+                   {kAnimationName, view.reading.animation}};
+  if (view.mode) {
+    json.insert(kShading, render::shadingModeId(*view.mode));
+  }
   if (view.second) {
     json.insert(kSplit, view.second->split == Split::TwoCameras ? kTwoCameras : kPerspectiveAndTop);
     json.insert(kSecond, cameraJson(view.second->camera));
@@ -169,8 +182,12 @@ DocumentView documentViewFrom(const QJsonObject& json) {
   view.state.isolated = itemsFrom(json.value(kIsolated).toArray());
   view.state.locked = itemsFrom(json.value(kLocked).toArray());
   view.playing = json.value(kPlaying).toBool();
-  view.nodes = static_cast<std::size_t>(std::max(json.value(kNodes).toInteger(), qint64{0}));
-  view.items = static_cast<std::size_t>(std::max(json.value(kItems).toInteger(), qint64{0}));
+  view.mode = render::shadingModeById(json.value(kShading).toString());
+  view.reading.nodes = static_cast<std::size_t>(std::max(json.value(kNodes).toInteger(), qint64{0}));
+  view.reading.items = static_cast<std::size_t>(std::max(json.value(kItems).toInteger(), qint64{0}));
+  // Sessions of earlier versions have neither; their animation is at the same place or gone.
+  view.reading.animated = json.value(kAnimated).toBool(true);
+  view.reading.animation = json.value(kAnimationName).toString();
   if (const QJsonObject selected = json.value(kSelected).toObject(); !selected.isEmpty()) {
     const qint64 section = selected.value(kSection).toInteger(-1);
     const qint64 row = selected.value(kRow).toInteger(-1);

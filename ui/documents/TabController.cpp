@@ -20,20 +20,6 @@ DocumentTab tabFor(const LoadRequest& request) {
   return {.id = 0, .request = request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
 }
 
-/// The state as far as it fits another reading of the file.
-SceneState fitted(SceneState state, const Scene& scene, std::size_t itemsThen) {
-  if (scene.drawItems().size() != itemsThen) {
-    state.hidden.clear();
-    state.isolated.clear();
-    state.locked.clear();
-  }
-  if (!scene.motion.animations.contains(state.animation)) {
-    state.animation = scene::kNone;
-    state.time = 0;
-  }
-  return state;
-}
-
 } // namespace
 
 TabController::TabController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
@@ -157,14 +143,13 @@ std::optional<DocumentView> TabController::viewNow() const {
   if (m_parts.session.empty()) {
     return std::nullopt;
   }
-  const Scene* scene = m_parts.session.scene();
   return DocumentView{.state = m_parts.session.state(),
                       .camera = m_parts.viewport.firstCamera(),
                       .second = m_parts.viewport.secondPicture(),
                       .selection = m_parts.selection.current(),
+                      .mode = m_parts.viewport.mode(),
                       .playing = m_parts.playback.playing(),
-                      .nodes = scene ? scene->nodes.size() : 0,
-                      .items = scene ? scene->drawItems().size() : 0};
+                      .reading = session::readingFacts(m_parts.session.scene(), m_parts.session.state())};
 }
 
 void TabController::leaveShown() {
@@ -216,10 +201,13 @@ void TabController::takeShown(const LoadRequest& request) {
 void TabController::applyView(const DocumentView& view, bool sameReading) {
   Session& session = m_parts.session;
   const Scene* scene = session.scene();
-  // First, as an animation follows what is selected.
+  // The selection is set before the state, because it may choose an animation.
   select(view, sameReading);
+  if (view.mode) {
+    Q_EMIT modeWanted(*view.mode);
+  }
   if (scene) {
-    session.setState(fitted(view.state, *scene, view.items));
+    session.setState(sameReading ? view.state : session::carriedOver(view.state, view.reading, scene));
     m_parts.viewport.restore(view.camera, view.second, !sameReading);
     if (view.playing) {
       m_parts.playback.play();
@@ -237,7 +225,7 @@ void TabController::select(const DocumentView& view, bool sameReading) {
     m_parts.selection.restore(selected);
   } else if (selected.record && document.structure.rangeOf(*selected.record)) {
     m_parts.selection.selectRecord(*selected.record);
-  } else if (selected.node && scene && scene->nodes.size() == view.nodes) {
+  } else if (selected.node && scene && scene->nodes.size() == view.reading.nodes) {
     m_parts.selection.selectNode(selected.node);
   }
 }

@@ -59,6 +59,10 @@ public:
   /// View of the shown document; none: nothing is shown.
   std::optional<DocumentView> viewNow() const;
 
+Q_SIGNALS:
+  /// The tab that is shown now was left in this shading mode.
+  void modeWanted(vitrine::render::ShadingMode mode);
+
 private:
   void openSeveral(const QStringList& paths);
   void leaveShown();

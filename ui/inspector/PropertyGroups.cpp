@@ -101,14 +101,14 @@ std::optional<PropertyLine> frameLine(const Session& session, NodeIndex node) {
                                      .arg(locale.toString(secondsInto(*clip, session.state().time), 'f', 2),
                                           locale.toString(clip->duration, 'f', 2), clip->name)};
   }
-  const animation::KeyframeSample moment = animation::sampleKeyframes(scene, session.evaluated(), animatedModel);
-  const QString place = moment.animation ? PropertyTexts::tr("%1 of %2, %3")
-                                               .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
-                                                    countText(static_cast<std::uint64_t>(moment.animation->frames)),
-                                                    moment.animation->name)
+  const animation::KeyframeSample sample = animation::sampleKeyframes(scene, session.evaluated(), animatedModel);
+  const QString place = sample.animation ? PropertyTexts::tr("%1 of %2, %3")
+                                               .arg(countText(static_cast<std::uint64_t>(sample.steps) + 1),
+                                                    countText(static_cast<std::uint64_t>(sample.animation->frames)),
+                                                    sample.animation->name)
                                          : PropertyTexts::tr("at rest");
   return PropertyLine{
-      .key = PropertyTexts::tr("Frame"), .value = place, .leadsTo = moment.from ? moment.from->record : std::nullopt};
+      .key = PropertyTexts::tr("Frame"), .value = place, .leadsTo = sample.from ? sample.from->record : std::nullopt};
 }
 
 PropertyGroup nodeGroup(const Session& session, NodeIndex index) {

@@ -113,6 +113,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   const auto* map = new StructureMapController(
       {m_session, m_selection, *m_panels, m_settings.browser(), *m_messages, *m_status}, this);
   connect(map, &StructureMapController::newTabWanted, &m_documents->controller(), &TabController::openInNewTab);
+  connect(&m_documents->controller(), &TabController::modeWanted, m_view, &ViewController::setMode);
   new DragController({m_session, m_panels->outline(), m_panels->properties(), *m_messages}, this);
   wireSelection();
   wireAnimation();

@@ -1,5 +1,6 @@
 #include "app/cli/RenderArguments.h"
 #include "core/animation/FinishScene.h"
+#include "tests/app/cli/RoomWithSpawns.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -7,32 +8,7 @@
 namespace vitrine::cli {
 namespace {
 
-SceneBuilder roomWithSpawns() {
-  SceneBuilder scene;
-  scene::Mesh mesh;
-  mesh.vertices.positions = {{-100, 0, -100}, {100, 0, -100}, {100, 200, 100}};
-  mesh.indices = {0, 1, 2};
-  scene::Surface surface;
-  surface.indexCount = 3;
-  for (const QVector3D& corner : mesh.vertices.positions) {
-    surface.bounds.add(corner);
-  }
-  mesh.surfaces = {surface};
-  scene.meshes = {mesh};
-  scene.nodes.resize(1);
-  scene.nodes[0].mesh = 0;
-  scene.sourceAxes = scene::kZUpRightHanded;
-  scene.view.navigation = scene::Navigation::Fly;
-  scene::Camera first;
-  first.name = QStringLiteral("info_player_start");
-  first.position = {10, 20, 30};
-  first.orientation = viewing::orientationOf({90, 0}, scene.sourceAxes);
-  scene::Camera second = first;
-  second.name = QStringLiteral("Tower");
-  second.position = {1, 2, 3};
-  scene.view.cameras = {first, second};
-  return scene;
-}
+using tests::roomWithSpawns;
 
 Result<viewing::CameraRig> tryPlacing(const ScenePtr& scene, const CameraArguments& arguments,
                                       const SceneState& state = {}) {

@@ -20,7 +20,7 @@ DocumentTab tabOf(const QString& path) {
 
 /// Leaves the shown tab, with a document of this weight.
 void leave(DocumentTabs& tabs, std::uint64_t weight) {
-  tabs.leave(DocumentView{.items = 7}, OpenDocument(), weight);
+  tabs.leave(DocumentView{.reading = {.items = 7}}, OpenDocument(), weight);
 }
 
 QStringList paths(const DocumentTabs& tabs) {
@@ -76,7 +76,7 @@ TEST_F(DocumentTabsTest, AClosedOneComesBackWithItsView) {
   const DocumentTab& back = tabs.at(tabs.reopen());
   EXPECT_EQ(back.request.path, QStringLiteral("/c"));
   ASSERT_TRUE(back.view);
-  EXPECT_EQ(back.view->items, 7U);
+  EXPECT_EQ(back.view->reading.items, 7U);
   EXPECT_FALSE(back.kept) << "closed means let go";
   EXPECT_EQ(tabs.reopen(), -1);
 }

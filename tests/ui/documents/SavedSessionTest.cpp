@@ -45,8 +45,11 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   view.second->camera.rig.setPose(
       viewing::CameraPose{.position = {4, 50, 6}, .orientation = {}, .orthographic = true, .orthographicHeight = 30});
   view.playing = true;
-  view.items = 100;
-  view.nodes = 12;
+  view.reading.items = 100;
+  view.reading.nodes = 12;
+  view.reading.animated = true;
+  view.reading.animation = QStringLiteral("walk");
+  view.mode = render::ShadingMode::Lightmap;
   SavedSession session = sessionOf({QStringLiteral("/maps/hall.bsp")});
   DocumentTab& tab = session.windows.front().tabs.front();
   tab.view = view;
@@ -79,7 +82,11 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   EXPECT_TRUE(read.view->second->camera.rig.pose().orthographic);
   EXPECT_EQ(read.view->second->camera.rig.pose().orthographicHeight, 30);
   EXPECT_TRUE(read.view->playing);
-  EXPECT_EQ(read.view->items, 100U);
+  EXPECT_EQ(read.view->reading.items, 100U);
+  EXPECT_EQ(read.view->reading.nodes, 12U);
+  EXPECT_TRUE(read.view->reading.animated);
+  EXPECT_EQ(read.view->reading.animation, QStringLiteral("walk"));
+  EXPECT_EQ(read.view->mode, render::ShadingMode::Lightmap);
 }
 
 TEST(SavedSessionTest, WhatIsNoSessionIsRefused) {

@@ -89,6 +89,21 @@ TEST_F(TabsTest, ATabIsWhereItWasLeft) {
   EXPECT_TRUE(session.caster()) << "and it can be picked at once";
 }
 
+TEST_F(TabsTest, ATabKeepsItsShadingMode) {
+  openTwo();
+  action("view.shading.normals")->trigger();
+  ASSERT_EQ(viewport().mode(), render::ShadingMode::Normals);
+  controller().show(0);
+  EXPECT_EQ(viewport().mode(), render::ShadingMode::Normals) << "not shown yet in another mode";
+  action("view.shading.lit")->trigger();
+  controller().show(1);
+  EXPECT_EQ(viewport().mode(), render::ShadingMode::Normals);
+  EXPECT_TRUE(action("view.shading.normals")->isChecked());
+  EXPECT_FALSE(action("edit.undo")->isEnabled()) << "a change of tab is no step";
+  controller().show(0);
+  EXPECT_EQ(viewport().mode(), render::ShadingMode::Lit);
+}
+
 TEST_F(TabsTest, ThePictureIsThatOfTheTab) {
   openTwo();
   const auto screen = [this] {

@@ -30,13 +30,14 @@ bool endsSearch(const QString& folder) {
          files::namedOnDisk(folder, QStringLiteral("gameinfo.gi"));
 }
 
-struct FogQuery {
-  QString content; ///< the folder above maps, materials or models; empty: in none
-  QString game;    ///< the folder of gameinfo.txt; empty: none
+/// Folders around a file that say where its game keeps content.
+struct ContentFolders {
+  QString content; ///< folder above maps, materials or models; empty if the file is in none of them
+  QString game;    ///< folder of gameinfo.txt; empty if there is none
 };
 
-FogQuery surroundingsOf(const QString& folder) {
-  FogQuery found;
+ContentFolders contentFoldersAround(const QString& folder) {
+  ContentFolders found;
   QString at = folder;
   for (int climbed = 0; climbed < kMaxClimb; ++climbed) {
     if (gameInfoIn(at)) {
@@ -65,15 +66,15 @@ void addWithArchives(SearchPathList& paths, const QString& folder, const QString
 } // namespace
 
 std::vector<SearchPath> gameSearchPaths(const QString& path) {
-  const FogQuery around = surroundingsOf(QDir::cleanPath(QFileInfo(path).absolutePath()));
+  const ContentFolders folders = contentFoldersAround(QDir::cleanPath(QFileInfo(path).absolutePath()));
   SearchPathList game;
-  if (!around.game.isEmpty()) {
-    addSearchPaths(game, around.game);
+  if (!folders.game.isEmpty()) {
+    addSearchPaths(game, folders.game);
   }
   // An addon's own files come before the game's, also where the game does not list it.
   SearchPathList paths;
-  if (!around.content.isEmpty() && !game.contains(around.content)) {
-    addWithArchives(paths, around.content, packsIn(around.content), kAbove);
+  if (!folders.content.isEmpty() && !game.contains(folders.content)) {
+    addWithArchives(paths, folders.content, packsIn(folders.content), kAbove);
   }
   std::vector<SearchPath> all = paths.take();
   std::ranges::move(game.take(), std::back_inserter(all));
@@ -81,7 +82,7 @@ std::vector<SearchPath> gameSearchPaths(const QString& path) {
 }
 
 QString gameTitleFor(const QString& path) {
-  const QString folder = surroundingsOf(QDir::cleanPath(QFileInfo(path).absolutePath())).game;
+  const QString folder = contentFoldersAround(QDir::cleanPath(QFileInfo(path).absolutePath())).game;
   const auto description = folder.isEmpty() ? std::nullopt : gameInfoIn(folder);
   const auto text = description ? readSmallText(*description) : std::nullopt;
   return text ? parseGameInfo(*text).title : QString();
