@@ -20,6 +20,7 @@ enum class ErrorCode {
   Cancelled,    ///< the user cancelled
   WriteFailed,  ///< the result could not be written
   NoDisplay,    ///< no display or no OpenGL
+  Internal,     ///< a fault of the program: an exception that no code expects
 };
 
 /// Input that the user must give before reading: `--option OPTION=FILE` on the command line, a dialog in the window.

@@ -35,6 +35,8 @@ OPENING, CLOSING = {"(", "[", "[[", "<", "{"}, {")", "]", "]]", ">", "}"}
 TEST_MACROS = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "TYPED_TEST_P"}
 # One in each program.
 PROGRAM_ENTRIES = {"main", "LLVMFuzzerTestOneInput"}
+# Replaced by several test programs, each for itself.
+ALLOCATION = {"malloc", "calloc", "realloc", "operatornew", "operatordelete"}
 # Functions that a library finds by their name and the types of their arguments, so that nobody can rename them.
 FOUND_BY_ARGUMENT = {"PrintTo", "to_json", "from_json", "qHash", "swap", "begin", "end", "hash_value"}
 
@@ -161,7 +163,7 @@ def definition_in(head, opens):
         kind, name = "variable", variable_name(plain)
     elif plain and opens:
         kind, name = ("test", test_class(plain)) if test_class(plain) else ("function", function_name(plain))
-    if name is None or name.split("(")[0] in PROGRAM_ENTRIES:
+    if name is None or name.split("(")[0] in PROGRAM_ENTRIES | ALLOCATION:
         return None
     return kind, f"template {name}" if kind == "function" and plain is not head else name
 

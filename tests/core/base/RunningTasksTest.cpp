@@ -1,0 +1,63 @@
+#include "core/base/RunningTasks.h"
+
+#include "core/base/Task.h"
+#include "tests/core/base/TaskChecks.h"
+#include "tests/support/QtPrinters.h"
+
+namespace vitrine::base {
+namespace {
+
+using tests::loopUntil;
+
+class RunningTasksTest : public tests::TaskFixture {};
+
+TEST_F(RunningTasksTest, ListsTasksWithNamesAndTheirProgress) {
+  RunningTasks list;
+  int changes = 0;
+  QObject::connect(&list, &RunningTasks::changed, &list, [&] { ++changes; });
+  Task named;
+  Task unnamed;
+  std::latch blocked(1);
+  std::latch stepped(1);
+  named.start(
+      {.name = QStringLiteral("Exporting")},
+      [&](Progress& progress) -> Result<void> {
+        progress.step(QStringLiteral("Writing"), 0.5);
+        stepped.count_down();
+        blocked.wait();
+        return {};
+      },
+      [] {});
+  unnamed.start(
+      [&](Progress&) -> Result<void> {
+        blocked.wait();
+        return {};
+      },
+      [] {});
+  stepped.wait();
+  ASSERT_TRUE(loopUntil([&] { return list.items().size() == 1 && list.items().front().fraction == 0.5; }));
+  EXPECT_EQ(list.items().front().name, QStringLiteral("Exporting"));
+  EXPECT_EQ(list.items().front().phase, QStringLiteral("Writing"));
+  EXPECT_GT(changes, 0);
+  blocked.count_down();
+  EXPECT_TRUE(loopUntil([&] { return list.items().empty(); }));
+  endTasks(); // before what the jobs refer to goes
+}
+
+TEST_F(RunningTasksTest, CancelsByTheId) {
+  RunningTasks list;
+  Task task;
+  int cancelled = 0;
+  QObject::connect(&task, &Task::cancelled, &task, [&] { ++cancelled; });
+  task.start(
+      {.name = QStringLiteral("Searching")}, [](Progress& progress) { return tests::runUntilCancelled(progress); },
+      [] {});
+  ASSERT_TRUE(loopUntil([&] { return list.items().size() == 1; }));
+  const auto id = list.items().front().id;
+  RunningTasks::cancel(id);
+  EXPECT_TRUE(loopUntil([&] { return cancelled == 1 && list.items().empty(); }));
+  RunningTasks::cancel(id); // it has ended
+}
+
+} // namespace
+} // namespace vitrine::base
