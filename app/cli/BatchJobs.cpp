@@ -1,5 +1,7 @@
 #include "app/cli/BatchJobs.h"
 
+#include "core/base/InParallel.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -7,7 +9,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 
 namespace vitrine::cli {
 namespace {
@@ -90,7 +91,7 @@ private:
 } // namespace
 
 int jobsAtOnce(int asked) {
-  return asked > 0 ? asked : static_cast<int>(std::thread::hardware_concurrency());
+  return asked > 0 ? asked : base::processorCount();
 }
 
 void runJobs(const std::vector<BatchJob>& jobs, int atOnce,

@@ -5,6 +5,7 @@
 #include "app/cli/SeveralFiles.h"
 #include "app/cli/StateArguments.h"
 #include "app/cli/Thumbnail.h"
+#include "core/base/PendingTask.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -17,7 +18,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <mutex>
-#include <thread>
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
 #endif
@@ -25,20 +25,31 @@
 namespace vitrine::cli {
 namespace {
 
-/// Ends work that takes too long: at first as a user's cancelling would, and when nothing comes of that, with the
-/// process. Nothing is written before the work is done, so nothing is left behind.
+/// Ends work that takes too long. First it cancels the work, and if that has no effect it ends the process. Nothing is
+/// written before the work is done, so no file is left behind.
 class Deadline {
 public:
   Deadline(Progress& progress, const base::ThumbnailLimits& limits)
-      : m_watch([this, &progress, &limits](const std::stop_token& stop) {
-          if (passes(stop, limits)) {
+      : m_watch(base::startPending({}, [this, &progress, &limits](Progress&) -> Result<void> {
+          if (passes(limits)) {
             m_passed = true;
             progress.cancel();
-            if (passes(stop, limits)) {
+            if (passes(limits)) {
               std::_Exit(static_cast<int>(ExitCode::Failed));
             }
           }
-        }) {}
+          return {};
+        })) {}
+  ~Deadline() {
+    {
+      const std::scoped_lock lock(m_mutex);
+      m_isDone = true;
+      m_done.notify_all();
+    }
+    static_cast<void>(m_watch.wait());
+  }
+  Deadline(const Deadline&) = delete;
+  Deadline& operator=(const Deadline&) = delete;
 
   bool passed() const { return m_passed; }
 
@@ -47,25 +58,25 @@ private:
     return std::chrono::duration<double>(static_cast<double>(std::clock()) / CLOCKS_PER_SEC);
   }
 
-  /// Waits until the times have passed, from now on (true), or the work is done (false).
-  bool passes(const std::stop_token& stop, const base::ThumbnailLimits& limits) {
+  /// Waits until a limit has passed, from now on (true), or the work is done (false).
+  bool passes(const base::ThumbnailLimits& limits) {
     constexpr std::chrono::milliseconds kGlance{100};
     const auto start = std::chrono::steady_clock::now();
     const auto cpuAtStart = cpuTime();
     std::unique_lock lock(m_mutex);
-    while (!stop.stop_requested()) {
-      m_done.wait_for(lock, stop, kGlance, [] { return false; });
+    while (!m_done.wait_for(lock, kGlance, [this] { return m_isDone; })) {
       if (cpuTime() - cpuAtStart >= limits.cpuTime || std::chrono::steady_clock::now() - start >= limits.wallTime) {
-        return !stop.stop_requested();
+        return true;
       }
     }
     return false;
   }
 
   std::mutex m_mutex;
-  std::condition_variable_any m_done;
+  std::condition_variable m_done;
+  bool m_isDone = false; ///< under the mutex
   std::atomic<bool> m_passed{false};
-  std::jthread m_watch; ///< last: it uses the others
+  base::PendingTask<void> m_watch; ///< last: it uses the others
 };
 
 /// Want of memory becomes std::bad_alloc. Sanitizers need address space of their own.

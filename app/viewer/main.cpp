@@ -1,6 +1,7 @@
 #include "app/viewer/Arguments.h"
 #include "app/viewer/SingleWindow.h"
 #include "core/base/CrashReport.h"
+#include "core/base/TaskScheduler.h"
 #include "core/base/Version.h"
 #include "core/formats/registry/Registry.h"
 #include "render/display/DisplayGuard.h"
@@ -23,6 +24,7 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QProcess>
+#include <QScopeGuard>
 
 #include <cstdio>
 #include <optional>
@@ -97,6 +99,8 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
     settings.window().setLayoutAside();
   }
   const formats::Opener opener(formats::registry());
+  // After the windows are gone, and while what tasks refer to is still there.
+  const QScopeGuard endOfTasks([] { base::endTasks(); });
   ui::applyAppearance(settings.view().appearance());
   ui::WindowGroup windows(opener, settings,
                           {.gameFolders = absolute(arguments.gameFolders),

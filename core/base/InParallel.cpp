@@ -17,8 +17,8 @@ constexpr std::size_t kMostThreads = 4;
 
 void inParallel(std::size_t steps, Progress& progress, const QString& phase,
                 const std::function<void(std::size_t)>& work) {
-  const std::size_t threads =
-      std::clamp<std::size_t>(std::min<std::size_t>(steps, std::thread::hardware_concurrency()), 1, kMostThreads);
+  const std::size_t threads = std::clamp<std::size_t>(
+      std::min<std::size_t>(steps, static_cast<std::size_t>(processorCount())), 1, kMostThreads);
   std::atomic<std::size_t> next{0};
   const auto take = [&](const auto& before) {
     auto stop = qScopeGuard([&] { next = steps; }); // after something was thrown
@@ -36,6 +36,10 @@ void inParallel(std::size_t steps, Progress& progress, const QString& phase,
   for (std::future<void>& other : others) {
     other.get();
   }
+}
+
+int processorCount() {
+  return std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
 }
 
 } // namespace vitrine::base

@@ -13,4 +13,7 @@ namespace vitrine::base {
 void inParallel(std::size_t steps, Progress& progress, const QString& phase,
                 const std::function<void(std::size_t)>& work);
 
+/// Number of processors of the machine, at least 1.
+int processorCount();
+
 } // namespace vitrine::base

@@ -60,6 +60,8 @@ void TaskReceiver::continueSoon() noexcept {
 }
 
 bool TaskReceiver::event(QEvent* event) {
+  static_cast<void>(
+      m_wake->isAttached()); // its lock orders this read of the event after the worker's allocation, for the sanitizer
   if (event->type() != kWoken) {
     return QObject::event(event);
   }

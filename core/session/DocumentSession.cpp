@@ -19,7 +19,6 @@ void DocumentSession::open(DocumentPtr document, ScenePtr scene, Keep keep) {
   const ScenePtr before = std::exchange(m_scene, std::move(scene));
   m_document = std::move(document);
   m_assets = m_scene ? m_scene->assets : scene::SceneAssets();
-  m_caster.reset();
   m_textureViews.clear();
   m_evaluated.reset();
   m_pose.reset();
@@ -30,12 +29,11 @@ void DocumentSession::open(DocumentPtr document, ScenePtr scene, Keep keep) {
   }
 }
 
-ItemMap DocumentSession::complete(DocumentPtr document, scene::SceneAssets assets, RayCasterPtr caster) {
+ItemMap DocumentSession::complete(DocumentPtr document, scene::SceneAssets assets) {
   assert(m_scene && document->scene);
   const ScenePtr before = std::exchange(m_scene, document->scene);
   m_document = std::move(document);
   m_assets = std::move(assets);
-  m_caster = std::move(caster);
   m_evaluated.reset();
   m_pose.reset();
   ItemMap map(*before, *m_scene);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/session/ItemMap.h"
-#include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
 
 #include <map>
@@ -25,13 +24,11 @@ public:
   void open(DocumentPtr document, ScenePtr scene, Keep keep = Keep::Nothing);
   /// Takes the same document with more of its models, and its assets as they are now: what the user has set, hidden and
   /// found stays. Returns where the items are now.
-  ItemMap complete(DocumentPtr document, scene::SceneAssets assets, RayCasterPtr caster);
-  void setCaster(RayCasterPtr caster) { m_caster = std::move(caster); }
+  ItemMap complete(DocumentPtr document, scene::SceneAssets assets);
 
   const DocumentPtr& document() const { return m_document; }
   const ScenePtr& scene() const { return m_scene; }
   const scene::SceneAssets& assets() const { return m_assets; }
-  const RayCasterPtr& caster() const { return m_caster; }
   const SceneState& state() const { return m_state; }
   /// Meaning of the state; null without a scene.
   const state::EvaluatedStatePtr& evaluated() const;
@@ -68,7 +65,6 @@ private:
   DocumentPtr m_document;
   ScenePtr m_scene;
   scene::SceneAssets m_assets;
-  RayCasterPtr m_caster;
   SceneState m_state;
   std::vector<state::TextureView> m_textureViews; ///< as they are in m_assets
   mutable state::EvaluatedStatePtr m_evaluated;   ///< of m_state; null: not yet

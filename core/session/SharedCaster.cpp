@@ -2,11 +2,19 @@
 
 namespace vitrine::session {
 
-const RayCasterPtr& SharedCaster::get(base::Progress& progress) {
-  const std::scoped_lock lock(m_building);
-  if (!m_caster) {
-    m_caster = std::make_shared<const picking::RayCaster>(m_scene, &progress);
+RayCasterPtr SharedCaster::get(base::Progress& progress) {
+  const std::scoped_lock building(m_building);
+  if (RayCasterPtr caster = ready()) {
+    return caster;
   }
+  auto built = std::make_shared<const picking::RayCaster>(m_scene, &progress);
+  const std::scoped_lock access(m_access);
+  m_caster = std::move(built);
+  return m_caster;
+}
+
+RayCasterPtr SharedCaster::ready() const {
+  const std::scoped_lock access(m_access);
   return m_caster;
 }
 

@@ -1,7 +1,5 @@
 #include "render/batching/DepthSorter.h"
 
-#include <QThreadPool>
-
 #include <utility>
 
 namespace vitrine::render {
@@ -12,13 +10,17 @@ constexpr float kTolerance = 0.004F;
 
 } // namespace
 
-DepthSorter::~DepthSorter() {
-  m_jobs->wait(1);
+DepthSorter::DepthSorter() {
+  connect(&m_task, &base::Task::failed, this, [this] {
+    m_sortedFor.reset(); // the next eye tries again
+    startNext();
+  });
 }
 
 void DepthSorter::setList(DrawList* list) {
   m_list = list;
-  ++m_listNumber;
+  m_task.drop();
+  m_wanted.reset();
   m_sortedFor.reset();
   m_tolerance = list ? list->prepared()->scene->bounds().radius() * kTolerance : 0.0F;
 }
@@ -28,7 +30,7 @@ void DepthSorter::setEye(const QVector3D& eye) {
     return;
   }
   m_wanted = eye;
-  if (!m_running) {
+  if (!m_task.isRunning()) {
     start();
   }
 }
@@ -46,26 +48,18 @@ void DepthSorter::start() {
   if (tasks.empty()) {
     return;
   }
-  m_running = true;
-  m_jobs->store(1);
-  auto job = [this, jobs = m_jobs, number = m_listNumber, tasks = std::move(tasks)]() mutable {
-    // Queued before the destructor may go on; a queued call to a deleted object is dropped.
-    QMetaObject::invokeMethod(
-        this, [this, number, done = render::sorted(std::move(tasks))]() mutable { finish(number, std::move(done)); },
-        Qt::QueuedConnection);
-    jobs->store(0);
-    jobs->notify_all();
-  };
-  QThreadPool::globalInstance()->start(std::move(job));
+  using SortTasks = std::vector<DrawList::SortTask>;
+  m_task.start([tasks = std::move(tasks)](
+                   base::Progress&) mutable -> Result<SortTasks> { return render::sorted(std::move(tasks)); },
+               [this](SortTasks done) {
+                 m_list->applySorted(std::move(done));
+                 Q_EMIT sorted();
+                 startNext();
+               });
 }
 
-void DepthSorter::finish(std::uint64_t list, std::vector<DrawList::SortTask> tasks) {
-  m_running = false;
-  if (m_list && list == m_listNumber) {
-    m_list->applySorted(std::move(tasks));
-    Q_EMIT sorted();
-  }
-  if (m_list && m_wanted) {
+void DepthSorter::startNext() {
+  if (m_list && m_wanted && !m_task.isRunning()) {
     start();
   }
 }

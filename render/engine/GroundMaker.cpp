@@ -5,50 +5,46 @@
 namespace vitrine::render {
 
 GroundMaker::GroundMaker() {
-  m_pool.setMaxThreadCount(1);
+  connect(&m_task, &base::Task::failed, this, &GroundMaker::startNext);
 }
 
 bool GroundMaker::make(const DrawList* list, const GroundParts& parts) {
   const GroundParts shown = list ? groundPartsOf(*list->prepared()->scene, parts) : GroundParts{};
   if (shown == GroundParts{}) {
     m_last.reset();
-    m_wanted.reset();
-    m_running = false;
-    ++m_number;
+    m_next.reset();
+    m_task.drop();
     return false;
   }
-  Wish wish{list->pose(), list->shown(), shown};
-  if (wish == m_last) {
+  Request request{list->pose(), list->shown(), shown};
+  if (request == m_last) {
     return true;
   }
-  const bool sameScene = m_last && &m_last->pose->scene() == &wish.pose->scene();
-  m_last = wish;
-  if (m_running && sameScene) {
-    m_wanted = std::move(wish);
+  const bool sameScene = m_last && &m_last->pose->scene() == &request.pose->scene();
+  m_last = request;
+  if (m_task.isRunning() && sameScene) {
+    m_next = std::move(request);
   } else {
-    start(std::move(wish));
+    start(request);
   }
   return true;
 }
 
-void GroundMaker::start(Wish wish) {
-  m_wanted.reset();
-  m_running = true;
-  m_pool.start([this, number = ++m_number, wish = std::move(wish)] {
-    QMetaObject::invokeMethod(
-        this, [this, number, ground = groundBelow(*wish.pose, wish.shown, wish.parts)] { finish(number, ground); },
-        Qt::QueuedConnection);
-  });
+void GroundMaker::start(const Request& request) {
+  m_next.reset();
+  m_task.start(
+      [request](base::Progress&) -> Result<GroundPlane> {
+        return groundBelow(*request.pose, request.shown, request.parts);
+      },
+      [this](const GroundPlane& ground) {
+        Q_EMIT made(ground);
+        startNext();
+      });
 }
 
-void GroundMaker::finish(std::uint64_t number, const GroundPlane& ground) {
-  if (number != m_number) {
-    return;
-  }
-  m_running = false;
-  Q_EMIT made(ground);
-  if (m_wanted) {
-    start(*std::exchange(m_wanted, std::nullopt));
+void GroundMaker::startNext() {
+  if (m_next && !m_task.isRunning()) {
+    start(*std::exchange(m_next, std::nullopt));
   }
 }
 

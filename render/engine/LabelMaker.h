@@ -1,27 +1,26 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "render/batching/LabelAtlas.h"
 #include "render/batching/RenderScene.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <memory>
 
 namespace vitrine::render {
 
-/// Draws the texts of a scene's labels on a worker: there may be thousands. GUI thread, except for the drawing itself.
+/// Draws the texts of a scene's labels as a task, because there may be thousands. GUI thread, except for the drawing
+/// itself.
 class LabelMaker : public QObject {
   Q_OBJECT
 
 public:
-  LabelMaker();
-
   /// For a screen of this pixel ratio; null: none. What is still being made for others is dropped. Nothing to do when
   /// it was asked for last time.
   void make(const RenderScenePtr& scene, qreal pixelRatio);
-  /// Texts that were asked for last are not made yet.
-  bool isBusy() const { return m_busy; }
+  /// True while the texts of the last call are not drawn.
+  bool isBusy() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
   /// The pictures of the labels that were asked for last.
@@ -30,9 +29,7 @@ Q_SIGNALS:
 private:
   RenderScenePtr m_scene;
   qreal m_pixelRatio = 0;
-  std::uint64_t m_number = 0;
-  bool m_busy = false;
-  QThreadPool m_pool; ///< its destructor waits
+  base::Task m_task;
 };
 
 } // namespace vitrine::render

@@ -50,16 +50,16 @@ void ClickAgreement::SetUp() {
   ASSERT_TRUE(scene);
   loaded->opened = std::move(*opened);
   loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  loaded->caster = std::make_shared<session::SharedCaster>(scene);
+  loaded->caster->get(progress);
   m_session.setDocument(loaded);
-  session::SharedCaster caster(scene);
-  m_session.setCaster(caster.get(progress));
   if (*GetParam().animation) {
     m_session.setAnimation(scene::AnimationIndex(QString::fromLatin1(GetParam().animation).toInt()));
     m_session.setTime(QString::fromLatin1(GetParam().time).toDouble());
   }
   cli::ViewRequest request;
   request.size = kPickedSize;
-  const auto camera = cli::cameraOf(m_session.snapshot(), caster, request);
+  const auto camera = cli::cameraOf(m_session.snapshot(), *loaded->caster, request);
   ASSERT_TRUE(camera);
   m_viewport.camera().setPose(camera->pose());
 }

@@ -2,7 +2,10 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFileInfo>
+
+#include <mutex>
 
 namespace vitrine::ui {
 namespace {
@@ -12,47 +15,92 @@ constexpr qint64 kFlushMs = 50;
 
 } // namespace
 
-FolderScanner::FolderScanner(const formats::Opener& opener, QObject* parent) : QObject(parent), m_opener(opener) {
-  m_pool.setMaxThreadCount(1);
-}
-
-FolderScanner::~FolderScanner() {
-  stop();
-  m_pool.waitForDone();
-}
-
-void FolderScanner::stop() {
-  if (m_job) {
-    m_job->stopped = true;
-    m_job.reset();
+/// Keeps the mount of one archive, so that going from folder to folder does not read its index again. Thread-safe.
+class FolderScanner::EnteredArchive {
+public:
+  Result<MountPtr> mount(const formats::Opener& opener, const QString& archive) {
+    const std::scoped_lock lock(m_mutex);
+    const QFileInfo file(archive);
+    if (!m_mount || m_path != archive || m_changed != file.lastModified() || m_size != file.size()) {
+      auto mount = opener.mountArchive(archive);
+      if (!mount) {
+        return mount;
+      }
+      m_path = archive;
+      m_changed = file.lastModified();
+      m_size = file.size();
+      m_mount = std::move(*mount);
+    }
+    return m_mount;
   }
-}
 
-void FolderScanner::post(const std::shared_ptr<Job>& job, std::function<void()> report) {
-  QMetaObject::invokeMethod(
-      this,
-      [this, job, report = std::move(report)] {
-        if (m_job == job) {
-          report();
-        }
-      },
-      Qt::QueuedConnection);
-}
+private:
+  std::mutex m_mutex;
+  QString m_path;
+  QDateTime m_changed;
+  qint64 m_size = 0;
+  MountPtr m_mount; ///< null until an archive is entered
+};
 
-void FolderScanner::start(std::function<void(const std::shared_ptr<Job>&)> work, const Stamps& known) {
-  stop();
-  m_job = std::make_shared<Job>();
-  m_job->known = known;
-  m_job->sinceFlush.start();
-  m_pool.start([this, job = m_job, work = std::move(work)] {
-    work(job);
-    flush(job);
-    tellGone(job);
-    post(job, [this, job] {
-      m_job.reset();
-      Q_EMIT finished(job->looked);
-    });
+class FolderScanner::Scan {
+public:
+  /// What a scan needs of its scanner, which may be gone while it runs.
+  struct Context {
+    FolderScanner* scanner; ///< for reports alone
+    formats::Opener opener;
+    std::shared_ptr<EnteredArchive> entered;
+  };
+
+  Scan(const Context& context, Stamps known, base::TaskReports& reports, const base::Progress& progress)
+      : m_scanner(context.scanner), m_opener(context.opener), m_entered(context.entered), m_known(std::move(known)),
+        m_reports(reports), m_progress(progress) {
+    m_sinceFlush.start();
+  }
+
+  void walk(const QString& folder);
+  void list(const QStringList& files);
+  void listInside(const QString& archive, const QString& folder);
+  /// Reports the last files and those that are gone. Returns the number of files that were examined.
+  quint64 finish();
+
+private:
+  void look(const QString& path, const QString& folder);
+  quint64 filesBelow(const QString& folder, const files::Mount& mount) const;
+  BrowserEntry entryInside(const QString& archive, const files::MountEntry& entry, const files::Mount& mount) const;
+  bool isKnownName(const QString& path, bool archives = true) const;
+  BrowserEntry entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder);
+  void flush();
+
+  FolderScanner* m_scanner;
+  const formats::Opener& m_opener;
+  const std::shared_ptr<EnteredArchive>& m_entered;
+  Stamps m_known; ///< those that have not been met yet
+  base::TaskReports& m_reports;
+  const base::Progress& m_progress;
+  std::vector<BrowserEntry> m_batch;
+  quint64 m_looked = 0;
+  QElapsedTimer m_sinceFlush;
+  QHash<QString, QString> m_games; ///< by format and folder
+  QStringList m_folders;
+};
+
+FolderScanner::FolderScanner(const formats::Opener& opener, QObject* parent)
+    : QObject(parent), m_opener(opener), m_entered(std::make_shared<EnteredArchive>()) {
+  connect(&m_task, &base::Task::failed, this, [this](const Error& error) {
+    Q_EMIT failed(error.reason());
+    Q_EMIT finished(0);
   });
+}
+
+void FolderScanner::start(std::function<void(Scan& scan)> work, const Stamps& known) {
+  m_task.start(
+      [context = Scan::Context{this, m_opener, m_entered}, work = std::move(work),
+       known](base::TaskReports& reports, base::Progress& progress) -> Result<quint64> {
+        Scan scan(context, known, reports, progress);
+        work(scan);
+        return scan.finish();
+      },
+      [this](quint64 looked) { Q_EMIT finished(looked); });
 }
 
 FolderScanner::Stamp FolderScanner::stampOf(const QString& file) {
@@ -60,65 +108,52 @@ FolderScanner::Stamp FolderScanner::stampOf(const QString& file) {
   return {info.lastModified(), static_cast<std::uint64_t>(info.size())};
 }
 
-void FolderScanner::tellGone(const std::shared_ptr<Job>& job) {
-  if (job->stopped) {
-    return;
-  }
-  post(job, [this, paths = QStringList(job->known.keys()), folders = job->folders] {
-    if (!paths.isEmpty()) {
-      Q_EMIT gone(paths);
-    }
-    Q_EMIT walked(folders);
-  });
-}
-
 void FolderScanner::scan(const QString& folder, const Stamps& known) {
-  start([this, folder](const std::shared_ptr<Job>& job) { walk(job, folder); }, known);
+  start([folder](Scan& scan) { scan.walk(folder); }, known);
 }
 
 void FolderScanner::list(const QStringList& files, const Stamps& known) {
-  start(
-      [this, files](const std::shared_ptr<Job>& job) {
-        for (const QString& file : files) {
-          if (const QFileInfo info(file); info.isDir()) {
-            walk(job, file);
-          } else if (info.exists()) {
-            job->folders << info.path();
-            look(job, file, info.path());
-          }
-        }
-      },
-      known);
+  start([files](Scan& scan) { scan.list(files); }, known);
 }
 
 void FolderScanner::enter(const QString& archive, const QString& folder) {
-  start([this, archive, folder](const std::shared_ptr<Job>& job) { listInside(job, archive, folder); });
+  start([archive, folder](Scan& scan) { scan.listInside(archive, folder); });
 }
 
-Result<MountPtr> FolderScanner::mounted(const QString& archive) {
-  const QFileInfo file(archive);
-  if (!m_entered.mount || m_entered.path != archive || m_entered.changed != file.lastModified() ||
-      m_entered.size != file.size()) {
-    auto mount = m_opener.mountArchive(archive);
-    if (!mount) {
-      return mount;
+quint64 FolderScanner::Scan::finish() {
+  flush();
+  m_progress.check();
+  m_reports.post([scanner = m_scanner, paths = QStringList(m_known.keys()), folders = m_folders] {
+    if (!paths.isEmpty()) {
+      Q_EMIT scanner->gone(paths);
     }
-    m_entered = {archive, file.lastModified(), file.size(), std::move(*mount)};
+    Q_EMIT scanner->walked(folders);
+  });
+  return m_looked;
+}
+
+void FolderScanner::Scan::list(const QStringList& files) {
+  for (const QString& file : files) {
+    if (const QFileInfo info(file); info.isDir()) {
+      walk(file);
+    } else if (info.exists()) {
+      m_folders << info.path();
+      look(file, info.path());
+    }
   }
-  return m_entered.mount;
 }
 
 /// Archives may be large, and reading the head of each file in one takes long: only files whose name some format has
 /// are looked at.
-bool FolderScanner::isKnownName(const QString& path, bool archives) const {
+bool FolderScanner::Scan::isKnownName(const QString& path, bool archives) const {
   const QString extension = QFileInfo(path).suffix().toLower();
   return std::ranges::any_of(m_opener.registry().formats(), [&](const auto& format) {
     return (archives || !format->info().archive) && format->info().extensions.contains(extension);
   });
 }
 
-BrowserEntry FolderScanner::entryInside(const QString& archive, const files::MountEntry& entry,
-                                        const files::Mount& mount) const {
+BrowserEntry FolderScanner::Scan::entryInside(const QString& archive, const files::MountEntry& entry,
+                                              const files::Mount& mount) const {
   BrowserEntry shown{archive + QLatin1Char('/') + entry.path, files::folderOf(entry.path), {}, entry.size};
   shown.kind = entry.folder ? BrowserEntry::Kind::Folder : BrowserEntry::Kind::Other;
   if (entry.folder || !isKnownName(entry.path)) {
@@ -137,32 +172,32 @@ BrowserEntry FolderScanner::entryInside(const QString& archive, const files::Mou
   return shown;
 }
 
-void FolderScanner::listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder) {
-  job->folders << QFileInfo(archive).path();
-  const auto mount = mounted(archive);
+void FolderScanner::Scan::listInside(const QString& archive, const QString& folder) {
+  m_folders << QFileInfo(archive).path();
+  const auto mount = m_entered->mount(m_opener, archive);
   if (!mount) {
-    post(job, [this, reason = mount.error().reason()] { Q_EMIT failed(reason); });
+    m_reports.post([scanner = m_scanner, reason = mount.error().reason()] { Q_EMIT scanner->failed(reason); });
     return;
   }
   for (const files::MountEntry& entry : (*mount)->list(folder)) {
-    if (job->stopped) {
+    if (m_progress.cancelled()) {
       return;
     }
-    ++job->looked;
-    job->batch.push_back(entryInside(archive, entry, **mount));
+    ++m_looked;
+    m_batch.push_back(entryInside(archive, entry, **mount));
     if (entry.folder) {
-      job->batch.back().files = filesBelow(*job, entry.path, **mount);
+      m_batch.back().files = filesBelow(entry.path, **mount);
     }
-    if (job->batch.size() >= kBatch) {
-      flush(job);
+    if (m_batch.size() >= kBatch) {
+      flush();
     }
   }
 }
 
-quint64 FolderScanner::filesBelow(const Job& job, const QString& folder, const files::Mount& mount) {
+quint64 FolderScanner::Scan::filesBelow(const QString& folder, const files::Mount& mount) const {
   quint64 count = 0;
   QStringList folders{folder};
-  while (!folders.isEmpty() && !job.stopped) {
+  while (!folders.isEmpty() && !m_progress.cancelled()) {
     for (const files::MountEntry& entry : mount.list(folders.takeLast())) {
       if (entry.folder) {
         folders << entry.path;
@@ -174,26 +209,26 @@ quint64 FolderScanner::filesBelow(const Job& job, const QString& folder, const f
   return count;
 }
 
-void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder) {
+void FolderScanner::Scan::walk(const QString& folder) {
   const qsizetype top = QDir::cleanPath(folder).size() + 1;
   QDirIterator files(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden,
                      QDirIterator::Subdirectories);
-  job->folders << folder;
-  while (files.hasNext() && !job->stopped) {
+  m_folders << folder;
+  while (files.hasNext() && !m_progress.cancelled()) {
     const QString path = QDir::cleanPath(files.next());
     if (files.fileInfo().isDir()) {
       if (!files.fileInfo().isSymLink()) {
-        job->folders << path;
+        m_folders << path;
       }
       continue;
     }
     const qsizetype end = path.lastIndexOf(u'/');
-    look(job, path, end >= top ? path.mid(top, end - top) : QString());
+    look(path, end >= top ? path.mid(top, end - top) : QString());
   }
 }
 
-BrowserEntry FolderScanner::entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder,
-                                     Job& job) const {
+BrowserEntry FolderScanner::Scan::entryFor(const formats::Recognised& known, const QFileInfo& file,
+                                           const QString& folder) {
   const formats::FormatInfo& info = known.format->info();
   BrowserEntry entry{
       file.filePath(),    folder, info.name, static_cast<std::uint64_t>(file.size()), known.summary.title.simplified(),
@@ -201,7 +236,7 @@ BrowserEntry FolderScanner::entryFor(const formats::Recognised& known, const QFi
   entry.container = known.container != nullptr;
   entry.pictured = !info.archive;
   entry.formatId = info.id;
-  QString& game = job.games[info.id + u'/' + file.path()];
+  QString& game = m_games[info.id + u'/' + file.path()];
   if (game.isNull()) {
     game = m_opener.registry().locatorOf(*known.format).game(entry.path);
     game = game.isNull() ? QStringLiteral("") : game;
@@ -210,43 +245,43 @@ BrowserEntry FolderScanner::entryFor(const formats::Recognised& known, const QFi
   return entry;
 }
 
-void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder) {
-  if (job->stopped) {
+void FolderScanner::Scan::look(const QString& path, const QString& folder) {
+  if (m_progress.cancelled()) {
     return;
   }
-  ++job->looked;
+  ++m_looked;
   const QFileInfo file(path);
-  const auto before = job->known.constFind(path);
-  if (before != job->known.cend() && *before == Stamp{file.lastModified(), static_cast<std::uint64_t>(file.size())}) {
-    job->known.erase(before);
+  const auto before = m_known.constFind(path);
+  if (before != m_known.cend() && *before == Stamp{file.lastModified(), static_cast<std::uint64_t>(file.size())}) {
+    m_known.erase(before);
     return;
   }
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
-    job->batch.push_back(entryFor(*known, file, folder, *job));
+    m_batch.push_back(entryFor(*known, file, folder));
   } else if (isKnownName(path, false)) {
-    // Whoever looks for it wants to know why it cannot be opened. Parts of archives have the names of archives.
+    // The list shows why the file cannot be opened. Parts of archives are excluded: they have the names of archives.
     BrowserEntry entry{path, folder, {}, static_cast<std::uint64_t>(file.size())};
     entry.kind = BrowserEntry::Kind::Other;
     entry.foreign = known ? known->foreign : nullptr;
     entry.problem = known ? QString() : known.error().reason();
-    job->batch.push_back(std::move(entry));
+    m_batch.push_back(std::move(entry));
   } else {
     return;
   }
-  job->known.remove(path);
-  job->batch.back().modified = file.lastModified();
-  if (job->batch.size() >= kBatch || job->sinceFlush.elapsed() > kFlushMs) {
-    flush(job);
+  m_known.remove(path);
+  m_batch.back().modified = file.lastModified();
+  if (m_batch.size() >= kBatch || m_sinceFlush.elapsed() > kFlushMs) {
+    flush();
   }
 }
 
-void FolderScanner::flush(const std::shared_ptr<Job>& job) {
-  job->sinceFlush.restart();
-  if (job->batch.empty()) {
+void FolderScanner::Scan::flush() {
+  m_sinceFlush.restart();
+  if (m_batch.empty()) {
     return;
   }
-  post(job, [this, batch = std::exchange(job->batch, {})] { Q_EMIT found(batch); });
+  m_reports.post([scanner = m_scanner, batch = std::exchange(m_batch, {})] { Q_EMIT scanner->found(batch); });
 }
 
 } // namespace vitrine::ui

@@ -1,31 +1,27 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/formats/api/Opener.h"
 #include "ui/browser/BrowserEntry.h"
 
-#include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
+#include <functional>
 #include <memory>
-
-class QFileInfo;
 
 namespace vitrine::ui {
 
-/// Looks through folders on a worker for files that some format recognises by their content, and for those that have
-/// the name of one and cannot be read; tells of them in batches as they are found. Of an archive, one folder at a time
-/// is listed, with all that is in it. Signals come on the thread of this object, none of a scan that was replaced.
-/// Symbolic links to folders are not followed: they can go round in circles.
+/// Searches folders, as a task, for files that some format recognises by their content, and for files that have the
+/// name of a format and cannot be read. Reports them in batches as they are found. Of an archive, one folder at a time
+/// is listed, with all its content. A scan that was replaced reports nothing. Symbolic links to folders are not
+/// followed, because they can form circles.
 class FolderScanner : public QObject {
   Q_OBJECT
 
 public:
   /// `opener` must outlive this object.
   explicit FolderScanner(const formats::Opener& opener, QObject* parent = nullptr);
-  ~FolderScanner() override;
 
   /// The look of a file from outside, which changes with what is in it.
   struct Stamp {
@@ -43,8 +39,8 @@ public:
   void list(const QStringList& files, const Stamps& known = {});
   /// Lists the direct content of a folder of an archive; "" is its top.
   void enter(const QString& archive, const QString& folder);
-  void stop();
-  bool busy() const { return m_job != nullptr; }
+  void stop() { m_task.drop(); }
+  bool busy() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
   void found(const std::vector<vitrine::ui::BrowserEntry>& entries);
@@ -58,42 +54,16 @@ Q_SIGNALS:
   void finished(quint64 looked);
 
 private:
-  struct Job {
-    std::atomic<bool> stopped{false};
-    std::vector<BrowserEntry> batch;
-    quint64 looked = 0;
-    QElapsedTimer sinceFlush;
-    QHash<QString, QString> games; ///< by format and folder
-    Stamps known;                  ///< and not met yet
-    QStringList folders;
-  };
+  /// The archive that was entered last.
+  class EnteredArchive;
+  /// One scan, on the thread of its task.
+  class Scan;
 
-  /// The archive that was entered last: going from folder to folder need not read its index again.
-  struct Entered {
-    QString path;
-    QDateTime changed;
-    qint64 size = 0;
-    MountPtr mount;
-  };
+  void start(std::function<void(Scan& scan)> work, const Stamps& known = {});
 
-  void start(std::function<void(const std::shared_ptr<Job>&)> work, const Stamps& known = {});
-  void walk(const std::shared_ptr<Job>& job, const QString& folder);
-  void look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder);
-  void listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder);
-  static quint64 filesBelow(const Job& job, const QString& folder, const files::Mount& mount);
-  Result<MountPtr> mounted(const QString& archive);
-  BrowserEntry entryInside(const QString& archive, const files::MountEntry& entry, const files::Mount& mount) const;
-  bool isKnownName(const QString& path, bool archives = true) const;
-  BrowserEntry entryFor(const formats::Recognised& known, const QFileInfo& file, const QString& folder, Job& job) const;
-  void flush(const std::shared_ptr<Job>& job);
-  /// Runs `report` on this object's thread, unless the job was replaced meanwhile.
-  void post(const std::shared_ptr<Job>& job, std::function<void()> report);
-  void tellGone(const std::shared_ptr<Job>& job);
-
-  const formats::Opener& m_opener;
-  std::shared_ptr<Job> m_job;
-  Entered m_entered; ///< used by the worker alone, of which there is one
-  QThreadPool m_pool;
+  formats::Opener m_opener;
+  std::shared_ptr<EnteredArchive> m_entered;
+  base::Task m_task;
 };
 
 } // namespace vitrine::ui

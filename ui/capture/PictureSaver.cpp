@@ -7,10 +7,10 @@
 namespace vitrine::ui {
 namespace {
 
-/// Path of the file, or words for the user.
-using Outcome = std::expected<QString, QString>;
+/// Path of the file, or a text for the user.
+using Written = std::expected<QString, QString>;
 
-Outcome written(const QImage& picture, const QString& path, const image::OutputOptions& options) {
+Written written(const QImage& picture, const QString& path, const image::OutputOptions& options) {
   if (const auto saved = image::savePicture(picture, path, options); !saved) {
     return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
                                .arg(QDir::toNativeSeparators(path), saved.error().message));
@@ -19,7 +19,7 @@ Outcome written(const QImage& picture, const QString& path, const image::OutputO
 }
 
 /// Reserves a name in a folder, which is made if need be.
-Outcome newPath(const QDir& folder, const base::NameTemplate& names, const base::NameValues& values) {
+Written newPath(const QDir& folder, const base::NameTemplate& names, const base::NameValues& values) {
   std::error_code error;
   // A new user has none yet.
   std::filesystem::create_directories(folder.filesystemPath(), error);
@@ -35,54 +35,56 @@ Outcome newPath(const QDir& folder, const base::NameTemplate& names, const base:
   return *path;
 }
 
-void tell(PictureSaver& saver, const Outcome& outcome) {
-  QMetaObject::invokeMethod(
-      &saver,
-      [&saver, outcome] {
-        if (outcome) {
-          Q_EMIT saver.saved(*outcome);
-        } else {
-          Q_EMIT saver.failed(outcome.error());
-        }
-      },
-      Qt::QueuedConnection);
+image::OutputOptions optionsFor(const QString& path, const PictureSubject& subject, base::Progress& hashing) {
+  image::OutputOptions options;
+  options.kind = image::outputKindOf(path).value_or(options.kind);
+  options.notes = notesFor(subject, hashing);
+  return options;
 }
 
 } // namespace
 
-PictureSaver::PictureSaver(QObject* parent) : QObject(parent) {
-  m_pool.setMaxThreadCount(1);
+PictureSaver::PictureSaver(QObject* parent)
+    : QObject(parent), m_hashing(std::make_shared<base::Progress>()), m_writes({.continuesOnFailure = true}) {
+  connect(&m_writes, &base::TaskQueue::failed, this, [this](const Error& error) { Q_EMIT failed(error.message); });
 }
 
 PictureSaver::~PictureSaver() {
-  m_hashing.cancel();
-  m_pool.waitForDone();
+  m_hashing->cancel();
 }
 
-image::OutputOptions PictureSaver::optionsFor(const QString& path, const PictureSubject& subject) {
-  image::OutputOptions options;
-  options.kind = image::outputKindOf(path).value_or(options.kind);
-  options.notes = notesFor(subject, m_hashing);
-  return options;
+void PictureSaver::add(std::function<Outcome(base::Progress& hashing)> write) {
+  m_writes.add(
+      {.mustFinish = true},
+      [write = std::move(write), hashing = m_hashing](base::Progress&) -> Result<Outcome> { return write(*hashing); },
+      [this](const Outcome& outcome) {
+        if (outcome) {
+          Q_EMIT saved(*outcome);
+        } else {
+          Q_EMIT failed(outcome.error());
+        }
+      });
 }
 
 void PictureSaver::saveNew(const QImage& picture, const QString& folder, const base::NameTemplate& names,
                            const base::NameValues& values, const PictureSubject& subject) {
-  m_pool.start([this, picture, folder, names, values, subject] {
+  add([picture, folder, names, values, subject](base::Progress& hashing) {
     Outcome outcome = newPath(QDir(folder), names, values);
     if (outcome) {
       const QString path = *outcome;
-      outcome = written(picture, path, optionsFor(path, subject));
+      outcome = written(picture, path, optionsFor(path, subject, hashing));
       if (!outcome) {
         QFile::remove(path);
       }
     }
-    tell(*this, outcome);
+    return outcome;
   });
 }
 
 void PictureSaver::saveAs(const QImage& picture, const QString& path, const PictureSubject& subject) {
-  m_pool.start([this, picture, path, subject] { tell(*this, written(picture, path, optionsFor(path, subject))); });
+  add([picture, path, subject](base::Progress& hashing) {
+    return written(picture, path, optionsFor(path, subject, hashing));
+  });
 }
 
 } // namespace vitrine::ui

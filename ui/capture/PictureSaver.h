@@ -1,17 +1,19 @@
 #pragma once
 
 #include "core/base/NameTemplate.h"
+#include "core/base/TaskQueue.h"
 #include "core/image/PictureEncoder.h"
 #include "ui/capture/PictureSubject.h"
 
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
+
+#include <memory>
 
 namespace vitrine::ui {
 
-/// Codes and writes pictures on a worker, one after the other, each file whole or not at all. What becomes of it is
-/// told on the thread of this object. The destructor waits for what is to be written.
+/// Encodes and writes pictures by tasks, one after the other, each file whole or not at all. Pictures that wait when
+/// this object is destroyed are still written. GUI thread.
 class PictureSaver : public QObject {
   Q_OBJECT
 
@@ -30,10 +32,13 @@ Q_SIGNALS:
   void failed(const QString& reason);
 
 private:
-  image::OutputOptions optionsFor(const QString& path, const PictureSubject& subject);
+  /// Path of a written picture, or a text for the user.
+  using Outcome = std::expected<QString, QString>;
 
-  base::Progress m_hashing; ///< cancelled at the end
-  QThreadPool m_pool;       ///< one thread: numbers in the order of the pictures
+  void add(std::function<Outcome(base::Progress& hashing)> write);
+
+  std::shared_ptr<base::Progress> m_hashing; ///< of the notes in the pictures; cancelled by the destructor
+  base::TaskQueue m_writes;                  ///< in the order of the pictures, which gives them their numbers
 };
 
 } // namespace vitrine::ui

@@ -14,7 +14,6 @@
 #include <QPushButton>
 
 #include <cmath>
-#include <new>
 
 namespace vitrine::ui {
 namespace {
@@ -30,7 +29,6 @@ LightmapDialog::LightmapDialog(const Session& session, Selection& selection, QWi
   setObjectName(QStringLiteral("lightmapDialog"));
   setWindowTitle(tr("Lightmap"));
   setSizeGripEnabled(true);
-  m_pool.setMaxThreadCount(1);
   auto* layout = new QVBoxLayout(this);
   m_title->setObjectName(QStringLiteral("lightmapTitle"));
   m_title->setTextFormat(Qt::PlainText);
@@ -51,6 +49,8 @@ LightmapDialog::LightmapDialog(const Session& session, Selection& selection, QWi
   layout->addWidget(buttons);
   connect(m_value, &QLabel::linkActivated, this, &LightmapDialog::follow);
   connect(&m_decoder, &PictureDecoder::ready, this, &LightmapDialog::showDecoded);
+  connect(&m_decoder, &PictureDecoder::failed, this, &LightmapDialog::tellFailure);
+  connect(&m_pageMaker, &base::Task::failed, this, &LightmapDialog::tellFailure);
   connect(m_canvas, &PictureCanvas::texelChanged, this, [this](std::optional<QPoint> texel) {
     m_hovered = texel ? luxelAt(*texel) : std::nullopt;
     tellLuxel();
@@ -66,10 +66,6 @@ LightmapDialog::LightmapDialog(const Session& session, Selection& selection, QWi
   m_canvas->setMostFitted(kMostFittedZoom);
   resize(560, 620);
   forget();
-}
-
-LightmapDialog::~LightmapDialog() {
-  m_pool.waitForDone();
 }
 
 QWidget* LightmapDialog::makeChoices() {
@@ -123,7 +119,7 @@ void LightmapDialog::showEvent(QShowEvent* event) {
 }
 
 void LightmapDialog::forget() {
-  ++m_asked;
+  m_pageMaker.drop();
   m_item = {};
   m_lightmap = {};
   m_luxel.reset();
@@ -236,33 +232,25 @@ void LightmapDialog::refreshPage() {
   if (!prepared) {
     return;
   }
-  m_pool.clear();
-  m_pool.start([this, prepared, lightmap = m_lightmap, mix = m_session.evaluated().light, asked = ++m_asked] {
-    std::shared_ptr<const std::optional<render::LightmapPage>> page;
-    try {
-      page =
-          std::make_shared<const std::optional<render::LightmapPage>>(render::lightmapPageOf(*prepared, lightmap, mix));
-    } catch (const std::bad_alloc&) {
-      return; // what was shown stays
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this, page, asked] {
-          if (asked == m_asked) {
-            takePage(page);
-          }
-        },
-        Qt::QueuedConnection);
-  });
+  m_pageMaker.start(
+      [prepared, lightmap = m_lightmap, mix = m_session.evaluated().light](base::Progress&) -> Result<PagePtr> {
+        return std::make_shared<const std::optional<render::LightmapPage>>(
+            render::lightmapPageOf(*prepared, lightmap, mix));
+      },
+      [this](const PagePtr& page) { takePage(page); });
 }
 
-void LightmapDialog::takePage(const std::shared_ptr<const std::optional<render::LightmapPage>>& page) {
+void LightmapDialog::takePage(const PagePtr& page) {
   m_made = page;
   m_page = page->has_value() ? &**page : nullptr;
   if (m_page) {
     m_image = m_page->picture;
     decode();
   }
+}
+
+void LightmapDialog::tellFailure(const Error& error) {
+  m_value->setText(error.message.toHtmlEscaped());
 }
 
 void LightmapDialog::decode() {

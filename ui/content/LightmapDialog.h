@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/links/Luxel.h"
 #include "render/LightmapPage.h"
 #include "ui/content/PictureDecoder.h"
@@ -24,7 +25,6 @@ class LightmapDialog : public QDialog {
 public:
   /// Referenced arguments must outlive this dialog.
   LightmapDialog(const Session& session, Selection& selection, QWidget* parent);
-  ~LightmapDialog() override;
 
   /// Shows the lightmap of the selection, if it has one; else what was shown stays.
   void showSelection();
@@ -40,13 +40,15 @@ protected:
 
 private:
   enum class Picture { Lightmap, Page };
+  using PagePtr = std::shared_ptr<const std::optional<render::LightmapPage>>;
 
   QWidget* makeChoices();
   void forget();
   void fillLayers();
   void refresh();
   void refreshPage();
-  void takePage(const std::shared_ptr<const std::optional<render::LightmapPage>>& page);
+  void takePage(const PagePtr& page);
+  void tellFailure(const Error& error);
   void decode();
   void showDecoded(const image::DecodedPicture& picture, const std::vector<QImage>& levels);
   void mark(std::optional<QPoint> luxel);
@@ -69,19 +71,18 @@ private:
   DrawItemIndex m_item; ///< kNone: nothing is shown
   scene::LightmapIndex m_lightmap;
   std::optional<QPoint> m_luxel;
-  std::optional<QPoint> m_hovered;                                   ///< on the picture, in luxels of the surface
-  std::shared_ptr<const std::optional<render::LightmapPage>> m_made; ///< null: not made yet
-  const render::LightmapPage* m_page = nullptr;                      ///< of m_made; null: the lightmap is on none
-  std::vector<std::pair<std::size_t, int>> m_layers;                 ///< layer and basis of the entries after the first
-  bool m_isFresh = true;                                             ///< the next picture is fitted
-  int m_asked = 0;                                                   ///< number of the page that was asked for last
+  std::optional<QPoint> m_hovered;                   ///< on the picture, in luxels of the surface
+  PagePtr m_made;                                    ///< null: not made yet
+  const render::LightmapPage* m_page = nullptr;      ///< of m_made; null: the lightmap is on none
+  std::vector<std::pair<std::size_t, int>> m_layers; ///< layer and basis of the entries after the first
+  bool m_isFresh = true;                             ///< the next picture is fitted
   PictureCanvas* m_canvas;
   QComboBox* m_what;
   QComboBox* m_light;
   QDoubleSpinBox* m_exposure;
   QLabel* m_title;
   QLabel* m_value;
-  QThreadPool m_pool;
+  base::Task m_pageMaker;
 };
 
 } // namespace vitrine::ui

@@ -1,17 +1,16 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/image/DecodedPicture.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <functional>
 #include <optional>
 
 namespace vitrine::ui {
 
-/// Decodes pictures and makes them ready for a PictureCanvas: small ones at once, large ones on a thread of its own, of
-/// which only the last that was asked for is told of. The destructor waits for one that runs. GUI thread only.
+/// Decodes pictures and prepares them for a PictureCanvas: small ones at once, large ones as a task. Only the picture
+/// that was requested last is delivered. GUI thread only.
 class PictureDecoder : public QObject {
   Q_OBJECT
 
@@ -24,32 +23,34 @@ public:
   };
 
   explicit PictureDecoder(QObject* parent = nullptr);
-  ~PictureDecoder() override;
 
   void show(const Request& request);
-  /// True while a picture that was asked for is not ready.
-  bool isBusy() const { return m_isRunning || m_next; }
+  /// True while the requested picture is not ready.
+  bool isBusy() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
   void ready(const vitrine::image::DecodedPicture& picture, const std::vector<QImage>& levels);
+  /// The picture could not be decoded: there is not enough memory.
+  void failed(const vitrine::Error& error);
 
 private:
   struct Made {
     image::DecodedPicture picture;
-    std::vector<QImage> levels; ///< empty: there was not enough memory
+    std::vector<QImage> levels;
   };
   static Made make(const Request& request, const std::optional<image::DecodedPicture>& decoded);
 
   bool isDecoded(const Request& request) const;
   void start(const Request& request);
   void take(const Request& request, const Made& made);
+  /// Starts the request that waits, if there is one.
+  bool startNext();
 
-  std::optional<Request> m_next; ///< to be started when the running one is done
-  bool m_isRunning = false;
-  image::ImagePtr m_image; ///< of m_decoded
+  std::optional<Request> m_next; ///< request that waits for the end of the running task
+  image::ImagePtr m_image;       ///< of m_decoded
   image::PictureIndex m_index;
-  std::optional<image::DecodedPicture> m_decoded; ///< last one: other channels of it need no decoding
-  QThreadPool m_pool;
+  std::optional<image::DecodedPicture> m_decoded; ///< last one; its other channels need no decoding
+  base::Task m_task;
 };
 
 } // namespace vitrine::ui

@@ -57,6 +57,7 @@ PictureDialog::PictureDialog(const image::ImagePtr& picture, const QString& titl
   layout->addWidget(m_value);
   layout->addWidget(makeButtons());
   connect(&m_decoder, &PictureDecoder::ready, this, &PictureDialog::showDecoded);
+  connect(&m_decoder, &PictureDecoder::failed, this, [this](const Error& error) { m_value->setText(error.message); });
   connect(m_canvas, &PictureCanvas::texelChanged, this, [this](std::optional<QPoint> texel) {
     m_texel = texel;
     tellTexel();

@@ -1,28 +1,24 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/formats/api/Opener.h"
 #include "ui/session/Session.h"
 
 #include <QObject>
-#include <QThreadPool>
-
-#include <memory>
 
 namespace vitrine::ui {
 
-/// Looks for games on this machine that have some of what the document misses, on a worker, once it is known what that
-/// is. Watches the session by itself.
+/// Searches the games on this machine for files that the document misses, as a task, once the missing files are known.
+/// Watches the session by itself.
 class SuggestionFinder : public QObject {
   Q_OBJECT
 
 public:
   /// `session` must outlive this object.
   explicit SuggestionFinder(const Session& session, QObject* parent = nullptr);
-  /// Cancels and waits.
-  ~SuggestionFinder() override;
 
   const std::vector<formats::SuggestedContent>& offers() const { return m_offers; }
-  bool busy() const { return m_job != nullptr; }
+  bool busy() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
   /// Suggestions changed: the best first; empty when there are none, or another document is shown.
@@ -31,16 +27,12 @@ Q_SIGNALS:
   void searched();
 
 private:
-  struct Job;
-
   void search();
-  void stop();
   void take(std::vector<formats::SuggestedContent> offers);
 
   const Session& m_session;
-  std::shared_ptr<Job> m_job;
   std::vector<formats::SuggestedContent> m_offers;
-  QThreadPool m_pool;
+  base::Task m_task;
 };
 
 } // namespace vitrine::ui

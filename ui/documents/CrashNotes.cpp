@@ -27,8 +27,6 @@ QString hashOf(const QString& path) {
 } // namespace
 
 CrashNotes::CrashNotes(const DocumentLoader& loader, const ActionRegistry& actions, QObject* parent) : QObject(parent) {
-  m_hashing.setMaxThreadCount(1);
-  m_hashing.setThreadPriority(QThread::LowPriority);
   connect(&loader, &DocumentLoader::started, this, &CrashNotes::noteFile);
   for (const ActionRegistry::Entry& entry : actions.entries()) {
     const QAction* action = entry.action;
@@ -37,24 +35,13 @@ CrashNotes::CrashNotes(const DocumentLoader& loader, const ActionRegistry& actio
 }
 
 void CrashNotes::noteFile(const QString& path) {
-  m_path = path;
   const qint64 size = QFileInfo(formats::fileOnDisk(path)).size();
   base::noteForCrash(base::CrashNote::File,
                      QStringLiteral("%1, %2 bytes on disk").arg(QFileInfo(path).fileName()).arg(size));
   base::noteForCrash(base::CrashNote::Hash, {});
   base::noteActionForCrash(QStringLiteral("(a file is opened)"));
-  m_hashing.clear();
-  m_hashing.start([this, path] {
-    const QString hash = hashOf(path);
-    QMetaObject::invokeMethod(
-        this,
-        [this, path, hash] {
-          if (path == m_path) {
-            base::noteForCrash(base::CrashNote::Hash, hash);
-          }
-        },
-        Qt::QueuedConnection);
-  });
+  m_hashing.start([path](base::Progress&) -> Result<QString> { return hashOf(path); },
+                  [](const QString& hash) { base::noteForCrash(base::CrashNote::Hash, hash); });
 }
 
 } // namespace vitrine::ui

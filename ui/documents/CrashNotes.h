@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/base/Task.h"
+
 #include <QObject>
-#include <QThreadPool>
 
 namespace vitrine::ui {
 
@@ -19,8 +20,7 @@ public:
 private:
   void noteFile(const QString& path);
 
-  QString m_path;
-  QThreadPool m_hashing; ///< at its end the destructor waits for what is being read
+  base::Task m_hashing;
 };
 
 } // namespace vitrine::ui

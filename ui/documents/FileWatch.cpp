@@ -12,7 +12,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent), m_watcher(this), m_rest
   const auto lookSoon = [this] { m_rest.start(); };
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, lookSoon);
   connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, lookSoon);
-  connect(&m_rest, &QTimer::timeout, this, &FileWatch::lookAgain);
+  connect(&m_rest, &QTimer::timeout, this, [this] { startLook([this](const Look& look) { takeNext(look); }); });
 }
 
 FileWatch::Stamp FileWatch::stampOf(const QString& file) {
@@ -20,44 +20,50 @@ FileWatch::Stamp FileWatch::stampOf(const QString& file) {
   return info.exists() ? Stamp{info.size(), info.lastModified()} : Stamp();
 }
 
-FileWatch::Stamps FileWatch::stamps() const {
-  Stamps all;
-  for (const QString& file : m_files) {
-    all.insert(file, stampOf(file));
+FileWatch::Look FileWatch::lookAt(const QStringList& files) {
+  Look look;
+  for (const QString& file : files) {
+    look.stamps.insert(file, stampOf(file));
+    // The folder is watched as well: a file that replaces another one is a different file.
+    look.present << file << QFileInfo(file).absolutePath();
   }
-  return all;
+  look.present.removeDuplicates();
+  look.present.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+  return look;
+}
+
+void FileWatch::startLook(std::function<void(const Look& look)> then) {
+  m_looking.start([files = m_files](base::Progress&) -> Result<Look> { return lookAt(files); }, std::move(then));
 }
 
 void FileWatch::setFiles(const QStringList& files, const QDateTime& readAt) {
-  const Stamps before = std::exchange(m_known, {});
   m_files = files;
-  m_last = stamps();
+  m_rest.stop();
+  startLook([this, readAt](const Look& look) { takeFirst(look, readAt); });
+}
+
+void FileWatch::takeFirst(const Look& look, const QDateTime& readAt) {
+  const Stamps before = std::exchange(m_known, {});
+  m_last = look.stamps;
   bool outdated = false;
   for (const auto& [file, stamp] : m_last.asKeyValueRange()) {
-    // Told of once: a disk whose clock is ahead would have the file read for ever.
+    // A change is reported once. Otherwise a disk whose clock is ahead would have the file read again without end.
     const bool since = stamp.modified.isValid() && stamp.modified > readAt && before.value(file) != stamp;
     m_known.insert(file, since ? Stamp() : stamp);
     outdated = outdated || since;
   }
-  m_rest.stop();
-  watch();
+  watch(look.present);
   if (outdated) {
     m_rest.start();
   }
 }
 
-void FileWatch::watch() {
-  // Of the folders too: what is put in the place of a file is another file.
-  QStringList wanted = m_files;
-  for (const QString& file : m_files) {
-    wanted << QFileInfo(file).absolutePath();
-  }
-  wanted.removeDuplicates();
+void FileWatch::watch(const QStringList& present) {
   const QStringList watched = m_watcher.files() + m_watcher.directories();
   QStringList gone = watched;
-  gone.removeIf([&](const QString& path) { return wanted.contains(path); });
-  QStringList fresh = wanted;
-  fresh.removeIf([&](const QString& path) { return watched.contains(path) || !QFileInfo::exists(path); });
+  gone.removeIf([&](const QString& path) { return present.contains(path); });
+  QStringList fresh = present;
+  fresh.removeIf([&](const QString& path) { return watched.contains(path); });
   if (!gone.isEmpty()) {
     m_watcher.removePaths(gone);
   }
@@ -66,15 +72,14 @@ void FileWatch::watch() {
   }
 }
 
-void FileWatch::lookAgain() {
-  watch();
-  const Stamps now = stamps();
-  if (std::exchange(m_last, now) != now) {
+void FileWatch::takeNext(const Look& look) {
+  watch(look.present);
+  if (std::exchange(m_last, look.stamps) != look.stamps) {
     m_rest.start();
     return;
   }
   QStringList different;
-  for (const auto& [file, stamp] : now.asKeyValueRange()) {
+  for (const auto& [file, stamp] : look.stamps.asKeyValueRange()) {
     if (stamp.size >= 0 && stamp != m_known.value(file)) {
       different << file;
       m_known.insert(file, stamp);

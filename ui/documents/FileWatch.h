@@ -1,16 +1,20 @@
 #pragma once
 
+#include "core/base/Task.h"
+
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QHash>
 #include <QStringList>
 #include <QTimer>
 
+#include <functional>
+
 namespace vitrine::ui {
 
-/// A look at files on disk: tells when some have changed and then been at rest for a moment, as a program that writes
-/// one in many steps leaves it. A file that is gone is waited for. Asks the disk, which may be slow: to be used on a
-/// thread of its own.
+/// Watches files on disk. Reports those that have changed and then stayed the same for a moment, because programs write
+/// files in many steps. A file that has been removed is expected to return. Disks may be slow, so files are examined by
+/// tasks.
 class FileWatch : public QObject {
   Q_OBJECT
 
@@ -19,7 +23,7 @@ public:
 
   explicit FileWatch(QObject* parent = nullptr);
 
-  /// Files to look at from now on, and when they were begun to be read: what changed since then is told of.
+  /// Files to watch, with the time their reading began. Changes after that time are reported.
   void setFiles(const QStringList& files, const QDateTime& readAt);
 
 Q_SIGNALS:
@@ -27,21 +31,29 @@ Q_SIGNALS:
 
 private:
   struct Stamp {
-    qint64 size = -1; ///< there is no file
+    qint64 size = -1; ///< -1 if there is no file
     QDateTime modified;
 
     bool operator==(const Stamp&) const = default;
   };
   using Stamps = QHash<QString, Stamp>;
+  /// Files as they are on disk.
+  struct Look {
+    Stamps stamps;
+    QStringList present; ///< the files and their folders, as far as they exist
+  };
 
   static Stamp stampOf(const QString& file);
-  Stamps stamps() const;
-  void watch();
-  void lookAgain();
+  static Look lookAt(const QStringList& files);
+  void startLook(std::function<void(const Look& look)> then);
+  void watch(const QStringList& present);
+  void takeFirst(const Look& look, const QDateTime& readAt);
+  void takeNext(const Look& look);
 
   QStringList m_files;
-  Stamps m_known; ///< of what was read
-  Stamps m_last;  ///< at the look before
+  Stamps m_known; ///< of the files that were read
+  Stamps m_last;  ///< of the previous look
+  base::Task m_looking;
   QFileSystemWatcher m_watcher;
   QTimer m_rest;
 };

@@ -1,20 +1,16 @@
 #include "ui/documents/ReloadOnChange.h"
 
-#include "ui/documents/FileWatch.h"
 #include "ui/documents/ReadFiles.h"
 #include "ui/session/OpenController.h"
 
 namespace vitrine::ui {
 
 ReloadOnChange::ReloadOnChange(OpenController& opening, const Session& session, QObject* parent)
-    : QObject(parent), m_opening(opening), m_session(session), m_watch(new FileWatch) {
-  m_watch->moveToThread(&m_thread);
-  connect(&m_thread, &QThread::finished, m_watch, &QObject::deleteLater);
-  m_thread.start(QThread::LowPriority);
+    : QObject(parent), m_opening(opening), m_session(session) {
   m_retry.setSingleShot(true);
   m_retry.setInterval(kRetryMs);
   connect(&m_retry, &QTimer::timeout, this, &ReloadOnChange::reload);
-  connect(m_watch, &FileWatch::changed, this, &ReloadOnChange::takeChange);
+  connect(&m_watch, &FileWatch::changed, this, &ReloadOnChange::takeChange);
   connect(&opening, &OpenController::shown, this, [this] {
     m_retry.stop();
     m_attempts = 0;
@@ -35,11 +31,6 @@ ReloadOnChange::ReloadOnChange(OpenController& opening, const Session& session, 
   connect(&session, &Session::findingsChanged, this, &ReloadOnChange::watch);
 }
 
-ReloadOnChange::~ReloadOnChange() {
-  m_thread.quit();
-  m_thread.wait();
-}
-
 void ReloadOnChange::setEnabled(bool enabled) {
   m_enabled = enabled;
   if (!enabled) {
@@ -55,7 +46,7 @@ void ReloadOnChange::watch() {
     files = readFilesOf(*m_session.loaded());
     readAt = m_session.loaded()->readAt;
   }
-  QMetaObject::invokeMethod(m_watch, [watch = m_watch, files, readAt] { watch->setFiles(files, readAt); });
+  m_watch.setFiles(files, readAt);
 }
 
 void ReloadOnChange::takeChange() {

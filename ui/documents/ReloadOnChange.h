@@ -1,13 +1,12 @@
 #pragma once
 
+#include "ui/documents/FileWatch.h"
 #include "ui/session/LoadedDocument.h"
 
-#include <QThread>
 #include <QTimer>
 
 namespace vitrine::ui {
 
-class FileWatch;
 class OpenController;
 class Session;
 
@@ -24,7 +23,6 @@ public:
 
   /// Referenced arguments must outlive this object.
   ReloadOnChange(OpenController& opening, const Session& session, QObject* parent = nullptr);
-  ~ReloadOnChange() override;
 
   void setEnabled(bool enabled);
 
@@ -36,8 +34,7 @@ private:
 
   OpenController& m_opening;
   const Session& m_session;
-  FileWatch* m_watch; ///< on m_thread, which deletes it
-  QThread m_thread;
+  FileWatch m_watch;
   QTimer m_retry;
   int m_attempts = 0;
   bool m_enabled = false;

@@ -36,7 +36,6 @@ void writeWhole(const QString& path, const QByteArray& content) {
 } // namespace
 
 SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
-  m_pool.setMaxThreadCount(1);
   QDir().mkpath(folder);
   for (const char* name : {"lock", kRunning, kOpening}) {
     if (!isRegularOrMissing(inFolder(name))) {
@@ -56,7 +55,7 @@ SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
 }
 
 SessionKeeper::~SessionKeeper() {
-  m_pool.waitForDone();
+  m_writes.waitForEnd();
   if (m_keeps) {
     removeAtEnd({});
     QFile::remove(inFolder(kOpening));
@@ -88,7 +87,13 @@ void SessionKeeper::readLeft() {
 
 void SessionKeeper::save(SavedSession session) {
   if (m_keeps) {
-    m_pool.start([path = inFolder(kSession), session = std::move(session)] { writeWhole(path, session.toJson()); });
+    m_writes.add(
+        {.mustFinish = true},
+        [path = inFolder(kSession), session = std::move(session)](base::Progress&) -> Result<void> {
+          writeWhole(path, session.toJson());
+          return {};
+        },
+        [] {});
   }
 }
 

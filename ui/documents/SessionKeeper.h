@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/TaskQueue.h"
 #include "ui/documents/SavedSession.h"
 
 #include <QLockFile>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -44,7 +44,7 @@ private:
   std::unique_ptr<QLockFile> m_lock;
   bool m_keeps = false;
   Left m_left;
-  QThreadPool m_pool;
+  base::TaskQueue m_writes;
 };
 
 } // namespace vitrine::ui

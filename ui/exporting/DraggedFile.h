@@ -3,6 +3,7 @@
 #include "ui/workers/DataRun.h"
 
 #include <QMimeData>
+#include <QThreadPool>
 
 namespace vitrine::ui {
 

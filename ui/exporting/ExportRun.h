@@ -1,15 +1,14 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/exporting/SceneExporter.h"
 #include "core/session/Snapshot.h"
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QThreadPool>
 
 namespace vitrine::ui {
 
-/// One export of what a window shows, on a worker. GUI thread.
+/// One export of what a window shows, as a task. GUI thread.
 class ExportRun : public QObject {
   Q_OBJECT
 
@@ -21,13 +20,11 @@ public:
   };
 
   ExportRun(Job job, QObject* parent);
-  /// Cancels, and waits for the worker.
-  ~ExportRun() override;
 
   /// One of saved(), failed() and cancelled() follows, not from within this call.
   void start();
   /// Nothing is left behind; cancelled() follows, unless it is too late for that.
-  void cancel() { m_progress.cancel(); }
+  void cancel() { m_task.cancel(); }
   const QString& path() const { return m_job.target.path; }
 
 Q_SIGNALS:
@@ -39,16 +36,8 @@ Q_SIGNALS:
   void cancelled();
 
 private:
-  /// On the worker.
-  Result<exporting::Exported> work();
-  void tell(const Result<exporting::Exported>& outcome);
-  void report(const QString& phase, double fraction);
-
   Job m_job;
-  base::Progress m_progress;
-  QElapsedTimer m_sinceReport; ///< the worker's
-  QString m_phase;             ///< the same
-  QThreadPool m_pool;          ///< one thread
+  base::Task m_task;
 };
 
 } // namespace vitrine::ui

@@ -38,7 +38,6 @@ void CompareController::rememberBefore(const LoadRequest& next) {
   bare->prepared = nullptr;
   bare->caster = nullptr;
   open.document = bare;
-  open.caster = nullptr;
   open.shown.pose = nullptr;
   m_parts.actions.compareReloaded->setEnabled(true);
 }

@@ -132,7 +132,7 @@ std::vector<QVector3D> Navigator::sidesOfSurfaces(const std::vector<DrawItemInde
 }
 
 float Navigator::sightFrom(const QVector3D& from, const QVector3D& direction, float most) const {
-  const auto& caster = m_session.caster();
+  const session::RayCasterPtr caster = m_session.caster();
   if (!caster) {
     return most;
   }

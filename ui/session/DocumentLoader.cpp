@@ -6,7 +6,6 @@
 #include "render/tracing/TracedStartView.h"
 #include "ui/session/GameFolder.h"
 
-#include <QElapsedTimer>
 #include <QFileInfo>
 
 #include <new>
@@ -14,16 +13,8 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr qint64 kProgressIntervalMs = 40;
-
 Error outOfMemory(const QString& path) {
   return Error::of(ErrorCode::LimitReached, DocumentLoader::tr("there is not enough memory"), path);
-}
-
-/// The phase without the numbers in it, by which it is told from others.
-QString phaseWithoutNumbers(QString phase) {
-  phase.removeIf([](QChar c) { return c.isDigit(); });
-  return phase;
 }
 
 /// True if a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
@@ -68,118 +59,124 @@ void findStart(LoadedDocument& document, base::Progress& progress) {
 } // namespace
 
 struct DocumentLoader::Job {
-  /// The steps of its work.
-  opening::Opening opening(const formats::Opener& opener) const { return {opener, request.options, *progress, *found}; }
-
   LoadRequest request;
-  std::unique_ptr<base::Progress> progress;
-  std::shared_ptr<base::Diagnostics> found; ///< about files that were found after the load
-  bool shown = false;                       ///< on this object's thread: its document was told of
-  bool yields = true;                       ///< on this object's thread: it does nothing that is lost with it
-  QElapsedTimer sinceReport;
-  QString lastPhase; ///< without numbers
+  std::shared_ptr<base::Diagnostics> found; ///< about files that are found after the load
+  bool shown = false;                       ///< its document was delivered
+  bool yields = true;                       ///< nothing is lost if it is cancelled now
+};
+
+class DocumentLoader::Work {
+public:
+  /// `loader` is used by reports alone: it may be gone while the task runs.
+  Work(DocumentLoader* loader, const formats::Opener& opener, std::shared_ptr<Job> job, base::TaskReports& reports,
+       base::Progress& progress)
+      : m_loader(loader), m_opener(opener), m_job(std::move(job)), m_reports(reports), m_progress(progress) {}
+
+  void load();
+  void mountAndComplete(const MountRequest& request);
+  void build(const MountRequest& request, const std::vector<scene::LayerIndex>& layers, bool resolved);
+  void resolve(const LoadedDocumentPtr& document, scene::SceneAssets assets, bool preparePicking);
+
+private:
+  opening::Opening opening() const { return {m_opener, m_job->request.options, m_progress, *m_job->found}; }
+  LoadedDocumentPtr open();
+  LoadedDocumentPtr addPlaces(const MountRequest& request);
+  /// Prepares a document that has become more of `document`. Returns nothing if there is none.
+  std::optional<CompletedDocument> complete(const LoadedDocumentPtr& document, const Result<DocumentPtr>& completed,
+                                            const scene::SceneAssets& found);
+
+  DocumentLoader* m_loader;
+  const formats::Opener& m_opener;
+  const std::shared_ptr<Job> m_job;
+  base::TaskReports& m_reports;
+  base::Progress& m_progress;
 };
 
 DocumentLoader::DocumentLoader(const formats::Opener& opener, QObject* parent) : QObject(parent), m_opener(opener) {
-  // A cancelled load may still need a moment to notice; the next one need not wait for it.
-  m_pool.setMaxThreadCount(2);
-}
-
-DocumentLoader::~DocumentLoader() {
-  if (m_job) {
-    m_job->progress->cancel();
-    m_job.reset();
-  }
-  m_pool.waitForDone();
-}
-
-std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeJob(LoadRequest request) {
-  if (m_job) {
-    m_job->progress->cancel();
-  }
-  auto job = std::make_shared<Job>();
-  job->request = std::move(request);
-  // The listener runs on the worker, and only while the job is alive: the job owns it.
-  job->progress = std::make_unique<base::Progress>(
-      [this, raw = job.get(), weak = std::weak_ptr(job)](const QString& phase, double fraction) {
-        const QString kind = phaseWithoutNumbers(phase);
-        if (raw->lastPhase == kind && raw->sinceReport.isValid() && raw->sinceReport.elapsed() < kProgressIntervalMs) {
-          return;
-        }
-        raw->lastPhase = kind;
-        raw->sinceReport.start();
-        if (const auto alive = weak.lock()) {
-          post(alive, [this, phase, fraction] { Q_EMIT progressed(phase, fraction); });
-        }
-      });
-  m_job = job;
-  return job;
-}
-
-void DocumentLoader::start(const std::shared_ptr<Job>& job, std::function<void()> work) {
-  m_pool.start([this, job, work = std::move(work)] {
-    work();
-    post(job, [this] {
-      m_job.reset();
-      Q_EMIT finished();
-    });
+  connect(&m_task, &base::Task::progressed, this, &DocumentLoader::progressed);
+  connect(&m_task, &base::Task::cancelled, this, [this] {
+    if (!m_job->shown) {
+      Q_EMIT cancelled(m_job->request);
+    }
+    finish();
+  });
+  connect(&m_task, &base::Task::failed, this, [this](const Error& error) {
+    if (!m_job->shown) {
+      Q_EMIT failed(m_job->request, error);
+    } else {
+      m_job->found->damage(error.message, base::Unplaced::Limit);
+    }
+    finish();
   });
 }
 
+void DocumentLoader::startJob(Job made, const QString& name, std::function<void(Work& work)> run) {
+  m_job = std::make_shared<Job>(std::move(made));
+  m_task.start(
+      {.name = name},
+      [loader = this, opener = m_opener, job = m_job, run = std::move(run)](base::TaskReports& reports,
+                                                                            base::Progress& progress) -> Result<void> {
+        Work work(loader, opener, job, reports, progress);
+        run(work);
+        return {};
+      },
+      [this] { finish(); });
+}
+
+void DocumentLoader::finish() {
+  m_job.reset();
+  Q_EMIT finished();
+}
+
 void DocumentLoader::load(const LoadRequest& request) {
-  const auto job = makeJob(request);
-  job->found = std::make_shared<base::Diagnostics>();
+  startJob({.request = request, .found = std::make_shared<base::Diagnostics>()},
+           tr("Opening %1").arg(QFileInfo(request.path).fileName()), [](Work& work) { work.load(); });
   Q_EMIT started(request.path);
-  start(job, [this, job] { run(job); });
 }
 
-void DocumentLoader::mount(const MountRequest& request) {
-  // Finds of the job before that are not told yet are not in the request: they are looked for once more.
-  const auto job = makeLaterJob(request);
-  job->yields = false;
-  Q_EMIT progressed(tr("Looking for missing files"), -1);
-  start(job, [this, job, request] { mountAndComplete(job, request); });
-}
-
-std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeLaterJob(const MountRequest& request) {
+void DocumentLoader::startLaterJob(const MountRequest& request, const QString& name,
+                                   std::function<void(Work& work)> run, bool yields) {
+  if (!m_found) {
+    m_found = std::make_shared<base::Diagnostics>();
+  }
   LoadRequest shown;
   shown.path = request.document->document().path;
   shown.options = request.options;
   shown.keepView = true;
-  const auto job = makeJob(std::move(shown));
-  job->shown = true;
-  if (!m_found) {
-    m_found = std::make_shared<base::Diagnostics>();
+  startJob({.request = std::move(shown), .found = m_found, .shown = true, .yields = yields}, name, std::move(run));
+  if (!yields) {
+    Q_EMIT progressed(name, -1);
   }
-  job->found = m_found;
-  return job;
+}
+
+void DocumentLoader::mount(const MountRequest& request) {
+  // Finds of the previous task that have not been delivered are not part of the request, so they are repeated.
+  startLaterJob(
+      request, tr("Looking for missing files"), [request](Work& work) { work.mountAndComplete(request); }, false);
 }
 
 void DocumentLoader::resume(const MountRequest& request, bool preparePicking) {
-  const auto job = makeLaterJob(request);
-  start(job, [this, job, request, preparePicking] { resolve(job, request.document, request.assets, preparePicking); });
+  startLaterJob(
+      request, tr("Looking for missing files"),
+      [request, preparePicking](Work& work) { work.resolve(request.document, request.assets, preparePicking); }, true);
 }
 
 void DocumentLoader::buildLayers(const MountRequest& request, const std::vector<scene::LayerIndex>& layers,
                                  bool resolved) {
-  const auto job = makeLaterJob(request);
-  job->yields = false;
-  Q_EMIT progressed(tr("Building layers"), -1);
-  start(job, [this, job, request, layers, resolved] { build(job, request, layers, resolved); });
+  startLaterJob(
+      request, tr("Building layers"),
+      [request, layers, resolved](Work& work) { work.build(request, layers, resolved); }, false);
 }
 
 void DocumentLoader::abandon() {
-  if (m_job) {
-    m_job->progress->cancel();
-    m_job.reset();
-    Q_EMIT finished();
+  if (m_task.isRunning()) {
+    m_task.drop();
+    finish();
   }
 }
 
 void DocumentLoader::cancel() {
-  if (m_job) {
-    m_job->progress->cancel();
-  }
+  m_task.cancel();
 }
 
 bool DocumentLoader::opening() const {
@@ -190,42 +187,30 @@ bool DocumentLoader::yields() const {
   return !m_job || (m_job->shown && m_job->yields);
 }
 
-void DocumentLoader::post(const std::shared_ptr<Job>& job, std::function<void()> report) {
-  m_reports.add([this, job, report = std::move(report)] {
-    if (m_job == job) {
-      report();
-    }
+void DocumentLoader::Work::load() {
+  const LoadedDocumentPtr document = open();
+  if (!document) {
+    return;
+  }
+  m_reports.post([loader = m_loader, job = m_job, document] {
+    job->shown = true;
+    loader->m_found = job->found;
+    Q_EMIT loader->loaded(document, job->request);
   });
-}
-
-void DocumentLoader::run(const std::shared_ptr<Job>& job) {
-  const LoadRequest& request = job->request;
-  try {
-    if (const LoadedDocumentPtr document = open(job)) {
-      post(job, [this, job, document, request] {
-        job->shown = true;
-        m_found = job->found;
-        Q_EMIT loaded(document, request);
-      });
-      if (document->prepared) {
-        resolve(job, document, render::sceneOf(*document->prepared)->assets, true);
-      }
-    }
-  } catch (const base::Cancelled&) {
-    post(job, [this, request] { Q_EMIT cancelled(request); });
+  if (document->prepared) {
+    resolve(document, render::sceneOf(*document->prepared)->assets, true);
   }
 }
 
-LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
-  const LoadRequest& request = job->request;
-  base::Progress& progress = *job->progress;
+LoadedDocumentPtr DocumentLoader::Work::open() {
   const QDateTime begun = QDateTime::currentDateTime();
-  auto opened = job->opening(m_opener).open(request.path);
+  auto opened = opening().open(m_job->request.path);
   if (!opened) {
     if (opened.error().code == ErrorCode::Cancelled) {
       throw base::Cancelled();
     }
-    post(job, [this, request, error = opened.error()] { Q_EMIT failed(request, error); });
+    m_reports.post(
+        [loader = m_loader, job = m_job, error = opened.error()] { Q_EMIT loader->failed(job->request, error); });
     return nullptr;
   }
   auto document = std::make_shared<LoadedDocument>();
@@ -236,21 +221,21 @@ LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
     try {
       document->caster = std::make_shared<session::SharedCaster>(scene);
       document->prepared =
-          render::prepareScene(scene, scene->assets, progress, ItemSet::everything(), document->caster);
-      findStart(*document, progress);
+          render::prepareScene(scene, scene->assets, m_progress, ItemSet::everything(), document->caster);
+      findStart(*document, m_progress);
     } catch (const std::bad_alloc&) {
-      document->sceneError = outOfMemory(request.path);
+      document->sceneError = outOfMemory(m_job->request.path);
     }
   }
-  progress.check();
+  m_progress.check();
   return document;
 }
 
-LoadedDocumentPtr DocumentLoader::addPlaces(const std::shared_ptr<Job>& job, const MountRequest& request) {
+LoadedDocumentPtr DocumentLoader::Work::addPlaces(const MountRequest& request) {
   auto document = std::make_shared<LoadedDocument>(*request.document);
   MountOutcome outcome;
   for (const QString& named : request.places) {
-    job->progress->check();
+    m_progress.check();
     const QString place = QFileInfo(named).isDir() ? gameFolderOf(named, request.missing) : named;
     if (const auto added = m_opener.addPlace(document->opened, place, request.options.limits)) {
       outcome.mounted << place;
@@ -259,18 +244,18 @@ LoadedDocumentPtr DocumentLoader::addPlaces(const std::shared_ptr<Job>& job, con
     }
   }
   outcome.document = document;
-  post(job, [this, outcome] { Q_EMIT mounted(outcome); });
+  m_reports.post([loader = m_loader, outcome] { Q_EMIT loader->mounted(outcome); });
   return document;
 }
 
-std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<Job>& job,
-                                                          const LoadedDocumentPtr& document,
-                                                          const Result<DocumentPtr>& completed,
-                                                          const scene::SceneAssets& found) {
+std::optional<CompletedDocument> DocumentLoader::Work::complete(const LoadedDocumentPtr& document,
+                                                                const Result<DocumentPtr>& completed,
+                                                                const scene::SceneAssets& found) {
   if (!completed || !*completed || !(*completed)->scene || !document->prepared) {
     if (!completed) {
-      job->found->warn(tr("What was added to the scene cannot be shown: %1").arg(completed.error().reason()),
-                       base::Unplaced::FileRefused);
+      m_job->found->warn(
+          DocumentLoader::tr("What was added to the scene cannot be shown: %1").arg(completed.error().reason()),
+          base::Unplaced::FileRefused);
     }
     return std::nullopt;
   }
@@ -280,87 +265,88 @@ std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<
   CompletedDocument result;
   result.assets = session::carriedAssets(*render::sceneOf(*document->prepared), found, *scene);
   shown->caster = std::make_shared<session::SharedCaster>(scene);
-  shown->prepared = render::prepareScene(scene, result.assets, *job->progress, ItemSet::everything(), shown->caster);
-  job->progress->step(tr("Preparing for picking"));
-  result.caster = shown->caster->get(*job->progress);
+  shown->prepared = render::prepareScene(scene, result.assets, m_progress, ItemSet::everything(), shown->caster);
+  m_progress.step(DocumentLoader::tr("Preparing for picking"));
+  shown->caster->get(m_progress);
   result.document = std::move(shown);
   return result;
 }
 
-void DocumentLoader::mountAndComplete(const std::shared_ptr<Job>& job, const MountRequest& request) {
+void DocumentLoader::Work::mountAndComplete(const MountRequest& request) {
   LoadedDocumentPtr document = request.document;
   scene::SceneAssets assets = request.assets;
   const std::size_t mounts = document->opened.vfs->mounts().size();
   try {
-    document = addPlaces(job, request);
-    if (auto completed = complete(job, document, job->opening(m_opener).resolveModels(document->opened), assets)) {
+    document = addPlaces(request);
+    if (auto completed = complete(document, opening().resolveModels(document->opened), assets)) {
       document = completed->document;
       assets = completed->assets;
-      post(job, [this, completed = std::move(*completed)] { Q_EMIT this->completed(completed); });
+      m_reports.post([loader = m_loader, completed = std::move(*completed)] { Q_EMIT loader->completed(completed); });
     } else if (foundBeyond(*document, mounts)) {
-      post(job, [this] { Q_EMIT readAgainWanted(); });
+      m_reports.post([loader = m_loader] { Q_EMIT loader->readAgainWanted(); });
       return;
     }
   } catch (const base::Cancelled&) {
     // What is there is still told of below.
   } catch (const std::bad_alloc&) {
-    job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(outOfMemory(job->m_job->request.path).message, base::Unplaced::Limit);
   }
-  post(job, [job] { job->yields = true; });
+  m_reports.post([job = m_job] { job->yields = true; });
   if (document->prepared) {
-    resolve(job, document, std::move(assets), false);
+    resolve(document, std::move(assets), false);
   }
 }
 
-void DocumentLoader::build(const std::shared_ptr<Job>& job, const MountRequest& request,
-                           const std::vector<scene::LayerIndex>& layers, bool resolved) {
+void DocumentLoader::Work::build(const MountRequest& request, const std::vector<scene::LayerIndex>& layers,
+                                 bool resolved) {
   LoadedDocumentPtr document = request.document;
   scene::SceneAssets assets = request.assets;
   bool hasCaster = false;
   try {
-    const auto built = job->opening(m_opener).buildLayers(document->opened, layers);
-    if (auto completed = complete(job, document, built, assets)) {
+    const auto built = opening().buildLayers(document->opened, layers);
+    if (auto completed = complete(document, built, assets)) {
       document = completed->document;
       assets = completed->assets;
       hasCaster = true;
-      post(job, [this, completed = std::move(*completed)] { Q_EMIT this->completed(completed); });
+      m_reports.post([loader = m_loader, completed = std::move(*completed)] { Q_EMIT loader->completed(completed); });
     }
   } catch (const base::Cancelled&) {
     // The shown document stays as it is.
   } catch (const std::bad_alloc&) {
-    job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(outOfMemory(job->m_job->request.path).message, base::Unplaced::Limit);
   }
-  post(job, [this, job] {
+  m_reports.post([loader = m_loader, job = m_job] {
     job->yields = true;
-    Q_EMIT layersEnded();
+    Q_EMIT loader->layersEnded();
   });
   if (!resolved && document->prepared) {
-    resolve(job, document, std::move(assets), !hasCaster);
+    resolve(document, std::move(assets), !hasCaster);
   }
 }
 
-void DocumentLoader::resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document,
-                             scene::SceneAssets assets, bool preparePicking) {
+void DocumentLoader::Work::resolve(const LoadedDocumentPtr& document, scene::SceneAssets assets, bool preparePicking) {
   document::ResolveReport findings;
   findings.assets = assets;
-  findings.diagnostics = job->found->entries();
+  findings.diagnostics = m_job->found->entries();
   try {
     if (preparePicking) {
-      job->progress->step(tr("Preparing for picking"));
-      post(job, [this, caster = document->caster->get(*job->progress)] { Q_EMIT pickingReady(caster); });
+      m_progress.step(DocumentLoader::tr("Preparing for picking"));
+      document->caster->get(m_progress);
+      m_reports.post([loader = m_loader] { Q_EMIT loader->pickingReady(); });
     }
-    job->opening(m_opener).resolve(document->opened, findings, [&](const scene::ScenePatch& patch) {
+    opening().resolve(document->opened, findings, [&](const scene::ScenePatch& patch) {
       if (!tellsNothingNew(patch, assets)) {
-        post(job, [this, patch] { Q_EMIT patched(patch); });
+        m_reports.post([loader = m_loader, patch] { Q_EMIT loader->patched(patch); });
       }
     });
   } catch (const base::Cancelled&) {
-    findings.diagnostics.push_back({Severity::Note, tr("Looking for materials and textures was cancelled."), {}, 0});
+    findings.diagnostics.push_back(
+        {Severity::Note, DocumentLoader::tr("Looking for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
-    job->found->damage(outOfMemory(job->request.path).message, base::Unplaced::Limit);
-    findings.diagnostics = job->found->entries();
+    m_job->found->damage(outOfMemory(job->m_job->request.path).message, base::Unplaced::Limit);
+    findings.diagnostics = m_job->found->entries();
   }
-  post(job, [this, findings = std::move(findings)] { Q_EMIT resolved(findings); });
+  m_reports.post([loader = m_loader, findings = std::move(findings)] { Q_EMIT loader->resolved(findings); });
 }
 
 } // namespace vitrine::ui

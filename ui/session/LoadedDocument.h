@@ -31,9 +31,8 @@ using LoadedDocumentPtr = std::shared_ptr<const LoadedDocument>;
 
 /// A document that has more of its models now, ready to take the place of what is shown.
 struct CompletedDocument {
-  LoadedDocumentPtr document;
-  scene::SceneAssets assets; ///< the assets found so far, and behind them new ones
-  session::RayCasterPtr caster;
+  LoadedDocumentPtr document; ///< its ray caster is built
+  scene::SceneAssets assets;  ///< the assets found so far, and behind them new ones
 };
 
 } // namespace vitrine::ui

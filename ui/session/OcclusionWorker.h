@@ -1,33 +1,29 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "ui/session/Session.h"
-
-#include <QThreadPool>
 
 namespace vitrine::ui {
 
-/// Computes the openness of vertices (tracing::vertexOpenness) on a thread of its own, once the studio's light is shown
-/// and the ray caster is there, and hands it to the session as a patch. Once for each scene; another scene cancels it.
-/// The destructor cancels and waits. GUI thread only.
+/// Computes the openness of vertices (tracing::vertexOpenness) as a task, once the studio's light is shown and the ray
+/// caster is built, and applies it to the session as a patch. Runs once for each scene; another scene cancels it. GUI
+/// thread only.
 class OcclusionWorker : public QObject {
   Q_OBJECT
 
 public:
   /// `session` must outlive this object.
   explicit OcclusionWorker(Session& session, QObject* parent = nullptr);
-  ~OcclusionWorker() override;
 
-  bool busy() const { return m_progress != nullptr; }
+  bool busy() const { return m_task.isRunning(); }
 
 private:
   void follow();
   void start();
-  void cancel();
 
   Session& m_session;
-  ScenePtr m_asked;                           ///< scene it was started for last; null: none
-  std::shared_ptr<base::Progress> m_progress; ///< of the work that runs; null: none
-  QThreadPool m_pool;
+  ScenePtr m_asked; ///< scene of the last start; null if there was none
+  base::Task m_task;
 };
 
 } // namespace vitrine::ui

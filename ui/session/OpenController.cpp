@@ -27,7 +27,7 @@ OpenController::OpenController(const formats::Opener& opener, Session& session, 
       m_knownFiles(std::move(knownFiles)), m_loader(opener) {
   connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::takeLoaded);
   connect(&m_loader, &DocumentLoader::failed, this, &OpenController::takeFailure);
-  connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::setCaster);
+  connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::notifyCaster);
   connect(&m_loader, &DocumentLoader::mounted, this, &OpenController::takeMounted);
   connect(&m_loader, &DocumentLoader::completed, &m_session, &Session::completeDocument);
   // Not from within its own signal: reading again ends the job that tells of it.

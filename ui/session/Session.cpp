@@ -24,15 +24,13 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
 
 SessionMemory Session::memory() const {
   assert(m_document);
-  return {
-      .document = m_document, .shown = snapshot(), .caster = caster(), .findings = m_findings, .resolved = m_resolved};
+  return {.document = m_document, .shown = snapshot(), .findings = m_findings, .resolved = m_resolved};
 }
 
 void Session::restore(const SessionMemory& memory) {
   Q_EMIT documentAboutToChange();
   m_document = memory.document;
   m_shown = session::DocumentSession(memory.shown);
-  m_shown.setCaster(memory.caster);
   m_findings = memory.findings;
   m_resolved = memory.resolved;
   m_links.reset();
@@ -52,18 +50,13 @@ void Session::setPlaces(LoadedDocumentPtr document) {
 void Session::completeDocument(const CompletedDocument& completed) {
   assert(scene() && completed.document->prepared);
   m_document = completed.document;
-  const session::ItemMap map = m_shown.complete(m_document->opened.document, completed.assets, completed.caster);
+  const session::ItemMap map = m_shown.complete(m_document->opened.document, completed.assets);
   m_links.reset();
   Q_EMIT documentCompleted();
   Q_EMIT itemsRenumbered(map);
   Q_EMIT stateChanged();
   Q_EMIT casterChanged();
   Q_EMIT placesChanged();
-}
-
-void Session::setCaster(session::RayCasterPtr caster) {
-  m_shown.setCaster(std::move(caster));
-  Q_EMIT casterChanged();
 }
 
 void Session::applyPatch(const scene::ScenePatch& patch) {

@@ -27,7 +27,8 @@ public:
   /// The same document with more of its models (AssetSource::resolveModels), and its assets as they are now: what the
   /// user has set, hidden and found stays.
   void completeDocument(const CompletedDocument& completed);
-  void setCaster(session::RayCasterPtr caster);
+  /// Tells watchers that caster() has been built.
+  void notifyCaster() { Q_EMIT casterChanged(); }
   void applyPatch(const scene::ScenePatch& patch);
   void setFindings(const document::ResolveReport& findings);
 

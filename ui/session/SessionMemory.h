@@ -10,7 +10,6 @@ namespace vitrine::ui {
 struct SessionMemory {
   LoadedDocumentPtr document;
   session::Snapshot shown;
-  session::RayCasterPtr caster; ///< null: picking was not ready yet
   document::ResolveReport findings;
   bool resolved = false; ///< the search for materials and textures had ended
 };

@@ -26,7 +26,8 @@ public:
   const scene::SceneAssets& assets() const { return m_shown.assets(); }
   /// Links between draw items, records and bytes; made when first asked for. Empty without a document.
   const links::LinkIndex& links() const;
-  const session::RayCasterPtr& caster() const { return m_shown.caster(); }
+  /// Ray caster of the scene; null if there is no scene, or while the ray caster has not been built.
+  session::RayCasterPtr caster() const { return scene() && m_document->caster ? m_document->caster->ready() : nullptr; }
   const document::ResolveReport& findings() const { return m_findings; }
   /// Files that were not found, those the load wanted first.
   std::vector<files::MissingFile> missing() const;

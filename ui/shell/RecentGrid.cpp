@@ -43,7 +43,6 @@ RecentGrid::RecentGrid(QWidget* parent) : QListWidget(parent) {
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
   viewport()->setAutoFillBackground(false);
   setMouseTracking(true);
-  m_pool.setMaxThreadCount(1);
   connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* tile) { choose(*tile); });
   connect(this, &QListWidget::itemEntered, this, [this] { viewport()->setCursor(Qt::PointingHandCursor); });
   connect(this, &QAbstractItemView::viewportEntered, this, [this] { viewport()->unsetCursor(); });
@@ -139,13 +138,19 @@ RecentGrid::Finding RecentGrid::lookAt(const QString& path, const QStringList& p
 }
 
 void RecentGrid::lookAtDisk() {
-  m_pool.clear();
+  QStringList paths;
   for (int i = 0; isVisible() && i < count(); ++i) {
-    m_pool.start([this, path = pathOf(*item(i)), patterns = m_patterns] {
-      const auto tell = [this, path, finding = lookAt(path, patterns)] { take(path, finding); };
-      QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
-    });
+    paths << pathOf(*item(i));
   }
+  m_lookup.start(
+      [this, paths, patterns = m_patterns](base::TaskReports& reports, base::Progress& progress) -> Result<void> {
+        for (const QString& path : paths) {
+          progress.check();
+          reports.post([this, path, finding = lookAt(path, patterns)] { take(path, finding); });
+        }
+        return {};
+      },
+      [] {});
   ask();
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/base/Task.h"
+
 #include <QListWidget>
-#include <QThreadPool>
 
 namespace vitrine::ui {
 
@@ -63,7 +64,7 @@ private:
   QStringList m_patterns;
   Thumbnails* m_thumbnails = nullptr; ///< null: there are none
   int m_columns = 1;
-  QThreadPool m_pool; ///< disks may be slow, or far away; its destructor waits
+  base::Task m_lookup; ///< examines the files, whose disks may be slow or remote
 };
 
 } // namespace vitrine::ui

@@ -28,7 +28,6 @@ double ratioOf(double factor, double to) {
 
 ExposureFollower::ExposureFollower(Session& session, const CameraController& camera, QObject* parent)
     : QObject(parent), m_session(session), m_camera(camera) {
-  m_pool.setMaxThreadCount(1);
   m_soon.setSingleShot(true);
   m_soon.setInterval(kInterval);
   m_steps.setInterval(kStep);
@@ -43,20 +42,10 @@ ExposureFollower::ExposureFollower(Session& session, const CameraController& cam
   connect(&session, &Session::documentChanged, this, &ExposureFollower::forget);
 }
 
-ExposureFollower::~ExposureFollower() {
-  if (m_measuring) {
-    m_measuring->progress.cancel();
-  }
-  m_pool.waitForDone();
-}
-
 void ExposureFollower::forget() {
   m_steps.stop();
   m_soon.stop();
-  if (m_measuring) {
-    m_measuring->progress.cancel();
-    m_measuring.reset();
-  }
+  m_measuring.drop();
 }
 
 bool ExposureFollower::follows() const {
@@ -66,7 +55,7 @@ bool ExposureFollower::follows() const {
 void ExposureFollower::measureSoon() {
   if (!follows()) {
     m_steps.stop();
-  } else if (m_measuring) {
+  } else if (m_measuring.isRunning()) {
     m_outdated = true;
   } else if (!m_soon.isActive()) {
     m_soon.start();
@@ -74,31 +63,17 @@ void ExposureFollower::measureSoon() {
 }
 
 void ExposureFollower::measure() {
-  if (!follows() || m_measuring) {
+  if (!follows() || m_measuring.isRunning()) {
     return;
   }
   m_outdated = false;
-  m_measuring = std::make_shared<Measurement>();
-  m_pool.start(
-      [this, job = m_measuring, shown = m_session.snapshot(), caster = m_session.caster(), rig = m_camera.rig()] {
-        try {
-          const double factor = tracing::adaptationFor(shown, *caster, rig, &job->progress);
-          QMetaObject::invokeMethod(
-              this,
-              [this, job, factor] {
-                if (m_measuring == job) {
-                  take(factor);
-                }
-              },
-              Qt::QueuedConnection);
-        } catch (const base::Cancelled&) {
-          // Another document is there, or none.
-        }
-      });
+  m_measuring.start(
+      [shown = m_session.snapshot(), caster = m_session.caster(), rig = m_camera.rig()](base::Progress& progress)
+          -> Result<double> { return tracing::adaptationFor(shown, *caster, rig, &progress); },
+      [this](double factor) { take(factor); });
 }
 
 void ExposureFollower::take(double factor) {
-  m_measuring.reset();
   if (std::exchange(m_outdated, false)) {
     m_soon.start();
   }

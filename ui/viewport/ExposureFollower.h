@@ -1,40 +1,31 @@
 #pragma once
 
-#include "core/base/Progress.h"
+#include "core/base/Task.h"
 #include "ui/session/Session.h"
 #include "ui/session/SteadyClock.h"
 #include "ui/viewport/CameraController.h"
 
-#include <QThreadPool>
 #include <QTimer>
-
-#include <memory>
 
 namespace vitrine::ui {
 
-/// Exposure that follows what is seen, where the state has a mode that does: a worker measures the view when camera or
-/// scene have changed, and the light goes there in less than a second. Nothing happens while nothing changes. The
-/// destructor cancels and waits.
+/// Exposure that follows what is seen, if the state has a mode that does. A task measures the view when the camera or
+/// the scene have changed, and the exposure changes to the result in less than a second. Nothing runs while nothing
+/// changes.
 class ExposureFollower : public QObject {
   Q_OBJECT
 
 public:
   /// Both must outlive this object.
   ExposureFollower(Session& session, const CameraController& camera, QObject* parent = nullptr);
-  ~ExposureFollower() override;
 
   /// Forgets what was measured: another camera, or another document.
   void forget();
 
   /// True until what was measured is shown.
-  bool isAdapting() const { return m_measuring != nullptr || m_soon.isActive() || m_steps.isActive(); }
+  bool isAdapting() const { return m_measuring.isRunning() || m_soon.isActive() || m_steps.isActive(); }
 
 private:
-  /// A measurement on its way; a newer document cancels it.
-  struct Measurement {
-    base::Progress progress;
-  };
-
   bool follows() const;
   void measureSoon();
   void measure();
@@ -43,9 +34,8 @@ private:
 
   Session& m_session;
   const CameraController& m_camera;
-  QThreadPool m_pool;
-  std::shared_ptr<Measurement> m_measuring; ///< null: none
-  bool m_outdated = false;                  ///< there was a change since it began
+  base::Task m_measuring;
+  bool m_outdated = false; ///< there was a change since the measurement began
   QTimer m_soon;
   QTimer m_steps;
   double m_target = 1;

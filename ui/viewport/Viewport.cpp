@@ -327,7 +327,7 @@ std::optional<picking::Hit> Viewport::hitAt(QPointF pixel) const {
 }
 
 std::optional<picking::Hit> Viewport::hitIn(Half half, QPointF pixel) const {
-  const auto& caster = m_session.caster();
+  const session::RayCasterPtr caster = m_session.caster();
   if (!caster) {
     return std::nullopt;
   }
@@ -359,7 +359,7 @@ void Viewport::showBand(const std::optional<QRectF>& band) {
 }
 
 void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers) {
-  const auto& caster = m_session.caster();
+  const session::RayCasterPtr caster = m_session.caster();
   if (!caster) {
     return;
   }

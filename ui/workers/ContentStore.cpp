@@ -42,6 +42,17 @@ QString pathIn(const QString& folder, const QString& hash) {
   return QStringLiteral("%1/%2.json").arg(folder, hash);
 }
 
+QVariant readFile(const QString& path, const ContentStore::Read& read) {
+  QFile file(path);
+  const auto kept = file.open(QIODevice::ReadOnly) ? read(file.readAll()) : std::nullopt;
+  if (file.isOpen() && !kept) {
+    // A later write must not replace it.
+    QFile::remove(path + QStringLiteral(".damaged"));
+    file.rename(path + QStringLiteral(".damaged"));
+  }
+  return kept.value_or(QVariant());
+}
+
 } // namespace
 
 QString sharedContentHash(const DocumentPtr& document, base::Progress& progress) {
@@ -57,25 +68,12 @@ QString sharedContentHash(const DocumentPtr& document, base::Progress& progress)
 }
 
 ContentStore::ContentStore(const QString& folder, Read read, QObject* parent)
-    : QObject(parent), m_folder(folder), m_read(std::move(read)) {
-  m_pool.setMaxThreadCount(1);
-  m_pool.setThreadPriority(QThread::LowPriority);
-}
+    : QObject(parent), m_folder(folder), m_read(std::move(read)), m_files({.continuesOnFailure = true}) {}
 
 ContentStore::~ContentStore() {
   look(nullptr);
-  m_pool.waitForDone();
-}
-
-QVariant ContentStore::readFile(const QString& path) const {
-  QFile file(path);
-  const auto kept = file.open(QIODevice::ReadOnly) ? m_read(file.readAll()) : std::nullopt;
-  if (file.isOpen() && !kept) {
-    // Not to be written over.
-    QFile::remove(path + QStringLiteral(".damaged"));
-    file.rename(path + QStringLiteral(".damaged"));
-  }
-  return kept.value_or(QVariant());
+  m_files.stop();
+  m_files.waitForEnd();
 }
 
 void ContentStore::look(const DocumentPtr& document) {
@@ -86,39 +84,42 @@ void ContentStore::look(const DocumentPtr& document) {
   if (!hasFile(document)) {
     return;
   }
+  struct Kept {
+    QString hash;
+    QVariant value;
+  };
   m_looking = std::make_shared<base::Progress>();
-  m_pool.start([this, document, progress = m_looking] {
-    try {
-      const QString hash = sharedContentHash(document, *progress);
-      const QVariant kept = hash.isEmpty() ? QVariant() : readFile(pathIn(m_folder, hash));
-      QMetaObject::invokeMethod(
-          this,
-          [this, document, progress, hash, kept] {
-            if (m_looking == progress && !hash.isEmpty()) {
-              m_looking.reset();
-              Q_EMIT found(document, hash, kept);
-            }
-          },
-          Qt::QueuedConnection);
-    } catch (const base::Cancelled&) {
-      // Another document is there.
-    }
-  });
+  m_files.add(
+      {},
+      [document, folder = m_folder, read = m_read, progress = m_looking](base::Progress&) -> Result<Kept> {
+        const QString hash = sharedContentHash(document, *progress);
+        return Kept{hash, hash.isEmpty() ? QVariant() : readFile(pathIn(folder, hash), read)};
+      },
+      [this, document, progress = m_looking](const Kept& kept) {
+        if (m_looking == progress && !kept.hash.isEmpty()) {
+          m_looking.reset();
+          Q_EMIT found(document, kept.hash, kept.value);
+        }
+      });
 }
 
 void ContentStore::save(const QString& hash, Write write) {
-  m_pool.start([folder = m_folder, path = pathIn(m_folder, hash), write = std::move(write)] {
-    const QByteArray text = write();
-    if (text.isEmpty()) {
-      QFile::remove(path);
-      return;
-    }
-    QDir().mkpath(folder);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size()) {
-      file.commit();
-    }
-  });
+  m_files.add(
+      {.mustFinish = true},
+      [folder = m_folder, path = pathIn(m_folder, hash), write = std::move(write)](base::Progress&) -> Result<void> {
+        const QByteArray text = write();
+        if (text.isEmpty()) {
+          QFile::remove(path);
+          return {};
+        }
+        QDir().mkpath(folder);
+        QSaveFile file(path);
+        if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size()) {
+          file.commit();
+        }
+        return {};
+      },
+      [] {});
 }
 
 } // namespace vitrine::ui

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "core/base/Progress.h"
+#include "core/base/TaskQueue.h"
 #include "core/document/Document.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QVariant>
 
 #include <functional>
@@ -19,12 +18,12 @@ namespace vitrine::ui {
 QString sharedContentHash(const DocumentPtr& document, base::Progress& progress);
 
 /// Texts that are kept of files on disk, by what is in a file and not by where it lies: a file for each hash, in a
-/// folder. Reads and writes on a worker, each file whole or not at all. The destructor waits for what is to be written.
+/// folder. Reads and writes by tasks, each file whole or not at all. The destructor waits for the writes.
 class ContentStore : public QObject {
   Q_OBJECT
 
 public:
-  /// The value of a text; nullopt: it is damaged, and put aside. Called on the worker.
+  /// The value of a text; nullopt: it is damaged, and put aside. Called on a worker; must not refer to the caller.
   using Read = std::function<std::optional<QVariant>(const QByteArray& text)>;
   /// The text to keep; empty: none, the file goes. Called on the worker.
   using Write = std::function<QByteArray()>;
@@ -41,12 +40,10 @@ Q_SIGNALS:
   void found(const vitrine::DocumentPtr& document, const QString& hash, const QVariant& kept);
 
 private:
-  QVariant readFile(const QString& path) const;
-
   QString m_folder;
   Read m_read;
   std::shared_ptr<base::Progress> m_looking; ///< null: nothing is looked up
-  QThreadPool m_pool;                        ///< one thread: what was written is read after it
+  base::TaskQueue m_files;                   ///< in their order, so that a look finds what was written before it
 };
 
 } // namespace vitrine::ui

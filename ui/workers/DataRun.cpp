@@ -1,13 +1,8 @@
 #include "ui/workers/DataRun.h"
 
-#include <QTimer>
+#include <new>
 
 namespace vitrine::ui {
-namespace {
-
-constexpr int kTellEveryMs = 100;
-
-} // namespace
 
 structure::TextSink asUtf8(const bytes::ByteSink& sink) {
   return [&sink](const QString& text) {
@@ -26,25 +21,20 @@ Result<void> outcomeOf(const DataRun::Job& job, base::Progress& progress) {
   }
 }
 
-DataRun::DataRun(Job job, QObject* parent)
-    : QObject(parent), m_job(std::move(job)),
-      m_progress([this](const QString&, double fraction) { m_fraction.store(fraction, std::memory_order_relaxed); }) {
-  m_pool.setMaxThreadCount(1);
+DataRun::DataRun(Job job, QObject* parent) : QObject(parent), m_job(std::move(job)) {
+  connect(&m_task, &base::Task::progressed, this, [this](const QString&, double fraction) { m_fraction = fraction; });
+  connect(&m_task, &base::Task::polled, this, [this] { Q_EMIT progressed(m_fraction); });
+  connect(&m_task, &base::Task::failed, this, [this](const Error& error) { Q_EMIT failed(error.reason()); });
+  connect(&m_task, &base::Task::cancelled, this, &DataRun::cancelled);
 }
 
 DataRun::~DataRun() {
-  m_progress.cancel();
-  m_pool.waitForDone();
+  m_task.cancel();
+  m_task.waitForEnd();
 }
 
 void DataRun::start() {
-  auto* timer = new QTimer(this);
-  timer->callOnTimeout(this, [this] { Q_EMIT progressed(m_fraction.load(std::memory_order_relaxed)); });
-  timer->start(kTellEveryMs);
-  m_pool.start([this] {
-    const Result<void> result = outcomeOf(m_job, m_progress);
-    QMetaObject::invokeMethod(this, [this, result] { end(result); }, Qt::QueuedConnection);
-  });
+  m_task.start(std::exchange(m_job, nullptr), [this] { Q_EMIT done(); });
 }
 
 void DataRun::abandon(const QObject* listener) {
@@ -54,16 +44,6 @@ void DataRun::abandon(const QObject* listener) {
   }
   connect(this, &DataRun::failed, this, &QObject::deleteLater);
   cancel();
-}
-
-void DataRun::end(const Result<void>& result) {
-  if (result) {
-    Q_EMIT done();
-  } else if (result.error().code == ErrorCode::Cancelled) {
-    Q_EMIT cancelled();
-  } else {
-    Q_EMIT failed(result.error().reason());
-  }
 }
 
 } // namespace vitrine::ui

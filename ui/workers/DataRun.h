@@ -1,12 +1,10 @@
 #pragma once
 
-#include "core/base/Progress.h"
-#include "core/base/Result.h"
+#include "core/base/Task.h"
 #include "core/bytes/SendBytes.h"
 #include "core/structure/TableText.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 
@@ -30,7 +28,7 @@ public:
 
   /// One of done(), failed() and cancelled() follows, not from within this call.
   void start();
-  void cancel() { m_progress.cancel(); }
+  void cancel() { m_task.cancel(); }
   /// Cancels a run that was started, without waiting for its worker: the run deletes itself when that has ended.
   /// `listener` is told nothing more.
   void abandon(const QObject* listener);
@@ -43,12 +41,9 @@ Q_SIGNALS:
   void cancelled();
 
 private:
-  void end(const Result<void>& result);
-
-  Job m_job;
-  base::Progress m_progress;
-  std::atomic<double> m_fraction{0};
-  QThreadPool m_pool; ///< one thread
+  Job m_job; ///< empty once it is started
+  base::Task m_task;
+  double m_fraction = 0;
 };
 
 /// Outcome of a job that is done here and now: Cancelled, or LimitReached for want of memory, where it throws.

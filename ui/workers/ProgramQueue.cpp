@@ -7,9 +7,8 @@
 namespace vitrine::ui {
 
 ProgramQueue::ProgramQueue(Options options, std::function<Look(const QString& file)> lookAt, QObject* parent)
-    : QObject(parent), m_options(std::move(options)), m_lookAt(std::move(lookAt)) {
-  m_pool.setMaxThreadCount(1);
-}
+    : QObject(parent), m_options(std::move(options)), m_lookAt(std::move(lookAt)),
+      m_worker({.continuesOnFailure = true}) {}
 
 ProgramQueue::~ProgramQueue() {
   for (ProgramRun* run : m_runs) {
@@ -17,15 +16,24 @@ ProgramQueue::~ProgramQueue() {
     run->cancel(); // all, before any of them is waited for
   }
   qDeleteAll(m_runs);
-  m_pool.clear();
-  m_pool.waitForDone();
+  // Looks may refer to the owner of this queue.
+  m_worker.stop();
+  m_worker.waitForEnd();
 }
 
 template <class Work, class Take>
 void ProgramQueue::onWorker(Work work, Take take) {
-  m_pool.start([this, work = std::move(work), take = std::move(take)] {
-    QMetaObject::invokeMethod(this, [take, result = work()] { take(result); }, Qt::QueuedConnection);
-  });
+  using Found = std::invoke_result_t<Work>;
+  m_worker.add(
+      {},
+      [work = std::move(work)](base::Progress&) mutable -> vitrine::Result<Found> {
+        try {
+          return work();
+        } catch (const std::bad_alloc&) {
+          return Found(); // as if nothing was found: the file is answered all the same
+        }
+      },
+      std::move(take));
 }
 
 void ProgramQueue::setProgram(const QString& program) {

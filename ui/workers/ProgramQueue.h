@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/base/TaskQueue.h"
 #include "ui/workers/ProgramRun.h"
 
 #include <QHash>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QThreadPool>
 
 #include <functional>
 #include <variant>
@@ -94,7 +94,7 @@ private:
   QList<ProgramRun*> m_runs;
   QTemporaryDir m_outputs;
   quint64 m_runsStarted = 0;
-  QThreadPool m_pool;
+  base::TaskQueue m_worker;
 };
 
 } // namespace vitrine::ui

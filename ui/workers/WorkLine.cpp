@@ -2,43 +2,29 @@
 
 namespace vitrine::ui {
 
-WorkLine::WorkLine(QObject* parent) : QObject(parent) {
-  m_pool.setMaxThreadCount(1);
-  m_pool.setExpiryTimeout(-1); // else another thread may follow
+WorkLine::WorkLine(QObject* parent) : QObject(parent), m_queue({.onOneThread = true}) {
+  connect(&m_queue, &base::TaskQueue::failed, this, &WorkLine::failed);
 }
 
 WorkLine::~WorkLine() {
-  m_pool.clear();
-  m_pool.waitForDone();
+  m_queue.stop();
+  m_queue.waitForEnd();
 }
 
 void WorkLine::close(std::function<void()> last) {
-  m_ended = true;
-  m_pool.clear();
-  m_pool.start(std::move(last));
-  m_pool.waitForDone();
+  m_queue.stop();
+  m_queue.add(
+      {.mustFinish = true},
+      [last = std::move(last)](Progress&) -> Result<void> {
+        last();
+        return {};
+      },
+      [] {});
+  m_queue.waitForEnd();
 }
 
 void WorkLine::add(std::function<Result<void>()> work, std::function<void()> then) {
-  ++m_waiting;
-  m_pool.start([this, work = std::move(work), then = std::move(then)] {
-    const Result<void> done = work();
-    QMetaObject::invokeMethod(
-        this,
-        [this, done, then] {
-          --m_waiting;
-          if (m_ended) {
-            return;
-          }
-          if (done) {
-            then();
-          } else {
-            m_ended = true;
-            Q_EMIT failed(done.error());
-          }
-        },
-        Qt::QueuedConnection);
-  });
+  m_queue.add({}, [work = std::move(work)](Progress&) { return work(); }, std::move(then));
 }
 
 } // namespace vitrine::ui

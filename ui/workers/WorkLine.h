@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/base/Result.h"
+#include "core/base/TaskQueue.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 
@@ -21,22 +20,20 @@ public:
 
   /// Hands on a piece of work; `then` follows here if it went well.
   void add(std::function<Result<void>()> work, std::function<void()> then);
-  /// Nothing is told any more.
-  void end() { m_ended = true; }
+  /// Drops what is not begun; nothing is told any more.
+  void end() { m_queue.stop(); }
   /// Ends, drops what is not begun, and waits for the rest and for `last`, on the worker too.
   void close(std::function<void()> last);
-  bool hasEnded() const { return m_ended; }
+  bool hasEnded() const { return m_queue.hasStopped(); }
   /// Pieces that are not done.
-  int waiting() const { return m_waiting; }
+  int waiting() const { return m_queue.waiting(); }
 
 Q_SIGNALS:
   /// Work that failed was the last that is told of.
   void failed(const vitrine::Error& error);
 
 private:
-  bool m_ended = false;
-  int m_waiting = 0;
-  QThreadPool m_pool;
+  base::TaskQueue m_queue;
 };
 
 } // namespace vitrine::ui

@@ -96,10 +96,8 @@ TEST_F(DocumentSessionTest, TimesThatAreNoneCountAsTheBeginning) {
 
 TEST_F(DocumentSessionTest, AnotherDocumentLeavesNothingBehind) {
   session.hide({0});
-  session.setCaster(std::make_shared<const picking::RayCaster>(session.scene()));
   session.open(nullptr, nullptr);
   EXPECT_EQ(session.state(), SceneState());
-  EXPECT_FALSE(session.caster());
   const Snapshot none = session.snapshot();
   EXPECT_FALSE(none.scene || none.state || none.pose);
   session.open(nullptr, litCreature());

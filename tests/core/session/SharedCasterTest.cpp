@@ -17,6 +17,7 @@ using base::workDone;
 TEST(SharedCaster, IsBuiltOnceForAllWhoAsk) {
   session::SharedCaster caster(animation::finishScene(SceneBuilder()));
   const std::uint64_t before = workDone(Work::RayCasterBuild);
+  EXPECT_FALSE(caster.ready());
   std::vector<session::RayCasterPtr> found(4);
   {
     std::vector<std::jthread> threads;
@@ -32,6 +33,7 @@ TEST(SharedCaster, IsBuiltOnceForAllWhoAsk) {
     ASSERT_TRUE(one);
     EXPECT_EQ(one, found.front());
   }
+  EXPECT_EQ(caster.ready(), found.front());
 }
 
 } // namespace

@@ -38,7 +38,8 @@ protected:
     CompletedDocument completed;
     completed.assets = session::carriedAssets(*session.scene(), session.assets(), *(*document)->scene);
     loaded->prepared = render::prepareScene((*document)->scene, completed.assets, progress);
-    completed.caster = std::make_shared<const picking::RayCaster>((*document)->scene);
+    loaded->caster = std::make_shared<session::SharedCaster>((*document)->scene);
+    loaded->caster->get(progress);
     completed.document = std::move(loaded);
     return completed;
   }

@@ -26,15 +26,18 @@ LoadedDocumentPtr documentWithLight() {
   document->scene = animation::finishScene(std::move(scene));
   base::Progress progress;
   loaded->prepared = render::prepareScene(document->scene, document->scene->assets, progress);
+  loaded->caster = std::make_shared<session::SharedCaster>(document->scene);
   loaded->opened.document = std::move(document);
   return loaded;
 }
 
 class OcclusionWorkerTest : public testing::Test {
 protected:
-  void open() {
-    session.setDocument(documentWithLight());
-    caster = std::make_shared<const picking::RayCaster>(session.snapshot().scene);
+  void open() { session.setDocument(documentWithLight()); }
+  void buildCaster() {
+    base::Progress progress;
+    session.loaded()->caster->get(progress);
+    session.notifyCaster();
   }
   bool waitUntilIdle() {
     return QTest::qWaitFor([this] { return !worker.busy(); }, kWaitMs);
@@ -42,14 +45,13 @@ protected:
 
   Session session;
   OcclusionWorker worker{session};
-  session::RayCasterPtr caster;
 };
 
 TEST_F(OcclusionWorkerTest, StartsWithTheRayCasterAndEndsInAPatch) {
   open();
   EXPECT_FALSE(worker.busy()) << "nothing to cast rays with";
   QSignalSpy patches(&session, &Session::assetsChanged);
-  session.setCaster(caster);
+  buildCaster();
   EXPECT_TRUE(worker.busy());
   ASSERT_TRUE(waitUntilIdle());
   ASSERT_EQ(patches.count(), 1);
@@ -62,7 +64,7 @@ TEST_F(OcclusionWorkerTest, StartsWithTheRayCasterAndEndsInAPatch) {
 TEST_F(OcclusionWorkerTest, WaitsUntilTheStudioIsChosen) {
   open();
   session.setControl(QStringLiteral("light"), 0);
-  session.setCaster(caster);
+  buildCaster();
   EXPECT_FALSE(worker.busy());
   session.setControl(QStringLiteral("light"), 1);
   EXPECT_TRUE(worker.busy());
@@ -72,7 +74,7 @@ TEST_F(OcclusionWorkerTest, WaitsUntilTheStudioIsChosen) {
 
 TEST_F(OcclusionWorkerTest, AnotherDocumentCancelsIt) {
   open();
-  session.setCaster(caster);
+  buildCaster();
   session.setDocument(loadTestDocument());
   EXPECT_FALSE(worker.busy());
   QTest::qWait(20);

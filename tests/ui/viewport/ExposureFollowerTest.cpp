@@ -39,7 +39,8 @@ protected:
     session.setDocument(loaded);
     camera.setViewportSize({640, 400});
     camera.startIn(*session.scene());
-    session.setCaster(loaded->caster->get(progress));
+    loaded->caster->get(progress);
+    session.notifyCaster();
   }
   bool waitUntilSettled() {
     return QTest::qWaitFor([this] { return !follower.isAdapting(); }, kWaitMs);
