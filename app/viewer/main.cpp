@@ -14,7 +14,9 @@
 #include "ui/mainwindow/StartNotices.h"
 #include "ui/mainwindow/WindowGroup.h"
 #include "ui/settings/DamagedSettings.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/settings/StartMark.h"
+#include "ui/settings/WindowSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/widgets/FirstExposure.h"
@@ -96,17 +98,17 @@ struct Start {
 int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const Start& start) {
   const bool distrustsLayout = start.mark.distrustsLayout();
   if (distrustsLayout || arguments.resetLayout) {
-    settings.window().setLayoutAside();
+    setLayoutAside(settings);
   }
   const formats::Opener opener(formats::registry());
   // After the windows are gone, and while what tasks refer to is still there.
   const QScopeGuard endOfTasks([] { base::endTasks(); });
-  ui::applyAppearance(settings.view().appearance());
+  ui::applyAppearance(settings.value(ui::setting::kAppearance));
   ui::WindowGroup windows(opener, settings,
                           {.gameFolders = absolute(arguments.gameFolders),
                            .demoFolder = demoFolder(),
                            .thumbnailProgram = ui::Thumbnails::programBeside()});
-  ui::GroupSession session(windows, settings.documents(), ui::GroupSession::folder());
+  ui::GroupSession session(windows, settings, ui::GroupSession::folder());
   ui::MainWindow& window = windows.make();
   ui::StartNotices{.crashReports = ui::crashReportFolder(),
                    .damagedSettings = start.damagedSettings,
@@ -158,7 +160,7 @@ int main(int argc, char** argv) {
   const QString damagedSettings = ui::setDamagedSettingsAside(ui::settingsFile());
   ui::Settings settings;
   const bool speaks = arguments->language.isEmpty() && !qEnvironmentVariableIsSet("VITRINE_LANG");
-  ui::installTranslations(speaks ? settings.program().language() : arguments->language);
+  ui::installTranslations(speaks ? settings.value(ui::setting::kLanguage) : arguments->language);
   if (const auto usable = render::checkOpenGl(); !usable) {
     return endWithoutGraphics(usable.error());
   }

@@ -3,6 +3,7 @@
 #include "core/structure/Layout.h"
 #include "ui/actions/RecordActions.h"
 #include "ui/inspector/RecordPanel.h"
+#include "ui/settings/Settings.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -102,8 +103,7 @@ void countValues(benchmark::State& state) {
 /// The table of a million records, scrolled to another place and painted. Goal: a frame of 60 a second.
 void repaintTable(benchmark::State& state) {
   const QTemporaryDir folder;
-  QSettings store(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-  ui::RecordSettings settings(store);
+  ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
   ui::Session session;
   ui::Selection selection(session);
   ui::ActionRegistry registry;

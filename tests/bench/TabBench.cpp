@@ -4,6 +4,7 @@
 #include "tests/bench/WatchedApplication.h"
 #include "ui/documents/Documents.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/DocumentSettings.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QElapsedTimer>
@@ -30,7 +31,7 @@ void waitForRest(ui::MainWindow& window) {
 void switchTo(benchmark::State& state, const BenchMap& map) {
   const QTemporaryDir folder;
   ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-  settings.documents().setKeptBytes(std::uint64_t{8} << 30);
+  settings.set(ui::setting::kKeptMegabytes, 8 << 10);
   const formats::Opener opener(formats::registry());
   ui::MainWindow window(opener, settings);
   window.resize(600, 400);

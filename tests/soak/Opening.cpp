@@ -3,6 +3,7 @@
 #include "core/formats/registry/Registry.h"
 #include "ui/documents/Documents.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ constexpr int kFramesToPurge = 601;
 class Window {
 public:
   Window() : m_settings(m_folder.filePath(QStringLiteral("settings.ini"))), m_opener(formats::registry()) {
-    m_settings.program().setReducedMotion(true); // what plays never comes to rest
+    m_settings.set(ui::setting::kReducedMotion, true); // what plays never comes to rest
     m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
     m_window->resize(600, 400);
     m_window->show();

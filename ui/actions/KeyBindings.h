@@ -19,7 +19,7 @@ struct KeyConflict {
 /// The keys of all commands: the program's own, and what the user made of them.
 class KeyBindings {
 public:
-  using Keys = InputSettings::Keys;
+  using Keys = ShortcutKeys;
 
   KeyBindings() = default;
   explicit KeyBindings(Keys defaults) : m_defaults(defaults), m_keys(std::move(defaults)) {}

@@ -1,5 +1,7 @@
 #include "ui/actions/KeyController.h"
 
+#include "ui/settings/InputSettings.h"
+
 namespace vitrine::ui {
 namespace {
 
@@ -13,35 +15,36 @@ KeyBindings::Keys keysOfActions(const ActionRegistry& registry) {
 
 } // namespace
 
-KeyController::KeyController(const ActionRegistry& registry, InputSettings& settings, QObject* parent)
+KeyController::KeyController(const ActionRegistry& registry, Settings& settings, QObject* parent)
     : QObject(parent), m_registry(registry), m_settings(settings), m_bindings(keysOfActions(registry)) {
-  reload();
-}
-
-void KeyController::reload() {
-  m_bindings.setChanges(m_settings.changedKeys());
-  apply();
+  const auto use = [this](const ShortcutKeys& changes) {
+    m_bindings.setChanges(changes);
+    apply();
+  };
+  use(changedKeys(settings));
+  settings.observe(changedKeys, this, use);
 }
 
 void KeyController::assign(const QString& command, const QList<QKeySequence>& keys) {
+  m_settings.reload();
+  KeyBindings bindings = m_bindings;
   for (const QKeySequence& key : keys) {
-    while (const auto owner = m_bindings.ownerOf(key, command)) {
-      QList<QKeySequence> others = m_bindings.keysOf(*owner);
+    while (const auto owner = bindings.ownerOf(key, command)) {
+      QList<QKeySequence> others = bindings.keysOf(*owner);
       others.removeIf([&](const QKeySequence& other) {
         return other.matches(key) != QKeySequence::NoMatch || key.matches(other) != QKeySequence::NoMatch;
       });
-      m_bindings.set(*owner, others);
+      bindings.set(*owner, others);
     }
   }
-  m_bindings.set(command, keys);
-  m_settings.setChangedKeys(m_bindings.changes());
-  apply();
+  bindings.set(command, keys);
+  setChangedKeys(m_settings, bindings.changes());
 }
 
 void KeyController::setChanges(const KeyBindings::Keys& changes) {
-  m_bindings.setChanges(changes);
-  m_settings.setChangedKeys(m_bindings.changes());
-  apply();
+  KeyBindings bindings = m_bindings;
+  bindings.setChanges(changes);
+  setChangedKeys(m_settings, bindings.changes());
 }
 
 void KeyController::apply() {

@@ -7,14 +7,17 @@
 
 namespace vitrine::ui {
 
-/// Gives the actions of a window the keys that the user wants, and keeps these in the settings.
+class Settings;
+
+/// Gives the actions of a window the keys that the user wants. The keys are kept in the settings, and any window can
+/// change them.
 class KeyController : public QObject {
   Q_OBJECT
 
 public:
   /// To be made when the registry has all actions: their keys are the program's own. Referenced arguments must outlive
   /// this object.
-  KeyController(const ActionRegistry& registry, InputSettings& settings, QObject* parent = nullptr);
+  KeyController(const ActionRegistry& registry, Settings& settings, QObject* parent = nullptr);
 
   const ActionRegistry& registry() const { return m_registry; }
   const KeyBindings& bindings() const { return m_bindings; }
@@ -22,8 +25,6 @@ public:
   void assign(const QString& command, const QList<QKeySequence>& keys);
   /// Keys for all commands: the program's own but for these.
   void setChanges(const KeyBindings::Keys& changes);
-  /// Reads the settings again.
-  void reload();
 
 Q_SIGNALS:
   void changed();
@@ -32,7 +33,7 @@ private:
   void apply();
 
   const ActionRegistry& m_registry;
-  InputSettings& m_settings;
+  Settings& m_settings;
   KeyBindings m_bindings;
 };
 

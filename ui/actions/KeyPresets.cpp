@@ -8,8 +8,8 @@ struct PresetKey {
   const char* keys; ///< portable, with blanks between; empty: none
 };
 
-InputSettings::Keys changesOf(std::initializer_list<PresetKey> list) {
-  InputSettings::Keys changes;
+ShortcutKeys changesOf(std::initializer_list<PresetKey> list) {
+  ShortcutKeys changes;
   for (const PresetKey& entry : list) {
     QList<QKeySequence> keys;
     for (const QString& key : QString::fromLatin1(entry.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {

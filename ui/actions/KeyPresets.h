@@ -9,7 +9,7 @@ namespace vitrine::ui {
 /// Keys and mouse as people know them from elsewhere, where they differ from Vitrine's own.
 struct KeyPreset {
   QString id;
-  InputSettings::Keys changes;
+  ShortcutKeys changes;
   DragScheme drags = DragScheme::Vitrine;
   FlyHand flyHand = FlyHand::Left;
 };

@@ -201,7 +201,8 @@ void BrowserPanel::prepareSlider() {
   m_tileSize->setObjectName(QStringLiteral("browserTileSize"));
   m_tileSize->setAccessibleName(tr("Size of tiles"));
   m_tileSize->setToolTip(tr("Size of tiles"));
-  m_tileSize->setRange(BrowserSettings::kSmallestTile, BrowserSettings::kLargestTile);
+  m_tileSize->setRange(static_cast<int>(setting::kTileSize.range().least),
+                       static_cast<int>(setting::kTileSize.range().most));
   m_tileSize->setSingleStep(16);
   m_tileSize->setPageStep(64);
   m_tileSize->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
@@ -263,21 +264,25 @@ void BrowserPanel::showFavourites() {
   }
 }
 
-void BrowserPanel::keepIn(BrowserSettings& settings, const QString& place) {
-  m_showGrid->setChecked(settings.gridShown(place));
-  m_tileSize->setValue(settings.tileSize());
-  m_inside->setChecked(settings.searchesInside());
-  m_views->setHiddenColumns(settings.hiddenColumns(place));
-  m_showFavourites->setChecked(settings.favouritesShown(place));
-  m_showPreviews->setChecked(settings.previewsShown());
+void BrowserPanel::keepIn(Settings& settings, const QString& place) {
+  m_showGrid->setChecked(settings.value(gridSetting(place)));
+  m_tileSize->setValue(settings.value(setting::kTileSize));
+  m_inside->setChecked(settings.value(setting::kSearchInside));
+  m_views->setHiddenColumns(hiddenColumns(settings, place));
+  m_showFavourites->setChecked(settings.value(setting::kFavouritesShown, place));
+  m_showPreviews->setChecked(settings.value(setting::kPreviews));
   connect(m_showFavourites, &QAction::toggled, this,
-          [&settings, place](bool shown) { settings.setFavouritesShown(place, shown); });
-  connect(m_showPreviews, &QAction::toggled, this, [&settings](bool shown) { settings.setPreviewsShown(shown); });
-  connect(m_showGrid, &QAction::toggled, this, [&settings, place](bool shown) { settings.setGridShown(place, shown); });
-  connect(m_tileSize, &QSlider::valueChanged, this, [&settings](int pixels) { settings.setTileSize(pixels); });
-  connect(m_inside, &QAction::toggled, this, [&settings](bool inside) { settings.setSearchesInside(inside); });
+          [&settings, place](bool shown) { settings.setFor(place, setting::kFavouritesShown, shown); });
+  connect(m_showPreviews, &QAction::toggled, this,
+          [&settings](bool shown) { settings.set(setting::kPreviews, shown); });
+  connect(m_showGrid, &QAction::toggled, this,
+          [&settings, place](bool shown) { settings.set(gridSetting(place), shown); });
+  connect(m_tileSize, &QSlider::valueChanged, this,
+          [&settings](int pixels) { settings.set(setting::kTileSize, pixels); });
+  connect(m_inside, &QAction::toggled, this,
+          [&settings](bool inside) { settings.set(setting::kSearchInside, inside); });
   connect(m_views, &BrowserViews::hiddenColumnsChanged, this,
-          [&settings, place](const QList<int>& columns) { settings.setHiddenColumns(place, columns); });
+          [&settings, place](const QList<int>& columns) { setHiddenColumns(settings, place, columns); });
 }
 
 void BrowserPanel::showGrid(bool shown) {

@@ -15,10 +15,10 @@ class QToolButton;
 
 namespace vitrine::ui {
 
-class BrowserSettings;
 class Favourites;
 class FavouritesList;
 class ListedFacts;
+class Settings;
 
 /// The files of a FileList with what a user needs to find one: list or tiles, a filter, the order, and what the list is
 /// of. Several panels may show the same files; filter, order and selection are then the same in all.
@@ -39,8 +39,8 @@ public:
   /// Lets the user see favourites beside the files. Once; `favourites` must outlive this widget.
   void setFavourites(Favourites& favourites);
   /// Is as the settings say, and keeps there what the user changes. Once; `settings` must outlive this widget. `place`:
-  /// of BrowserSettings.
-  void keepIn(BrowserSettings& settings, const QString& place);
+  /// "dock" or "page".
+  void keepIn(Settings& settings, const QString& place);
 
   /// Puts what the views look like at the end of their menus, behind what can be done with files.
   void addViewOptions();

@@ -4,27 +4,27 @@
 
 namespace vitrine::ui {
 
-Favourites::Favourites(BrowserSettings& settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_paths(settings.favourites()) {}
-
-void Favourites::set(const QStringList& paths) {
-  if (paths != m_paths) {
+Favourites::Favourites(Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings), m_paths(settings.value(setting::kFavourites)) {
+  settings.onChange(setting::kFavourites, this, [this](const QStringList& paths) {
     m_paths = paths;
-    m_settings.setFavourites(paths);
     Q_EMIT changed();
-  }
+  });
 }
 
 void Favourites::add(const QStringList& paths) {
-  QStringList all = m_paths + paths;
-  all.removeDuplicates();
-  set(all);
+  m_settings.update(setting::kFavourites, [&](QStringList all) {
+    all += paths;
+    all.removeDuplicates();
+    return all;
+  });
 }
 
 void Favourites::remove(const QStringList& paths) {
-  QStringList all = m_paths;
-  all.removeIf([&](const QString& path) { return paths.contains(path); });
-  set(all);
+  m_settings.update(setting::kFavourites, [&](QStringList all) {
+    all.removeIf([&](const QString& path) { return paths.contains(path); });
+    return all;
+  });
 }
 
 } // namespace vitrine::ui

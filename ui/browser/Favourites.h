@@ -5,15 +5,15 @@
 
 namespace vitrine::ui {
 
-class BrowserSettings;
+class Settings;
 
-/// Files and folders that the user wants to find again, between runs.
+/// Files and folders that the user wants to find again, in all windows.
 class Favourites : public QObject {
   Q_OBJECT
 
 public:
   /// `settings` must outlive this object.
-  explicit Favourites(BrowserSettings& settings, QObject* parent = nullptr);
+  explicit Favourites(Settings& settings, QObject* parent = nullptr);
 
   const QStringList& paths() const { return m_paths; }
   bool contains(const QString& path) const { return m_paths.contains(path); }
@@ -24,9 +24,7 @@ Q_SIGNALS:
   void changed();
 
 private:
-  void set(const QStringList& paths);
-
-  BrowserSettings& m_settings;
+  Settings& m_settings;
   QStringList m_paths;
 };
 

@@ -5,7 +5,9 @@
 #include "ui/capture/PictureFrame.h"
 #include "ui/navigation/BookmarkPanel.h"
 #include "ui/session/Session.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/settings/Settings.h"
+#include "ui/settings/ViewSettings.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
@@ -51,7 +53,7 @@ FilmDialog::Offer FilmController::offer() const {
   return {.screen = view->size() * view->devicePixelRatio(),
           .views = viewsOf(m_parts.bookmarks).size(),
           .seconds = animations.contains(animation) ? animations[animation].duration : 0,
-          .folder = m_parts.settings.files().screenshotFolder(),
+          .folder = screenshotFolder(m_parts.settings),
           .name = QFileInfo(m_parts.session.document()->path).completeBaseName()};
 }
 
@@ -64,7 +66,7 @@ FilmDialog::Wish FilmController::firstWish(const FilmDialog::Offer& offer) const
   wish.runs = offer.seconds > 0;
   wish.frames = render::Film::kUsualFrames;
   wish.fps = render::Film::kUsualFps;
-  wish.looks = {.size = kUsualFilm, .supersample = 2, .labels = m_parts.settings.view().labelsVisible()};
+  wish.looks = {.size = kUsualFilm, .supersample = 2, .labels = m_parts.settings.value(setting::kLabels)};
   wish.quality = image::OutputOptions::kUsualQuality;
   wish.path = QDir(offer.folder).filePath(offer.name);
   return wish;
@@ -94,7 +96,7 @@ void FilmController::ask() {
 FilmRun::Job FilmController::jobFor(const FilmDialog::Wish& wish) const {
   FilmRun::Job job{.shown = m_parts.session.snapshot(),
                    .caster = m_parts.session.loaded()->caster,
-                   .first = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings.view(), wish.looks),
+                   .first = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings, wish.looks),
                    .way = wish.way,
                    .views = viewsOf(m_parts.bookmarks),
                    .runs = wish.runs,
@@ -107,7 +109,7 @@ FilmRun::Job FilmController::jobFor(const FilmDialog::Wish& wish) const {
                             .quality = wish.quality,
                             .overwrite = true},
                    .subject = {}};
-  job.subject = subjectOf(m_parts.session, job.first.camera.pose(), job.first.mode, m_parts.settings.files());
+  job.subject = subjectOf(m_parts.session, job.first.camera.pose(), job.first.mode, m_parts.settings);
   return job;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/SeriesNames.h"
 #include "core/session/ViewLinkOf.h"
 #include "render/tracing/Overview.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>
@@ -53,7 +54,7 @@ render::CaptureRequest PicturePlanner::requestFor(const SavePictureDialog::Wish&
   PictureLooks looks = wish.looks;
   looks.size = render::seriesSize(wish.series, looks.size);
   const bool panorama = wish.series == render::Series::Panorama;
-  render::CaptureRequest request = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings.view(), looks,
+  render::CaptureRequest request = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings, looks,
                                                  panorama ? Surroundings::Panorama : Surroundings::Framed);
   request.sceneLinear = image::isSceneLinear(image::outputKindOf(wish.path).value_or(image::OutputKind::Png));
   return request;
@@ -128,15 +129,15 @@ Result<PictureRun::Job> PicturePlanner::jobFor(const SavePictureDialog::Wish& wi
   if (!pictures) {
     return std::unexpected(pictures.error());
   }
-  const FileSettings& files = m_parts.settings.files();
+  const Settings& settings = m_parts.settings;
   PictureRun::Job job;
   job.shown = m_parts.session.snapshot();
   job.caster = m_parts.session.loaded()->caster;
   job.pictures = std::move(*pictures);
   job.options.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png);
   job.options.quality = wish.quality;
-  job.document = files.pictureNotes() ? m_parts.session.loaded()->opened.document : nullptr;
-  job.noted = files.pictureNotesPath() ? session::NotedFile::Path : session::NotedFile::Name;
+  job.document = settings.value(setting::kPictureNotes) ? m_parts.session.loaded()->opened.document : nullptr;
+  job.noted = settings.value(setting::kPictureNotesPath) ? session::NotedFile::Path : session::NotedFile::Name;
   if (wish.overviewText) {
     const auto text =
         tracing::overviewText(*job.shown.scene, job.pictures.front().request.camera, m_parts.session.document()->path);

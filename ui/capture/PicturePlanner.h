@@ -4,9 +4,10 @@
 #include "ui/capture/PictureRun.h"
 #include "ui/capture/SavePictureDialog.h"
 #include "ui/session/Session.h"
-#include "ui/settings/Settings.h"
 
 namespace vitrine::ui {
+
+class Settings;
 
 class Viewport;
 

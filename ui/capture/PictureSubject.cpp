@@ -8,15 +8,15 @@
 namespace vitrine::ui {
 
 PictureSubject subjectOf(const Session& session, const viewing::CameraPose& pose, render::ShadingMode mode,
-                         const FileSettings& settings) {
-  if (!session.scene() || !settings.pictureNotes()) {
+                         const Settings& settings) {
+  if (!session.scene() || !settings.value(setting::kPictureNotes)) {
     return {};
   }
   viewing::ViewLink link = session::viewLinkOf(*session.scene(), session.state(), pose);
   link.mode = render::shadingModeId(mode);
   link.file = session.document()->path;
   return {session.loaded()->opened.document, link,
-          settings.pictureNotesPath() ? session::NotedFile::Path : session::NotedFile::Name};
+          settings.value(setting::kPictureNotesPath) ? session::NotedFile::Path : session::NotedFile::Name};
 }
 
 QString contentHashOf(const DocumentPtr& document, base::Progress& progress) {

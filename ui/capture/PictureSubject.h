@@ -9,8 +9,8 @@
 
 namespace vitrine::ui {
 
-class FileSettings;
 class Session;
+class Settings;
 
 /// What a picture shows, for the notes in it.
 struct PictureSubject {
@@ -21,7 +21,7 @@ struct PictureSubject {
 
 /// What a picture of the window's scene from a pose shows; without document where pictures are not to say so.
 PictureSubject subjectOf(const Session& session, const viewing::CameraPose& pose, render::ShadingMode mode,
-                         const FileSettings& settings);
+                         const Settings& settings);
 
 /// Hash of a document's bytes, which takes its time; empty when `progress` is cancelled, or there are none.
 /// Thread-safe.

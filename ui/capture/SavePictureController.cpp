@@ -2,6 +2,8 @@
 
 #include "core/base/NameTemplate.h"
 #include "ui/capture/PictureFrame.h"
+#include "ui/settings/FileSettings.h"
+#include "ui/settings/ViewSettings.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
@@ -25,16 +27,15 @@ SavePictureController::SavePictureController(const Parts& parts, QWidget* window
 }
 
 SavePictureDialog::Wish SavePictureController::firstWish() const {
-  const FileSettings& files = m_parts.settings.files();
-  const base::NameTemplate names(files.screenshotName());
+  const base::NameTemplate names(m_parts.settings.value(setting::kScreenshotName));
   const base::NameValues values = {.file = QFileInfo(m_parts.session.document()->path).completeBaseName(),
                                    .view = render::shadingModeId(m_parts.viewport.mode()),
                                    .at = QDateTime::currentDateTime()};
   SavePictureDialog::Wish wish;
   wish.looks.supersample = 2;
-  wish.looks.labels = m_parts.settings.view().labelsVisible();
+  wish.looks.labels = m_parts.settings.value(setting::kLabels);
   wish.quality = image::OutputOptions::kUsualQuality;
-  wish.path = base::firstFreePath(QDir(files.screenshotFolder()), names, values, QStringLiteral("png"));
+  wish.path = base::firstFreePath(QDir(screenshotFolder(m_parts.settings)), names, values, QStringLiteral("png"));
   return wish;
 }
 
@@ -71,7 +72,7 @@ void SavePictureController::save() {
     m_parts.messages.showMessage(MessageBar::Kind::Error, tr("No picture was made: %1").arg(job.error().message));
     return;
   }
-  const QString folder = m_parts.settings.files().screenshotFolder();
+  const QString folder = screenshotFolder(m_parts.settings);
   if (QDir(QFileInfo(wish.path).path()) == QDir(folder)) {
     QDir().mkpath(folder); // a new user has none yet
   }

@@ -7,6 +7,8 @@
 
 namespace vitrine::ui {
 
+class Settings;
+
 class MessageBar;
 class PictureFrame;
 class StatusStrip;

@@ -1,6 +1,7 @@
 #include "ui/capture/ScreenshotController.h"
 
 #include "ui/capture/PictureSubject.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
@@ -44,7 +45,7 @@ void ScreenshotController::put(const QImage& picture, Use use) {
 void ScreenshotController::write(const QImage& picture) {
   const Document* document = m_parts.session.document();
   m_saver.saveNew(
-      picture, m_parts.settings.screenshotFolder(), base::NameTemplate(m_parts.settings.screenshotName()),
+      picture, screenshotFolder(m_parts.settings), base::NameTemplate(m_parts.settings.value(setting::kScreenshotName)),
       {.file = document ? QFileInfo(document->path).completeBaseName() : QStringLiteral("vitrine"),
        .view = render::shadingModeId(m_parts.viewport.mode()),
        .at = QDateTime::currentDateTime()},

@@ -3,10 +3,11 @@
 #include "ui/actions/FileActions.h"
 #include "ui/capture/PictureSaver.h"
 #include "ui/session/Session.h"
-#include "ui/settings/FileSettings.h"
 #include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
+
+class Settings;
 
 class StatusStrip;
 class Viewport;
@@ -20,7 +21,7 @@ public:
     const FileActions& actions;
     Viewport& viewport;
     const Session& session;
-    const FileSettings& settings;
+    const Settings& settings;
     MessageBar& messages;
     StatusStrip& status;
   };

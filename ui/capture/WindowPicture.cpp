@@ -33,7 +33,7 @@ viewing::CameraRig cameraOfPicture(Viewport& viewport, const Session& session, Q
 
 } // namespace
 
-render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const ViewSettings& settings,
+render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const Settings& settings,
                                      const PictureLooks& looks, Surroundings surroundings) {
   const render::Background background = render::gradientAround(viewportBackground());
   render::CaptureRequest request;
@@ -46,8 +46,8 @@ render::CaptureRequest windowPicture(Viewport& viewport, const Session& session,
   request.backgroundTop = looks.transparent ? std::nullopt : background.top;
   request.labels = looks.labels;
   request.supersample = looks.supersample;
-  request.cullByVisibility = settings.cullsByVisibility();
-  request.ground = looks.ground ? settings.ground() : render::GroundParts{.contactShadow = false, .grid = false};
+  request.cullByVisibility = settings.value(setting::kCullByVisibility);
+  request.ground = looks.ground ? groundParts(settings) : render::GroundParts{.contactShadow = false, .grid = false};
   return request;
 }
 

@@ -5,8 +5,8 @@
 namespace vitrine::ui {
 
 class Session;
+class Settings;
 class Viewport;
-class ViewSettings;
 
 /// Looks of a picture that the user chooses for it alone; all else is as the window shows it.
 struct PictureLooks {
@@ -21,7 +21,7 @@ enum class Surroundings { Framed, Panorama }; ///< what is in the frame, or all 
 
 /// The picture that the window shows, with other looks. Its camera is where the picture's view link leads to, so that
 /// the link is the whole of it. There must be a scene.
-render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const ViewSettings& settings,
+render::CaptureRequest windowPicture(Viewport& viewport, const Session& session, const Settings& settings,
                                      const PictureLooks& looks, Surroundings surroundings = Surroundings::Framed);
 
 } // namespace vitrine::ui

@@ -46,7 +46,7 @@ QLabel* makeText(const char* name, QWidget* parent) {
 
 } // namespace
 
-CompareDialog::CompareDialog(const formats::Opener& opener, Subject subject, BrowserSettings& settings, QWidget* parent)
+CompareDialog::CompareDialog(const formats::Opener& opener, Subject subject, Settings& settings, QWidget* parent)
     : QDialog(parent, Qt::Window), m_opener(opener), m_subject(std::move(subject)), m_saver(settings, this),
       m_pages(new QStackedWidget(this)) {
   setObjectName(QStringLiteral("compareDialog"));

@@ -17,6 +17,8 @@ class QTableView;
 
 namespace vitrine::ui {
 
+class Settings;
+
 class CompareRun;
 class DifferenceList;
 class ValueModel;
@@ -36,7 +38,7 @@ public:
   };
 
   /// `opener` and `settings` must outlive this dialog.
-  CompareDialog(const formats::Opener& opener, Subject subject, BrowserSettings& settings, QWidget* parent);
+  CompareDialog(const formats::Opener& opener, Subject subject, Settings& settings, QWidget* parent);
   ~CompareDialog() override;
 
   /// Reads and compares.

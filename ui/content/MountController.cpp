@@ -2,6 +2,7 @@
 
 #include "ui/content/PlacesDialog.h"
 #include "ui/session/GameFolder.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>
@@ -41,7 +42,7 @@ MountController::MountController(const Parts& parts, QWidget* window)
   });
   connect(&parts.opening.loader(), &DocumentLoader::readAgainWanted, this, [this] { m_readsAgain = true; });
   m_parts.opening.setPlaceFinder([this](const QString& path) {
-    return m_parts.settings.placesFor(QFileInfo(formats::fileOnDisk(path)).absolutePath());
+    return placesFor(m_parts.settings, QFileInfo(formats::fileOnDisk(path)).absolutePath());
   });
 }
 
@@ -160,19 +161,21 @@ void MountController::tellFound() {
 }
 
 void MountController::remember(const QStringList& places) const {
-  QStringList all = m_parts.settings.placesFor(folderOfDocument());
+  m_parts.settings.reload();
+  QStringList all = placesFor(m_parts.settings, folderOfDocument());
   for (const QString& place : places) {
     if (!all.contains(place)) {
       all << place;
     }
   }
-  m_parts.settings.setPlacesFor(folderOfDocument(), all);
+  setPlacesFor(m_parts.settings, folderOfDocument(), all);
 }
 
 void MountController::forget(const QString& place) {
-  QStringList kept = m_parts.settings.placesFor(folderOfDocument());
+  m_parts.settings.reload();
+  QStringList kept = placesFor(m_parts.settings, folderOfDocument());
   kept.removeAll(place);
-  m_parts.settings.setPlacesFor(folderOfDocument(), kept);
+  setPlacesFor(m_parts.settings, folderOfDocument(), kept);
   m_parts.opening.unmount(place);
 }
 

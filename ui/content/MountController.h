@@ -3,7 +3,6 @@
 #include "ui/actions/ContentActions.h"
 #include "ui/content/SuggestionFinder.h"
 #include "ui/session/OpenController.h"
-#include "ui/settings/FileSettings.h"
 
 #include <QObject>
 #include <QSet>
@@ -11,6 +10,8 @@
 class QFileDialog;
 
 namespace vitrine::ui {
+
+class Settings;
 
 /// Adds places where the shown document's files are looked for: chosen in a dialog, told by where one of the missing
 /// files is, dropped on the window, or found on this machine. Places where something was found are remembered for the
@@ -22,7 +23,7 @@ public:
   struct Parts {
     OpenController& opening;
     Session& session;
-    FileSettings& settings;
+    Settings& settings;
     const ContentActions& actions;
   };
 

@@ -2,6 +2,7 @@
 
 #include "core/visibility/Visibility.h"
 #include "ui/controls/WhyDrawnDialog.h"
+#include "ui/settings/ViewSettings.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
@@ -17,7 +18,7 @@ VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
   PicturePair& pictures = m_parts.viewport.pictures();
   connect(m_parts.view.culling, &QAction::toggled, this, [this](bool on) {
     m_parts.viewport.pictures().forEach([on](render::SceneView& view) { view.setCulling(on); });
-    m_parts.settings.setCullsByVisibility(on);
+    m_parts.settings.set(setting::kCullByVisibility, on);
     showWhere();
   });
   connect(m_parts.view.freezeCulling, &QAction::toggled, this, &VisibilityController::freeze);
@@ -29,7 +30,7 @@ VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
   connect(&pictures, &PicturePair::visibilityChanged, this, &VisibilityController::showWhere);
   // A picture that comes later was not there when the others were frozen.
   connect(&m_parts.viewport, &Viewport::splitChanged, this, [this] { m_parts.view.freezeCulling->setChecked(false); });
-  m_parts.view.culling->setChecked(m_parts.settings.cullsByVisibility());
+  m_parts.view.culling->setChecked(m_parts.settings.value(setting::kCullByVisibility));
   pictures.activeView().setCulling(m_parts.view.culling->isChecked());
 }
 

@@ -2,9 +2,10 @@
 
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
-#include "ui/settings/ViewSettings.h"
 
 namespace vitrine::ui {
+
+class Settings;
 
 class StatusStrip;
 class Viewport;
@@ -22,7 +23,7 @@ public:
     Selection& selection;
     Viewport& viewport;
     StatusStrip& status;
-    ViewSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object; dialogs belong to `window`.

@@ -41,10 +41,10 @@ void Documents::wireBar() {
 
 void Documents::wireReload() {
   QAction* reload = m_actions.reloadWhenChanged;
-  reload->setChecked(m_settings.reloadsWhenChanged());
+  m_settings.follow(setting::kReloadWhenChanged, reload, [reload](bool on) { reload->setChecked(on); });
   m_reload.setEnabled(reload->isChecked());
   connect(reload, &QAction::toggled, this, [this](bool on) {
-    m_settings.setReloadsWhenChanged(on);
+    m_settings.set(setting::kReloadWhenChanged, on);
     m_reload.setEnabled(on);
   });
 }

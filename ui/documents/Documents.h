@@ -9,6 +9,8 @@
 
 namespace vitrine::ui {
 
+class Settings;
+
 class DocumentTabBar;
 struct DocumentActions;
 
@@ -29,7 +31,7 @@ public:
     Playback& playback;
     MessageBar& messages;
     CentralPages& pages;
-    DocumentSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object. The bar is made as a child of `centre`, in no layout yet.
@@ -55,7 +57,7 @@ private:
   void moveOut(int index, std::optional<QPoint> dropped);
 
   const DocumentActions& m_actions;
-  DocumentSettings& m_settings;
+  Settings& m_settings;
   DocumentTabs m_tabs;
   TabController m_controller;
   ReloadOnChange m_reload;

@@ -33,6 +33,8 @@ TabController::TabController(const Parts& parts, QObject* parent) : QObject(pare
   });
   connect(&m_parts.opening.loader(), &DocumentLoader::cancelled, this,
           [this](const LoadRequest& request) { tellFailure(request, tr("Opening was cancelled.")); });
+  m_parts.settings.onChange(setting::kKeptMegabytes, this,
+                            [this](int) { m_parts.tabs.trim(keptBytes(m_parts.settings)); });
 }
 
 void TabController::addStartPage() {
@@ -174,7 +176,7 @@ void TabController::showCurrent() {
       m_parts.opening.load(request);
     }
   }
-  m_parts.tabs.trim(m_parts.settings.keptBytes());
+  m_parts.tabs.trim(keptBytes(m_parts.settings));
   // Who goes through the tabs by the arrow keys stays there.
   if (m_parts.session.scene() && !qobject_cast<QTabBar*>(QApplication::focusWidget())) {
     m_parts.viewport.setFocus();

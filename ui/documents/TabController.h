@@ -7,10 +7,10 @@
 namespace vitrine::ui {
 
 class CentralPages;
-class DocumentSettings;
 class MessageBar;
 class OpenController;
 class Playback;
+class Settings;
 class Viewport;
 
 /// Shows the documents of the tabs, one at a time, in the one session and viewport of a window. A tab that is left
@@ -32,7 +32,7 @@ public:
     Playback& playback;
     MessageBar& messages;
     CentralPages& pages;
-    const DocumentSettings& settings;
+    const Settings& settings;
   };
 
   /// The parts must outlive this object.

@@ -2,6 +2,7 @@
 
 #include "ui/exporting/BatchDialog.h"
 #include "ui/settings/BrowserSettings.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -11,7 +12,7 @@
 #include <algorithm>
 
 namespace vitrine::ui {
-BatchController::BatchController(BrowserSettings& settings, QWidget* window)
+BatchController::BatchController(Settings& settings, QWidget* window)
     : m_settings(settings), m_window(window), m_questions(dialogs()) {}
 
 BatchController::Questions BatchController::dialogs() const {
@@ -49,11 +50,13 @@ QString BatchController::folderTitle(BatchKind kind) {
 }
 
 void BatchController::make(const QStringList& files, BatchKind kind, const formats::OpenOptions& opened) {
-  const QString folder = files.isEmpty() ? QString() : m_questions.folder(folderTitle(kind), m_settings.batchFolder());
+  const QString folder =
+      files.isEmpty() ? QString()
+                      : m_questions.folder(folderTitle(kind), folderOrHome(m_settings.value(setting::kBatchFolder)));
   if (folder.isEmpty()) {
     return;
   }
-  m_settings.setBatchFolder(folder);
+  m_settings.set(setting::kBatchFolder, folder);
   BatchRun::Order order{
       .tasks = batchTasks(files, folder, kind, optionsLike(opened)), .kind = kind, .overwrite = false};
   std::vector<BatchTask>& tasks = order.tasks;

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace vitrine::ui {
 
-class BrowserSettings;
+class Settings;
 
 /// Exports and pictures of one file or many: asks for a place, and before anything is written over, then shows how far
 /// it is.
@@ -27,7 +27,7 @@ public:
   };
 
   /// `settings` must outlive this object; dialogs belong to `window`, which must too.
-  BatchController(BrowserSettings& settings, QWidget* window);
+  BatchController(Settings& settings, QWidget* window);
 
   /// vitrine-cli; without it nothing can be made.
   void setProgram(const QString& program) { m_program = program; }
@@ -45,7 +45,7 @@ private:
   static QString folderTitle(BatchKind kind);
   void start(BatchRun::Order order, const QString& folder);
 
-  BrowserSettings& m_settings;
+  Settings& m_settings;
   QWidget* m_window;
   QString m_program;
   Questions m_questions;

@@ -9,7 +9,6 @@
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/RecordPanel.h"
 #include "ui/outline/OutlinePanel.h"
-#include "ui/settings/BrowserSettings.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/shell/StatusStrip.h"
 

@@ -6,12 +6,12 @@
 
 namespace vitrine::ui {
 
-class BrowserSettings;
 class HexPanel;
 class MessageBar;
 class OutlinePanel;
 class RecordPanel;
 class Selection;
+class Settings;
 class StatusStrip;
 struct DataActions;
 
@@ -28,7 +28,7 @@ public:
     RecordPanel& records;
     HexPanel& bytes;
     OutlinePanel& outline;
-    BrowserSettings& settings;
+    Settings& settings;
     MessageBar& messages;
     StatusStrip& status;
   };

@@ -2,6 +2,7 @@
 
 #include "core/exporting/DataFile.h"
 #include "ui/settings/BrowserSettings.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -16,8 +17,7 @@ constexpr int kDataProgressSteps = 1000;
 
 } // namespace
 
-DataSaver::DataSaver(BrowserSettings& settings, QWidget* window)
-    : QObject(window), m_settings(settings), m_window(window) {}
+DataSaver::DataSaver(Settings& settings, QWidget* window) : QObject(window), m_settings(settings), m_window(window) {}
 
 QStringList DataSaver::filtersOf(const Order& order) {
   QStringList filters;
@@ -30,7 +30,7 @@ QStringList DataSaver::filtersOf(const Order& order) {
 
 void DataSaver::ask(Order order) {
   const QStringList filters = filtersOf(order);
-  const QString folder = m_settings.batchFolder();
+  const QString folder = folderOrHome(m_settings.value(setting::kBatchFolder));
   auto* dialog = new QFileDialog(m_window, order.title, folder);
   dialog->setObjectName(QStringLiteral("dataDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -58,7 +58,7 @@ void DataSaver::write(const Order& order, const QFileDialog& dialog, const QStri
     const qsizetype chosen = filtersOf(order).indexOf(dialog.selectedNameFilter());
     form = order.forms.begin() + std::max<qsizetype>(chosen, 0);
   }
-  m_settings.setBatchFolder(QFileInfo(path).path());
+  m_settings.set(setting::kBatchFolder, QFileInfo(path).path());
   const DataRun::Job job = [path, opened = order.opened, write = form->write](base::Progress& progress) {
     return exporting::writeDataFile(path, opened, [&](const bytes::ByteSink& sink) { return write(sink, progress); });
   };

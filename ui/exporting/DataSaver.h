@@ -12,7 +12,7 @@ class QWidget;
 
 namespace vitrine::ui {
 
-class BrowserSettings;
+class Settings;
 
 /// Asks the user for a file to save data in, and writes it on a worker, with progress and a way to stop. The file
 /// appears whole or not at all.
@@ -35,7 +35,7 @@ public:
   };
 
   /// `settings` must outlive this object; dialogs belong to `window`.
-  DataSaver(BrowserSettings& settings, QWidget* window);
+  DataSaver(Settings& settings, QWidget* window);
 
   void ask(Order order);
   /// Runs a job with its progress in a dialog, once that takes longer than a moment; `then` follows when it is done.
@@ -50,7 +50,7 @@ private:
   static QStringList filtersOf(const Order& order);
   void write(const Order& order, const QFileDialog& dialog, const QString& path);
 
-  BrowserSettings& m_settings;
+  Settings& m_settings;
   QWidget* m_window;
 };
 

@@ -1,6 +1,8 @@
 #include "ui/exporting/ExportController.h"
 
 #include "core/exporting/LeftOut.h"
+#include "ui/settings/ExportSettings.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/shell/StatusStrip.h"
 
@@ -23,9 +25,9 @@ ExportController::ExportController(const Parts& parts, QWidget* window)
 
 ExportDialog::Wish ExportController::firstWish() const {
   ExportDialog::Wish wish;
-  wish.choices = m_parts.settings.choices();
+  wish.choices = exportChoices(m_parts.settings);
   const QString name = QFileInfo(m_parts.session.document()->path).completeBaseName();
-  wish.path = QDir(m_parts.settings.folder())
+  wish.path = QDir(folderOrHome(m_parts.settings.value(setting::kExportFolder)))
                   .filePath(name + QLatin1Char('.') + QLatin1String(infoOf(wish.choices.format).extension));
   return wish;
 }
@@ -100,8 +102,8 @@ void ExportController::write() {
                                      .arg(QDir::toNativeSeparators(wish.path), able.error().message));
     return;
   }
-  m_parts.settings.setChoices(wish.choices);
-  m_parts.settings.setFolder(QFileInfo(wish.path).absolutePath());
+  setExportChoices(m_parts.settings, wish.choices);
+  m_parts.settings.set(setting::kExportFolder, QFileInfo(wish.path).absolutePath());
   const session::Snapshot shown = m_parts.session.snapshot();
   m_run = std::make_unique<ExportRun>(
       ExportRun::Job{.shown = shown,

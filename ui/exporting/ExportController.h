@@ -11,6 +11,8 @@
 
 namespace vitrine::ui {
 
+class Settings;
+
 class MessageBar;
 class StatusStrip;
 
@@ -23,7 +25,7 @@ public:
     const FileActions& actions;
     const Session& session;
     const Selection& selection;
-    ExportSettings& settings;
+    Settings& settings;
     MessageBar& messages;
     StatusStrip& status;
   };

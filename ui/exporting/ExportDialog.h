@@ -17,7 +17,7 @@ class ExportDialog : public SaveDialog {
 
 public:
   struct Wish {
-    ExportSettings::Choices choices;
+    ExportChoices choices;
     QString path;
   };
   /// Facts of a scene that the dialog asks for.

@@ -5,8 +5,8 @@
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
-#include "ui/widgets/MistakeMark.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/MistakeMark.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -61,7 +61,7 @@ QToolButton* makeBarButton(const char* name, const QString& text, QWidget* paren
 
 } // namespace
 
-ByteSearchBar::ByteSearchBar(const ByteActions& actions, ByteSettings& settings, QWidget* parent)
+ByteSearchBar::ByteSearchBar(const ByteActions& actions, Settings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_edit(new QLineEdit(this)) {
   setObjectName(QStringLiteral("byteSearch"));
   auto* layout = new QVBoxLayout(this);
@@ -168,23 +168,24 @@ void ByteSearchBar::fillChoices() {
 
 void ByteSearchBar::restore() {
   for (QComboBox* box : {m_kinds, m_encodings, m_types, m_orders}) {
-    const int known = box->findData(m_settings.searchChoice(box->objectName()));
+    const int known = box->findData(m_settings.value(setting::kByteSearchChoice, box->objectName()));
     if (known >= 0) {
       box->setCurrentIndex(known);
     }
   }
-  m_ignoreCase->setChecked(m_settings.searchChoice(m_ignoreCase->objectName()) == QLatin1String("true"));
+  m_ignoreCase->setChecked(m_settings.value(setting::kByteSearchChoice, m_ignoreCase->objectName()) ==
+                           QLatin1String("true"));
 }
 
 void ByteSearchBar::wire() {
   for (QComboBox* box : {m_kinds, m_encodings, m_types, m_orders}) {
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
-      m_settings.setSearchChoice(box->objectName(), box->currentData().toString());
+      m_settings.setFor(box->objectName(), setting::kByteSearchChoice, box->currentData().toString());
       followKind();
     });
   }
   connect(m_ignoreCase, &QToolButton::toggled, this, [this](bool on) {
-    m_settings.setSearchChoice(m_ignoreCase->objectName(), QVariant(on).toString());
+    m_settings.setFor(m_ignoreCase->objectName(), setting::kByteSearchChoice, QVariant(on).toString());
     readLine();
   });
   connect(m_edit, &QLineEdit::textChanged, this, &ByteSearchBar::readLine);

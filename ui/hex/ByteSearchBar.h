@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace vitrine::ui {
 
-class ByteSettings;
+class Settings;
 struct ByteActions;
 
 /// The line in which a search in bytes is written: as bytes with wildcards, as text in an encoding, or as a number of a
@@ -24,7 +24,7 @@ public:
   enum class Kind { Bytes, Text, Number };
 
   /// Referenced arguments must outlive this widget.
-  ByteSearchBar(const ByteActions& actions, ByteSettings& settings, QWidget* parent = nullptr);
+  ByteSearchBar(const ByteActions& actions, Settings& settings, QWidget* parent = nullptr);
 
   Kind kind() const;
   /// Encoding of the text; nullopt: it is none.
@@ -64,7 +64,7 @@ private:
   void readLine();
   bool handleKey(const QKeyEvent& event);
 
-  ByteSettings& m_settings;
+  Settings& m_settings;
   QLineEdit* m_edit;
   QComboBox* m_kinds = nullptr;
   QComboBox* m_encodings = nullptr;

@@ -106,9 +106,9 @@ void HexPanel::wireSession() {
 
 void HexPanel::restore() {
   const ByteActions& actions = m_parts.actions;
-  actions.colors->setChecked(m_parts.settings.colorsShown());
-  actions.values->setChecked(m_parts.settings.valuesShown());
-  actions.bigEndian->setChecked(m_parts.settings.bigEndian());
+  actions.colors->setChecked(m_parts.settings.value(setting::kByteColors));
+  actions.values->setChecked(m_parts.settings.value(setting::kByteValues));
+  actions.bigEndian->setChecked(m_parts.settings.value(setting::kBigEndian));
   showValues();
 }
 
@@ -144,15 +144,15 @@ void HexPanel::wireActions() {
     connect(action, &QAction::triggered, this, [this, form = form] { copyAs(form); });
   }
   connect(actions.colors, &QAction::toggled, this, [this](bool on) {
-    m_parts.settings.setColorsShown(on);
+    m_parts.settings.set(setting::kByteColors, on);
     showColors();
   });
   connect(actions.values, &QAction::toggled, this, [this](bool on) {
-    m_parts.settings.setValuesShown(on);
+    m_parts.settings.set(setting::kByteValues, on);
     showValues();
   });
   connect(actions.bigEndian, &QAction::toggled, this, [this](bool on) {
-    m_parts.settings.setBigEndian(on);
+    m_parts.settings.set(setting::kBigEndian, on);
     showValues();
   });
 }

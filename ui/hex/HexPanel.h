@@ -19,9 +19,9 @@ class BlockDialog;
 class ByteBookmarkPanel;
 class ByteFinder;
 class ByteSearchBar;
-class ByteSettings;
 class CursorValues;
 class InspectorTable;
+class Settings;
 struct ByteActions;
 
 /// The bytes of the document: every space of it, with the selection's record framed. Selecting bytes selects the record
@@ -34,7 +34,7 @@ public:
     const Session& session;
     Selection& selection;
     const ByteActions& actions;
-    ByteSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this widget.

@@ -1,12 +1,14 @@
 #include "ui/inspector/ColumnChooser.h"
 
+#include "ui/settings/RecordSettings.h"
+
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
 
 namespace vitrine::ui {
 
-ColumnChooser::ColumnChooser(QHeaderView& header, RecordSettings& settings, QObject* parent)
+ColumnChooser::ColumnChooser(QHeaderView& header, Settings& settings, QObject* parent)
     : QObject(parent), m_header(header), m_settings(settings) {
   m_header.setSectionsMovable(true);
   m_header.setContextMenuPolicy(Qt::CustomContextMenu);
@@ -21,14 +23,14 @@ void ColumnChooser::setLayout(const structure::RecordLayout& layout) {
   for (const structure::Field& field : layout.fields) {
     m_fields << QString::fromLatin1(field.name);
   }
-  const QStringList hidden = m_settings.hiddenFields(m_layout);
+  const QStringList hidden = m_settings.value(setting::kHiddenFields, m_layout);
   const bool someShown = std::ranges::any_of(m_fields, [&](const QString& field) { return !hidden.contains(field); });
   for (int column = 0; column < m_header.count(); ++column) {
     m_header.moveSection(m_header.visualIndex(column), column);
     m_header.setSectionHidden(column, someShown && hidden.contains(m_fields.value(column)));
   }
   int place = 0;
-  for (const QString& field : m_settings.fieldOrder(m_layout)) {
+  for (const QString& field : m_settings.value(setting::kFieldOrder, m_layout)) {
     if (const auto column = static_cast<int>(m_fields.indexOf(field)); column >= 0) {
       m_header.moveSection(m_header.visualIndex(column), place++);
     }
@@ -48,8 +50,8 @@ void ColumnChooser::remember() {
       hidden << m_fields.value(column);
     }
   }
-  m_settings.setFieldOrder(m_layout, order == m_fields ? QStringList() : order);
-  m_settings.setHiddenFields(m_layout, hidden);
+  m_settings.setFor(m_layout, setting::kFieldOrder, order == m_fields ? QStringList() : order);
+  m_settings.setFor(m_layout, setting::kHiddenFields, hidden);
 }
 
 void ColumnChooser::showMenu(const QPoint& place) {

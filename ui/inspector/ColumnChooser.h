@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/structure/RecordLayout.h"
-#include "ui/settings/RecordSettings.h"
 
 #include <QObject>
 
@@ -10,6 +9,8 @@ class QMenu;
 
 namespace vitrine::ui {
 
+class Settings;
+
 /// Columns of a record table as the user wants them: chosen in the menu of their heading, ordered by dragging, kept for
 /// each layout by its name.
 class ColumnChooser : public QObject {
@@ -17,7 +18,7 @@ class ColumnChooser : public QObject {
 
 public:
   /// `header` and `settings` must outlive this object.
-  ColumnChooser(QHeaderView& header, RecordSettings& settings, QObject* parent);
+  ColumnChooser(QHeaderView& header, Settings& settings, QObject* parent);
 
   /// Brings columns into the order kept for this layout, and hides those not wanted. The header must have them.
   void setLayout(const structure::RecordLayout& layout);
@@ -34,7 +35,7 @@ private:
   void remember();
 
   QHeaderView& m_header;
-  RecordSettings& m_settings;
+  Settings& m_settings;
   QString m_layout;
   QStringList m_fields; ///< of the layout
   bool m_arranging = false;

@@ -1,5 +1,6 @@
 #include "ui/inspector/FilterBar.h"
 
+#include "ui/settings/RecordSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 
@@ -17,7 +18,7 @@ constexpr int kFilterSteps = 1000;
 
 } // namespace
 
-FilterBar::FilterBar(RecordSettings& settings, QWidget* parent)
+FilterBar::FilterBar(Settings& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_edit(new FilterEdit(this)), m_progress(new QProgressBar(this)),
       m_cancel(new QToolButton(this)), m_message(new QLabel(this)) {
   auto* rows = new QVBoxLayout(this);
@@ -67,7 +68,7 @@ void FilterBar::setSection(DocumentPtr document, SectionId section, const QStrin
   m_layout = table ? QString::fromLatin1(table->layout().name) : QString();
   m_applied = filter;
   m_edit->setSection(table ? std::move(document) : nullptr, section);
-  m_edit->setHistory(m_layout.isEmpty() ? QStringList() : m_settings.filters(m_layout));
+  m_edit->setHistory(m_layout.isEmpty() ? QStringList() : m_settings.value(setting::kRecordFilters, m_layout));
   m_edit->setText(filter);
   m_pause.stop();
   setVisible(table != nullptr);
@@ -103,8 +104,8 @@ void FilterBar::apply() {
 void FilterBar::remember() {
   const QString filter = m_edit->text().trimmed();
   if (!m_edit->mistake() && !filter.isEmpty() && !m_layout.isEmpty()) {
-    m_settings.addFilter(m_layout, filter);
-    m_edit->setHistory(m_settings.filters(m_layout));
+    m_settings.prepend(setting::kRecordFilters, filter, m_layout);
+    m_edit->setHistory(m_settings.value(setting::kRecordFilters, m_layout));
   }
 }
 

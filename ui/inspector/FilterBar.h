@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/inspector/FilterEdit.h"
-#include "ui/settings/RecordSettings.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -12,6 +11,8 @@ class QToolButton;
 
 namespace vitrine::ui {
 
+class Settings;
+
 /// The filter above a record table: a line to type in, below it the mistake where there is one, and how far a worker
 /// is.
 class FilterBar : public QWidget {
@@ -19,7 +20,7 @@ class FilterBar : public QWidget {
 
 public:
   /// `settings` must outlive this widget.
-  explicit FilterBar(RecordSettings& settings, QWidget* parent = nullptr);
+  explicit FilterBar(Settings& settings, QWidget* parent = nullptr);
 
   /// The records to filter, and their filter; a null document: none.
   void setSection(DocumentPtr document, SectionId section, const QString& filter);
@@ -44,7 +45,7 @@ private:
   void apply();
   void remember();
 
-  RecordSettings& m_settings;
+  Settings& m_settings;
   FilterEdit* m_edit;
   QProgressBar* m_progress;
   QToolButton* m_cancel;

@@ -3,6 +3,7 @@
 #include "ui/inspector/RecordPanel.h"
 #include "ui/inspector/RecordUsers.h"
 #include "ui/inspector/StatisticsDialog.h"
+#include "ui/settings/RecordSettings.h"
 #include "ui/widgets/Texts.h"
 
 #include <QClipboard>
@@ -45,11 +46,11 @@ void RecordMenu::wireCopying() {
 }
 
 void RecordMenu::wireForms() {
-  m_parts.model.setCellForm(m_parts.settings.cellForm());
-  m_parts.actions.cellForm(m_parts.settings.cellForm())->setChecked(true);
+  m_parts.model.setCellForm(m_parts.settings.value(setting::kCellForm));
+  m_parts.actions.cellForm(m_parts.settings.value(setting::kCellForm))->setChecked(true);
   for (const CellForm form : kCellForms) {
     connect(m_parts.actions.cellForm(form), &QAction::triggered, this, [this, form] {
-      m_parts.settings.setCellForm(form);
+      m_parts.settings.set(setting::kCellForm, form);
       m_parts.model.setCellForm(form);
       Q_EMIT cellFormChanged();
     });

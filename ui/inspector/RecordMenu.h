@@ -3,11 +3,12 @@
 #include "ui/actions/RecordActions.h"
 #include "ui/inspector/RecordTableModel.h"
 #include "ui/session/Selection.h"
-#include "ui/settings/RecordSettings.h"
 
 class QTableView;
 
 namespace vitrine::ui {
+
+class Settings;
 
 class RecordPanel;
 class RecordUsers;
@@ -21,7 +22,7 @@ public:
   struct Parts {
     const Session& session;
     Selection& selection;
-    RecordSettings& settings;
+    Settings& settings;
     const RecordActions& actions;
     RecordTableModel& model;
     QTableView& table;

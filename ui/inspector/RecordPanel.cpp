@@ -36,8 +36,8 @@ constexpr int kRowsToMeasure = 64;
 
 } // namespace
 
-RecordPanel::RecordPanel(const Session& session, Selection& selection, RecordSettings& settings,
-                         const RecordActions& actions, QWidget* parent)
+RecordPanel::RecordPanel(const Session& session, Selection& selection, Settings& settings, const RecordActions& actions,
+                         QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_heading(new ElidedLabel(this)),
       m_goTo(new QLineEdit(this)), m_filter(new FilterBar(settings, this)), m_table(new QTableView(this)) {
   auto* layout = new QVBoxLayout(this);
@@ -156,7 +156,7 @@ void RecordPanel::showRecords(const ShownRows& records) {
   showSelection();
 }
 
-void RecordPanel::makeMenu(RecordSettings& settings, const RecordActions& actions) {
+void RecordPanel::makeMenu(Settings& settings, const RecordActions& actions) {
   auto* users = new RecordUsers(m_session, m_selection, *m_filter, *this);
   m_menu = new RecordMenu({m_session, m_selection, settings, actions, m_model, *m_table, *users}, *this);
   connect(m_menu, &RecordMenu::cellFormChanged, this, &RecordPanel::fitColumns);

@@ -3,7 +3,6 @@
 #include "core/structure/TableText.h"
 #include "ui/inspector/RecordTableModel.h"
 #include "ui/session/Selection.h"
-#include "ui/settings/RecordSettings.h"
 
 #include <QWidget>
 
@@ -13,6 +12,8 @@ class QLineEdit;
 class QTableView;
 
 namespace vitrine::ui {
+
+class Settings;
 
 class ColumnChooser;
 class ElidedLabel;
@@ -27,7 +28,7 @@ class RecordPanel : public QWidget {
 
 public:
   /// Referenced arguments must outlive this widget.
-  RecordPanel(const Session& session, Selection& selection, RecordSettings& settings, const RecordActions& actions,
+  RecordPanel(const Session& session, Selection& selection, Settings& settings, const RecordActions& actions,
               QWidget* parent = nullptr);
 
   /// More selected rows than these light up no surfaces.
@@ -77,7 +78,7 @@ private:
   void showRecords(const ShownRows& records);
   QWidget* makeHeading();
   void prepareTable();
-  void makeMenu(RecordSettings& settings, const RecordActions& actions);
+  void makeMenu(Settings& settings, const RecordActions& actions);
   void showSelection();
   /// Selects these cells of a record and tints the others.
   void selectPart(int row, const std::vector<std::size_t>& fields);

@@ -27,7 +27,7 @@ BrowserController::BrowserController(const Parts& parts, QWidget* window)
 
 BrowserPanel* BrowserController::makePanel(const QString& place, QWidget* parent) {
   auto* panel = new BrowserPanel(m_files, parent);
-  panel->setThumbnails(m_parts.thumbnails, m_parts.window.thumbnailsShown());
+  panel->setThumbnails(m_parts.thumbnails, m_parts.settings.value(setting::kThumbnailsShown));
   panel->views().setPreviews(*m_previews);
   panel->setFacts(*m_facts);
   panel->setFavourites(m_favourites);
@@ -35,7 +35,7 @@ BrowserPanel* BrowserController::makePanel(const QString& place, QWidget* parent
   panel->keepIn(m_parts.settings, place);
   connect(panel, &BrowserPanel::folderWanted, this, &BrowserController::folderWanted);
   connect(panel, &BrowserPanel::thumbnailsShown, this,
-          [this](bool shown) { m_parts.window.setThumbnailsShown(shown); });
+          [this](bool shown) { m_parts.settings.set(setting::kThumbnailsShown, shown); });
   return panel;
 }
 
@@ -53,8 +53,10 @@ BrowserPanel* BrowserController::makePage(CentralPages& pages) {
 }
 
 void BrowserController::offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels) {
-  actions.keepCamera->setChecked(m_parts.settings.keepsCamera());
-  connect(actions.keepCamera, &QAction::toggled, this, [this](bool keeps) { m_parts.settings.setKeepsCamera(keeps); });
+  m_parts.settings.follow(setting::kKeepCamera, actions.keepCamera,
+                          [box = actions.keepCamera](bool keeps) { box->setChecked(keeps); });
+  connect(actions.keepCamera, &QAction::toggled, this,
+          [this](bool keeps) { m_parts.settings.set(setting::kKeepCamera, keeps); });
   connect(actions.page, &QAction::toggled, &pages, [this, &pages](bool shown) {
     if (shown && !m_page) {
       m_page = makePage(pages);

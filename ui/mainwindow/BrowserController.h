@@ -7,14 +7,13 @@
 
 namespace vitrine::ui {
 
-struct BrowserActions;
 class BrowserPanel;
-class BrowserSettings;
 class CentralPages;
 class DockedPanels;
 class ListedFacts;
+class Settings;
 class Thumbnails;
-class WindowSettings;
+struct BrowserActions;
 
 /// The browser of a window: its files and what is read of them, the panels that show them - in a dock and as a page in
 /// the middle - and the way between the two.
@@ -25,15 +24,14 @@ public:
   struct Parts {
     const formats::Opener& opener;
     Thumbnails& thumbnails;
-    WindowSettings& window;
-    BrowserSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object's events; dialogs belong to `window`.
   BrowserController(const Parts& parts, QWidget* window);
 
   FileList& files() { return m_files; }
-  /// A panel of the files; `place`: of BrowserSettings.
+  /// A panel of the files; `place`: "dock" or "page".
   BrowserPanel* makePanel(const QString& place, QWidget* parent);
   /// Lets the middle of the window become the browser. While it is, the dock stays away. Once.
   void offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels);

@@ -5,6 +5,8 @@
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/session/OpenController.h"
+#include "ui/settings/FileSettings.h"
+#include "ui/settings/InputSettings.h"
 #include "ui/settings/Settings.h"
 #include "ui/viewport/Viewport.h"
 
@@ -90,7 +92,8 @@ void CompareController::askForFile() {
     }
   }
   patterns.removeDuplicates();
-  auto* dialog = new QFileDialog(m_window, tr("Compare With"), m_parts.settings.files().lastFolder());
+  auto* dialog =
+      new QFileDialog(m_window, tr("Compare With"), folderOrHome(m_parts.settings.value(setting::kLastFolder)));
   dialog->setObjectName(QStringLiteral("compareFileDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
@@ -141,12 +144,12 @@ void CompareController::open(const ComparedSource& before, const ComparedSource&
   if (m_parts.session.scene()) {
     subject.pose = m_parts.viewport.camera().rig().pose();
   }
-  subject.feel = m_parts.settings.input().feel();
+  subject.feel = inputFeel(m_parts.settings);
   subject.isInWindow = [this](const ComparedFile& file) {
     const LoadedDocumentPtr& shown = m_parts.session.loaded();
     return shown && shown->readAt == file.loaded->readAt && shown->document().path == file.document().path;
   };
-  m_dialog = new CompareDialog(m_parts.opening.opener(), std::move(subject), m_parts.settings.browser(), m_window);
+  m_dialog = new CompareDialog(m_parts.opening.opener(), std::move(subject), m_parts.settings, m_window);
   connect(m_dialog, &CompareDialog::goToWanted, this, &CompareController::goTo);
   m_dialog->show();
   m_dialog->start();

@@ -18,6 +18,7 @@
 #include "ui/outline/OutlinePanel.h"
 #include "ui/outline/ProblemsPanel.h"
 #include "ui/searching/SearchPanel.h"
+#include "ui/settings/WindowSettings.h"
 #include "ui/widgets/Texts.h"
 
 #include <QStyle>
@@ -64,7 +65,7 @@ void DockedPanels::addAtSides() {
   m_bookmarksDock = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
                         m_bookmarks, Qt::LeftDockWidgetArea);
   add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"), Qt::Key_Slash,
-      new SearchPanel(session, m_parts.search, window), Qt::LeftDockWidgetArea);
+      new SearchPanel(session, m_parts.settings, window), Qt::LeftDockWidgetArea);
   add("entities", tr("Entities"), tr("The entities of a map by class, what they fire, and what leads nowhere"),
       Qt::Key_Semicolon, new EntityPanel(session, m_parts.actions.data.saveEntities, window), Qt::LeftDockWidgetArea);
 }
@@ -76,9 +77,9 @@ void DockedPanels::addBelow() {
   QWidget* window = &m_parts.window;
   constexpr auto kBelow = Qt::BottomDockWidgetArea;
   m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"), Qt::Key_5,
-                      new RecordPanel(session, selection, m_parts.recordSettings, actions.records, window), kBelow);
+                      new RecordPanel(session, selection, m_parts.settings, actions.records, window), kBelow);
   m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"), Qt::Key_6,
-                    new HexPanel({session, selection, actions.bytes, m_parts.byteSettings}, window), kBelow);
+                    new HexPanel({session, selection, actions.bytes, m_parts.settings}, window), kBelow);
   m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), Qt::Key_7, m_problems, kBelow);
   m_missing = new MissingPanel(session, selection, actions.content, m_parts.offers, window);
   m_missingDock =
@@ -97,10 +98,8 @@ void DockedPanels::addBelow() {
       new MeasurementPanel(actions.measure, window), kBelow);
   add("mapstatistics", tr("Map Statistics"), tr("What a map costs by material, model and leaf, and its limits"),
       Qt::Key_Apostrophe, new MapStatisticsPanel(session, window), kBelow);
-  m_timelineDock.emplace(*timeline, m_parts.settings,
-                         OptionalDock::Wish{&WindowSettings::timelineVisible, &WindowSettings::setTimelineVisible});
-  m_membersDock.emplace(*members, m_parts.settings,
-                        OptionalDock::Wish{&WindowSettings::membersVisible, &WindowSettings::setMembersVisible});
+  m_timelineDock.emplace(*timeline, m_parts.settings, setting::kTimelineWanted);
+  m_membersDock.emplace(*members, m_parts.settings, setting::kMembersWanted);
 }
 
 void DockedPanels::dockAll() {
@@ -303,7 +302,7 @@ void DockedPanels::remember() const {
   }
   m_timelineDock->remember();
   m_membersDock->remember();
-  m_parts.settings.setDockLayout(m_docks.layout());
+  m_parts.settings.set(setting::kDockLayout, m_docks.layout());
 }
 
 void DockedPanels::offerTimeline() {

@@ -9,24 +9,22 @@
 
 namespace vitrine::ui {
 
-class BrowserController;
-class ByteSettings;
-class HexPanel;
-class FileList;
 class BookmarkPanel;
+class BrowserController;
+class FileList;
+class HexPanel;
 class MeasurementPanel;
 class MembersPanel;
 class MissingPanel;
-class SuggestionFinder;
 class OutlinePanel;
 class Playback;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecordPanel;
-class RecordSettings;
 class SearchPanel;
-class SearchSettings;
+class Settings;
 class StructureMapPanel;
+class SuggestionFinder;
 class TimelinePanel;
 struct MenuActions;
 
@@ -48,10 +46,7 @@ public:
     Playback& playback;
     const MenuActions& actions;
     const SuggestionFinder& offers;
-    WindowSettings& settings;
-    SearchSettings& search;
-    RecordSettings& recordSettings;
-    ByteSettings& byteSettings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object, which belongs to the window.

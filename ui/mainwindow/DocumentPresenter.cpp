@@ -8,6 +8,7 @@
 #include "ui/mainwindow/MenuActions.h"
 #include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/shell/CentralPages.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
@@ -49,7 +50,7 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
   if (!request.keepView) {
     m_parts.recent.add(request.path);
   }
-  m_parts.settings.setLastFolder(QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
+  m_parts.settings.set(setting::kLastFolder, QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
   FileList& browser = m_parts.panels.browser();
   browser.setOpenFile(request.path);
   withdrawOutdated(request);

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "ui/session/OpenController.h"
-#include "ui/settings/FileSettings.h"
 #include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
+
+class Settings;
 
 class CentralPages;
 class DarkNotice;
@@ -33,7 +34,7 @@ public:
     InputQuestion& question;
     StatusStrip& status;
     RecentFiles& recent;
-    FileSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object. `window`: the one with the document's name in its title.

@@ -6,6 +6,7 @@
 #include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/session/OpenController.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/shell/CentralPages.h"
 
 #include <QFileDialog>
@@ -36,8 +37,8 @@ void FileController::wireRequests() {
   const auto open = [&opening](const QString& path) { opening.open({path}); };
   connect(&m_parts.pages, &CentralPages::recentChosen, &opening, open);
   connect(&m_parts.recent, &RecentFiles::chosen, &opening, open);
-  connect(&m_parts.recent, &RecentFiles::changed, this,
-          [this] { m_parts.pages.setRecentFiles(m_parts.recent.paths()); });
+  m_parts.settings.follow(setting::kRecentFiles, this,
+                          [this](const QStringList& paths) { m_parts.pages.setRecentFiles(paths); });
 }
 
 void FileController::wireBrowser() {
@@ -66,18 +67,21 @@ QStringList FileController::askForFiles() const {
   patterns.removeDuplicates();
   const QString filters = tr("Files that can be opened (%1)").arg(patterns.join(QLatin1Char(' '))) +
                           QStringLiteral(";;") + tr("All files (*)");
-  return QFileDialog::getOpenFileNames(m_window, tr("Open"), m_parts.settings.lastFolder(), filters);
+  return QFileDialog::getOpenFileNames(m_window, tr("Open"), folderOrHome(m_parts.settings.value(setting::kLastFolder)),
+                                       filters);
 }
 
 void FileController::chooseFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Open Folder"), m_parts.settings.lastFolder());
+  const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Open Folder"),
+                                                           folderOrHome(m_parts.settings.value(setting::kLastFolder)));
   if (!folder.isEmpty()) {
     m_parts.opening.open({folder});
   }
 }
 
 void FileController::openAs() {
-  auto* dialog = new QFileDialog(m_window, tr("Open As File Type"), m_parts.settings.lastFolder(), tr("All files (*)"));
+  auto* dialog = new QFileDialog(m_window, tr("Open As File Type"),
+                                 folderOrHome(m_parts.settings.value(setting::kLastFolder)), tr("All files (*)"));
   dialog->setObjectName(QStringLiteral("openAsDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
@@ -129,7 +133,7 @@ void FileController::enableNeighbours() {
 
 void FileController::browseFolder(const QString& folder) {
   m_parts.panels.browser().showFolder(folder);
-  m_parts.settings.setLastFolder(folder);
+  m_parts.settings.set(setting::kLastFolder, folder);
   m_parts.recent.add(folder);
   if (m_parts.pages.welcomeIsShown()) {
     m_parts.browsing.page->setChecked(true); // there is room for it

@@ -5,11 +5,12 @@
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/session/DocumentLoader.h"
-#include "ui/settings/FileSettings.h"
 
 #include <QWidget>
 
 namespace vitrine::ui {
+
+class Settings;
 
 class CentralPages;
 class DockedPanels;
@@ -33,7 +34,7 @@ public:
     DockedPanels& panels;
     CentralPages& pages;
     RecentFiles& recent;
-    FileSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object; dialogs belong to `window`.

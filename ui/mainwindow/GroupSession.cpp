@@ -12,7 +12,7 @@
 
 namespace vitrine::ui {
 
-GroupSession::GroupSession(WindowGroup& group, const DocumentSettings& settings, const QString& folder)
+GroupSession::GroupSession(WindowGroup& group, const Settings& settings, const QString& folder)
     : m_group(group), m_settings(settings), m_keeper(folder), m_offered(m_keeper.left().session) {
   if (m_keeper.left().crashed) {
     m_offered.leaveOut(m_keeper.left().opening);
@@ -89,14 +89,14 @@ bool GroupSession::begin(MainWindow& window) {
         tr("What was open in the last run could not be read. It was put aside as session.json.damaged."));
     return true;
   }
-  if (!m_keeper.keeps() || m_offered.empty() || m_settings.restoreTabs() == RestoreTabs::Never) {
+  if (!m_keeper.keeps() || m_offered.empty() || m_settings.value(setting::kRestoreTabs) == RestoreTabs::Never) {
     return false;
   }
   if (crashed) {
     ask(window);
     return true;
   }
-  if (m_settings.restoreTabs() == RestoreTabs::Always) {
+  if (m_settings.value(setting::kRestoreTabs) == RestoreTabs::Always) {
     restoreInto(window);
     return true;
   }

@@ -7,8 +7,8 @@
 
 namespace vitrine::ui {
 
-class DocumentSettings;
 class MainWindow;
+class Settings;
 class WindowGroup;
 
 /// The session of all windows, between runs: keeps it on disk while the user works, and opens it again at the start -
@@ -22,7 +22,7 @@ public:
   static constexpr int kDelayMs = 2000;
 
   /// `group` must be without windows yet, and outlive this object as `settings`. `folder`: of the session's own.
-  GroupSession(WindowGroup& group, const DocumentSettings& settings, const QString& folder);
+  GroupSession(WindowGroup& group, const Settings& settings, const QString& folder);
   ~GroupSession() override;
 
   /// The folder of the user's session.
@@ -42,7 +42,7 @@ private:
   void restoreInto(MainWindow& window);
 
   WindowGroup& m_group;
-  const DocumentSettings& m_settings;
+  const Settings& m_settings;
   SessionKeeper m_keeper;
   SavedSession m_offered; ///< of the last run, until it is open again
   QTimer m_soon;

@@ -50,6 +50,8 @@
 #include "ui/outline/OutlinePanel.h"
 #include "ui/session/OcclusionWorker.h"
 #include "ui/session/SelectionFollower.h"
+#include "ui/settings/FileSettings.h"
+#include "ui/settings/PlaybackSettings.h"
 #include "ui/shell/CentralPages.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/shell/StatusStrip.h"
@@ -78,9 +80,9 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
       m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(
-          opener, m_session, gameFolders, [&settings] { return settings.files().recentFiles(); }, this)),
+          opener, m_session, gameFolders, [&settings] { return settings.value(setting::kRecentFiles); }, this)),
       m_thumbnails(new Thumbnails({}, this)),
-      m_browser(new BrowserController({opener, *m_thumbnails, settings.window(), settings.browser()}, this)) {
+      m_browser(new BrowserController({opener, *m_thumbnails, settings}, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
   setAcceptDrops(true);
@@ -88,14 +90,13 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   new OcclusionWorker(m_session, this);
   m_status = new StatusStrip(m_session, this);
   setStatusBar(m_status);
-  auto* recent = new RecentFiles(m_settings.files(), this);
+  auto* recent = new RecentFiles(m_settings, this);
   auto* menus = new DocumentMenus(m_session, m_selection, this);
   new LayerBuilder(*m_opening, m_session, m_selection, m_opening);
-  m_mounting = new MountController({*m_opening, m_session, m_settings.files(), m_actions.content}, this);
+  m_mounting = new MountController({*m_opening, m_session, m_settings, m_actions.content}, this);
   makeCentre();
-  m_panels = new DockedPanels({*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions,
-                               m_mounting->offers(), m_settings.window(), m_settings.search(), m_settings.records(),
-                               m_settings.bytes()});
+  m_panels = new DockedPanels(
+      {*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions, m_mounting->offers(), m_settings});
   m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
   const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
   m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
@@ -108,10 +109,10 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   makeFileControllers(*recent);
   makeViewControllers(*menus);
   new DataController({m_actions.data, m_opening->opener().registry(), m_session, m_selection, m_panels->records(),
-                      m_panels->bytes(), m_panels->outline(), m_settings.browser(), *m_messages, *m_status},
+                      m_panels->bytes(), m_panels->outline(), m_settings, *m_messages, *m_status},
                      this);
-  const auto* map = new StructureMapController(
-      {m_session, m_selection, *m_panels, m_settings.browser(), *m_messages, *m_status}, this);
+  const auto* map =
+      new StructureMapController({m_session, m_selection, *m_panels, m_settings, *m_messages, *m_status}, this);
   connect(map, &StructureMapController::newTabWanted, &m_documents->controller(), &TabController::openInNewTab);
   connect(&m_documents->controller(), &TabController::modeWanted, m_view, &ViewController::setMode);
   new DragController({m_session, m_panels->outline(), m_panels->properties(), *m_messages}, this);
@@ -143,7 +144,7 @@ void MainWindow::makeCentre() {
   m_question = new InputQuestion(*m_opening, *m_messages, this);
   m_pages = new CentralPages(m_viewport, centre);
   m_documents = new Documents({m_actions.documents, *m_opening, m_session, m_selection, *m_viewport, m_playback,
-                               *m_messages, *m_pages, m_settings.documents()},
+                               *m_messages, *m_pages, m_settings},
                               centre, this);
   layout->addWidget(&m_documents->bar());
   layout->addWidget(m_messages);
@@ -152,21 +153,19 @@ void MainWindow::makeCentre() {
 }
 
 void MainWindow::makeFileControllers(RecentFiles& recent) {
-  FileSettings& settings = m_settings.files();
   auto* taskbar = new TaskbarProgress(TaskbarProgress::runningBus(), this);
   taskbar->follow(m_opening->loader());
   connect(&m_browser->batch(), &BatchController::began, taskbar,
           [taskbar](const BatchRun& run) { taskbar->follow(run); });
   m_pages->setThumbnails(*m_thumbnails, pictureNamePatterns(m_opening->opener().registry()));
-  m_pages->setRecentFiles(recent.paths());
   connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
   connect(m_browser, &BrowserController::folderWanted, m_actions.file.openFolder, &QAction::trigger);
   auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
-                                    m_session, *m_panels, *m_pages, recent, settings},
+                                    m_session, *m_panels, *m_pages, recent, m_settings},
                                    this);
-  const auto* exporting = new ExportController(
-      {m_actions.file, m_session, m_selection, m_settings.exporting(), *m_messages, *m_status}, this);
+  const auto* exporting =
+      new ExportController({m_actions.file, m_session, m_selection, m_settings, *m_messages, *m_status}, this);
   connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
     connect(action, &QAction::triggered, this, [this, kind] {
@@ -178,7 +177,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
-                         *m_question, *m_status, recent, settings},
+                         *m_question, *m_status, recent, m_settings},
                         this);
   new CompareController(
       {m_actions.file, *m_opening, m_session, m_selection, *m_viewport, *m_panels, *m_documents, m_settings}, this);
@@ -187,10 +186,9 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
 }
 
 void MainWindow::makeViewControllers(DocumentMenus& menus) {
-  ViewSettings& settings = m_settings.view();
-  m_view = new ViewController({m_actions.view, m_actions.split, menus, m_session, *m_viewport, *m_status, settings},
+  m_view = new ViewController({m_actions.view, m_actions.split, menus, m_session, *m_viewport, *m_status, m_settings},
                               m_registry.find(QStringLiteral("view.navigation.walk")), this);
-  new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings.files(), *m_messages, *m_status}, this);
+  new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status}, this);
   new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status,
                              [this] { return m_panels->bookmarks().bookmarks(); }},
                             this);
@@ -198,7 +196,7 @@ void MainWindow::makeViewControllers(DocumentMenus& menus) {
       {m_actions.file, *m_viewport, m_session, m_panels->bookmarks(), m_settings, *m_messages, *m_status}, this);
   new LightmapController(m_actions.selection, m_session, m_selection, *m_viewport, this);
   new VisibilityController(
-      {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, settings}, this);
+      {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, m_settings}, this);
 }
 
 void MainWindow::makeSettings() {
@@ -243,9 +241,8 @@ void MainWindow::wireAnimation() {
   connect(&m_clock, &SceneClock::runningChanged, this,
           [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });
   connect(&m_playback.speed(), &PlaybackSpeed::changed, this,
-          [this](double speed) { m_settings.playback().setSpeed(speed); });
-  connect(&m_playback, &Playback::repeatChanged, this,
-          [this] { m_settings.playback().setRepeats(m_playback.repeats()); });
+          [this](double speed) { m_settings.set(setting::kPlaybackSpeed, speed); });
+  connect(&m_playback, &Playback::repeatChanged, this, [this] { setRepeats(m_settings, m_playback.repeats()); });
 }
 
 void MainWindow::wireBookmarks() {
@@ -261,10 +258,9 @@ void MainWindow::wireBookmarks() {
 }
 
 void MainWindow::wireMeasuring() {
-  const auto* measuring =
-      new MeasureController({m_actions.measure, m_session, *m_viewport, m_panels->measurements(), m_settings.view(),
-                             m_settings.folder() + QStringLiteral("/measurements")},
-                            this);
+  const auto* measuring = new MeasureController({m_actions.measure, m_session, *m_viewport, m_panels->measurements(),
+                                                 m_settings, m_settings.folder() + QStringLiteral("/measurements")},
+                                                this);
   connect(measuring, &MeasureController::told, m_status, &StatusStrip::tell);
   connect(measuring, &MeasureController::panelWanted, m_panels, [this] { m_panels->reveal("measurements"); });
 }
@@ -291,11 +287,11 @@ void MainWindow::wireHelp() {
 }
 
 void MainWindow::restoreFromSettings() {
-  auto* placement = new WindowPlacement({*this, *m_panels, m_settings.window()});
+  auto* placement = new WindowPlacement({*this, *m_panels, m_settings});
   placement->restore();
   m_view->restore();
-  m_playback.speed().set(m_settings.playback().speed());
-  m_playback.setRepeats(m_settings.playback().repeats());
+  m_playback.speed().set(m_settings.value(setting::kPlaybackSpeed));
+  m_playback.setRepeats(repeats(m_settings));
 }
 
 WindowPlacement& MainWindow::placement() const {

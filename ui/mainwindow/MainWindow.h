@@ -3,11 +3,12 @@
 #include "ui/mainwindow/MenuActions.h"
 #include "ui/session/OpenController.h"
 #include "ui/session/SelectionHistory.h"
-#include "ui/settings/Settings.h"
 
 #include <QMainWindow>
 
 namespace vitrine::ui {
+
+class Settings;
 
 class BrowserController;
 class CentralPages;

@@ -4,13 +4,13 @@
 
 namespace vitrine::ui {
 
-OptionalDock::OptionalDock(QDockWidget& dock, WindowSettings& settings, Wish wish)
+OptionalDock::OptionalDock(QDockWidget& dock, Settings& settings, const Setting<bool>& wish)
     : m_dock(dock), m_settings(settings), m_wish(wish) {}
 
 void OptionalDock::offer(bool offered, const std::function<void(bool)>& show) {
   remember();
   m_offered = offered;
-  const bool wanted = offered && (m_settings.*m_wish.get)();
+  const bool wanted = offered && m_settings.value(m_wish);
   if (wanted == m_dock.isHidden()) {
     show(wanted);
   }
@@ -23,13 +23,13 @@ void OptionalDock::hideUnlessOffered() {
 }
 
 void OptionalDock::setWish(bool wanted) {
-  (m_settings.*m_wish.set)(wanted);
+  m_settings.set(m_wish, wanted);
   m_dock.setVisible(m_offered && wanted);
 }
 
 void OptionalDock::remember() const {
   if (m_offered) {
-    (m_settings.*m_wish.set)(!m_dock.isHidden());
+    m_settings.set(m_wish, !m_dock.isHidden());
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/settings/WindowSettings.h"
+#include "ui/settings/Settings.h"
 
 #include <functional>
 
@@ -12,14 +12,8 @@ namespace vitrine::ui {
 /// offered, and kept between documents and runs.
 class OptionalDock {
 public:
-  /// The setting that keeps the wish.
-  struct Wish {
-    bool (WindowSettings::*get)() const;
-    void (WindowSettings::*set)(bool);
-  };
-
-  /// Referenced arguments must outlive this object.
-  OptionalDock(QDockWidget& dock, WindowSettings& settings, Wish wish);
+  /// `wish` keeps whether the user wants to see the dock. Referenced arguments must outlive this object.
+  OptionalDock(QDockWidget& dock, Settings& settings, const Setting<bool>& wish);
 
   QDockWidget& dock() const { return m_dock; }
   /// Calls `show` with true or false where the dock is to come or go.
@@ -33,8 +27,8 @@ public:
 
 private:
   QDockWidget& m_dock;
-  WindowSettings& m_settings;
-  Wish m_wish;
+  Settings& m_settings;
+  const Setting<bool>& m_wish;
   bool m_offered = false;
 };
 

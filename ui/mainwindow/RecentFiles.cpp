@@ -1,5 +1,6 @@
 #include "ui/mainwindow/RecentFiles.h"
 
+#include "ui/settings/FileSettings.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>
@@ -7,43 +8,36 @@
 
 namespace vitrine::ui {
 
-RecentFiles::RecentFiles(FileSettings& settings, QWidget* parent)
-    : QMenu(tr("Open &Recent"), parent), m_settings(settings), m_paths(settings.recentFiles().mid(0, kMost)) {
+RecentFiles::RecentFiles(Settings& settings, QWidget* parent)
+    : QMenu(tr("Open &Recent"), parent), m_settings(settings) {
   setToolTipsVisible(true);
-  rebuild();
+  settings.follow(setting::kRecentFiles, this, [this](const QStringList& paths) { rebuild(paths); });
 }
 
 void RecentFiles::add(const QString& path) {
-  m_paths.removeAll(path);
-  m_paths.prepend(path);
-  m_paths = m_paths.mid(0, kMost);
-  m_settings.setRecentFiles(m_paths);
-  rebuild();
+  m_settings.prepend(setting::kRecentFiles, path);
 }
 
 void RecentFiles::forgetAll() {
-  m_paths.clear();
-  m_settings.setRecentFiles(m_paths);
-  rebuild();
+  m_settings.reset(setting::kRecentFiles);
 }
 
-void RecentFiles::rebuild() {
+void RecentFiles::rebuild(const QStringList& paths) {
   clear();
-  for (int i = 0; i < m_paths.size(); ++i) {
-    const QString& path = m_paths[i];
+  for (int i = 0; i < paths.size(); ++i) {
+    const QString& path = paths[i];
     QAction* action = addAction(menuText(QFileInfo(path).fileName()), this, [this, path] { Q_EMIT chosen(path); });
     action->setObjectName(QStringLiteral("file.recent.%1").arg(i));
     action->setStatusTip(QDir::toNativeSeparators(path));
     action->setToolTip(QDir::toNativeSeparators(path));
   }
-  if (!m_paths.isEmpty()) {
+  if (!paths.isEmpty()) {
     addSeparator();
     QAction* forget = addAction(tr("&Clear List"), this, &RecentFiles::forgetAll);
     forget->setObjectName(QStringLiteral("file.recent.clear"));
     forget->setStatusTip(tr("Forget the files opened so far"));
   }
-  setEnabled(!m_paths.isEmpty());
-  Q_EMIT changed();
+  setEnabled(!paths.isEmpty());
 }
 
 } // namespace vitrine::ui

@@ -1,34 +1,29 @@
 #pragma once
 
-#include "ui/settings/FileSettings.h"
-
 #include <QMenu>
 
 namespace vitrine::ui {
 
-/// The files and folders opened last, newest first, as a menu; remembered between runs.
+class Settings;
+
+/// Menu of the files and folders that were opened last in any window, newest first.
 class RecentFiles : public QMenu {
   Q_OBJECT
 
 public:
-  static constexpr int kMost = 12;
-
   /// `settings` must outlive this menu.
-  explicit RecentFiles(FileSettings& settings, QWidget* parent = nullptr);
+  explicit RecentFiles(Settings& settings, QWidget* parent = nullptr);
 
   void add(const QString& path);
   void forgetAll();
-  QStringList paths() const { return m_paths; }
 
 Q_SIGNALS:
   void chosen(const QString& path);
-  void changed();
 
 private:
-  void rebuild();
+  void rebuild(const QStringList& paths);
 
-  FileSettings& m_settings;
-  QStringList m_paths;
+  Settings& m_settings;
 };
 
 } // namespace vitrine::ui

@@ -1,21 +1,20 @@
 #include "ui/mainwindow/SettingsController.h"
 
-#include "ui/i18n/ProgramLanguage.h"
+#include "ui/mainwindow/ProgramAppearance.h"
 #include "ui/preferences/SettingsDialog.h"
 #include "ui/session/OpenController.h"
 #include "ui/session/SceneClock.h"
+#include "ui/settings/SettingList.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/viewport/ViewportInput.h"
 
 namespace vitrine::ui {
 
 SettingsController::SettingsController(const Parts& parts, QMainWindow* window)
-    : QObject(window), m_parts(parts), m_window(window), m_keys(parts.registry, parts.settings.input()),
-      m_language(parts.settings.program().language()), m_appearance(parts.settings.view().appearance()) {
+    : QObject(window), m_parts(parts), m_window(window), m_keys(parts.registry, parts.settings) {
   connect(parts.actions.settings, &QAction::triggered, this, &SettingsController::showDialog);
-  connect(&parts.view, &ViewActions::appearanceChosen, this,
-          [this](Appearance appearance) { m_appearance = appearance; });
-  apply();
+  ProgramAppearance::follow(parts.settings);
+  follow();
 }
 
 void SettingsController::showDialog() {
@@ -24,30 +23,28 @@ void SettingsController::showDialog() {
     dialog =
         new SettingsDialog({m_parts.settings, m_keys, m_parts.opening.opener().registry(), ThumbnailCache()}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SettingsDialog::changed, this, &SettingsController::apply);
   }
   dialog->show();
   dialog->raise();
   dialog->activateWindow();
 }
 
-void SettingsController::apply() {
-  const ProgramSettings& program = m_parts.settings.program();
-  if (std::exchange(m_language, program.language()) != program.language()) {
-    ProgramLanguage::instance().change(program.language());
-  }
-  const Appearance appearance = m_parts.settings.view().appearance();
-  if (std::exchange(m_appearance, appearance) != appearance) {
-    applyAppearance(appearance);
-    m_parts.view.setAppearance(appearance);
-  }
-  applyFontScale(program.fontScale());
-  Lengths::instance().setUnit(program.lengthUnit());
-  applyMotion(program.reducedMotion());
+void SettingsController::follow() {
+  const Settings& settings = m_parts.settings;
+  settings.follow(setting::kAppearance, this,
+                  [this](Appearance appearance) { m_parts.view.setAppearance(appearance); });
+  settings.follow(setting::kReducedMotion, this, [this](bool reduced) { applyMotion(reduced); });
+  settings.follow(setting::kMemoryLimit, this, [this](int) { applyOpeningDefaults(); });
+  settings.onChange(setting::kGameFolders, this, [this](const QStringList&) { applyOpeningDefaults(); });
+  const auto applyFeel = [this](const InputFeel& feel) { m_parts.viewport.input().setFeel(feel); };
+  applyFeel(inputFeel(settings));
+  settings.observe(inputFeel, this, applyFeel);
+}
+
+void SettingsController::applyOpeningDefaults() {
   base::Limits limits;
-  limits.maxTotalDecodedBytes = static_cast<std::uint64_t>(program.memoryLimit()) << 20;
-  m_parts.opening.setDefaults(limits, m_parts.settings.files().gameFolders());
-  m_parts.viewport.input().setFeel(m_parts.settings.input().feel());
+  limits.maxTotalDecodedBytes = static_cast<std::uint64_t>(m_parts.settings.value(setting::kMemoryLimit)) << 20;
+  m_parts.opening.setDefaults(limits, m_parts.settings.value(setting::kGameFolders));
 }
 
 void SettingsController::applyMotion(bool reduced) {

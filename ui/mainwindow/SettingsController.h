@@ -3,17 +3,18 @@
 #include "ui/actions/EditActions.h"
 #include "ui/actions/KeyController.h"
 #include "ui/actions/ViewActions.h"
-#include "ui/settings/Settings.h"
 
 #include <QMainWindow>
 
 namespace vitrine::ui {
 
+class Settings;
+
 class OpenController;
 class SceneClock;
 class Viewport;
 
-/// Makes the window as the settings say, at the start and whenever the dialog changes one of them.
+/// Makes a window follow the settings, whichever window or process changes them, and shows their dialog.
 class SettingsController : public QObject {
   Q_OBJECT
 
@@ -33,14 +34,13 @@ public:
 
 private:
   void showDialog();
-  void apply();
+  void follow();
+  void applyOpeningDefaults();
   void applyMotion(bool reduced);
 
   Parts m_parts;
   QMainWindow* m_window;
   KeyController m_keys;
-  QString m_language; ///< of the settings, as it was applied; so are the next
-  Appearance m_appearance;
 };
 
 } // namespace vitrine::ui

@@ -4,6 +4,7 @@
 #include "ui/documents/CrashOffer.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/mainwindow/WindowPlacement.h"
+#include "ui/settings/WindowSettings.h"
 #include "ui/shell/MessageBar.h"
 
 #include <QCoreApplication>
@@ -17,9 +18,9 @@ class StartNoticeTexts {
 };
 
 /// Whoever asked for it knows.
-bool softwareIsNews(const WindowSettings& settings) {
+bool softwareIsNews(const Settings& settings) {
   return render::drawsInSoftware() && !render::softwareWanted() &&
-         settings.softwareTold() != render::openGlDescription();
+         settings.value(setting::kSoftwareTold) != render::openGlDescription();
 }
 
 QString layoutNotice(const StartNotices& notices) {
@@ -47,7 +48,7 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
   }
   if (QString text = layoutNotice(*this); !text.isEmpty()) {
     MessageBar& bar = window.addMessageBar();
-    if (settings.window().previousDockLayout().isEmpty()) {
+    if (settings.value(setting::kPreviousDockLayout).isEmpty()) {
       bar.showMessage(MessageBar::Kind::Notice, text);
     } else {
       text += u' ' + StartNoticeTexts::tr("The previous layout is kept.");
@@ -57,8 +58,8 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
       });
     }
   }
-  if (softwareIsNews(settings.window())) {
-    settings.window().setSoftwareTold(render::openGlDescription());
+  if (softwareIsNews(settings)) {
+    settings.set(setting::kSoftwareTold, render::openGlDescription());
     window.addMessageBar().showMessage(
         MessageBar::Kind::Notice,
         StartNoticeTexts::tr("The processor draws, as no driver of a graphics card was found: large maps will be slow. "

@@ -7,9 +7,9 @@
 
 namespace vitrine::ui {
 
-class BrowserSettings;
 class DockedPanels;
 class MessageBar;
+class Settings;
 class StatusStrip;
 
 /// Leads from the structure map to what it tells of: selects sections and bytes, opens files inside, and saves them.
@@ -21,7 +21,7 @@ public:
     const Session& session;
     Selection& selection;
     DockedPanels& panels;
-    BrowserSettings& settings;
+    Settings& settings;
     MessageBar& messages;
     StatusStrip& status;
   };

@@ -1,6 +1,8 @@
 #include "ui/mainwindow/ViewController.h"
 
 #include "ui/mainwindow/DocumentMenus.h"
+#include "ui/settings/ProgramSettings.h"
+#include "ui/settings/ViewSettings.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Lengths.h"
@@ -22,15 +24,13 @@ void ViewController::wireLook() {
   const ViewActions& actions = m_parts.actions;
   connect(&actions, &ViewActions::modeChosen, this, [this](render::ShadingMode mode) {
     m_parts.viewport.setMode(mode);
-    m_parts.settings.setShadingMode(mode);
+    m_parts.settings.set(setting::kShading, mode);
   });
-  connect(&actions, &ViewActions::appearanceChosen, this, [this](Appearance appearance) {
-    applyAppearance(appearance);
-    m_parts.settings.setAppearance(appearance);
-  });
+  connect(&actions, &ViewActions::appearanceChosen, this,
+          [this](Appearance appearance) { m_parts.settings.set(setting::kAppearance, appearance); });
   connect(actions.labels, &QAction::toggled, this, [this](bool on) {
     m_parts.viewport.pictures().forEach([on](render::SceneView& view) { view.setLabelsVisible(on); });
-    m_parts.settings.setLabelsVisible(on);
+    m_parts.settings.set(setting::kLabels, on);
   });
   for (const QAction* part : {actions.contactShadow, actions.grid}) {
     connect(part, &QAction::toggled, this, &ViewController::showGround);
@@ -43,7 +43,7 @@ void ViewController::showGround() {
   const render::GroundParts parts{.contactShadow = actions.contactShadow->isChecked(),
                                   .grid = actions.grid->isChecked()};
   m_parts.viewport.pictures().forEach([&parts](render::SceneView& view) { view.setGround(parts); });
-  m_parts.settings.setGround(parts);
+  setGroundParts(m_parts.settings, parts);
 }
 
 void ViewController::wireCamera() {
@@ -105,19 +105,18 @@ void ViewController::tellSpeed(float unitsPerSecond) {
 }
 
 void ViewController::restore() {
-  const ViewSettings& settings = m_parts.settings;
-  setMode(settings.shadingMode());
-  m_parts.actions.setAppearance(settings.appearance());
-  m_parts.actions.labels->setChecked(settings.labelsVisible());
-  const render::GroundParts ground = settings.ground();
+  const Settings& settings = m_parts.settings;
+  setMode(settings.value(setting::kShading));
+  m_parts.actions.labels->setChecked(settings.value(setting::kLabels));
+  const render::GroundParts ground = groundParts(settings);
   m_parts.actions.contactShadow->setChecked(ground.contactShadow);
   m_parts.actions.grid->setChecked(ground.grid);
   showGround();
-  m_parts.viewport.camera().locomotion().setSpeedSteps(settings.speedSteps());
+  m_parts.viewport.camera().locomotion().setSpeedSteps(settings.value(setting::kSpeedSteps));
 }
 
 void ViewController::remember() const {
-  m_parts.settings.setSpeedSteps(m_parts.viewport.camera().locomotion().speedSteps());
+  m_parts.settings.set(setting::kSpeedSteps, m_parts.viewport.camera().locomotion().speedSteps());
 }
 
 void ViewController::setMode(render::ShadingMode mode) {

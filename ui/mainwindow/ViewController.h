@@ -3,9 +3,10 @@
 #include "ui/actions/SplitActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/session/Session.h"
-#include "ui/settings/ViewSettings.h"
 
 namespace vitrine::ui {
+
+class Settings;
 
 class DocumentMenus;
 class StatusStrip;
@@ -24,7 +25,7 @@ public:
     const Session& session;
     Viewport& viewport;
     StatusStrip& status;
-    ViewSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object. `walk`: the action that begins to walk.

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/WindowGroup.h"
 
 #include "ui/documents/Documents.h"
+#include "ui/settings/Settings.h"
 
 #include <QApplication>
 
@@ -14,6 +15,7 @@ constexpr QPoint kAside(40, 40);
 
 WindowGroup::WindowGroup(const formats::Opener& opener, Settings& settings, Surroundings surroundings)
     : m_opener(opener), m_settings(settings), m_surroundings(std::move(surroundings)) {
+  m_settings.watchFile();
   connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
     const QWidget* used = now ? now->window() : nullptr;
     const auto known = std::ranges::find_if(

@@ -9,6 +9,8 @@
 
 namespace vitrine::ui {
 
+class Settings;
+
 /// The windows of a process: makes them alike and owns them. Tabs move between them with all they hold. A window that
 /// is closed is deleted.
 class WindowGroup : public QObject {

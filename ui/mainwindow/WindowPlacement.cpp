@@ -44,13 +44,13 @@ void WindowPlacement::restore() {
   QMainWindow& window = m_parts.window;
   m_restoring = true;
   window.resize(window.screen()->availableSize() * kDefaultShare);
-  window.restoreGeometry(m_parts.settings.windowGeometry());
+  window.restoreGeometry(m_parts.settings.value(setting::kWindowGeometry));
   keepOnScreen(window);
   // Not from the geometry: Qt does not restore that if the screen has another width by now.
-  const bool isMaximised = m_parts.settings.windowMaximised();
+  const bool isMaximised = m_parts.settings.value(setting::kWindowMaximised);
   // DockedPanels::restore says why the state is set last.
   window.setWindowState(Qt::WindowNoState);
-  const QByteArray layout = m_parts.settings.dockLayout();
+  const QByteArray layout = m_parts.settings.value(setting::kDockLayout);
   m_parts.panels.restore(layout);
   window.setWindowState(isMaximised ? Qt::WindowMaximized : Qt::WindowNoState);
   m_pendingSizes = isMaximised ? layout : QByteArray();
@@ -60,8 +60,8 @@ void WindowPlacement::restore() {
 void WindowPlacement::restorePrevious() {
   QMainWindow& window = m_parts.window;
   const QSize sizeBefore = window.size();
-  window.restoreGeometry(m_parts.settings.previousGeometry());
-  const QByteArray layout = m_parts.settings.previousDockLayout();
+  window.restoreGeometry(m_parts.settings.value(setting::kPreviousGeometry));
+  const QByteArray layout = m_parts.settings.value(setting::kPreviousDockLayout);
   m_parts.panels.restore(layout);
   m_pendingSizes = window.isMaximized() && window.size() == sizeBefore ? layout : QByteArray();
 }
@@ -71,9 +71,9 @@ bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::Close) {
-    m_parts.settings.setWindowGeometry(m_parts.window.saveGeometry());
-    m_parts.settings.setWindowMaximised(m_parts.window.isFullScreen() ? m_maximisedBefore
-                                                                      : m_parts.window.isMaximized());
+    m_parts.settings.set(setting::kWindowGeometry, m_parts.window.saveGeometry());
+    m_parts.settings.set(setting::kWindowMaximised,
+                         m_parts.window.isFullScreen() ? m_maximisedBefore : m_parts.window.isMaximized());
   }
   if (event->type() == QEvent::WindowStateChange && m_parts.window.isFullScreen()) {
     const Qt::WindowStates before = static_cast<QWindowStateChangeEvent*>(event)->oldState();

@@ -8,7 +8,7 @@ class QMainWindow;
 namespace vitrine::ui {
 
 class DockedPanels;
-class WindowSettings;
+class Settings;
 
 /// Size, position and state of the main window and the layout of its panels, between runs. A layout that was saved in a
 /// maximised window is restored before the window is shown, and its sizes once more when the window has become as large
@@ -21,7 +21,7 @@ public:
   struct Parts {
     QMainWindow& window;
     DockedPanels& panels;
-    WindowSettings& settings;
+    Settings& settings;
   };
 
   /// The parts must outlive this object, which belongs to the window.
@@ -31,7 +31,7 @@ public:
   /// geometry gets the default size. One whose screen is gone appears on another. Full screen is not restored: its
   /// window comes back as it was before.
   void restore();
-  /// Gives a window that is shown the layout that was set aside (WindowSettings::setLayoutAside).
+  /// Gives a window that is shown the layout that was set aside (setLayoutAside).
   void restorePrevious();
 
 protected:

@@ -4,6 +4,7 @@
 #include "ui/actions/MeasureActions.h"
 #include "ui/measuring/MeasurementPanel.h"
 #include "ui/measuring/MeasurementText.h"
+#include "ui/settings/ViewSettings.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Lengths.h"
 
@@ -64,11 +65,11 @@ void MeasureController::wireActions() {
       Q_EMIT told(hint());
     });
   }
-  actions.snap->setChecked(m_parts.settings.snapsMeasurements());
+  actions.snap->setChecked(m_parts.settings.value(setting::kSnapMeasurements));
   m_tool.setSnapping(actions.snap->isChecked());
   connect(actions.snap, &QAction::toggled, this, [this](bool on) {
     m_tool.setSnapping(on);
-    m_parts.settings.setSnapsMeasurements(on);
+    m_parts.settings.set(setting::kSnapMeasurements, on);
   });
   connect(actions.takeBack, &QAction::triggered, &m_tool, &MeasureTool::takeBack);
   connect(actions.close, &QAction::triggered, &m_tool, &MeasureTool::close);

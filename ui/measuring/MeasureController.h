@@ -2,10 +2,11 @@
 
 #include "ui/measuring/MeasureTool.h"
 #include "ui/measuring/MeasurementDrawing.h"
-#include "ui/settings/ViewSettings.h"
 #include "ui/workers/ContentStore.h"
 
 namespace vitrine::ui {
+
+class Settings;
 
 class MeasurementPanel;
 struct MeasureActions;
@@ -21,7 +22,7 @@ public:
     Session& session;
     Viewport& viewport;
     MeasurementPanel& panel;
-    ViewSettings& settings;
+    Settings& settings;
     QString folder; ///< of the measurements on disk
   };
 

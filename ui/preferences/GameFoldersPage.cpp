@@ -1,5 +1,7 @@
 #include "ui/preferences/GameFoldersPage.h"
 
+#include "ui/settings/FileSettings.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QGridLayout>
@@ -46,8 +48,8 @@ std::vector<formats::SuggestedContent> gamesOf(const formats::FormatRegistry& fo
 
 } // namespace
 
-GameFoldersPage::GameFoldersPage(FileSettings& settings, const formats::FormatRegistry& formats, QWidget* parent)
-    : SettingsPage(QStringLiteral("games"), tr("Game Folders"), parent), m_settings(settings), m_formats(formats),
+GameFoldersPage::GameFoldersPage(Settings& settings, const formats::FormatRegistry& formats, QWidget* parent)
+    : SettingsPage(settings, QStringLiteral("games"), tr("Game Folders"), parent), m_formats(formats),
       m_folders(new QListWidget(this)), m_remove(new QPushButton(tr("&Remove"), this)),
       m_up(new QPushButton(tr("&Up"), this)), m_down(new QPushButton(tr("&Down"), this)),
       m_found(new QListWidget(this)), m_state(new QLabel(this)), m_find(new QPushButton(tr("&Find Games"), this)),
@@ -66,7 +68,8 @@ GameFoldersPage::GameFoldersPage(FileSettings& settings, const formats::FormatRe
   addFinder(*grid);
   addWide(lists, true);
   m_pool.setMaxThreadCount(1);
-  GameFoldersPage::refresh();
+  addToDefaults(setting::kGameFolders);
+  settings.follow(setting::kGameFolders, this, [this](const QStringList& folders) { showFolders(folders); });
 }
 
 GameFoldersPage::~GameFoldersPage() {
@@ -123,49 +126,51 @@ void GameFoldersPage::enable() {
 }
 
 void GameFoldersPage::chooseFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a Game"), m_settings.lastFolder());
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a Game"),
+                                                           folderOrHome(settings().value(setting::kLastFolder)));
   if (!folder.isEmpty()) {
     add(folder);
   }
 }
 
 void GameFoldersPage::add(const QString& folder) {
-  QStringList folders = m_settings.gameFolders();
-  if (!folders.contains(folder)) {
-    store(folders << folder);
-  }
-  m_folders->setCurrentRow(static_cast<int>(m_settings.gameFolders().indexOf(folder)));
+  settings().update(setting::kGameFolders,
+                    [&](QStringList folders) { return folders.contains(folder) ? folders : folders << folder; });
+  m_folders->setCurrentRow(static_cast<int>(settings().value(setting::kGameFolders).indexOf(folder)));
 }
 
 void GameFoldersPage::removeChosen() {
-  QStringList folders = m_settings.gameFolders();
-  folders.removeAt(m_folders->currentRow());
-  store(folders);
+  const QString folder = chosen();
+  settings().update(setting::kGameFolders, [&](QStringList folders) {
+    folders.removeAll(folder);
+    return folders;
+  });
 }
 
 void GameFoldersPage::moveChosen(int by) {
-  QStringList folders = m_settings.gameFolders();
-  const int row = m_folders->currentRow();
-  folders.move(row, row + by);
-  store(folders);
-  m_folders->setCurrentRow(row + by);
+  const QString folder = chosen();
+  settings().update(setting::kGameFolders, [&](QStringList folders) {
+    const qsizetype from = folders.indexOf(folder);
+    if (from >= 0 && from + by >= 0 && from + by < folders.size()) {
+      folders.move(from, from + by);
+    }
+    return folders;
+  });
 }
 
-void GameFoldersPage::store(const QStringList& folders) {
-  m_settings.setGameFolders(folders);
-  refresh();
-  Q_EMIT changed();
+QString GameFoldersPage::chosen() const {
+  const QListWidgetItem* item = m_folders->currentItem();
+  return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
-void GameFoldersPage::restoreDefaults() {
-  store({});
-}
-
-void GameFoldersPage::refresh() {
+void GameFoldersPage::showFolders(const QStringList& folders) {
+  const QString current = chosen();
   m_folders->clear();
-  for (const QString& folder : m_settings.gameFolders()) {
-    m_folders->addItem(QDir::toNativeSeparators(folder));
+  for (const QString& folder : folders) {
+    auto* item = new QListWidgetItem(QDir::toNativeSeparators(folder), m_folders);
+    item->setData(Qt::UserRole, folder);
   }
+  m_folders->setCurrentRow(static_cast<int>(folders.indexOf(current)));
   enable();
 }
 

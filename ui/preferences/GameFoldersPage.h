@@ -3,7 +3,6 @@
 #include "core/base/Progress.h"
 #include "core/formats/api/FormatRegistry.h"
 #include "ui/preferences/SettingsPage.h"
-#include "ui/settings/FileSettings.h"
 
 #include <QThreadPool>
 
@@ -16,6 +15,8 @@ class QPushButton;
 
 namespace vitrine::ui {
 
+class Settings;
+
 /// Folders and archives of games that are searched first for what files refer to: added by hand, or from the games that
 /// are found on this machine.
 class GameFoldersPage : public SettingsPage {
@@ -23,12 +24,9 @@ class GameFoldersPage : public SettingsPage {
 
 public:
   /// Referenced arguments must outlive this widget.
-  GameFoldersPage(FileSettings& settings, const formats::FormatRegistry& formats, QWidget* parent);
+  GameFoldersPage(Settings& settings, const formats::FormatRegistry& formats, QWidget* parent);
   /// Ends the search and waits for it.
   ~GameFoldersPage() override;
-
-  void restoreDefaults() override;
-  void refresh() override;
 
 private:
   void addFolders(QGridLayout& grid);
@@ -38,11 +36,12 @@ private:
   void chooseFolder();
   void removeChosen();
   void moveChosen(int by);
-  void store(const QStringList& folders);
+  /// The chosen folder of the list; empty if none is chosen.
+  QString chosen() const;
+  void showFolders(const QStringList& folders);
   void find();
   void take(const std::vector<formats::SuggestedContent>& games);
 
-  FileSettings& m_settings;
   const formats::FormatRegistry& m_formats;
   QListWidget* m_folders;
   QPushButton* m_remove;

@@ -1,6 +1,7 @@
 #include "ui/preferences/KeysPage.h"
 
 #include "ui/actions/KeyPresets.h"
+#include "ui/settings/InputSettings.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QComboBox>
@@ -26,10 +27,10 @@ public:
 
 } // namespace
 
-KeysPage::KeysPage(KeyController& keys, InputSettings& settings, QWidget* parent)
-    : SettingsPage(QStringLiteral("keys"), tr("Shortcuts"), parent), m_keys(keys), m_settings(settings),
-      m_model(keys.registry()), m_filter(new EveryCommand(this)), m_preset(new QComboBox(this)),
-      m_list(new QTreeView(this)), m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&No Key"), this)),
+KeysPage::KeysPage(KeyController& keys, Settings& settings, QWidget* parent)
+    : SettingsPage(settings, QStringLiteral("keys"), tr("Shortcuts"), parent), m_keys(keys), m_model(keys.registry()),
+      m_filter(new EveryCommand(this)), m_preset(new QComboBox(this)), m_list(new QTreeView(this)),
+      m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&No Key"), this)),
       m_usual(new QPushButton(tr("&Usual Key"), this)), m_conflict(new QLabel(this)),
       m_useHere(new QPushButton(tr("Use &It Here"), this)) {
   makePresets();
@@ -48,7 +49,7 @@ KeysPage::KeysPage(KeyController& keys, InputSettings& settings, QWidget* parent
   addWide(m_list, true);
   addSetting(tr("K&ey:"), makeEditor());
   connectAll();
-  KeysPage::refresh();
+  refresh();
 }
 
 void KeysPage::makePresets() {
@@ -100,7 +101,9 @@ void KeysPage::connectAll() {
   connect(m_usual, &QPushButton::clicked, this, [this] { assign(m_keys.bindings().defaultsOf(command())); });
   connect(&m_keys, &KeyController::changed, this, [this] {
     Q_EMIT m_model.dataChanged(m_model.index(0, 0), m_model.index(m_model.rowCount() - 1, ActionListModel::Shortcut));
+    refresh();
   });
+  settings().observe(inputFeel, this, [this](const InputFeel&) { refresh(); });
 }
 
 void KeysPage::usePreset(int number) {
@@ -109,17 +112,16 @@ void KeysPage::usePreset(int number) {
     return;
   }
   const KeyPreset& preset = presets[static_cast<std::size_t>(number)];
-  InputFeel feel = m_settings.feel();
-  feel.drags = preset.drags;
-  feel.flyHand = preset.flyHand;
-  m_settings.setFeel(feel);
-  m_keys.setChanges(preset.changes);
+  settings().changeTogether([&] {
+    settings().set(setting::kMouseButtons, preset.drags);
+    settings().set(setting::kFlyHand, preset.flyHand);
+    m_keys.setChanges(preset.changes);
+  });
   refresh();
-  Q_EMIT changed();
 }
 
 std::optional<int> KeysPage::presetInUse() const {
-  const InputFeel feel = m_settings.feel();
+  const InputFeel feel = inputFeel(settings());
   const KeyBindings::Keys changes = m_keys.bindings().changes();
   const auto& presets = keyPresets();
   const auto found = std::ranges::find_if(presets, [&](const KeyPreset& preset) {
@@ -180,7 +182,7 @@ void KeysPage::takeTyped() {
     return;
   }
   const QString key = typed.toString(QKeySequence::NativeText);
-  if (isFlyingKey(typed, m_settings.feel().flyHand)) {
+  if (isFlyingKey(typed, settings().value(setting::kFlyHand))) {
     m_conflict->setText(tr("%1 flies; no command can have it.").arg(key));
     m_useHere->hide();
     return;
@@ -199,7 +201,6 @@ void KeysPage::useHere() {
 
 void KeysPage::assign(const QList<QKeySequence>& keys) {
   m_keys.assign(command(), keys);
-  refresh();
 }
 
 } // namespace vitrine::ui

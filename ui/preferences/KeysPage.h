@@ -15,20 +15,22 @@ class QTreeView;
 
 namespace vitrine::ui {
 
+class Settings;
+
 /// Keys of all commands: presets, and each by itself. A key that another command has is not taken from it unasked.
 class KeysPage : public SettingsPage {
   Q_OBJECT
 
 public:
   /// Referenced arguments must outlive this widget.
-  KeysPage(KeyController& keys, InputSettings& settings, QWidget* parent);
+  KeysPage(KeyController& keys, Settings& settings, QWidget* parent);
 
   void restoreDefaults() override;
-  void refresh() override;
   /// Filters commands by their names and keys as well.
   bool showOnly(const QStringList& words) override;
 
 private:
+  void refresh();
   void makePresets();
   QWidget* makeEditor();
   void connectAll();
@@ -44,7 +46,6 @@ private:
   QString nameOf(const QString& command) const;
 
   KeyController& m_keys;
-  InputSettings& m_settings;
   ActionListModel m_model;
   WordFilter* m_filter;
   QComboBox* m_preset;

@@ -2,7 +2,6 @@
 
 #include "core/base/Progress.h"
 #include "ui/preferences/SettingsPage.h"
-#include "ui/settings/Settings.h"
 #include "ui/thumbnails/OwnThumbnails.h"
 
 #include <QThreadPool>
@@ -12,9 +11,10 @@
 
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace vitrine::ui {
+
+class Settings;
 
 /// What the program takes of memory and disk.
 class MemoryPage : public SettingsPage {
@@ -26,23 +26,16 @@ public:
   /// Ends what is under way and waits for it.
   ~MemoryPage() override;
 
-  void restoreDefaults() override;
-  void refresh() override;
-
 protected:
   /// Counts what is in the cache whenever the page is looked at.
   void showEvent(QShowEvent* event) override;
 
 private:
-  void makeLimits();
   QWidget* makeCache();
   void count(bool clearFirst);
   void take(const OwnThumbnails& found);
 
-  Settings& m_settings;
   ThumbnailCache m_cache;
-  QSpinBox* m_limit;
-  QSpinBox* m_kept;
   QLabel* m_size;
   QPushButton* m_clear;
   std::shared_ptr<base::Progress> m_job; ///< null: none is under way

@@ -1,14 +1,13 @@
 #include "ui/preferences/SettingsDialog.h"
 
-#include "ui/preferences/AppearancePage.h"
 #include "ui/preferences/GameFoldersPage.h"
 #include "ui/preferences/GeneralPage.h"
 #include "ui/preferences/KeysPage.h"
 #include "ui/preferences/MemoryPage.h"
-#include "ui/preferences/MousePage.h"
+#include "ui/settings/SettingList.h"
 
+#include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,10 +26,15 @@ SettingsDialog::SettingsDialog(const Parts& parts, QWidget* parent)
   arrange();
   Settings& settings = parts.settings;
   addPage(new GeneralPage(settings, this));
-  addPage(new AppearancePage(settings, this));
-  addPage(new MousePage(settings.input(), this));
-  addPage(new KeysPage(parts.keys, settings.input(), this));
-  addPage(new GameFoldersPage(settings.files(), parts.formats, this));
+  addPage(makePage(settings, QStringLiteral("appearance"),
+                   QCoreApplication::translate("vitrine::ui::AppearancePage", "Appearance"),
+                   {&setting::kAppearance, &setting::kFontScale, &setting::kReducedMotion}));
+  addPage(makePage(settings, QStringLiteral("mouse"),
+                   QCoreApplication::translate("vitrine::ui::MousePage", "Mouse and Touchpad"),
+                   {&setting::kLookSpeed, &setting::kInvertY, &setting::kInvertWheel, &setting::kTouchpad,
+                    &setting::kMouseButtons, &setting::kFlyHand}));
+  addPage(new KeysPage(parts.keys, settings, this));
+  addPage(new GameFoldersPage(settings, parts.formats, this));
   addPage(new MemoryPage(settings, parts.thumbnails, this));
   m_pages->addWidget(m_nothing);
   connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
@@ -69,6 +73,15 @@ void SettingsDialog::arrange() {
   resize(unit * 132, fontMetrics().height() * 34);
 }
 
+SettingsPage* SettingsDialog::makePage(Settings& settings, const QString& name, const QString& title,
+                                       std::initializer_list<const SettingInfo*> rows) {
+  auto* page = new SettingsPage(settings, name, title, this);
+  for (const SettingInfo* row : rows) {
+    page->addRow(*row);
+  }
+  return page;
+}
+
 void SettingsDialog::addPage(SettingsPage* page) {
   auto* area = new QScrollArea(m_pages);
   area->setFrameShape(QFrame::NoFrame);
@@ -78,7 +91,6 @@ void SettingsDialog::addPage(SettingsPage* page) {
   area->setWidget(page);
   m_pages->addWidget(area);
   m_names->addItem(page->title());
-  connect(page, &SettingsPage::changed, this, &SettingsDialog::changed);
 }
 
 SettingsPage* SettingsDialog::page(int number) const {
@@ -87,7 +99,6 @@ SettingsPage* SettingsDialog::page(int number) const {
 
 void SettingsDialog::showPage(int number) {
   if (number >= 0) {
-    page(number)->refresh();
     m_pages->setCurrentIndex(number);
   }
   m_defaults->setEnabled(number >= 0);
@@ -109,13 +120,6 @@ void SettingsDialog::search(const QString& text) {
     m_names->setCurrentRow(first);
   } else {
     showPage(current);
-  }
-}
-
-void SettingsDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_names->currentRow() >= 0) {
-    page(m_names->currentRow())->refresh(); // menus change some of the same
   }
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/formats/api/FormatRegistry.h"
 #include "ui/actions/KeyController.h"
-#include "ui/settings/Settings.h"
 #include "ui/thumbnails/ThumbnailCache.h"
 
 #include <QDialog>
@@ -15,9 +14,11 @@ class QStackedWidget;
 
 namespace vitrine::ui {
 
+class Settings;
+
 class SettingsPage;
 
-/// All settings on a few pages, with a search over them. Each holds at once.
+/// All settings on a few pages, with a search over them. A change applies at once, in all windows.
 class SettingsDialog : public QDialog {
   Q_OBJECT
 
@@ -32,14 +33,10 @@ public:
   /// The parts must outlive this dialog.
   SettingsDialog(const Parts& parts, QWidget* parent);
 
-Q_SIGNALS:
-  /// A setting was changed and stored.
-  void changed();
-
-protected:
-  void changeEvent(QEvent* event) override;
-
 private:
+  /// Page of settings whose rows follow from their descriptions.
+  SettingsPage* makePage(Settings& settings, const QString& name, const QString& title,
+                         std::initializer_list<const SettingInfo*> rows);
   void addPage(SettingsPage* page);
   void arrange();
   void search(const QString& text);

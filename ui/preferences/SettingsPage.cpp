@@ -1,6 +1,8 @@
 #include "ui/preferences/SettingsPage.h"
 
 #include "ui/i18n/ObjectTexts.h"
+#include "ui/preferences/SettingEditor.h"
+#include "ui/settings/Settings.h"
 #include "ui/widgets/FieldLabel.h"
 
 #include <QFormLayout>
@@ -9,13 +11,33 @@
 
 namespace vitrine::ui {
 
-SettingsPage::SettingsPage(const QString& name, const QString& title, QWidget* parent)
-    : QWidget(parent), m_title(title), m_form(new QFormLayout(this)) {
+SettingsPage::SettingsPage(Settings& settings, const QString& name, const QString& title, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_title(title), m_form(new QFormLayout(this)) {
   setObjectName(QStringLiteral("settings.") + name);
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
   m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_form->setVerticalSpacing(fontMetrics().height() / 2);
+}
+
+QWidget* SettingsPage::addRow(const SettingInfo& setting) {
+  QWidget* editor = makeSettingEditor(m_settings, setting, this);
+  addRow(setting, editor);
+  return editor;
+}
+
+void SettingsPage::addRow(const SettingInfo& setting, QWidget* editor) {
+  const bool isLabelInEditor = setting.type() == SettingInfo::Type::Switch;
+  addSetting(isLabelInEditor ? QString() : setting.label(), editor, setting.help());
+  addToDefaults(setting);
+}
+
+void SettingsPage::restoreDefaults() {
+  m_settings.changeTogether([this] {
+    for (const SettingInfo* setting : m_defaults) {
+      m_settings.reset(*setting);
+    }
+  });
 }
 
 void SettingsPage::addSetting(const QString& label, QWidget* setter, const QString& help) {

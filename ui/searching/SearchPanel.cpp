@@ -4,8 +4,8 @@
 #include "ui/searching/MatchDelegate.h"
 #include "ui/settings/SearchSettings.h"
 #include "ui/style/Icons.h"
-#include "ui/widgets/Texts.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/Texts.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -37,7 +37,7 @@ void nameButton(QToolButton& button, const QString& name) {
 
 } // namespace
 
-SearchPanel::SearchPanel(const Session& session, SearchSettings& settings, QWidget* parent)
+SearchPanel::SearchPanel(const Session& session, Settings& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_edit(new QLineEdit(this)),
       m_history(makeSmallButton("searchHistory", this)), m_kinds(new KindMenu(this)),
       m_where(makeSmallButton("searchWhere", this)), m_stop(makeSmallButton("searchStop", this)),
@@ -142,7 +142,7 @@ void SearchPanel::wire() {
   m_edit->installEventFilter(this);
   m_tree->installEventFilter(this);
   searching::KindSet kinds = searching::KindSet().set();
-  for (const QString& id : m_settings.kindsLeftOut()) {
+  for (const QString& id : m_settings.value(setting::kSearchKindsLeftOut)) {
     if (const auto kind = searching::kindOf(id)) {
       kinds.reset(searching::indexOf(*kind));
     }
@@ -258,7 +258,7 @@ void SearchPanel::choose(const QModelIndex& index) {
   if (const searching::Match* match = m_model.matchAt(index)) {
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
-    m_settings.addText(m_edit->text());
+    m_settings.prepend(setting::kSearchTexts, m_edit->text());
     const searching::Match chosenMatch = *match; // views may load another document
     Q_EMIT chosen(chosenMatch);
   }
@@ -302,14 +302,14 @@ void SearchPanel::keepKinds() {
       leftOut << searching::idOf(kind);
     }
   }
-  m_settings.setKindsLeftOut(leftOut);
+  m_settings.set(setting::kSearchKindsLeftOut, leftOut);
   search();
 }
 
 void SearchPanel::fillHistory() {
   QMenu& menu = *m_history->menu();
   menu.clear();
-  for (const QString& text : m_settings.texts()) {
+  for (const QString& text : m_settings.value(setting::kSearchTexts)) {
     QString shown = text;
     QAction* action = menu.addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
     connect(action, &QAction::triggered, m_edit, [this, text] { m_edit->setText(text); });

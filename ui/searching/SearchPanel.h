@@ -16,7 +16,7 @@ class QVBoxLayout;
 namespace vitrine::ui {
 
 class KindMenu;
-class SearchSettings;
+class Settings;
 
 /// One line that searches everything in the document, and what it finds, by kind, while it is found. Enter chooses a
 /// match, the arrow keys move through them from the line, Escape closes.
@@ -25,7 +25,7 @@ class SearchPanel : public QWidget {
 
 public:
   /// Referenced arguments must outlive this widget.
-  SearchPanel(const Session& session, SearchSettings& settings, QWidget* parent = nullptr);
+  SearchPanel(const Session& session, Settings& settings, QWidget* parent = nullptr);
 
   /// Puts the cursor into the line.
   void find();
@@ -63,7 +63,7 @@ private:
   searching::Query query() const;
 
   const Session& m_session;
-  SearchSettings& m_settings;
+  Settings& m_settings;
   MatchModel m_model;
   SearchRun m_run;
   QTimer m_typing; ///< until the user pauses

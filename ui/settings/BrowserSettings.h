@@ -1,48 +1,40 @@
 #pragma once
 
-#include <QSettings>
-#include <QStringList>
+#include "ui/settings/Settings.h"
+
+namespace vitrine::ui::setting {
+
+inline const Setting<bool> kGridInDock{{.key = "browser/dock/grid", .meaning = "The panel shows tiles."}};
+inline const Setting<bool> kGridOnPage{
+    {.key = "browser/page/grid", .defaultValue = true, .meaning = "The page shows tiles."}};
+/// `%1` is "dock" or "page".
+inline const Setting<QStringList> kHiddenColumns{
+    {.key = "browser/%1/hiddenColumns", .meaning = "Numbers of the hidden columns of the list."}};
+inline const Setting<bool> kFavouritesShown{{.key = "browser/%1/favourites", .meaning = "Only favourites are listed."}};
+inline const Setting<int> kTileSize{{.key = "browser/tileSize",
+                                     .defaultValue = 128,
+                                     .meaning = "Size of the pictures of tiles, in pixels.",
+                                     .range = {.least = 64, .most = 256}}};
+inline const Setting<bool> kSearchInside{
+    {.key = "browser/searchInside", .meaning = "The filter searches the content of files too."}};
+inline const Setting<bool> kKeepCamera{
+    {.key = "browser/keepCamera", .meaning = "The camera keeps its position from one file to the next."}};
+inline const Setting<bool> kPreviews{
+    {.key = "browser/previews", .defaultValue = true, .meaning = "The file under the mouse has a large picture."}};
+inline const Setting<QStringList> kFavourites{
+    {.key = "browser/favourites", .meaning = "Paths of the favourites, in the order of the user."}};
+inline const Setting<QString> kBatchFolder{
+    {.key = "browser/batchFolder", .meaning = "Last folder that exports and pictures of many files were written to."}};
+
+} // namespace vitrine::ui::setting
 
 namespace vitrine::ui {
 
-/// The browser as the user wants it, between runs.
-class BrowserSettings {
-public:
-  /// Length of a tile's picture, pixels.
-  static constexpr int kSmallestTile = 64;
-  static constexpr int kLargestTile = 256;
-
-  /// `store` must outlive this object.
-  explicit BrowserSettings(QSettings& store) : m_store(store) {}
-
-  /// Tiles instead of a list; `place`: "dock", "page".
-  bool gridShown(const QString& place) const;
-  void setGridShown(const QString& place, bool shown);
-  int tileSize() const;
-  void setTileSize(int pixels);
-  /// Columns of the list that the user does not want, by their numbers.
-  QList<int> hiddenColumns(const QString& place) const;
-  void setHiddenColumns(const QString& place, const QList<int>& columns);
-  /// Words are looked for in what is in the files, too.
-  bool searchesInside() const;
-  void setSearchesInside(bool inside);
-  /// The camera stays where it is from one file to the next.
-  bool keepsCamera() const;
-  void setKeepsCamera(bool keeps);
-  /// Paths of files and folders, in the order of the user.
-  QStringList favourites() const;
-  void setFavourites(const QStringList& paths);
-  bool favouritesShown(const QString& place) const;
-  void setFavouritesShown(const QString& place, bool shown);
-  /// A large picture of the file under the mouse.
-  bool previewsShown() const;
-  void setPreviewsShown(bool shown);
-  /// Folder that exports and pictures of many files were written to last; the user's home if it is no longer there.
-  QString batchFolder() const;
-  void setBatchFolder(const QString& folder);
-
-private:
-  QSettings& m_store;
-};
+/// Whether the browser at `place`, "dock" or "page", shows tiles.
+inline const Setting<bool>& gridSetting(const QString& place) {
+  return place == QLatin1StringView("page") ? setting::kGridOnPage : setting::kGridInDock;
+}
+QList<int> hiddenColumns(const Settings& settings, const QString& place);
+void setHiddenColumns(Settings& settings, const QString& place, const QList<int>& columns);
 
 } // namespace vitrine::ui

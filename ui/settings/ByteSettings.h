@@ -1,32 +1,16 @@
 #pragma once
 
-#include <QSettings>
-#include <QString>
+#include "ui/settings/Settings.h"
 
-namespace vitrine::ui {
+namespace vitrine::ui::setting {
 
-/// The byte view as the user wants it, between runs.
-class ByteSettings {
-public:
-  /// `store` must outlive this object.
-  explicit ByteSettings(QSettings& store) : m_store(store) {}
+inline const Setting<bool> kByteColors{
+    {.key = "bytes/colors", .defaultValue = true, .meaning = "The background of bytes shows the structure."}};
+inline const Setting<bool> kByteValues{{.key = "bytes/values", .meaning = "The table of values is shown."}};
+inline const Setting<bool> kBigEndian{
+    {.key = "bytes/bigEndian", .meaning = "Values at the cursor are read as big-endian."}};
+/// `%1` is the object name of a box: "kind", "encoding" …
+inline const Setting<QString> kByteSearchChoice{
+    {.key = "bytes/search/%1", .meaning = "Last choice in a box of the search bar."}};
 
-  /// Grounds of bytes by structure.
-  bool colorsShown() const;
-  void setColorsShown(bool shown);
-  /// The table of values beside the bytes.
-  bool valuesShown() const;
-  void setValuesShown(bool shown);
-  /// Byte order of the values at the cursor, and of the first column of the table.
-  bool bigEndian() const;
-  void setBigEndian(bool big);
-
-  /// Id of the choice made in a list of the search bar ("kind", "encoding" …); empty: none yet.
-  QString searchChoice(const QString& list) const;
-  void setSearchChoice(const QString& list, const QString& id);
-
-private:
-  QSettings& m_store;
-};
-
-} // namespace vitrine::ui
+} // namespace vitrine::ui::setting

@@ -1,7 +1,5 @@
 #include "ui/settings/CellForm.h"
 
-#include <algorithm>
-
 namespace vitrine::ui {
 
 QString cellFormId(CellForm form) {
@@ -14,11 +12,6 @@ QString cellFormId(CellForm form) {
     return QStringLiteral("raw");
   }
   return QStringLiteral("both");
-}
-
-CellForm cellFormById(const QString& id) {
-  const auto* found = std::ranges::find(kCellForms, id, cellFormId);
-  return found == kCellForms.end() ? CellForm::Both : *found;
 }
 
 } // namespace vitrine::ui

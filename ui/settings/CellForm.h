@@ -13,7 +13,5 @@ inline constexpr std::array kCellForms{CellForm::Both, CellForm::Meaning, CellFo
 
 /// Name of a form in settings and of its action: "meaning".
 QString cellFormId(CellForm form);
-/// Both, where no form has this name.
-CellForm cellFormById(const QString& id);
 
 } // namespace vitrine::ui

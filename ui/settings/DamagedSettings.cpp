@@ -15,7 +15,7 @@ namespace {
 constexpr qint64 kMostSettingsBytes = 16 << 20;
 
 bool isDamaged(const QString& path) {
-  if (!isRegularOrMissing(path) || QFileInfo(path).size() > kMostSettingsBytes) {
+  if (!isSettingsFileOrMissing(path)) {
     return true;
   }
   const std::optional<QByteArray> content = readOwnFile(path, kMostSettingsBytes);
@@ -32,6 +32,10 @@ bool isDamaged(const QString& path) {
 }
 
 } // namespace
+
+bool isSettingsFileOrMissing(const QString& path) {
+  return isRegularOrMissing(path) && QFileInfo(path).size() <= kMostSettingsBytes;
+}
 
 QString settingsFile() {
   return QStringLiteral("%1/%2/%3.conf")

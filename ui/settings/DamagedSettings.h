@@ -8,6 +8,9 @@ namespace vitrine::ui {
 /// checked: its constructor reads the file, and a pipe in its place would block the program.
 QString settingsFile();
 
+/// True if nothing is at `path`, or a regular file that is not too large for a settings file. QSettings may read it.
+bool isSettingsFileOrMissing(const QString& path);
+
 /// Puts a settings file that cannot be read aside, as FILE.damaged, so that it is neither used nor written over;
 /// another that was put aside before is lost. Returns where it is now; empty: it was not damaged, or there is none.
 QString setDamagedSettingsAside(const QString& file);

@@ -2,34 +2,45 @@
 
 #include "core/exporting/ExportFormat.h"
 #include "core/exporting/ExportScope.h"
-
-#include <QSettings>
+#include "ui/settings/Settings.h"
 
 namespace vitrine::ui {
 
-/// How models were exported last, between runs.
-class ExportSettings {
-public:
-  /// `store` must outlive this object.
-  explicit ExportSettings(QSettings& store) : m_store(store) {}
+/// Choices of the export dialog, as they were made last.
+struct ExportChoices {
+  exporting::ExportFormat format = exporting::ExportFormat::Glb;
+  exporting::ExportScope scope = exporting::ExportScope::Visible; ///< never the selection, which is temporary
+  exporting::LightAs light = exporting::LightAs::Nothing;
+  bool picturesBeside = false; ///< for formats that leave the choice
 
-  struct Choices {
-    exporting::ExportFormat format = exporting::ExportFormat::Glb;
-    exporting::ExportScope scope = exporting::ExportScope::Visible; ///< never the selection, which passes
-    exporting::LightAs light = exporting::LightAs::Nothing;
-    bool picturesBeside = false; ///< where the format has a choice
-
-    bool operator==(const Choices&) const = default;
-  };
-  Choices choices() const;
-  void setChoices(const Choices& choices);
-
-  /// Folder that was exported to last; the user's home if it is no longer there.
-  QString folder() const;
-  void setFolder(const QString& folder);
-
-private:
-  QSettings& m_store;
+  bool operator==(const ExportChoices&) const = default;
 };
 
+ExportChoices exportChoices(const Settings& settings);
+void setExportChoices(Settings& settings, const ExportChoices& choices);
+
+std::vector<SettingChoice<exporting::ExportFormat>> exportFormatChoices();
+std::vector<SettingChoice<exporting::LightAs>> exportLightChoices();
+
+namespace setting {
+
+inline const Setting<exporting::ExportFormat> kExportFormat{{.key = "export/format",
+                                                             .defaultValue = exporting::ExportFormat::Glb,
+                                                             .meaning = "Format of the last export.",
+                                                             .choices = exportFormatChoices()}};
+inline const Setting<exporting::ExportScope> kExportScope{
+    {.key = "export/what",
+     .defaultValue = exporting::ExportScope::Visible,
+     .meaning = "Part of the scene that was exported last.",
+     .choices = {{exporting::ExportScope::Visible, QStringLiteral("visible")},
+                 {exporting::ExportScope::Whole, QStringLiteral("all")}}}};
+inline const Setting<exporting::LightAs> kExportLight{{.key = "export/light",
+                                                       .defaultValue = exporting::LightAs::Nothing,
+                                                       .meaning = "Form of the light in the last export.",
+                                                       .choices = exportLightChoices()}};
+inline const Setting<bool> kExportPicturesBeside{
+    {.key = "export/picturesBeside", .meaning = "The last export wrote pictures to files of their own."}};
+inline const Setting<QString> kExportFolder{{.key = "export/folder", .meaning = "Last folder of exports."}};
+
+} // namespace setting
 } // namespace vitrine::ui

@@ -1,47 +1,60 @@
 #pragma once
 
-#include <QSettings>
-#include <QString>
-#include <QStringList>
+#include "ui/settings/Settings.h"
 
 namespace vitrine::ui {
+namespace setting {
 
-/// The files and folders that were used, between runs.
-class FileSettings {
-public:
-  /// `store` must outlive this object.
-  explicit FileSettings(QSettings& store) : m_store(store) {}
+inline const Setting<QStringList> kRecentFiles{
+    {.key = "files/recent", .meaning = "Files and folders that were opened last, newest first.", .longest = 12}};
+inline const Setting<QString> kLastFolder{{.key = "files/lastFolder", .meaning = "Folder of the last opened file."}};
+inline const Setting<QString> kScreenshotFolder{
+    {.key = "files/screenshotFolder",
+     .meaning = "Folder for screenshots. The folder for pictures of the desktop if it is not set.",
+     .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Screenshots:"),
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "The folder that Save Screenshot puts pictures into.")}}};
+inline const Setting<QString> kScreenshotName{
+    {.key = "files/screenshotName",
+     .defaultValue = QStringLiteral("{file}-{n}"),
+     .meaning = "Pattern of the names of screenshots, with {file}, {view}, {date}, {time} and {n}.",
+     .row = {
+         "vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Names of screenshots:"),
+         QT_TRANSLATE_NOOP(
+             "vitrine::ui::GeneralPage",
+             "{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.")}}};
+inline const Setting<bool> kPictureNotes{
+    {.key = "files/pictureNotes",
+     .defaultValue = true,
+     .meaning = "Pictures say which file and view they show.",
+     .row = {"vitrine::ui::GeneralPage",
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Pictures say which file and view they show"),
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
+                               "Such a picture, dropped on the window, leads back there: to the file of that name "
+                               "beside the picture, or one that was opened lately.")}}};
+inline const Setting<bool> kPictureNotesPath{
+    {.key = "files/pictureNotesPath",
+     .meaning = "Pictures also say in which folder the file is.",
+     .row = {"vitrine::ui::GeneralPage",
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "They say in which &folder the file lies, too"),
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
+                               "Whoever gets such a picture can read the names of your folders.")}}};
+inline const Setting<QVariantList> kContentPlaces{
+    {.key = "files/places",
+     .meaning = "Folders and archives that the user mounted, by the folder of the opened file, newest first.",
+     .longest = 200}};
+inline const Setting<QStringList> kGameFolders{
+    {.key = "files/gameFolders",
+     .meaning = "Folders and archives of games that are searched first for referenced files."}};
 
-  QStringList recentFiles() const;
-  void setRecentFiles(const QStringList& files);
-  /// The user's home if the folder is no longer there.
-  QString lastFolder() const;
-  void setLastFolder(const QString& folder);
-  /// Places besides the usual ones to look for what the files of a folder refer to, as the user said; kept for the
-  /// folders used last.
-  QStringList placesFor(const QString& folder) const;
-  void setPlacesFor(const QString& folder, const QStringList& places);
-  /// The user's pictures unless another was set; need not exist.
-  QString screenshotFolder() const;
-  void setScreenshotFolder(const QString& folder);
-  static constexpr auto kScreenshotName = QLatin1String("{file}-{n}");
-  /// The pattern of their names (base::NameTemplate); kScreenshotName unless another was set.
-  QString screenshotName() const;
-  /// Empty: the first one again.
-  void setScreenshotName(const QString& pattern);
-  /// True unless pictures are not to say which file and view they show.
-  bool pictureNotes() const;
-  void setPictureNotes(bool wanted);
-  /// True if they say in which folder the file lies, too; not at first.
-  bool pictureNotesPath() const;
-  void setPictureNotesPath(bool wanted);
+} // namespace setting
 
-  /// Folders and archives of games that are searched first for what any file refers to.
-  QStringList gameFolders() const;
-  void setGameFolders(const QStringList& folders);
-
-private:
-  QSettings& m_store;
-};
+/// `folder`, or the user's home if it does not exist.
+QString folderOrHome(const QString& folder);
+/// Folder for screenshots. It need not exist.
+QString screenshotFolder(const Settings& settings);
+/// Places besides the usual ones where the files of a folder find what they refer to, as the user said. Places of the
+/// folders used last are kept.
+QStringList placesFor(const Settings& settings, const QString& folder);
+void setPlacesFor(Settings& settings, const QString& folder, const QStringList& places);
 
 } // namespace vitrine::ui

@@ -1,79 +1,57 @@
 #include "ui/settings/InputSettings.h"
 
-#include <cmath>
-
 namespace vitrine::ui {
 namespace {
 
-const QString kLookSpeed = QStringLiteral("mouse/lookSpeed");
-const QString kInvertY = QStringLiteral("mouse/invertY");
-const QString kInvertWheel = QStringLiteral("mouse/invertWheel");
-const QString kTouchpad = QStringLiteral("mouse/touchpad");
-const QString kDrags = QStringLiteral("mouse/buttons");
-const QString kFlyHand = QStringLiteral("keys/flyHand");
-const QString kKeysOf = QStringLiteral("shortcuts");
-
-/// The value itself, or nothing in the file where it is what the program does anyway.
-void put(QSettings& store, const QString& key, const QVariant& value, const QVariant& usual) {
-  if (value == usual) {
-    store.remove(key);
-  } else {
-    store.setValue(key, value);
-  }
-}
+const QString kShortcutGroup = QStringLiteral("shortcuts");
 
 } // namespace
 
-InputFeel InputSettings::feel() const {
-  InputFeel feel;
-  const double speed = m_store.value(kLookSpeed, 1.0).toDouble();
-  feel.lookSpeed = std::isfinite(speed) && speed >= InputFeel::kSlowest && speed <= InputFeel::kFastest ? speed : 1;
-  feel.invertY = m_store.value(kInvertY, false).toBool();
-  feel.invertWheel = m_store.value(kInvertWheel, false).toBool();
-  feel.touchpad = touchpadScrollById(m_store.value(kTouchpad).toString());
-  feel.drags = dragSchemeById(m_store.value(kDrags).toString());
-  feel.flyHand = flyHandById(m_store.value(kFlyHand).toString());
-  return feel;
+InputFeel inputFeel(const Settings& settings) {
+  return {.lookSpeed = settings.value(setting::kLookSpeed),
+          .invertY = settings.value(setting::kInvertY),
+          .invertWheel = settings.value(setting::kInvertWheel),
+          .touchpad = settings.value(setting::kTouchpad),
+          .drags = settings.value(setting::kMouseButtons),
+          .flyHand = settings.value(setting::kFlyHand)};
 }
 
-void InputSettings::setFeel(const InputFeel& feel) {
-  const InputFeel usual;
-  put(m_store, kLookSpeed, feel.lookSpeed, usual.lookSpeed);
-  put(m_store, kInvertY, feel.invertY, usual.invertY);
-  put(m_store, kInvertWheel, feel.invertWheel, usual.invertWheel);
-  put(m_store, kTouchpad, touchpadScrollId(feel.touchpad), touchpadScrollId(usual.touchpad));
-  put(m_store, kDrags, dragSchemeId(feel.drags), dragSchemeId(usual.drags));
-  put(m_store, kFlyHand, flyHandId(feel.flyHand), flyHandId(usual.flyHand));
+void setInputFeel(Settings& settings, const InputFeel& feel) {
+  settings.changeTogether([&] {
+    settings.set(setting::kLookSpeed, feel.lookSpeed);
+    settings.set(setting::kInvertY, feel.invertY);
+    settings.set(setting::kInvertWheel, feel.invertWheel);
+    settings.set(setting::kTouchpad, feel.touchpad);
+    settings.set(setting::kMouseButtons, feel.drags);
+    settings.set(setting::kFlyHand, feel.flyHand);
+  });
 }
 
-InputSettings::Keys InputSettings::changedKeys() const {
-  Keys keys;
-  m_store.beginGroup(kKeysOf);
-  for (const QString& name : m_store.childKeys()) {
+ShortcutKeys changedKeys(const Settings& settings) {
+  ShortcutKeys keys;
+  const QVariantMap stored = settings.group(kShortcutGroup);
+  for (auto command = stored.begin(); command != stored.end(); ++command) {
     QList<QKeySequence> sequences;
-    for (const QString& text : m_store.value(name).toStringList()) {
+    for (const QString& text : command.value().toStringList()) {
       if (const QKeySequence sequence(text, QKeySequence::PortableText); !sequence.isEmpty()) {
         sequences << sequence;
       }
     }
-    keys.emplace(name, sequences);
+    keys.emplace(command.key(), sequences);
   }
-  m_store.endGroup();
   return keys;
 }
 
-void InputSettings::setChangedKeys(const Keys& keys) {
-  m_store.remove(kKeysOf);
-  m_store.beginGroup(kKeysOf);
-  for (const auto& [name, sequences] : keys) {
+void setChangedKeys(Settings& settings, const ShortcutKeys& keys) {
+  QVariantMap stored;
+  for (const auto& [command, sequences] : keys) {
     QStringList texts;
     for (const QKeySequence& sequence : sequences) {
       texts << sequence.toString(QKeySequence::PortableText);
     }
-    // An empty list is kept as an empty text: the command has no key.
-    m_store.setValue(name, texts.isEmpty() ? QVariant(QString()) : QVariant(texts));
+    stored.insert(command, texts.isEmpty() ? QVariant(QString()) : QVariant(texts));
   }
-  m_store.endGroup();
+  settings.setGroup(kShortcutGroup, stored);
 }
 
 } // namespace vitrine::ui

@@ -1,44 +1,62 @@
 #pragma once
 
 #include "core/base/Limits.h"
+#include "ui/settings/Settings.h"
+#include "ui/style/Appearance.h"
 #include "ui/widgets/Lengths.h"
 
-#include <QSettings>
-#include <QString>
+namespace vitrine::ui::setting {
 
-namespace vitrine::ui {
+inline const Setting<QString> kLanguage{
+    {.key = "program/language",
+     .meaning = "Code of the language. The desktop's language if it is not set.",
+     .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Language:")}}};
+inline const Setting<LengthUnit> kLengthUnit{
+    {.key = "program/lengthUnit",
+     .defaultValue = LengthUnit::File,
+     .meaning = "Unit of shown positions and sizes.",
+     .choices = {{LengthUnit::File, QStringLiteral("file"),
+                  QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "As the file counts")},
+                 {LengthUnit::Metres, QStringLiteral("metres"),
+                  QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Metres")}},
+     .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Units:"),
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
+                               "Of places and sizes that are shown. What is copied stays as the file counts: games "
+                               "read it.")}}};
+inline const Setting<Appearance> kAppearance{
+    {.key = "view/appearance",
+     .defaultValue = Appearance::System,
+     .meaning = "Colours of the windows.",
+     .choices = {{Appearance::System, appearanceId(Appearance::System),
+                  QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "As the desktop")},
+                 {Appearance::Light, appearanceId(Appearance::Light),
+                  QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "Light")},
+                 {Appearance::Dark, appearanceId(Appearance::Dark),
+                  QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "Dark")}},
+     .row = {"vitrine::ui::AppearancePage", QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "&Colours:")}}};
+inline const Setting<int> kFontScale{
+    {.key = "program/fontScale",
+     .defaultValue = 100,
+     .meaning = "Size of texts, in per cent of the desktop's.",
+     .range = {.least = 75, .most = 250, .step = 5, .unit = " %"},
+     .row = {"vitrine::ui::AppearancePage", QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "Size of &texts:"),
+             QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "Of that of the desktop.")}}};
+inline const Setting<bool> kReducedMotion{
+    {.key = "program/reducedMotion",
+     .meaning = "Nothing on the screen moves that the user did not move.",
+     .row = {"vitrine::ui::AppearancePage", QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage", "&Reduced motion"),
+             QT_TRANSLATE_NOOP("vitrine::ui::AppearancePage",
+                               "Nothing moves that you do not move: lights do not flicker and springs do not swing "
+                               "until you let them, and panels come and go at once.")}}};
+inline const Setting<int> kMemoryLimit{
+    {.key = "program/memoryLimit",
+     .defaultValue = static_cast<int>(base::Limits().maxTotalDecodedBytes >> 20),
+     .meaning = "Memory for all decoded parts of one file, in MiB.",
+     .range = {.least = 256, .most = 65'536, .step = 256, .unit = " MiB"},
+     .row = {"vitrine::ui::MemoryPage", QT_TRANSLATE_NOOP("vitrine::ui::MemoryPage", "&Memory for one file:"),
+             QT_TRANSLATE_NOOP(
+                 "vitrine::ui::MemoryPage",
+                 "As much as its parts may take when they are decoded; a file that wants more is shown without the "
+                 "rest. Holds for the next file that is opened.")}}};
 
-/// The program as a whole: its language, its size, what it may take of the machine; between runs.
-class ProgramSettings {
-public:
-  static constexpr int kSmallestFont = 75; ///< per cent of the desktop's
-  static constexpr int kLargestFont = 250;
-  static constexpr int kLeastMemory = 256; ///< MiB
-  static constexpr int kMostMemory = 65'536;
-  static constexpr int kUsualMemory = static_cast<int>(base::Limits().maxTotalDecodedBytes >> 20);
-
-  /// `store` must outlive this object.
-  explicit ProgramSettings(QSettings& store) : m_store(store) {}
-
-  /// Code of a language; empty: the desktop's.
-  QString language() const;
-  void setLanguage(const QString& code);
-  /// Size of texts, per cent of the desktop's.
-  int fontScale() const;
-  void setFontScale(int percent);
-  /// True: nothing on the screen moves that the user did not move.
-  bool reducedMotion() const;
-  void setReducedMotion(bool reduced);
-  LengthUnit lengthUnit() const;
-  void setLengthUnit(LengthUnit unit);
-  /// What all that is decoded of one file may take, MiB.
-  int memoryLimit() const;
-  void setMemoryLimit(int mebibytes);
-
-private:
-  int number(const QString& key, int least, int most, int usual) const;
-
-  QSettings& m_store;
-};
-
-} // namespace vitrine::ui
+} // namespace vitrine::ui::setting

@@ -1,33 +1,22 @@
 #pragma once
 
 #include "ui/settings/CellForm.h"
+#include "ui/settings/Settings.h"
 
-#include <QSettings>
-#include <QStringList>
+namespace vitrine::ui::setting {
 
-namespace vitrine::ui {
+// `%1` is the name of a record layout.
+inline const Setting<QStringList> kHiddenFields{
+    {.key = "records/%1/hiddenFields", .meaning = "Fields that the table of a layout does not show."}};
+inline const Setting<QStringList> kFieldOrder{
+    {.key = "records/%1/fieldOrder", .meaning = "Fields of a layout in the order of the columns."}};
+inline const Setting<QStringList> kRecordFilters{
+    {.key = "records/%1/filters", .meaning = "Last filters of a layout, newest first.", .longest = 20}};
+inline const Setting<CellForm> kCellForm{{.key = "records/cellForm",
+                                          .defaultValue = CellForm::Both,
+                                          .meaning = "Form of flags and of values that have names.",
+                                          .choices = {{CellForm::Both, cellFormId(CellForm::Both)},
+                                                      {CellForm::Meaning, cellFormId(CellForm::Meaning)},
+                                                      {CellForm::Raw, cellFormId(CellForm::Raw)}}}};
 
-/// The record tables as the user wants them, between runs. Columns and filters are kept for each layout, by its name.
-class RecordSettings {
-public:
-  /// `store` must outlive this object.
-  explicit RecordSettings(QSettings& store) : m_store(store) {}
-
-  /// Fields that are not shown.
-  QStringList hiddenFields(const QString& layout) const;
-  void setHiddenFields(const QString& layout, const QStringList& fields);
-  /// Fields in the order of the columns; empty: that of the file.
-  QStringList fieldOrder(const QString& layout) const;
-  void setFieldOrder(const QString& layout, const QStringList& fields);
-  /// Filters used before, the last one first.
-  QStringList filters(const QString& layout) const;
-  void addFilter(const QString& layout, const QString& filter);
-  /// What the tables show of numbers that have names.
-  CellForm cellForm() const;
-  void setCellForm(CellForm form);
-
-private:
-  QSettings& m_store;
-};
-
-} // namespace vitrine::ui
+} // namespace vitrine::ui::setting

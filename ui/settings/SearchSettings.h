@@ -1,28 +1,12 @@
 #pragma once
 
-#include <QSettings>
-#include <QStringList>
+#include "ui/settings/Settings.h"
 
-namespace vitrine::ui {
+namespace vitrine::ui::setting {
 
-/// The texts searched for and how, between runs.
-class SearchSettings {
-public:
-  static constexpr qsizetype kMostTexts = 20;
+inline const Setting<QStringList> kSearchTexts{
+    {.key = "search/texts", .meaning = "Last search texts, newest first.", .longest = 20}};
+inline const Setting<QStringList> kSearchKindsLeftOut{
+    {.key = "search/kindsLeftOut", .meaning = "Kinds of results that the search leaves out."}};
 
-  /// `store` must outlive this object.
-  explicit SearchSettings(QSettings& store) : m_store(store) {}
-
-  /// Texts that were searched for, the latest first.
-  QStringList texts() const;
-  /// Makes it the latest text.
-  void addText(const QString& text);
-  /// Ids of the kinds that are left out (searching::idOf).
-  QStringList kindsLeftOut() const;
-  void setKindsLeftOut(const QStringList& ids);
-
-private:
-  QSettings& m_store;
-};
-
-} // namespace vitrine::ui
+} // namespace vitrine::ui::setting

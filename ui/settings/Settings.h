@@ -1,73 +1,110 @@
 #pragma once
 
-#include "ui/settings/BrowserSettings.h"
-#include "ui/settings/ByteSettings.h"
-#include "ui/settings/DocumentSettings.h"
-#include "ui/settings/ExportSettings.h"
-#include "ui/settings/FileSettings.h"
-#include "ui/settings/InputSettings.h"
-#include "ui/settings/PlaybackSettings.h"
-#include "ui/settings/ProgramSettings.h"
-#include "ui/settings/RecordSettings.h"
-#include "ui/settings/SearchSettings.h"
-#include "ui/settings/ViewSettings.h"
-#include "ui/settings/WindowSettings.h"
+#include "ui/settings/Setting.h"
 
-#include <QFileInfo>
+#include <QObject>
+#include <QSettings>
+
+#include <functional>
+#include <memory>
 
 namespace vitrine::ui {
 
-/// The program's memory between runs, in groups; who uses one is handed that alone. Reads what other versions wrote
-/// with care: a value that makes no sense is as if it were not there.
-class Settings {
+class SettingsFileWatch;
+
+/// The settings file: reads, checks and writes values by their descriptions, and notifies of changes by any window of
+/// this process and, while the file is watched, by other processes. A value equal to the default is not stored. GUI
+/// thread only.
+class Settings : public QObject {
+  Q_OBJECT
+
 public:
-  Settings() = default;
-  /// Settings in this file instead of the user's own place; for tests.
-  explicit Settings(const QString& iniFile) : m_store(iniFile, QSettings::IniFormat) {}
+  /// The file of the user.
+  Settings();
+  /// Settings in this file; for tests.
+  explicit Settings(const QString& iniFile);
+  ~Settings() override;
 
-  /// Folder of the settings file, for what the program remembers besides.
-  QString folder() const { return QFileInfo(m_store.fileName()).absolutePath(); }
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
-  WindowSettings& window() { return m_window; }
-  const WindowSettings& window() const { return m_window; }
-  FileSettings& files() { return m_files; }
-  const FileSettings& files() const { return m_files; }
-  ViewSettings& view() { return m_view; }
-  const ViewSettings& view() const { return m_view; }
-  PlaybackSettings& playback() { return m_playback; }
-  const PlaybackSettings& playback() const { return m_playback; }
-  BrowserSettings& browser() { return m_browser; }
-  const BrowserSettings& browser() const { return m_browser; }
-  ByteSettings& bytes() { return m_bytes; }
-  const ByteSettings& bytes() const { return m_bytes; }
-  DocumentSettings& documents() { return m_documents; }
-  const DocumentSettings& documents() const { return m_documents; }
-  ExportSettings& exporting() { return m_exporting; }
-  const ExportSettings& exporting() const { return m_exporting; }
-  InputSettings& input() { return m_input; }
-  const InputSettings& input() const { return m_input; }
-  RecordSettings& records() { return m_records; }
-  const RecordSettings& records() const { return m_records; }
-  ProgramSettings& program() { return m_program; }
-  const ProgramSettings& program() const { return m_program; }
+  /// Folder of the settings file, which holds other files of the program too.
+  QString folder() const;
 
-  SearchSettings& search() { return m_search; }
-  const SearchSettings& search() const { return m_search; }
+  /// `argument` replaces "%1" in the key.
+  template <class T>
+  T value(const Setting<T>& setting, const QString& argument = {}) const {
+    return setting.valueOf(stored(setting, argument));
+  }
+  template <class T>
+  void set(const Setting<T>& setting, const std::type_identity_t<T>& value) {
+    store(setting, {}, setting.stored(value));
+  }
+  template <class T>
+  void setFor(const QString& argument, const Setting<T>& setting, const std::type_identity_t<T>& value) {
+    store(setting, argument, setting.stored(value));
+  }
+  /// Replaces the value by `change(value)`. Values that several processes change, such as lists that grow, are changed
+  /// this way: no other process writes the file in between.
+  template <class T, class Change>
+  void update(const Setting<T>& setting, Change change, const QString& argument = {}) {
+    editFile([&] { setFor(argument, setting, change(value(setting, argument))); });
+  }
+  /// Makes `entry` the first of a list, once. The last entries of a list that is too long are dropped.
+  void prepend(const Setting<QStringList>& setting, const QString& entry, const QString& argument = {});
+  void reset(const SettingInfo& setting);
+
+  /// Checked value as it is stored, for code that handles settings of all types.
+  QVariant stored(const SettingInfo& setting, const QString& argument = {}) const;
+  void store(const SettingInfo& setting, const QString& argument, const QVariant& value);
+  /// Values of all keys "prefix/…" by the rest of the key, unchecked.
+  QVariantMap group(const QString& prefix) const;
+  /// Replaces the group. Only keys whose value differs are written.
+  void setGroup(const QString& prefix, const QVariantMap& values);
+
+  /// Performs several changes as one: changed() is emitted once, at the end.
+  void changeTogether(const std::function<void()>& change);
+  /// Reads the file again. Does nothing if something else than a regular file is in its place.
+  void reload();
+  /// Reloads whenever another process has changed the file.
+  void watchFile();
+
+  /// Calls `callback(value)` whenever the setting has another value, until `context` is destroyed.
+  template <class T, class Callback>
+  void onChange(const Setting<T>& setting, QObject* context, Callback callback) const {
+    observe([&setting](const Settings& settings) { return settings.value(setting); }, context, std::move(callback));
+  }
+  /// As onChange(), and calls `callback` with the present value at once.
+  template <class T, class Callback>
+  void follow(const Setting<T>& setting, QObject* context, Callback callback) const {
+    callback(value(setting));
+    onChange(setting, context, std::move(callback));
+  }
+  /// As onChange(), for a value that `read` makes of several settings.
+  template <class Read, class Callback>
+  void observe(Read read, QObject* context, Callback callback) const {
+    connect(this, &Settings::changed, context, [this, read, callback, last = read(*this)]() mutable {
+      auto now = read(*this);
+      if (now != last) {
+        last = now;
+        callback(now);
+      }
+    });
+  }
+
+Q_SIGNALS:
+  /// A value may have changed. Receivers that use single values subscribe by onChange().
+  void changed();
 
 private:
+  /// Performs a change on the current content of the file, and writes it at once.
+  void editFile(const std::function<void()>& change);
+  void write(const QString& key, const QVariant& value, bool isDefault);
+  void notify();
+
   QSettings m_store;
-  WindowSettings m_window{m_store};
-  FileSettings m_files{m_store};
-  ViewSettings m_view{m_store};
-  PlaybackSettings m_playback{m_store};
-  BrowserSettings m_browser{m_store};
-  ByteSettings m_bytes{m_store};
-  DocumentSettings m_documents{m_store};
-  ExportSettings m_exporting{m_store};
-  InputSettings m_input{m_store};
-  RecordSettings m_records{m_store};
-  ProgramSettings m_program{m_store};
-  SearchSettings m_search{m_store};
+  std::unique_ptr<SettingsFileWatch> m_watch; ///< null if the file is not watched
+  int m_changesHeld = 0;                      ///< depth of changeTogether()
+  bool m_notificationHeld = false;
 };
 
 } // namespace vitrine::ui

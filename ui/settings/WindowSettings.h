@@ -1,44 +1,35 @@
 #pragma once
 
-#include <QByteArray>
-#include <QSettings>
+#include "ui/settings/Settings.h"
 
 namespace vitrine::ui {
+namespace setting {
 
-/// The size and place of the main window and of its docks, between runs.
-class WindowSettings {
-public:
-  /// `store` must outlive this object.
-  explicit WindowSettings(QSettings& store) : m_store(store) {}
+// Geometry and dock layout as Qt writes them. Qt trusts these bytes, so a checksum guards them.
+inline const Setting<QByteArray> kWindowGeometry{
+    {.key = "window/geometry", .meaning = "Size and position of the window, behind a checksum."}};
+inline const Setting<bool> kWindowMaximised{{.key = "window/maximised", .meaning = "The window is maximised."}};
+inline const Setting<QByteArray> kDockLayout{
+    {.key = "window/docks", .meaning = "Arrangement of the panels, behind a checksum."}};
+inline const Setting<QByteArray> kPreviousGeometry{
+    {.key = "window/previousGeometry", .meaning = "Size and position before the layout was reset."}};
+inline const Setting<QByteArray> kPreviousDockLayout{
+    {.key = "window/previousDocks", .meaning = "Arrangement of the panels before the layout was reset."}};
+inline const Setting<bool> kTimelineWanted{{.key = "animation/timeline",
+                                            .defaultValue = true,
+                                            .meaning = "The timeline is shown while there is something to play."}};
+inline const Setting<bool> kMembersWanted{{.key = "window/members",
+                                           .defaultValue = true,
+                                           .meaning = "The panel of members is shown while the document has any."}};
+inline const Setting<bool> kThumbnailsShown{
+    {.key = "window/thumbnails", .defaultValue = true, .meaning = "Pictures of files are shown."}};
+inline const Setting<QString> kSoftwareTold{
+    {.key = "window/softwareTold", .meaning = "Software renderer that the user was notified of."}};
 
-  /// Geometry and dock layout as Qt gives them to the window. Each is stored with a checksum, since Qt trusts the bytes
-  /// of a layout; bytes that do not match their checksum are returned as empty.
-  QByteArray windowGeometry() const;
-  void setWindowGeometry(const QByteArray& geometry);
-  /// True if the window is to be maximised.
-  bool windowMaximised() const;
-  void setWindowMaximised(bool maximised);
-  QByteArray dockLayout() const;
-  void setDockLayout(const QByteArray& layout);
-  /// Makes the present geometry and dock layout the previous ones, so that the next window has the default layout. If
-  /// both are empty, the previous ones stay.
-  void setLayoutAside();
-  QByteArray previousGeometry() const;
-  QByteArray previousDockLayout() const;
-  /// The user's wish to see the timeline while there is something to play.
-  bool timelineVisible() const;
-  void setTimelineVisible(bool visible);
-  /// The user's wish to see members while the document has any.
-  bool membersVisible() const;
-  void setMembersVisible(bool visible);
-  bool thumbnailsShown() const;
-  void setThumbnailsShown(bool shown);
-  /// The software renderer that the user was told of.
-  QString softwareTold() const;
-  void setSoftwareTold(const QString& renderer);
+} // namespace setting
 
-private:
-  QSettings& m_store;
-};
+/// Makes the present geometry and dock layout the previous ones, so that the next window has the default layout. If
+/// both are empty, the previous ones stay.
+void setLayoutAside(Settings& settings);
 
 } // namespace vitrine::ui

@@ -135,13 +135,4 @@ QString appearanceId(Appearance appearance) {
   return QStringLiteral("system");
 }
 
-Appearance appearanceById(const QString& id) {
-  for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
-    if (appearanceId(appearance) == id) {
-      return appearance;
-    }
-  }
-  return Appearance::System;
-}
-
 } // namespace vitrine::ui

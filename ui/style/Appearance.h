@@ -29,6 +29,5 @@ QColor errorColor();
 QFont boldFont();
 
 QString appearanceId(Appearance appearance);
-Appearance appearanceById(const QString& id);
 
 } // namespace vitrine::ui

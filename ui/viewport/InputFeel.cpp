@@ -35,41 +35,4 @@ DragMeaning dragMeaning(DragScheme scheme, Qt::MouseButton button, Qt::KeyboardM
   return button == Qt::MiddleButton ? DragMeaning::Pan : DragMeaning::Look;
 }
 
-QString dragSchemeId(DragScheme scheme) {
-  switch (scheme) {
-  case DragScheme::Blender:
-    return QStringLiteral("blender");
-  case DragScheme::Maya:
-    return QStringLiteral("maya");
-  case DragScheme::Vitrine:
-    break;
-  }
-  return QStringLiteral("vitrine");
-}
-
-DragScheme dragSchemeById(const QString& id) {
-  for (const DragScheme scheme : {DragScheme::Blender, DragScheme::Maya}) {
-    if (dragSchemeId(scheme) == id) {
-      return scheme;
-    }
-  }
-  return DragScheme::Vitrine;
-}
-
-QString touchpadScrollId(TouchpadScroll scroll) {
-  return scroll == TouchpadScroll::Look ? QStringLiteral("look") : QStringLiteral("wheel");
-}
-
-TouchpadScroll touchpadScrollById(const QString& id) {
-  return id == touchpadScrollId(TouchpadScroll::Look) ? TouchpadScroll::Look : TouchpadScroll::Wheel;
-}
-
-QString flyHandId(FlyHand hand) {
-  return hand == FlyHand::Right ? QStringLiteral("right") : QStringLiteral("left");
-}
-
-FlyHand flyHandById(const QString& id) {
-  return id == flyHandId(FlyHand::Right) ? FlyHand::Right : FlyHand::Left;
-}
-
 } // namespace vitrine::ui

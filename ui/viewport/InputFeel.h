@@ -34,11 +34,4 @@ struct InputFeel {
 
 DragMeaning dragMeaning(DragScheme scheme, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
 
-QString dragSchemeId(DragScheme scheme);
-DragScheme dragSchemeById(const QString& id);
-QString touchpadScrollId(TouchpadScroll scroll);
-TouchpadScroll touchpadScrollById(const QString& id);
-QString flyHandId(FlyHand hand);
-FlyHand flyHandById(const QString& id);
-
 } // namespace vitrine::ui

@@ -33,6 +33,7 @@ public:
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
+  const InputFeel& feel() const { return m_feel; }
   void setFeel(const InputFeel& feel);
 
   /// Looks at the events of another window as well. Only those of one are acted on; the other is chosen by whatever

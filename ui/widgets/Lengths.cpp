@@ -5,14 +5,6 @@
 
 namespace vitrine::ui {
 
-QString lengthUnitId(LengthUnit unit) {
-  return unit == LengthUnit::Metres ? QStringLiteral("metres") : QStringLiteral("file");
-}
-
-LengthUnit lengthUnitById(const QString& id) {
-  return id == lengthUnitId(LengthUnit::Metres) ? LengthUnit::Metres : LengthUnit::File;
-}
-
 Lengths& Lengths::instance() {
   static Lengths lengths;
   return lengths;

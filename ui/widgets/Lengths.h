@@ -13,9 +13,6 @@ namespace vitrine::ui {
 /// Unit that places and sizes are shown in.
 enum class LengthUnit { File, Metres };
 
-QString lengthUnitId(LengthUnit unit);
-LengthUnit lengthUnitById(const QString& id);
-
 /// The unit of the whole program, as the locale is; the file's own at first. What is copied or typed stays in the
 /// file's own: games read it. GUI thread only.
 class Lengths : public QObject {

@@ -235,18 +235,18 @@ TEST_F(BrowserViewsTest, ViewsAreAsTheyWereLeft) {
   {
     Settings settings(ini);
     BrowserPanel first(files);
-    first.keepIn(settings.browser(), QStringLiteral("dock"));
+    first.keepIn(settings, QStringLiteral("dock"));
     EXPECT_FALSE(first.views().gridShown()) << "a narrow list at first";
     first.findChild<QAction*>(QStringLiteral("browser.grid"))->trigger();
     first.findChild<QSlider*>(QStringLiteral("browserTileSize"))->setValue(96);
   }
   Settings settings(ini);
   BrowserPanel again(files);
-  again.keepIn(settings.browser(), QStringLiteral("dock"));
+  again.keepIn(settings, QStringLiteral("dock"));
   EXPECT_TRUE(again.views().gridShown());
   EXPECT_EQ(again.views().tileSize(), 96);
   BrowserPanel page(files);
-  page.keepIn(settings.browser(), QStringLiteral("page"));
+  page.keepIn(settings, QStringLiteral("page"));
   EXPECT_TRUE(page.views().gridShown()) << "a page has room for tiles";
 }
 

@@ -65,13 +65,13 @@ protected:
   QString b;
   FakeThumbnailer fake;
   Settings settings{folder.path(QStringLiteral("settings.ini"))};
-  Favourites favourites{settings.browser()};
+  Favourites favourites{settings};
   Thumbnails small{{fake.program(), folder.path(QStringLiteral("cache")), kWaitMs, 2}};
   Thumbnails large{
       {fake.program(), folder.path(QStringLiteral("cache")), kWaitMs, 1, ThumbnailCache::Size::ExtraLarge}};
   FileList files{testOpener()};
   QWidget window;
-  BatchController batch{settings.browser(), &window};
+  BatchController batch{settings, &window};
   BrowserPanel panel{files};
   QTreeView* list = &panel.views().list();
 };
@@ -80,7 +80,7 @@ TEST_F(BrowserCommandsTest, FavouritesAreAddedByAKeyAndStay) {
   list->setCurrentIndex(list->model()->index(1, 0));
   QTest::keyClick(list, Qt::Key_D, Qt::ControlModifier);
   EXPECT_EQ(favourites.paths(), QStringList{b});
-  EXPECT_EQ(Favourites(settings.browser()).paths(), QStringList{b}) << "in the next run as well";
+  EXPECT_EQ(Favourites(settings).paths(), QStringList{b}) << "in the next run as well";
   EXPECT_EQ(action("browser.favour")->text(), QStringLiteral("Remove from Favourites"));
   QTest::keyClick(list, Qt::Key_D, Qt::ControlModifier);
   EXPECT_TRUE(favourites.paths().isEmpty());

@@ -3,6 +3,7 @@
 #include "tests/support/ExrReader.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/capture/SavePictureDialog.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -204,7 +205,7 @@ TEST_F(PictureSeriesTest, APictureElsewhereLeadsToAFileThatWasOpenedLately) {
 }
 
 TEST_F(PictureSeriesTest, PicturesNameTheFolderWhereTheUserWantsItSo) {
-  settings->files().setPictureNotesPath(true);
+  settings->set(ui::setting::kPictureNotesPath, true);
   openPicture();
   QTest::keyClick(native(), Qt::Key_F12);
   ASSERT_TRUE(QTest::qWaitFor(

@@ -1,6 +1,7 @@
 #include "core/image/PictureNotes.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/capture/SavePictureDialog.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -56,7 +57,7 @@ protected:
 
 TEST_F(ScreenshotTest, AFolderThatDoesNotExistIsMade) {
   const QString pictures = folder.path(QStringLiteral("not/yet/there"));
-  settings->files().setScreenshotFolder(pictures);
+  settings->set(ui::setting::kScreenshotFolder, pictures);
   openPicture();
   ASSERT_TRUE(isTold());
   EXPECT_FALSE(messages().isVisible()) << messages().text().toStdString();
@@ -67,7 +68,7 @@ TEST_F(ScreenshotTest, AFolderThatDoesNotExistIsMade) {
 
 TEST_F(ScreenshotTest, TheFolderOfWhatWasSavedIsShownOnDemand) {
   FolderOpener opener;
-  settings->files().setScreenshotFolder(folder.path(QStringLiteral("shots")));
+  settings->set(ui::setting::kScreenshotFolder, folder.path(QStringLiteral("shots")));
   openPicture();
   auto* show = window->findChild<QToolButton*>(QStringLiteral("statusShowFolder"));
   ASSERT_TRUE(show);
@@ -81,7 +82,7 @@ TEST_F(ScreenshotTest, TheFolderOfWhatWasSavedIsShownOnDemand) {
 }
 
 TEST_F(ScreenshotTest, NamesFollowThePatternAndNothingIsOverwritten) {
-  settings->files().setScreenshotName(QStringLiteral("{file}-{view} {n}"));
+  settings->set(ui::setting::kScreenshotName, QStringLiteral("{file}-{view} {n}"));
   const QString taken = folder.write(QStringLiteral("squares-lit 1.png"), QByteArray("mine"));
   openPicture();
   ASSERT_TRUE(isTold());
@@ -98,7 +99,7 @@ TEST_F(ScreenshotTest, ThePicturesFolderOfANewUserIsMade) {
   ASSERT_TRUE(folders.open(QIODevice::WriteOnly));
   folders.write(QStringLiteral("XDG_PICTURES_DIR=\"%1\"\n").arg(pictures).toUtf8());
   folders.close();
-  settings->files().setScreenshotFolder({});
+  settings->set(ui::setting::kScreenshotFolder, {});
   openPicture();
   EXPECT_TRUE(isTold());
   folders.remove();
@@ -108,14 +109,14 @@ TEST_F(ScreenshotTest, ThePicturesFolderOfANewUserIsMade) {
 
 TEST_F(ScreenshotTest, AFolderThatCannotBeMadeIsNamedWithTheReason) {
   folder.write(QStringLiteral("plain"), QByteArray("a file, no folder"));
-  settings->files().setScreenshotFolder(folder.path(QStringLiteral("plain/pictures")));
+  settings->set(ui::setting::kScreenshotFolder, folder.path(QStringLiteral("plain/pictures")));
   openPicture();
   ASSERT_TRUE(isTold());
   ASSERT_TRUE(messages().isVisible());
   EXPECT_TRUE(messages().text().contains(QDir::toNativeSeparators(folder.path(QStringLiteral("plain/pictures")))))
       << messages().text().toStdString();
   EXPECT_TRUE(messages().text().contains(QStringLiteral("Not a directory"))) << messages().text().toStdString();
-  settings->files().setScreenshotFolder(folder.path());
+  settings->set(ui::setting::kScreenshotFolder, folder.path());
   QTest::keyClick(native(), Qt::Key_F12);
   EXPECT_TRUE(QTest::qWaitFor([this] { return picturesIn(folder.path()).size() == 1; }, kWaitMs));
   EXPECT_TRUE(QTest::qWaitFor([this] { return !messages().isVisible(); }, kWaitMs)) << "a success ends the complaint";
@@ -161,7 +162,7 @@ TEST_F(ScreenshotTest, AFileThatMovedWithItsPictureIsFoundBesideIt) {
 }
 
 TEST_F(ScreenshotTest, PicturesSayNothingWhereTheUserWantsItSo) {
-  settings->files().setPictureNotes(false);
+  settings->set(ui::setting::kPictureNotes, false);
   openPicture();
   ASSERT_TRUE(isTold());
   EXPECT_FALSE(image::readPictureNotes(folder.path(QStringLiteral("squares-1.png"))));
@@ -220,7 +221,7 @@ TEST_F(SavePictureTest, APictureIsSavedInTheSizeAndWithTheBackgroundAskedFor) {
 }
 
 TEST_F(SavePictureTest, TheFolderForScreenshotsIsMade) {
-  settings->files().setScreenshotFolder(folder.path(QStringLiteral("not/yet")));
+  settings->set(ui::setting::kScreenshotFolder, folder.path(QStringLiteral("not/yet")));
   ask();
   setSize(64, 48);
   pressSave();

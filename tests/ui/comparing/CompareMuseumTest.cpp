@@ -7,6 +7,7 @@
 #include "ui/comparing/DifferenceList.h"
 #include "ui/mainwindow/CompareController.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/settings/Settings.h"
 
 #include <QLabel>
@@ -31,7 +32,7 @@ QString museumIn(const char* folder) {
 class CompareMuseumTest : public testing::Test {
 protected:
   CompareMuseumTest() {
-    settings.program().setReducedMotion(true);
+    settings.set(ui::setting::kReducedMotion, true);
     window = std::make_unique<ui::MainWindow>(opener, settings);
     window->resize(900, 600);
     window->show();

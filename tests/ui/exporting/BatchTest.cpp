@@ -2,6 +2,8 @@
 #include "tests/support/Waiting.h"
 #include "ui/exporting/BatchController.h"
 #include "ui/exporting/BatchDialog.h"
+#include "ui/settings/BrowserSettings.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/settings/Settings.h"
 
 #include <QApplication>
@@ -94,7 +96,7 @@ shift 3; echo "$@" > "$out.options"
   QString out = folder.path(QStringLiteral("out"));
   QWidget window;
   Settings settings{folder.path(QStringLiteral("settings.ini"))};
-  BatchController batch{settings.browser(), &window};
+  BatchController batch{settings, &window};
   std::optional<BatchController::Existing> answer;
   QList<int> overwriteAsked;
   int folderAsked = 0;
@@ -113,7 +115,7 @@ TEST_F(BatchTest, MakesAllThatCanBeMadeAndSaysWhyOthersCannot) {
   EXPECT_EQ(failures->topLevelItem(0)->text(0), QStringLiteral("bad.bsp"));
   EXPECT_EQ(failures->topLevelItem(0)->text(1), QStringLiteral("the squares are round"));
   EXPECT_TRUE(said().startsWith(QStringLiteral("2 file"))) << said().toStdString();
-  EXPECT_EQ(settings.browser().batchFolder(), out) << "offered the next time";
+  EXPECT_EQ(folderOrHome(settings.value(setting::kBatchFolder)), out) << "offered the next time";
 }
 
 TEST_F(BatchTest, PicturesAreRendered) {

@@ -2,6 +2,7 @@
 
 #include "tests/core/exporting/GlbFile.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/settings/ExportSettings.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -27,7 +28,7 @@ namespace {
 class ExportDialogTest : public MainWindowTest {
 protected:
   void ask(TestFormat::Mode mode = TestFormat::Mode::Good) {
-    settings->exporting().setFolder(folder.path());
+    settings->set(ui::setting::kExportFolder, folder.path());
     openPicture(mode);
     askAgain();
   }

@@ -4,6 +4,7 @@
 #include "tests/support/Waiting.h"
 #include "ui/exporting/ExportDialog.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/ProgramSettings.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -35,7 +36,7 @@ class ExportTwinTest : public testing::Test {
 protected:
   void openDemo(const QString& demo) {
     m_demo = inBuild(QStringLiteral("/share/vitrine/demo/") + demo);
-    m_settings.program().setReducedMotion(true); // nothing goes on meanwhile
+    m_settings.set(ui::setting::kReducedMotion, true); // nothing goes on meanwhile
     m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
     m_window->show();
     m_window->activateWindow();

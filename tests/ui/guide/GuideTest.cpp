@@ -7,6 +7,7 @@
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/i18n/Translations.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/Viewport.h"
@@ -119,7 +120,7 @@ protected:
 
 void GuideTest::SetUp() {
   ui::installTranslations(languages().first());
-  m_settings.program().setReducedMotion(true);
+  m_settings.set(ui::setting::kReducedMotion, true);
   m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
   m_window->resize(kWindow);
   m_window->show();

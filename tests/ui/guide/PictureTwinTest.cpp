@@ -7,6 +7,7 @@
 #include "ui/capture/FilmDialog.h"
 #include "ui/capture/SavePictureDialog.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/Viewport.h"
@@ -40,7 +41,7 @@ class PictureTwinTest : public testing::TestWithParam<const char*> {
 protected:
   void openDemo() {
     ui::applyAppearance(ui::Appearance::Light);
-    m_settings.program().setReducedMotion(true);
+    m_settings.set(ui::setting::kReducedMotion, true);
     m_window = std::make_unique<ui::MainWindow>(m_opener, m_settings);
     m_window->resize(1000, 700);
     m_window->show();

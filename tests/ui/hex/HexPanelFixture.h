@@ -5,7 +5,7 @@
 #include "ui/actions/ByteActions.h"
 #include "ui/hex/HexPanel.h"
 #include "ui/session/SelectionHistory.h"
-#include "ui/settings/ByteSettings.h"
+#include "ui/settings/Settings.h"
 
 #include <QAction>
 
@@ -16,8 +16,7 @@ namespace vitrine::tests {
 /// Needs of a byte panel besides session and selection.
 struct BytePanelParts {
   TempFolder folder;
-  QSettings store{folder.path(QStringLiteral("settings.ini")), QSettings::IniFormat};
-  ui::ByteSettings settings{store};
+  ui::Settings settings{folder.path(QStringLiteral("settings.ini"))};
   ui::ActionRegistry registry;
   ui::ByteActions actions{registry};
 };

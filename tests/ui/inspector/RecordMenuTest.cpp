@@ -1,4 +1,5 @@
 #include "tests/ui/inspector/RecordTableFixture.h"
+#include "ui/settings/RecordSettings.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -44,7 +45,7 @@ TEST_F(RecordMenuTest, NumbersAreShownByNameOrAsTheyAre) {
   actions.copyValue->trigger();
   EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("3")) << "copied as it is shown";
   Settings read(folder.path(QStringLiteral("settings.ini")));
-  EXPECT_EQ(read.records().cellForm(), CellForm::Raw) << "kept between runs";
+  EXPECT_EQ(read.value(setting::kCellForm), CellForm::Raw) << "kept between runs";
 }
 
 TEST_F(RecordMenuTest, TheKeyboardSortsByTheCurrentColumn) {

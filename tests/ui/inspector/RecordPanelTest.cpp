@@ -72,7 +72,7 @@ protected:
   Settings settings{folder.path(QStringLiteral("settings.ini"))};
   ActionRegistry registry;
   RecordActions actions{registry};
-  RecordPanel panel{session, selection, settings.records(), actions};
+  RecordPanel panel{session, selection, settings, actions};
   QTableView* table;
 };
 

@@ -1,4 +1,5 @@
 #include "tests/ui/inspector/RecordTableFixture.h"
+#include "ui/settings/RecordSettings.h"
 #include "ui/widgets/ElidedLabel.h"
 
 #include <QClipboard>
@@ -37,7 +38,7 @@ TEST_F(RecordQueryTest, AFilterIsTyped) {
   ASSERT_TRUE(waitForRows(wanted.size()));
   EXPECT_EQ(shown(), wanted);
   EXPECT_TRUE(panel.findChild<ElidedLabel*>()->text().contains(QStringLiteral("%1 of 300 records").arg(wanted.size())));
-  EXPECT_EQ(settings.records().filters(QString::fromLatin1(model().table()->layout().name)).value(0),
+  EXPECT_EQ(settings.value(setting::kRecordFilters, QString::fromLatin1(model().table()->layout().name)).value(0),
             QStringLiteral("flags has SHINY && x > 100"));
   type("");
   EXPECT_TRUE(waitForRows(kCount));
@@ -93,7 +94,7 @@ TEST_F(RecordQueryTest, ColumnsAreChosenAndKept) {
   EXPECT_EQ(panel.shownColumns(), (std::vector<std::size_t>{3, 0, 2, 4}));
   ActionRegistry otherRegistry;
   const RecordActions otherActions(otherRegistry);
-  RecordPanel other(session, selection, settings.records(), otherActions);
+  RecordPanel other(session, selection, settings, otherActions);
   selection.selectRecord({kQuads, 1});
   EXPECT_EQ(other.shownColumns(), (std::vector<std::size_t>{3, 0, 2, 4})) << "kept between runs";
 }

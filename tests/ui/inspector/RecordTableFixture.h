@@ -87,7 +87,7 @@ protected:
   ui::Selection selection{session};
   ui::ActionRegistry registry;
   ui::RecordActions actions{registry};
-  ui::RecordPanel panel{session, selection, settings.records(), actions};
+  ui::RecordPanel panel{session, selection, settings, actions};
 };
 
 } // namespace vitrine::tests

@@ -1,6 +1,7 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/support/TestArchive.h"
 #include "ui/browser/BrowserPanel.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QDockWidget>
 #include <QTreeView>
@@ -43,8 +44,8 @@ TEST_F(ArchiveTest, AFileInItIsOpenedAsAnyOther) {
   openPath(path);
   ASSERT_EQ(openName(), QStringLiteral("inner.vtst"));
   EXPECT_TRUE(window->windowTitle().startsWith(QStringLiteral("inner.vtst")));
-  EXPECT_EQ(settings->files().recentFiles().value(0), path);
-  EXPECT_EQ(settings->files().lastFolder(), folder.path());
+  EXPECT_EQ(settings->value(ui::setting::kRecentFiles).value(0), path);
+  EXPECT_EQ(folderOrHome(settings->value(ui::setting::kLastFolder)), folder.path());
   content.write(QStringLiteral("deep/inner.vtst"), TestFormat::file(TestFormat::Mode::Good, 4));
   action("file.reload")->trigger();
   ASSERT_TRUE(waitUntilIdle());

@@ -4,6 +4,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/shell/CentralPages.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
@@ -26,7 +27,7 @@ protected:
 
   void makeWindow() {
     settings = std::make_unique<ui::Settings>(folder.path(QStringLiteral("settings.ini")));
-    settings->files().setScreenshotFolder(folder.path());
+    settings->set(ui::setting::kScreenshotFolder, folder.path());
     window = std::make_unique<ui::MainWindow>(testOpener(), *settings);
     window->resize(1200, 800);
     window->show();

@@ -1,6 +1,8 @@
 #include "tests/support/ViewAtRest.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/hex/HexView.h"
+#include "ui/settings/FileSettings.h"
+#include "ui/settings/ViewSettings.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -316,10 +318,10 @@ TEST_F(MainWindowTest, TheGridComesAndGoesAndIsRemembered) {
   QTest::keyClick(native(), Qt::Key_G, Qt::ShiftModifier);
   EXPECT_TRUE(grid->isChecked());
   EXPECT_NE(screen(), plain);
-  EXPECT_TRUE(settings->view().ground().grid);
+  EXPECT_TRUE(groundParts(*settings).grid);
   QTest::keyClick(native(), Qt::Key_G, Qt::ShiftModifier);
   EXPECT_EQ(screen(), plain);
-  EXPECT_FALSE(settings->view().ground().grid);
+  EXPECT_FALSE(groundParts(*settings).grid);
 }
 
 TEST_F(MainWindowTest, ActivatingAMarkerWithoutAShapeGoesToIt) {
@@ -400,7 +402,7 @@ TEST_F(MainWindowTest, RemembersFilesSpeedModeAndDocks) {
   EXPECT_TRUE(action("view.shading.unlit")->isChecked());
   EXPECT_TRUE(window->findChild<QDockWidget*>(QStringLiteral("controls"))->isHidden());
   EXPECT_FALSE(window->findChild<QDockWidget*>(QStringLiteral("outline"))->isHidden());
-  EXPECT_EQ(settings->files().recentFiles(), QStringList{folder.path(QStringLiteral("squares.vtst"))});
+  EXPECT_EQ(settings->value(setting::kRecentFiles), QStringList{folder.path(QStringLiteral("squares.vtst"))});
   auto* recent = window->findChild<QAction*>(QStringLiteral("file.recent.0"));
   ASSERT_TRUE(recent);
   recent->trigger();
@@ -448,8 +450,7 @@ TEST_F(MainWindowTest, EveryPanelCanBeReachedAndNamed) {
     const bool takesKeys =
         qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QLineEdit*>(widget) || qobject_cast<HexView*>(widget);
     // Headers, the lists of combo boxes and the edits of spin boxes are Qt's own, and named by what they belong to.
-    const bool ours =
-        !qobject_cast<QHeaderView*>(widget) && !widget->focusProxy() && widget->window() == window.get();
+    const bool ours = !qobject_cast<QHeaderView*>(widget) && !widget->focusProxy() && widget->window() == window.get();
     if (takesKeys && ours && !widget->isHidden()) {
       EXPECT_FALSE(widget->accessibleName().isEmpty())
           << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();

@@ -1,4 +1,5 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/settings/BrowserSettings.h"
 
 #include <QTreeView>
 
@@ -59,7 +60,7 @@ TEST_F(ManyFilesTest, TheCameraStaysWhereTheUserWantsItTo) {
   ASSERT_EQ(openName(), nameOf(2));
   EXPECT_EQ(place(), start) << "each file from its own start";
   action("go.keepCamera")->trigger();
-  EXPECT_TRUE(settings->browser().keepsCamera());
+  EXPECT_TRUE(settings->value(ui::setting::kKeepCamera));
   goToSpawn();
   QTest::keyClick(window.get(), Qt::Key_PageDown);
   ASSERT_TRUE(waitUntilIdle());

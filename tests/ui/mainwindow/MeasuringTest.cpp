@@ -2,6 +2,7 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/measuring/MeasurementPanel.h"
+#include "ui/settings/ViewSettings.h"
 
 #include <QApplication>
 #include <QDir>
@@ -88,7 +89,7 @@ TEST_F(MeasuringTest, CtrlAndTheSwitchLeavePointsWhereTheMouseIs) {
   click(23, 3);
   ASSERT_EQ(made().size(), 2);
   EXPECT_NE(made().back().points[0], QVector3D(20, 0, 0));
-  EXPECT_FALSE(settings->view().snapsMeasurements());
+  EXPECT_FALSE(settings->value(setting::kSnapMeasurements));
 }
 
 TEST_F(MeasuringTest, EscGivesTheClicksBack) {

@@ -5,6 +5,7 @@
 #include "ui/content/MissingPanel.h"
 #include "ui/content/MountController.h"
 #include "ui/content/PlacesDialog.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QClipboard>
 #include <QDockWidget>
@@ -124,7 +125,7 @@ TEST_F(MissingFilesTest, APlaceThatHasNothingIsSaidAndNotRemembered) {
   window->mounting().mount({empty.path()});
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_TRUE(messages().text().contains(QLatin1String("None of the 3 missing files")));
-  EXPECT_TRUE(settings->files().placesFor(folder.path()).isEmpty());
+  EXPECT_TRUE(placesFor(*settings, folder.path()).isEmpty());
 }
 
 TEST_F(MissingFilesTest, AWarningAboutAPlaceEndsWithTheNextTryOrDocument) {
@@ -148,7 +149,7 @@ TEST_F(MissingFilesTest, LocatingOneFileFindsTheOthers) {
   action("content.locate")->trigger();
   choose(game.path(QStringLiteral("models/crate.model")));
   EXPECT_EQ(missing(), 1U);
-  EXPECT_EQ(settings->files().placesFor(folder.path()), QStringList{game.path()});
+  EXPECT_EQ(placesFor(*settings, folder.path()), QStringList{game.path()});
 }
 
 TEST_F(MissingFilesTest, AFileOutsideItsFoldersLocatesNothing) {
@@ -276,7 +277,7 @@ TEST_F(MissingFilesTest, PlacesAreListedAndCanBeTakenAway) {
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(missing(), 3U);
   EXPECT_EQ(added->count(), 0);
-  EXPECT_TRUE(settings->files().placesFor(folder.path()).isEmpty());
+  EXPECT_TRUE(placesFor(*settings, folder.path()).isEmpty());
 }
 
 TEST_F(MissingFilesTest, TheReportSaysWhatIsMissing) {

@@ -4,6 +4,7 @@
 #include "ui/documents/Documents.h"
 #include "ui/documents/FileWatch.h"
 #include "ui/documents/ReadFiles.h"
+#include "ui/settings/DocumentSettings.h"
 
 #include <QSignalSpy>
 
@@ -70,7 +71,7 @@ TEST_F(ReloadOnChangeTest, AFileThatIsStillWrittenIsWaitedForInSilence) {
 TEST_F(ReloadOnChangeTest, SwitchedOffNothingIsReadAgain) {
   openPicture();
   action("file.reloadWhenChanged")->setChecked(false);
-  EXPECT_FALSE(settings->documents().reloadsWhenChanged());
+  EXPECT_FALSE(settings->value(setting::kReloadWhenChanged));
   QSignalSpy& read = watchShown();
   file(TestFormat::Mode::Good, QStringLiteral("squares.vtst"), 7);
   EXPECT_FALSE(read.wait(FileWatch::kRestMs * 4));

@@ -1,5 +1,6 @@
 #include "tests/ui/mainwindow/WindowGroupFixture.h"
 #include "ui/mainwindow/GroupSession.h"
+#include "ui/settings/DocumentSettings.h"
 #include "ui/shell/MessageBar.h"
 
 #include <QAbstractButton>
@@ -21,7 +22,7 @@ protected:
   /// True: something was opened again, or is offered.
   bool beginRun() {
     makeGroup();
-    session = std::make_unique<GroupSession>(*group, settings.documents(), sessionFolder());
+    session = std::make_unique<GroupSession>(*group, settings, sessionFolder());
     window = &showWindow();
     return session->begin(*window);
   }
@@ -63,7 +64,7 @@ protected:
 };
 
 TEST_F(RestoreTest, WhatWasOpenIsThereAgainWithItsView) {
-  settings.documents().setRestoreTabs(RestoreTabs::Always);
+  settings.set(setting::kRestoreTabs, RestoreTabs::Always);
   EXPECT_FALSE(beginRun()) << "there was no run before";
   openTwo(*window);
   window->selection().selectRecord({kQuads, 3});
@@ -82,7 +83,7 @@ TEST_F(RestoreTest, WhatWasOpenIsThereAgainWithItsView) {
 }
 
 TEST_F(RestoreTest, ASplitComesBackWithBothCameras) {
-  settings.documents().setRestoreTabs(RestoreTabs::Always);
+  settings.set(setting::kRestoreTabs, RestoreTabs::Always);
   beginRun();
   window->open({file(QStringLiteral("m.vtst"))});
   ASSERT_TRUE(idle(*window));
@@ -108,7 +109,7 @@ TEST_F(RestoreTest, ASplitComesBackWithBothCameras) {
 }
 
 TEST_F(RestoreTest, TwoWindowsComeBackAsTwo) {
-  settings.documents().setRestoreTabs(RestoreTabs::Always);
+  settings.set(setting::kRestoreTabs, RestoreTabs::Always);
   beginRun();
   openTwo(*window);
   window->actionRegistry().find(QStringLiteral("tabs.moveToNewWindow"))->trigger();
@@ -134,7 +135,7 @@ TEST_F(RestoreTest, WithoutTheSettingACleanStartIsEmpty) {
 }
 
 TEST_F(RestoreTest, AfterACrashItAsksAndLeavesOutTheFileThatWasBeingOpened) {
-  settings.documents().setRestoreTabs(RestoreTabs::Always);
+  settings.set(setting::kRestoreTabs, RestoreTabs::Always);
   beginRun();
   openTwo(*window);
   endRun();
@@ -152,7 +153,7 @@ TEST_F(RestoreTest, AfterACrashItAsksAndLeavesOutTheFileThatWasBeingOpened) {
 }
 
 TEST_F(RestoreTest, NeverMeansNever) {
-  settings.documents().setRestoreTabs(RestoreTabs::Never);
+  settings.set(setting::kRestoreTabs, RestoreTabs::Never);
   beginRun();
   openTwo(*window);
   endRun();

@@ -2,6 +2,7 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/documents/Documents.h"
+#include "ui/settings/DocumentSettings.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -124,7 +125,7 @@ TEST_F(TabsTest, ThePictureIsThatOfTheTab) {
 }
 
 TEST_F(TabsTest, WithoutMemoryForItATabIsReadAgainAndComesBackAsItWas) {
-  settings->documents().setKeptBytes(0);
+  settings->set(setting::kKeptMegabytes, 0);
   openTwo(TestFormat::Mode::Animated);
   selection().selectRecord({kQuads, 3});
   window->session().hide({0});

@@ -5,6 +5,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/documents/Documents.h"
 #include "ui/mainwindow/WindowGroup.h"
+#include "ui/settings/Settings.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QApplication>

@@ -5,6 +5,7 @@
 #include "tests/support/Waiting.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/outline/EntityPanel.h"
+#include "ui/settings/ProgramSettings.h"
 #include "ui/settings/Settings.h"
 
 #include <QLineEdit>
@@ -20,7 +21,7 @@ namespace vitrine::tests {
 class MuseumWindowTest : public testing::Test {
 protected:
   MuseumWindowTest() {
-    settings.program().setReducedMotion(true);
+    settings.set(ui::setting::kReducedMotion, true);
     window = std::make_unique<ui::MainWindow>(opener, settings);
     window->resize(1200, 900);
     window->show();

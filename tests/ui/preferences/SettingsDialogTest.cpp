@@ -6,6 +6,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "tests/ui/support/WindowActions.h"
 #include "ui/i18n/ProgramLanguage.h"
+#include "ui/settings/SettingList.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -87,24 +88,24 @@ protected:
   QString file = folder.path(QStringLiteral("settings.ini"));
   Settings settings{file};
   WindowActions actions;
-  KeyController keys{actions.registry, settings.input()};
+  KeyController keys{actions.registry, settings};
   ThumbnailCache cache{folder.path(QStringLiteral("thumbnails"))};
   SettingsDialog dialog{{settings, keys, tests::testOpener().registry(), cache}, nullptr};
-  QSignalSpy changed{&dialog, &SettingsDialog::changed};
+  QSignalSpy changed{&settings, &Settings::changed};
 };
 
 TEST_F(SettingsDialogTest, AppearanceHoldsAtOnceAndGoesBack) {
   showPage(1);
-  choose(find<QComboBox>("settings.colors"), 2);
-  EXPECT_EQ(settings.view().appearance(), Appearance::Dark);
+  choose(find<QComboBox>("settings.appearance"), 2);
+  EXPECT_EQ(settings.value(setting::kAppearance), Appearance::Dark);
   QTest::keyClick(&find<QSpinBox>("settings.fontScale"), Qt::Key_Up);
-  EXPECT_EQ(settings.program().fontScale(), 105);
+  EXPECT_EQ(settings.value(setting::kFontScale), 105);
   find<QCheckBox>("settings.reducedMotion").click();
-  EXPECT_TRUE(settings.program().reducedMotion());
+  EXPECT_TRUE(settings.value(setting::kReducedMotion));
   EXPECT_GE(changed.count(), 3);
   find<QPushButton>("settings.defaults").click();
-  EXPECT_EQ(settings.view().appearance(), Appearance::System);
-  EXPECT_EQ(settings.program().fontScale(), 100);
+  EXPECT_EQ(settings.value(setting::kAppearance), Appearance::System);
+  EXPECT_EQ(settings.value(setting::kFontScale), 100);
   EXPECT_FALSE(find<QCheckBox>("settings.reducedMotion").isChecked());
 }
 
@@ -113,10 +114,10 @@ TEST_F(SettingsDialogTest, NamesOfScreenshotsAreStoredAsTyped) {
   EXPECT_EQ(names.text(), QStringLiteral("{file}-{n}"));
   names.selectAll();
   QTest::keyClicks(&names, QStringLiteral("{date}"));
-  EXPECT_EQ(settings.files().screenshotName(), QStringLiteral("{date}"));
+  EXPECT_EQ(settings.value(setting::kScreenshotName), QStringLiteral("{date}"));
   names.selectAll();
   QTest::keyClick(&names, Qt::Key_Delete);
-  EXPECT_EQ(settings.files().screenshotName(), QStringLiteral("{file}-{n}"));
+  EXPECT_EQ(settings.value(setting::kScreenshotName), QStringLiteral("{file}-{n}"));
   QTest::keyClicks(&names, QStringLiteral("shot"));
   find<QPushButton>("settings.defaults").click();
   EXPECT_EQ(names.text(), QStringLiteral("{file}-{n}"));
@@ -124,25 +125,25 @@ TEST_F(SettingsDialogTest, NamesOfScreenshotsAreStoredAsTyped) {
 }
 
 TEST_F(SettingsDialogTest, DefaultsAreThoseOfOnePage) {
-  settings.view().setAppearance(Appearance::Dark);
-  settings.program().setLanguage(QStringLiteral("de"));
+  settings.set(setting::kAppearance, Appearance::Dark);
+  settings.set(setting::kLanguage, QStringLiteral("de"));
   showPage(1);
   showPage(0);
   EXPECT_EQ(find<QComboBox>("settings.language").currentText(), QStringLiteral("Deutsch"));
   find<QPushButton>("settings.defaults").click();
-  EXPECT_EQ(settings.program().language(), QString());
-  EXPECT_EQ(settings.view().appearance(), Appearance::Dark) << "of another page";
+  EXPECT_EQ(settings.value(setting::kLanguage), QString());
+  EXPECT_EQ(settings.value(setting::kAppearance), Appearance::Dark) << "of another page";
 }
 
 TEST_F(SettingsDialogTest, TabsOfTheLastRunAreOpenedAsChosen) {
   auto& restore = find<QComboBox>("settings.restoreTabs");
   EXPECT_EQ(restore.currentIndex(), 0);
   choose(restore, 1);
-  EXPECT_EQ(Settings(file).documents().restoreTabs(), RestoreTabs::Always);
+  EXPECT_EQ(Settings(file).value(setting::kRestoreTabs), RestoreTabs::Always);
   choose(restore, 1);
-  EXPECT_EQ(settings.documents().restoreTabs(), RestoreTabs::Never);
+  EXPECT_EQ(settings.value(setting::kRestoreTabs), RestoreTabs::Never);
   find<QPushButton>("settings.defaults").click();
-  EXPECT_EQ(settings.documents().restoreTabs(), RestoreTabs::Ask);
+  EXPECT_EQ(settings.value(setting::kRestoreTabs), RestoreTabs::Ask);
   EXPECT_EQ(restore.currentIndex(), 0);
 }
 
@@ -151,30 +152,57 @@ TEST_F(SettingsDialogTest, MemoryForOtherTabsIsAsSet) {
   auto& kept = find<QSpinBox>("settings.keptMegabytes");
   EXPECT_EQ(kept.value(), 1024);
   QTest::keyClick(&kept, Qt::Key_Up);
-  EXPECT_EQ(settings.documents().keptBytes(), std::uint64_t{1280} << 20);
+  EXPECT_EQ(keptBytes(settings), std::uint64_t{1280} << 20);
   kept.setValue(0);
-  EXPECT_EQ(settings.documents().keptBytes(), 0U);
+  EXPECT_EQ(keptBytes(settings), 0U);
   kept.setValue(1 << 20);
-  EXPECT_EQ(settings.documents().keptBytes(), std::uint64_t{1} << 40) << "all that can be written by hand";
+  EXPECT_EQ(keptBytes(settings), std::uint64_t{1} << 40) << "all that can be written by hand";
   find<QPushButton>("settings.defaults").click();
-  EXPECT_EQ(settings.documents().keptBytes(), std::uint64_t{1} << 30);
+  EXPECT_EQ(keptBytes(settings), std::uint64_t{1} << 30);
   EXPECT_EQ(kept.value(), 1024);
 }
 
 TEST_F(SettingsDialogTest, MemoryStoredElsewhereIsShown) {
-  settings.documents().setKeptBytes(std::uint64_t{512} << 20);
-  settings.program().setMemoryLimit(2048);
-  showPage(5);
+  settings.set(setting::kKeptMegabytes, 512);
+  settings.set(setting::kMemoryLimit, 2048);
   EXPECT_EQ(find<QSpinBox>("settings.keptMegabytes").value(), 512);
   EXPECT_EQ(find<QSpinBox>("settings.memoryLimit").value(), 2048);
+}
+
+TEST_F(SettingsDialogTest, EveryRowShowsWhatIsStoredElsewhere) {
+  settings.set(setting::kAppearance, Appearance::Dark);
+  settings.set(setting::kFontScale, 150);
+  settings.set(setting::kReducedMotion, true);
+  settings.set(setting::kLookSpeed, 2);
+  settings.set(setting::kScreenshotName, QStringLiteral("{date}"));
+  settings.set(setting::kLanguage, QStringLiteral("ja"));
+  settings.set(setting::kGameFolders, {QStringLiteral("/games/hl")});
+  keys.assign(QStringLiteral("file.reload"), {QKeySequence(Qt::Key_F9)});
+  EXPECT_EQ(find<QComboBox>("settings.appearance").currentText(), QStringLiteral("Dark"));
+  EXPECT_EQ(find<QSpinBox>("settings.fontScale").value(), 150);
+  EXPECT_TRUE(find<QCheckBox>("settings.reducedMotion").isChecked());
+  EXPECT_EQ(find<QSpinBox>("settings.lookSpeed").value(), 200);
+  EXPECT_EQ(find<QLineEdit>("settings.screenshotName").text(), QStringLiteral("{date}"));
+  EXPECT_EQ(find<QComboBox>("settings.language").currentText(), QStringLiteral("日本語"));
+  EXPECT_EQ(find<QListWidget>("settings.gameFolders").count(), 1);
+  EXPECT_EQ(find<QComboBox>("settings.keyPreset").currentText(), QStringLiteral("My own"));
+}
+
+TEST_F(SettingsDialogTest, EverySettingWithTextsHasARow) {
+  for (const SettingInfo* setting : allSettings()) {
+    if (setting->hasRow() && setting->key() != setting::kScreenshotFolder.key()) {
+      const auto& editor = find<QWidget>(setting->objectName().toLatin1().constData());
+      EXPECT_EQ(editor.accessibleDescription(), setting->help()) << setting->key().toStdString();
+    }
+  }
 }
 
 TEST_F(SettingsDialogTest, MouseIsAsChosen) {
   showPage(2);
   find<QCheckBox>("settings.invertY").click();
-  choose(find<QComboBox>("settings.mouseButtons"), 2);
+  choose(find<QComboBox>("settings.buttons"), 2);
   QTest::keyClick(&find<QSpinBox>("settings.lookSpeed"), Qt::Key_Up);
-  EXPECT_EQ(settings.input().feel(), (InputFeel{.lookSpeed = 1.1, .invertY = true, .drags = DragScheme::Maya}));
+  EXPECT_EQ(inputFeel(settings), (InputFeel{.lookSpeed = 1.1, .invertY = true, .drags = DragScheme::Maya}));
 }
 
 TEST_F(SettingsDialogTest, AFreeKeyIsGivenToACommand) {
@@ -183,10 +211,10 @@ TEST_F(SettingsDialogTest, AFreeKeyIsGivenToACommand) {
   type(Qt::Key_F9, {});
   EXPECT_EQ(actions.file.reload->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F9)});
   EXPECT_TRUE(actions.file.reload->toolTip().contains(QLatin1String("F9")));
-  EXPECT_EQ(settings.input().changedKeys().size(), 1U);
+  EXPECT_EQ(changedKeys(settings).size(), 1U);
   find<QPushButton>("settings.usualKey").click();
   EXPECT_EQ(actions.file.reload->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F5)});
-  EXPECT_TRUE(settings.input().changedKeys().empty());
+  EXPECT_TRUE(changedKeys(settings).empty());
   find<QPushButton>("settings.noKey").click();
   EXPECT_TRUE(actions.file.reload->shortcuts().isEmpty());
 }
@@ -220,20 +248,20 @@ TEST_F(SettingsDialogTest, PresetsChangeKeysAndMouseAndAreKnownAgain) {
   auto& preset = find<QComboBox>("settings.keyPreset");
   choose(preset, 2);
   EXPECT_EQ(preset.currentText(), QStringLiteral("Blender"));
-  EXPECT_EQ(settings.input().feel().drags, DragScheme::Blender);
+  EXPECT_EQ(inputFeel(settings).drags, DragScheme::Blender);
   EXPECT_EQ(actions.selected.frame->shortcut(), QKeySequence(QStringLiteral("Num+.")));
   chooseCommand("Reload");
   type(Qt::Key_F9, {});
   EXPECT_EQ(preset.currentIndex(), preset.count() - 1) << "keys of one's own";
   find<QPushButton>("settings.defaults").click();
   EXPECT_EQ(preset.currentIndex(), 0);
-  EXPECT_EQ(settings.input().feel(), InputFeel());
+  EXPECT_EQ(inputFeel(settings), InputFeel());
 }
 
 TEST_F(SettingsDialogTest, KeysOfTheSettingsAreThoseOfTheStart) {
   keys.assign(QStringLiteral("file.reload"), {QKeySequence(Qt::Key_F9)});
   WindowActions others;
-  const KeyController start(others.registry, settings.input());
+  const KeyController start(others.registry, settings);
   EXPECT_EQ(others.file.reload->shortcut(), QKeySequence(Qt::Key_F9));
 }
 
@@ -241,7 +269,7 @@ TEST_F(SettingsDialogTest, TheSearchLeavesWhatHoldsTheWords) {
   QTest::keyClicks(&find<QLineEdit>("settings.search"), QStringLiteral("motion"));
   EXPECT_EQ(shownPages(), QStringList{QStringLiteral("Appearance")});
   EXPECT_TRUE(find<QCheckBox>("settings.reducedMotion").isVisible());
-  EXPECT_FALSE(find<QComboBox>("settings.colors").isVisible());
+  EXPECT_FALSE(find<QComboBox>("settings.appearance").isVisible());
   find<QLineEdit>("settings.search").setText(QStringLiteral("wireframe"));
   EXPECT_EQ(shownPages(), QStringList{QStringLiteral("Shortcuts")});
   EXPECT_EQ(find<QTreeView>("settings.commands").model()->rowCount(), 1);
@@ -251,7 +279,7 @@ TEST_F(SettingsDialogTest, TheSearchLeavesWhatHoldsTheWords) {
   find<QLineEdit>("settings.search").clear();
   EXPECT_EQ(shownPages().size(), 6);
   showPage(1);
-  EXPECT_TRUE(find<QComboBox>("settings.colors").isVisible());
+  EXPECT_TRUE(find<QComboBox>("settings.appearance").isVisible());
 }
 
 TEST_F(SettingsDialogTest, GamesAreFoundAndTheirFoldersAdded) {
@@ -265,10 +293,10 @@ TEST_F(SettingsDialogTest, GamesAreFoundAndTheirFoldersAdded) {
   QTest::keyClick(&found, Qt::Key_Return);
   found.setCurrentRow(0);
   QTest::keyClick(&found, Qt::Key_Return);
-  EXPECT_EQ(settings.files().gameFolders(),
+  EXPECT_EQ(settings.value(setting::kGameFolders),
             QStringList({QStringLiteral("/games/portal"), QStringLiteral("/games/hl")}));
   find<QPushButton>("settings.defaults").click();
-  EXPECT_TRUE(settings.files().gameFolders().isEmpty());
+  EXPECT_TRUE(settings.value(setting::kGameFolders).isEmpty());
   TestContent::suggested.clear();
   find<QPushButton>("settings.findGames").click();
   ASSERT_TRUE(QTest::qWaitFor([&] { return found.count() == 0; }, kWaitMs));

@@ -1,7 +1,9 @@
 #include "ui/settings/DamagedSettings.h"
 
 #include "tests/support/TempFolder.h"
+#include "ui/settings/FileSettings.h"
 #include "ui/settings/Settings.h"
+#include "ui/settings/WindowSettings.h"
 
 #include <gtest/gtest.h>
 
@@ -26,8 +28,8 @@ TEST_F(DamagedSettingsTest, WhatVitrineWroteIsWhole) {
   EXPECT_EQ(setDamagedSettingsAside(file), QString()) << "there is none";
   {
     Settings settings(file);
-    settings.files().setRecentFiles({QStringLiteral("/a = b; [c].bsp"), QStringLiteral("/日本.bsp")});
-    settings.window().setWindowGeometry(QByteArray("\0\x01\xff=\n[", 6));
+    settings.set(setting::kRecentFiles, {QStringLiteral("/a = b; [c].bsp"), QStringLiteral("/日本.bsp")});
+    settings.set(setting::kWindowGeometry, QByteArray("\0\x01\xff=\n[", 6));
   }
   const QByteArray before = contentOf(file);
   EXPECT_EQ(setDamagedSettingsAside(file), QString());
@@ -45,7 +47,7 @@ TEST_F(DamagedSettingsTest, WhatIsNoneIsSetAsideWhole) {
     EXPECT_EQ(contentOf(aside), content);
   }
   Settings settings(file);
-  settings.window().setThumbnailsShown(false);
+  settings.set(setting::kThumbnailsShown, false);
   EXPECT_EQ(setDamagedSettingsAside(file), QString());
 }
 

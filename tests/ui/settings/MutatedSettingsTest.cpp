@@ -6,6 +6,8 @@
 #include "ui/mainwindow/Docks.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/settings/DamagedSettings.h"
+#include "ui/settings/ProgramSettings.h"
+#include "ui/settings/WindowSettings.h"
 #include "ui/style/Appearance.h"
 
 #include <QDataStream>
@@ -143,7 +145,7 @@ protected:
     QFile file(path);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly));
     whole = file.readAll();
-    geometry = Settings(path).window().windowGeometry();
+    geometry = Settings(path).value(setting::kWindowGeometry);
     EXPECT_FALSE(geometry.isEmpty());
   }
   ~MutatedSettingsTest() override { applyAppearance({}); }
@@ -200,7 +202,7 @@ protected:
       bytes.replace(at, 4, number);
     }
     folder.write(QStringLiteral("vitrine.conf"), whole);
-    Settings(path).window().setWindowGeometry(bytes);
+    Settings(path).set(setting::kWindowGeometry, bytes);
   }
   /// A layout of panels that some other version has, in a window that was maximised or not.
   void mutateLayout() {
@@ -223,8 +225,8 @@ protected:
     other.setWindowState(static_cast<Qt::WindowState>(std::array{0, 2, 4}[static_cast<std::size_t>(below(3))]));
     folder.write(QStringLiteral("vitrine.conf"), whole);
     Settings settings(path);
-    settings.window().setWindowGeometry(other.saveGeometry());
-    settings.window().setDockLayout(other.saveState(below(4) == 0 ? below(20) : Docks::kLayoutVersion));
+    settings.set(setting::kWindowGeometry, other.saveGeometry());
+    settings.set(setting::kDockLayout, other.saveState(below(4) == 0 ? below(20) : Docks::kLayoutVersion));
   }
   void mutate(int number) {
     switch (number % 5) {
@@ -245,7 +247,7 @@ protected:
   void expectAWindow() {
     setDamagedSettingsAside(path);
     Settings settings(path);
-    applyAppearance(settings.view().appearance());
+    applyAppearance(settings.value(setting::kAppearance));
     MainWindow window(tests::testOpener(), settings);
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window, kWaitMs));

@@ -1,8 +1,8 @@
-#include "ui/settings/Settings.h"
-
 #include "tests/support/TempFolder.h"
 #include "ui/mainwindow/RecentFiles.h"
+#include "ui/settings/SettingList.h"
 
+#include <QDir>
 #include <QSignalSpy>
 
 #include <gtest/gtest.h>
@@ -22,81 +22,81 @@ protected:
 TEST_F(SettingsTest, RemembersPlacesByFolderAndForgetsOldOnes) {
   {
     Settings settings(file);
-    EXPECT_TRUE(settings.files().placesFor(QStringLiteral("/maps")).isEmpty());
-    settings.files().setPlacesFor(QStringLiteral("/maps"),
-                                  {QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")});
-    settings.files().setPlacesFor(QStringLiteral("/other"), {QStringLiteral("/日本")});
+    EXPECT_TRUE(placesFor(settings, QStringLiteral("/maps")).isEmpty());
+    setPlacesFor(settings, QStringLiteral("/maps"), {QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")});
+    setPlacesFor(settings, QStringLiteral("/other"), {QStringLiteral("/日本")});
   }
   Settings settings(file);
-  EXPECT_EQ(settings.files().placesFor(QStringLiteral("/maps")),
+  EXPECT_EQ(placesFor(settings, QStringLiteral("/maps")),
             QStringList({QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")}));
-  EXPECT_EQ(settings.files().placesFor(QStringLiteral("/other")), QStringList{QStringLiteral("/日本")});
-  settings.files().setPlacesFor(QStringLiteral("/maps"), {});
-  EXPECT_TRUE(settings.files().placesFor(QStringLiteral("/maps")).isEmpty());
+  EXPECT_EQ(placesFor(settings, QStringLiteral("/other")), QStringList{QStringLiteral("/日本")});
+  setPlacesFor(settings, QStringLiteral("/maps"), {});
+  EXPECT_TRUE(placesFor(settings, QStringLiteral("/maps")).isEmpty());
   for (int i = 0; i < 200; ++i) {
-    settings.files().setPlacesFor(QStringLiteral("/maps/%1").arg(i), {QStringLiteral("/games")});
+    setPlacesFor(settings, QStringLiteral("/maps/%1").arg(i), {QStringLiteral("/games")});
   }
-  EXPECT_TRUE(settings.files().placesFor(QStringLiteral("/other")).isEmpty());
-  EXPECT_EQ(settings.files().placesFor(QStringLiteral("/maps/0")), QStringList{QStringLiteral("/games")});
+  EXPECT_TRUE(placesFor(settings, QStringLiteral("/other")).isEmpty());
+  EXPECT_EQ(placesFor(settings, QStringLiteral("/maps/0")), QStringList{QStringLiteral("/games")});
 }
 
 TEST_F(SettingsTest, RemembersBetweenRuns) {
   {
     Settings settings(file);
-    settings.files().setRecentFiles({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")});
-    settings.files().setLastFolder(folder.path());
-    settings.view().setSpeedSteps(-2.5);
-    settings.view().setShadingMode(render::ShadingMode::Normals);
-    settings.view().setAppearance(Appearance::Dark);
-    EXPECT_TRUE(settings.view().labelsVisible()) << "unless told otherwise";
-    settings.view().setLabelsVisible(false);
-    EXPECT_EQ(settings.view().ground(), (render::GroundParts{.contactShadow = true, .grid = false}));
-    settings.view().setGround({.contactShadow = false, .grid = true});
-    EXPECT_EQ(settings.playback().speed(), 1);
-    EXPECT_EQ(settings.playback().repeats(), kRepeats);
-    EXPECT_TRUE(settings.window().timelineVisible());
-    settings.playback().setSpeed(0.25);
-    settings.playback().setRepeats({Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
-    settings.window().setTimelineVisible(false);
-    EXPECT_TRUE(settings.window().thumbnailsShown());
-    settings.window().setThumbnailsShown(false);
-    settings.window().setDockLayout("layout");
-    settings.window().setWindowGeometry("geometry");
+    settings.set(setting::kRecentFiles, {QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")});
+    settings.set(setting::kLastFolder, folder.path());
+    settings.set(setting::kSpeedSteps, -2.5);
+    settings.set(setting::kShading, render::ShadingMode::Normals);
+    settings.set(setting::kAppearance, Appearance::Dark);
+    EXPECT_TRUE(settings.value(setting::kLabels)) << "unless told otherwise";
+    settings.set(setting::kLabels, false);
+    EXPECT_EQ(groundParts(settings), (render::GroundParts{.contactShadow = true, .grid = false}));
+    setGroundParts(settings, {.contactShadow = false, .grid = true});
+    EXPECT_EQ(settings.value(setting::kPlaybackSpeed), 1);
+    EXPECT_EQ(repeats(settings), kRepeats);
+    EXPECT_TRUE(settings.value(setting::kTimelineWanted));
+    settings.set(setting::kPlaybackSpeed, 0.25);
+    setRepeats(settings, {Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
+    settings.set(setting::kTimelineWanted, false);
+    EXPECT_TRUE(settings.value(setting::kThumbnailsShown));
+    settings.set(setting::kThumbnailsShown, false);
+    settings.set(setting::kDockLayout, "layout");
+    settings.set(setting::kWindowGeometry, "geometry");
   }
   const Settings settings(file);
-  EXPECT_EQ(settings.files().recentFiles(), QStringList({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")}));
-  EXPECT_EQ(settings.files().lastFolder(), folder.path());
-  EXPECT_EQ(settings.view().speedSteps(), -2.5);
-  EXPECT_EQ(settings.view().shadingMode(), render::ShadingMode::Normals);
-  EXPECT_EQ(settings.view().appearance(), Appearance::Dark);
-  EXPECT_FALSE(settings.view().labelsVisible());
-  EXPECT_EQ(settings.view().ground(), (render::GroundParts{.contactShadow = false, .grid = true}));
-  EXPECT_EQ(settings.playback().speed(), 0.25);
-  EXPECT_EQ(settings.playback().repeats(), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
-  EXPECT_FALSE(settings.window().timelineVisible());
-  EXPECT_FALSE(settings.window().thumbnailsShown());
-  EXPECT_EQ(settings.window().dockLayout(), QByteArray("layout"));
-  EXPECT_EQ(settings.window().windowGeometry(), QByteArray("geometry"));
+  EXPECT_EQ(settings.value(setting::kRecentFiles),
+            QStringList({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")}));
+  EXPECT_EQ(folderOrHome(settings.value(setting::kLastFolder)), folder.path());
+  EXPECT_EQ(settings.value(setting::kSpeedSteps), -2.5);
+  EXPECT_EQ(settings.value(setting::kShading), render::ShadingMode::Normals);
+  EXPECT_EQ(settings.value(setting::kAppearance), Appearance::Dark);
+  EXPECT_FALSE(settings.value(setting::kLabels));
+  EXPECT_EQ(groundParts(settings), (render::GroundParts{.contactShadow = false, .grid = true}));
+  EXPECT_EQ(settings.value(setting::kPlaybackSpeed), 0.25);
+  EXPECT_EQ(repeats(settings), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
+  EXPECT_FALSE(settings.value(setting::kTimelineWanted));
+  EXPECT_FALSE(settings.value(setting::kThumbnailsShown));
+  EXPECT_EQ(settings.value(setting::kDockLayout), QByteArray("layout"));
+  EXPECT_EQ(settings.value(setting::kWindowGeometry), QByteArray("geometry"));
 }
 
 TEST_F(SettingsTest, KeepsOnlyWhatDiffersFromTheUsual) {
   Settings settings(file);
-  settings.input().setFeel({.lookSpeed = 2, .drags = DragScheme::Maya});
-  settings.input().setChangedKeys(
-      {{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}}, {QStringLiteral("file.quit"), {}}});
-  settings.program().setLanguage(QStringLiteral("ja"));
+  setInputFeel(settings, {.lookSpeed = 2, .drags = DragScheme::Maya});
+  setChangedKeys(settings, {{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
+                            {QStringLiteral("file.quit"), {}}});
+  settings.set(setting::kLanguage, QStringLiteral("ja"));
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(),
             QStringList({QStringLiteral("mouse/buttons"), QStringLiteral("mouse/lookSpeed"),
                          QStringLiteral("program/language"), QStringLiteral("shortcuts/file.open"),
                          QStringLiteral("shortcuts/file.quit")}));
   const Settings again(file);
-  EXPECT_EQ(again.input().feel(), (InputFeel{.lookSpeed = 2, .drags = DragScheme::Maya}));
-  const InputSettings::Keys keys{{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
-                                 {QStringLiteral("file.quit"), {}}};
-  EXPECT_EQ(again.input().changedKeys(), keys);
-  settings.input().setFeel({});
-  settings.input().setChangedKeys({});
-  settings.program().setLanguage({});
+  EXPECT_EQ(inputFeel(again), (InputFeel{.lookSpeed = 2, .drags = DragScheme::Maya}));
+  const ShortcutKeys keys{{QStringLiteral("file.open"), {QKeySequence(Qt::CTRL | Qt::Key_L)}},
+                          {QStringLiteral("file.quit"), {}}};
+  EXPECT_EQ(changedKeys(again), keys);
+  setInputFeel(settings, {});
+  setChangedKeys(settings, {});
+  settings.set(setting::kLanguage, {});
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), QStringList());
 }
 
@@ -106,40 +106,40 @@ TEST_F(SettingsTest, CanBeWrittenByHand) {
                           "memoryLimit=512\n[mouse]\nlookSpeed=99\ninvertY=true\ntouchpad=look\nbuttons=lathe\n"
                           "[keys]\nflyHand=right\n[shortcuts]\nfile.open=Ctrl+L, F2\n"));
   const Settings settings(file);
-  EXPECT_EQ(settings.program().language(), QStringLiteral("de"));
-  EXPECT_EQ(settings.program().fontScale(), 125);
-  EXPECT_TRUE(settings.program().reducedMotion());
-  EXPECT_EQ(settings.program().lengthUnit(), LengthUnit::Metres);
-  EXPECT_EQ(settings.program().memoryLimit(), 512);
-  const InputFeel feel = settings.input().feel();
+  EXPECT_EQ(settings.value(setting::kLanguage), QStringLiteral("de"));
+  EXPECT_EQ(settings.value(setting::kFontScale), 125);
+  EXPECT_TRUE(settings.value(setting::kReducedMotion));
+  EXPECT_EQ(settings.value(setting::kLengthUnit), LengthUnit::Metres);
+  EXPECT_EQ(settings.value(setting::kMemoryLimit), 512);
+  const InputFeel feel = inputFeel(settings);
   EXPECT_EQ(feel.lookSpeed, 1) << "99 makes no sense";
   EXPECT_TRUE(feel.invertY);
   EXPECT_EQ(feel.touchpad, TouchpadScroll::Look);
   EXPECT_EQ(feel.drags, DragScheme::Vitrine) << "nobody knows lathe";
   EXPECT_EQ(feel.flyHand, FlyHand::Right);
-  EXPECT_EQ(settings.input().changedKeys().at(QStringLiteral("file.open")),
+  EXPECT_EQ(changedKeys(settings).at(QStringLiteral("file.open")),
             (QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::Key_L), QKeySequence(Qt::Key_F2)}));
 }
 
 TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
   {
     Settings settings(file);
-    settings.window().setWindowGeometry("geometry");
-    settings.window().setDockLayout("layout");
-    settings.window().setTimelineVisible(true);
-    settings.window().setMembersVisible(true);
-    settings.files().setRecentFiles({folder.path()});
-    settings.files().setLastFolder(folder.path());
-    settings.files().setPlacesFor(folder.path(), {folder.path()});
-    settings.files().setScreenshotFolder(folder.path());
-    settings.view().setSpeedSteps(1);
-    settings.view().setShadingMode(render::ShadingMode::Lit);
-    settings.view().setLabelsVisible(true);
-    settings.view().setGround({});
-    settings.view().setCullsByVisibility(true);
-    settings.view().setAppearance(Appearance::Dark);
-    settings.playback().setSpeed(2);
-    settings.playback().setRepeats(kRepeats);
+    settings.set(setting::kWindowGeometry, "geometry");
+    settings.set(setting::kDockLayout, "layout");
+    settings.set(setting::kTimelineWanted, false);
+    settings.set(setting::kMembersWanted, false);
+    settings.set(setting::kRecentFiles, {folder.path()});
+    settings.set(setting::kLastFolder, folder.path());
+    setPlacesFor(settings, folder.path(), {folder.path()});
+    settings.set(setting::kScreenshotFolder, folder.path());
+    settings.set(setting::kSpeedSteps, 1);
+    settings.set(setting::kShading, render::ShadingMode::Unlit);
+    settings.set(setting::kLabels, false);
+    setGroundParts(settings, {.contactShadow = false, .grid = true});
+    settings.set(setting::kCullByVisibility, false);
+    settings.set(setting::kAppearance, Appearance::Dark);
+    settings.set(setting::kPlaybackSpeed, 2);
+    setRepeats(settings, {Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
   }
   const QStringList keys =
       QString(QStringLiteral(
@@ -152,34 +152,58 @@ TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
   EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), keys);
 }
 
+TEST_F(SettingsTest, ValuesThatEarlierVersionsWroteAreRead) {
+  folder.write(QStringLiteral("settings.ini"),
+               QByteArray("[animation]\nrepeat\\loop=loop\nrepeat\\once=back-and-forth\nspeed=0.5\n"
+                          "[browser]\ndock\\grid=true\npage\\hiddenColumns=2, 4\n[documents]\nkeptMegabytes=512\n"
+                          "[export]\nformat=ply\nlight=vertex\nwhat=\n[files]\nrecent=/a.bsp\n"
+                          "[view]\nlabels=false\nshading=wireframe\nspeedSteps=-2.5\n"));
+  const Settings settings(file);
+  EXPECT_EQ(repeats(settings), (PerRepeat<Repeat>{Repeat::BackAndForth, Repeat::Loop, Repeat::BackAndForth}));
+  EXPECT_EQ(settings.value(setting::kPlaybackSpeed), 0.5);
+  EXPECT_TRUE(settings.value(setting::kGridInDock));
+  EXPECT_TRUE(settings.value(setting::kGridOnPage)) << "by default";
+  EXPECT_EQ(hiddenColumns(settings, QStringLiteral("page")), (QList<int>{2, 4}));
+  EXPECT_EQ(keptBytes(settings), std::uint64_t{512} << 20);
+  EXPECT_EQ(exportChoices(settings),
+            (ExportChoices{.format = exporting::ExportFormat::Ply, .light = exporting::LightAs::VertexColors}));
+  EXPECT_EQ(settings.value(setting::kRecentFiles), QStringList{QStringLiteral("/a.bsp")}) << "one that is no list";
+  EXPECT_FALSE(settings.value(setting::kLabels));
+  EXPECT_EQ(settings.value(setting::kShading), render::ShadingMode::Wireframe);
+  EXPECT_EQ(settings.value(setting::kSpeedSteps), -2.5);
+}
+
 TEST_F(SettingsTest, SensesNonsense) {
   folder.write(QStringLiteral("settings.ini"),
                QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[animation]\nspeed="
                           "nan\nrepeat\\once=twice\n[files]\nlastFolder=/no/such/place\n"));
   const Settings settings(file);
-  EXPECT_EQ(settings.view().speedSteps(), 0);
-  EXPECT_EQ(settings.playback().speed(), 1);
-  EXPECT_EQ(settings.view().shadingMode(), render::ShadingMode::Lit);
-  EXPECT_EQ(settings.view().appearance(), Appearance::System);
-  EXPECT_TRUE(QDir(settings.files().lastFolder()).exists());
+  EXPECT_EQ(settings.value(setting::kSpeedSteps), 0);
+  EXPECT_EQ(settings.value(setting::kPlaybackSpeed), 1);
+  EXPECT_EQ(settings.value(setting::kShading), render::ShadingMode::Lit);
+  EXPECT_EQ(settings.value(setting::kAppearance), Appearance::System);
+  EXPECT_TRUE(QDir(folderOrHome(settings.value(setting::kLastFolder))).exists());
 }
 
 TEST_F(SettingsTest, RecentFilesAreNewestFirstAndNotTooMany) {
   Settings settings(file);
-  RecentFiles recent(settings.files());
+  RecentFiles recent(settings);
   EXPECT_FALSE(recent.isEnabled());
-  for (int i = 0; i < RecentFiles::kMost + 3; ++i) {
+  const qsizetype most = setting::kRecentFiles.longest();
+  for (qsizetype i = 0; i < most + 3; ++i) {
     recent.add(QStringLiteral("/%1.bsp").arg(i));
   }
   recent.add(QStringLiteral("/5.bsp"));
-  ASSERT_EQ(recent.paths().size(), RecentFiles::kMost);
-  EXPECT_EQ(recent.paths().front(), QStringLiteral("/5.bsp"));
-  EXPECT_EQ(recent.paths().count(QStringLiteral("/5.bsp")), 1);
+  const QStringList paths = settings.value(setting::kRecentFiles);
+  ASSERT_EQ(paths.size(), most);
+  EXPECT_EQ(paths.front(), QStringLiteral("/5.bsp"));
+  EXPECT_EQ(paths.count(QStringLiteral("/5.bsp")), 1);
   QSignalSpy chosen(&recent, &RecentFiles::chosen);
   recent.actions().at(1)->trigger();
-  EXPECT_EQ(chosen[0][0].toString(), recent.paths().at(1));
+  EXPECT_EQ(chosen[0][0].toString(), paths.at(1));
   recent.forgetAll();
-  EXPECT_TRUE(Settings(file).files().recentFiles().isEmpty());
+  EXPECT_TRUE(Settings(file).value(setting::kRecentFiles).isEmpty());
+  EXPECT_TRUE(recent.actions().isEmpty());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "ui/settings/Settings.h"
+#include "ui/settings/WindowSettings.h"
 
 #include <QProcess>
 
@@ -100,22 +101,21 @@ TEST_F(StartMarkTest, NothingIsCountedWhereNothingCanBeWritten) {
 
 TEST_F(StartMarkTest, ALayoutSetAsideIsKeptUntilThereIsAnother) {
   Settings settings(folder.path(QStringLiteral("vitrine.conf")));
-  WindowSettings& window = settings.window();
-  window.setWindowGeometry("geometry");
-  window.setDockLayout("layout");
+  settings.set(setting::kWindowGeometry, "geometry");
+  settings.set(setting::kDockLayout, "layout");
   for (int i = 0; i < 2; ++i) {
-    window.setLayoutAside();
-    EXPECT_EQ(window.dockLayout(), QByteArray());
-    EXPECT_EQ(window.windowGeometry(), QByteArray());
-    EXPECT_EQ(window.previousDockLayout(), QByteArray("layout"));
-    EXPECT_EQ(window.previousGeometry(), QByteArray("geometry"));
+    setLayoutAside(settings);
+    EXPECT_EQ(settings.value(setting::kDockLayout), QByteArray());
+    EXPECT_EQ(settings.value(setting::kWindowGeometry), QByteArray());
+    EXPECT_EQ(settings.value(setting::kPreviousDockLayout), QByteArray("layout"));
+    EXPECT_EQ(settings.value(setting::kPreviousGeometry), QByteArray("geometry"));
   }
 }
 
 TEST_F(StartMarkTest, BytesOfALayoutWithAnotherChecksumAreNotTrusted) {
   Settings settings(folder.path(QStringLiteral("vitrine.conf")));
-  settings.window().setDockLayout("layout");
-  EXPECT_EQ(settings.window().dockLayout(), QByteArray("layout"));
+  settings.set(setting::kDockLayout, "layout");
+  EXPECT_EQ(settings.value(setting::kDockLayout), QByteArray("layout"));
   const QString key = QStringLiteral("window/docks");
   QSettings store(folder.path(QStringLiteral("vitrine.conf")), QSettings::IniFormat);
   const QByteArray stored = store.value(key).toByteArray();
@@ -125,7 +125,7 @@ TEST_F(StartMarkTest, BytesOfALayoutWithAnotherChecksumAreNotTrusted) {
     store.setValue(key, damaged);
     store.sync();
     Settings read(folder.path(QStringLiteral("vitrine.conf")));
-    EXPECT_EQ(read.window().dockLayout(), QByteArray()) << i;
+    EXPECT_EQ(read.value(setting::kDockLayout), QByteArray()) << i;
   }
 }
 

@@ -3,6 +3,7 @@
 #include "tests/ui/starts/ViewerProcess.h"
 #include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/settings/Settings.h"
+#include "ui/settings/WindowSettings.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -43,8 +44,10 @@ protected:
     EXPECT_TRUE(program.waitForFinished(kWaitMs));
     return program.exitCode();
   }
-  QByteArray dockLayout() const { return ui::Settings(home.settingsFile()).window().dockLayout(); }
-  QByteArray previousLayout() const { return ui::Settings(home.settingsFile()).window().previousDockLayout(); }
+  QByteArray dockLayout() const { return ui::Settings(home.settingsFile()).value(ui::setting::kDockLayout); }
+  QByteArray previousLayout() const {
+    return ui::Settings(home.settingsFile()).value(ui::setting::kPreviousDockLayout);
+  }
 
   ViewerHome home;
   QByteArray saved;

@@ -2,6 +2,7 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/x11/UnderWindowManager.h"
 #include "ui/mainwindow/StartNotices.h"
+#include "ui/settings/WindowSettings.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
@@ -34,7 +35,7 @@ protected:
   void startAgain(bool resetLayout = false) {
     window->close();
     if (resetLayout) {
-      settings->window().setLayoutAside();
+      setLayoutAside(*settings);
     }
     window = std::make_unique<MainWindow>(tests::testOpener(), *settings);
     if (resetLayout) {

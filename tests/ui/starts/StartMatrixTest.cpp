@@ -5,7 +5,9 @@
 #include "tests/ui/starts/ViewerProcess.h"
 #include "tests/ui/x11/Keyboard.h"
 #include "tests/ui/x11/UnderWindowManager.h"
+#include "ui/settings/DocumentSettings.h"
 #include "ui/settings/Settings.h"
+#include "ui/settings/WindowSettings.h"
 
 #include <QWidget>
 
@@ -71,7 +73,7 @@ protected:
     if (IsSkipped()) {
       return;
     }
-    ui::Settings(home.settingsFile()).documents().setRestoreTabs(ui::RestoreTabs::Always);
+    ui::Settings(home.settingsFile()).set(ui::setting::kRestoreTabs, ui::RestoreTabs::Always);
   }
 
   static QString file(const char* name) { return QStringLiteral(VITRINE_DEMOS "/") + QLatin1String(name); }
@@ -135,7 +137,7 @@ protected:
   void loseScreen() const {
     QWidget window;
     window.setGeometry(9000, 300, 1000, 700);
-    ui::Settings(home.settingsFile()).window().setWindowGeometry(window.saveGeometry());
+    ui::Settings(home.settingsFile()).set(ui::setting::kWindowGeometry, window.saveGeometry());
   }
   /// The window of a later start: maximised if the last one was, else of a normal state, and on the screen.
   void expectGoodPlace(ViewerProcess& viewer) {
@@ -168,7 +170,7 @@ TEST_P(StartMatrixTest, ComesUpEachTime) {
     EXPECT_EQ(viewer->quit(), QString());
   }
   if (GetParam().content != Content::TwoWindows) {
-    EXPECT_EQ(ui::Settings(home.settingsFile()).window().timelineVisible(), GetParam().layout != Layout::Look)
+    EXPECT_EQ(ui::Settings(home.settingsFile()).value(ui::setting::kTimelineWanted), GetParam().layout != Layout::Look)
         << "the key has chosen the layout";
   }
   if (GetParam().state == State::ScreenGone) {
