@@ -17,7 +17,7 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
 
 void CommandPalette::run() {
   if (const QModelIndex index = current(); index.isValid()) {
-    QAction* action = m_model.actionAt(index.row());
+    QAction* action = m_model.at(index.row()).action;
     accept();
     action->trigger();
   }

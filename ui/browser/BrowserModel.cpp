@@ -2,7 +2,6 @@
 
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
-#include "ui/widgets/Texts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,9 +25,23 @@ int order(const Value& left, const Value& right) {
   return left < right ? -1 : (right < left ? 1 : 0);
 }
 
+bool isFolderRow(const BrowserRow& row) {
+  return row.entry.kind == BrowserEntry::Kind::Folder;
+}
+
+QString dateText(const QDateTime& date) {
+  return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : QString();
+}
+
+QString trianglesText(const BrowserRow& row) {
+  return row.facts && row.facts->triangles ? countText(*row.facts->triangles) : QString();
+}
+
 } // namespace
 
-BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
+BrowserModel::BrowserModel(QObject* parent) : TableModel(parent) {
+  setColumns(makeColumns(), {.toolTip = [this](const Row& row) { return toolTip(row); },
+                             .foreground = [this](const Row& row) { return color(row); }});
   if (m_collator.locale().language() == QLocale::C) {
     m_collator.setLocale(QLocale(QLocale::English)); // C counts like no people
   }
@@ -36,19 +49,9 @@ BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
   m_collator.setCaseSensitivity(Qt::CaseInsensitive);
   connect(&m_failed, &FailedFiles::changed, this, [this](const QString& path) {
     if (const int row = rowOf(path); row >= 0) {
-      tellChanged(row);
+      notifyChanged(row, row);
     }
   });
-}
-
-void BrowserModel::tellChanged(int row) {
-  Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-}
-
-void BrowserModel::tellAll() {
-  if (rowCount() > 0) {
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-  }
 }
 
 void BrowserModel::clear() {
@@ -83,7 +86,7 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     compareNames(row);
   }
   for (const BrowserEntry& entry : entries) {
-    std::ranges::for_each(claimParts(entry), [this](int row) { tellChanged(row); });
+    std::ranges::for_each(claimParts(entry), [this](int row) { notifyChanged(row, row); });
   }
 }
 
@@ -110,12 +113,12 @@ void BrowserModel::update(const std::vector<BrowserEntry>& entries) {
   if (const int parts = m_counts.parts; !changed.empty()) {
     relate();
     if (parts != m_counts.parts) {
-      tellAll();
+      notifyChanged(0, rowCount() - 1);
     }
   }
   for (const int row : changed) {
     m_failed.remove(at(row).path);
-    tellChanged(row);
+    notifyChanged(row, row);
     Q_EMIT replaced(at(row).path);
   }
   append(fresh);
@@ -143,7 +146,7 @@ void BrowserModel::remove(const QStringList& paths) {
   }
   relate();
   if (parts != m_counts.parts) {
-    tellAll(); // some belong to nobody any more
+    notifyChanged(0, rowCount() - 1); // some belong to nobody any more
   }
 }
 
@@ -182,7 +185,7 @@ void BrowserModel::relate() {
 
 void BrowserModel::compareNames(int row) {
   for (const int other : m_names[rowAt(row).name.toLower()].add(row, at(row).folder)) {
-    tellChanged(other);
+    notifyChanged(other, other);
   }
 }
 
@@ -226,14 +229,6 @@ BrowserModel::Rank BrowserModel::rankOf(int row) const {
   return rowAt(row).owner.isEmpty() ? Rank::Plain : Rank::Part;
 }
 
-int BrowserModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-int BrowserModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : ColumnCount;
-}
-
 QueriedFile BrowserModel::queried(int row) const {
   return rowAt(row).queried(!problem(rowAt(row)).isEmpty());
 }
@@ -268,7 +263,7 @@ void BrowserModel::setFacts(const QString& path, const FileFacts& facts) {
   const int row = rowOf(path);
   if (row >= 0 && rowAt(row).facts != facts) {
     m_entries[static_cast<std::size_t>(row)].facts = facts;
-    tellChanged(row);
+    notifyChanged(row, row);
   }
 }
 
@@ -312,7 +307,7 @@ QString BrowserModel::toolTip(const Row& row) const {
 
 /// Marks beside a name are said after it.
 QString BrowserModel::spoken(const Row& row, int column) const {
-  QStringList parts{cell(row, column).toString()};
+  QStringList parts{columns()[static_cast<std::size_t>(column)].text(row)};
   if (column == Name) {
     parts << place(row) << problem(row);
   }
@@ -328,14 +323,11 @@ QVariant BrowserModel::color(const Row& row) const {
   return dim ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
 }
 
-QVariant BrowserModel::iconOf(const Row& row, int column) const {
-  if (column != Name) {
-    return {};
-  }
+QVariant BrowserModel::iconOf(const Row& row) const {
   if (failed(row)) {
     return icon(QStringLiteral("damage"));
   }
-  if (row.entry.kind == BrowserEntry::Kind::Folder) {
+  if (isFolderRow(row)) {
     return icon(QStringLiteral("folder"));
   }
   // An archive, not a map with files in it.
@@ -346,28 +338,21 @@ QString BrowserModel::pictured(const Row& row) const {
   return row.entry.pictured && !failed(row) ? row.entry.path : QString();
 }
 
-QVariant BrowserModel::cell(const Row& row, int column) const {
-  const bool folder = row.entry.kind == BrowserEntry::Kind::Folder;
-  switch (column) {
-  case Name:
-    return row.name;
-  case Title:
-    return row.entry.title;
-  case Path:
-    return QDir::toNativeSeparators(row.entry.relativePath());
-  case Format:
-    return folder ? tr("Folder") : formatText(row.entry.formatName);
-  case Game:
-    return row.entry.game;
-  case Triangles:
-    return row.facts && row.facts->triangles ? countText(*row.facts->triangles) : QString();
-  case Size:
-    return folder ? QVariant() : QVariant(sizeText(row.entry.size));
-  case Modified:
-    return row.entry.modified.isValid() ? QLocale().toString(row.entry.modified, QLocale::ShortFormat) : QString();
-  default:
-    return {};
-  }
+TableColumns<BrowserRow> BrowserModel::makeColumns() const {
+  return {{.heading = [] { return tr("Name"); },
+           .text = &Row::name,
+           .decoration = [this](const Row& row) { return iconOf(row); }},
+          {.heading = [] { return tr("Title"); }, .text = [](const Row& row) { return row.entry.title; }},
+          {.heading = [] { return tr("Location"); },
+           .text = [](const Row& row) { return QDir::toNativeSeparators(row.entry.relativePath()); }},
+          {.heading = [] { return tr("Format"); },
+           .text = [](const Row& row) { return isFolderRow(row) ? tr("Folder") : formatText(row.entry.formatName); }},
+          {.heading = [] { return tr("Size"); },
+           .text = [](const Row& row) { return isFolderRow(row) ? QString() : sizeText(row.entry.size); },
+           .alignment = kNumberAlignment},
+          {.heading = [] { return tr("Date"); }, .text = [](const Row& row) { return dateText(row.entry.modified); }},
+          {.heading = [] { return tr("Triangles"); }, .text = trianglesText, .alignment = kNumberAlignment},
+          {.heading = [] { return tr("Game"); }, .text = [](const Row& row) { return row.entry.game; }}};
 }
 
 QVariant BrowserModel::data(const QModelIndex& index, int role) const {
@@ -376,53 +361,16 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   }
   const Row& row = rowAt(index.row());
   switch (role) {
-  case Qt::DisplayRole:
-    return cell(row, index.column());
   case kPathRole:
     return row.entry.path;
-  case Qt::ToolTipRole:
-    return toolTip(row);
   case kPlaceRole:
     return index.column() == Name ? QVariant(place(row)) : QVariant();
   case Qt::AccessibleTextRole:
     return spoken(row, index.column());
-  case Qt::ForegroundRole:
-    return color(row);
-  case Qt::DecorationRole:
-    return iconOf(row, index.column());
   case kThumbnailRole:
     return pictured(row);
-  case Qt::TextAlignmentRole:
-    return index.column() == Size || index.column() == Triangles ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                                                                 : QVariant();
   default:
-    return {};
-  }
-}
-
-QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  switch (section) {
-  case Name:
-    return tr("Name");
-  case Title:
-    return tr("Title");
-  case Format:
-    return tr("Format");
-  case Size:
-    return tr("Size");
-  case Path:
-    return tr("Location");
-  case Game:
-    return tr("Game");
-  case Triangles:
-    return tr("Triangles");
-  case Modified:
-    return tr("Date");
-  default:
-    return {};
+    return TableModel::data(index, role);
   }
 }
 

@@ -4,8 +4,8 @@
 #include "ui/browser/FailedFiles.h"
 #include "ui/browser/FolderScanner.h"
 #include "ui/browser/SameNames.h"
+#include "ui/widgets/TableModel.h"
 
-#include <QAbstractTableModel>
 #include <QCollator>
 #include <QHash>
 
@@ -14,7 +14,7 @@ namespace vitrine::ui {
 /// Files that can be opened, as they are found; folders of an archive and other files in it too. Knows which of them
 /// belong to another that has a title: a map to its mission, in whatever order the two are found. Marks those that
 /// could not be opened or shown, also when they are listed anew.
-class BrowserModel : public QAbstractTableModel {
+class BrowserModel : public TableModel<BrowserRow> {
   Q_OBJECT
 
 public:
@@ -56,10 +56,8 @@ public:
   bool canOpen(int row) const { return at(row).kind == BrowserEntry::Kind::File; }
   const Counts& counts() const { return m_counts; }
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  std::span<const BrowserRow> rows() const override { return m_entries; }
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
   /// A listed file has changed.
@@ -76,8 +74,6 @@ private:
   std::vector<int> claimParts(const BrowserEntry& owner);
   void markAsPart(int row, const QString& owner);
   void compareNames(int row);
-  void tellChanged(int row);
-  void tellAll();
   Row rowFor(const BrowserEntry& entry) const;
   QString place(const Row& row) const;
   /// Why a file cannot be opened or shown, in words; empty: it can, or nobody has tried.
@@ -87,9 +83,9 @@ private:
   QString toolTip(const Row& row) const;
   QString spoken(const Row& row, int column) const;
   QVariant color(const Row& row) const;
-  QVariant iconOf(const Row& row, int column) const;
+  QVariant iconOf(const Row& row) const;
   QString pictured(const Row& row) const;
-  QVariant cell(const Row& row, int column) const;
+  TableColumns<BrowserRow> makeColumns() const;
 
   std::vector<Row> m_entries;
   QHash<QString, int> m_rows;        ///< by path

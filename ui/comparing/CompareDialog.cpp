@@ -321,7 +321,9 @@ OfBoth<std::vector<DrawItemIndex>> CompareDialog::chosenItems() const {
 void CompareDialog::showChosen() {
   const comparing::Difference* difference = m_list->current();
   const comparing::DifferenceGroup* group = m_list->currentGroup();
-  m_values->show(difference ? valuesOf(*difference, m_files) : group ? valuesOf(*group) : std::vector<ComparedValue>());
+  m_values->replace(difference ? valuesOf(*difference, m_files)
+                    : group    ? valuesOf(*group)
+                               : std::vector<ComparedValue>());
   const OfBoth<std::vector<DrawItemIndex>> items = chosenItems();
   m_pictures->setMarked(items);
   if (!m_stays) {

@@ -2,7 +2,6 @@
 
 #include "core/comparing/ComparisonText.h"
 #include "ui/inspector/FieldText.h"
-#include "ui/widgets/Texts.h"
 
 namespace vitrine::ui {
 namespace {
@@ -84,34 +83,10 @@ std::vector<ComparedValue> valuesOf(const comparing::DifferenceGroup& group) {
   return values;
 }
 
-void ValueModel::show(std::vector<ComparedValue> values) {
-  beginResetModel();
-  m_values = std::move(values);
-  endResetModel();
-}
-
-int ValueModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_values.size());
-}
-
-int ValueModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : After + 1;
-}
-
-QVariant ValueModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
-    return {};
-  }
-  const ComparedValue& value = m_values[static_cast<std::size_t>(index.row())];
-  const QString& text = index.column() == Name ? value.name : index.column() == Before ? value.before : value.after;
-  return role == Qt::ToolTipRole ? plainToolTip(text) : text;
-}
-
-QVariant ValueModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  return section == Name ? tr("Value") : section == Before ? tr("Before") : tr("After");
+ValueModel::ValueModel(QObject* parent) : TableModel(parent) {
+  setColumns({{.heading = [] { return tr("Value"); }, .text = &ComparedValue::name},
+              {.heading = [] { return tr("Before"); }, .text = &ComparedValue::before},
+              {.heading = [] { return tr("After"); }, .text = &ComparedValue::after}});
 }
 
 } // namespace vitrine::ui

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "ui/comparing/ComparedFiles.h"
-
-#include <QAbstractTableModel>
-
-#include <vector>
+#include "ui/widgets/TableModel.h"
 
 namespace vitrine::ui {
 
@@ -21,23 +18,13 @@ std::vector<ComparedValue> valuesOf(const comparing::Difference& difference, con
 std::vector<ComparedValue> valuesOf(const comparing::DifferenceGroup& group);
 
 /// Values side by side: name, before, after.
-class ValueModel : public QAbstractTableModel {
+class ValueModel : public TableModel<ComparedValue> {
   Q_OBJECT
 
 public:
   enum Column { Name, Before, After };
 
-  using QAbstractTableModel::QAbstractTableModel;
-
-  void show(std::vector<ComparedValue> values);
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-  std::vector<ComparedValue> m_values;
+  explicit ValueModel(QObject* parent = nullptr);
 };
 
 } // namespace vitrine::ui

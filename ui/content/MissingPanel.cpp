@@ -62,7 +62,7 @@ void MissingPanel::prepareTree() {
   tree.setContextMenuPolicy(Qt::CustomContextMenu);
   tree.setTextElideMode(Qt::ElideMiddle);
   auto& proxy = static_cast<QSortFilterProxyModel&>(*tree.model());
-  proxy.setSortRole(MissingModel::kSortRole);
+  proxy.setSortRole(kSortRole);
   tree.setSortingEnabled(true);
   tree.sortByColumn(MissingModel::Times, Qt::DescendingOrder);
   tree.header()->setStretchLastSection(false);

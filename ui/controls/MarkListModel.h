@@ -1,33 +1,26 @@
 #pragma once
 
 #include "ui/session/Playback.h"
-
-#include <QAbstractTableModel>
+#include "ui/widgets/TableModel.h"
 
 namespace vitrine::ui {
 
 /// The marks of the chosen clip, with their times; the one that was passed last stands out. Watches by itself.
-class MarkListModel : public QAbstractTableModel {
+class MarkListModel : public TableModel<scene::Mark> {
   Q_OBJECT
 
 public:
-  enum Column { Time, Text, ColumnCount };
+  enum Column { Time, Text };
 
   /// Referenced arguments must outlive this model.
   MarkListModel(const Session& session, const Playback& playback, QObject* parent = nullptr);
 
-  const scene::Mark& markAt(int row) const;
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  std::span<const scene::Mark> rows() const override;
 
 private:
   const scene::Animation* clip() const;
   void rebuild();
   void showTime();
-  void tellChanged(int row);
 
   const Session& m_session;
   const Playback& m_playback;

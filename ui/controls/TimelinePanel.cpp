@@ -160,7 +160,7 @@ void TimelinePanel::wire() {
 
 void TimelinePanel::wireMarks() {
   connect(m_marks, &FilteredTree::picked, this, [this](const QModelIndex& row) {
-    if (const auto& record = m_markModel.markAt(row.row()).record) {
+    if (const auto& record = m_markModel.at(row.row()).record) {
       Q_EMIT recordPicked(*record);
     }
   });

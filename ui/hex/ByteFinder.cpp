@@ -59,7 +59,7 @@ void ByteFinder::wire() {
   });
   connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) { choose(index.row(), false); });
   connect(&m_listing, &ByteMatchRun::found, this, [this](const std::vector<ByteMatch>& matches) {
-    m_model.add(matches);
+    m_model.append(matches);
     m_bar.tell(tr("Searching… %1").arg(countWords()));
   });
   connect(&m_listing, &ByteMatchRun::progressed, &m_bar, &ByteSearchBar::setProgress);

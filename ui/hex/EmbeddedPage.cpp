@@ -10,23 +10,15 @@
 namespace vitrine::ui {
 namespace {
 
-class EmbeddedModel final : public FoundModel {
-public:
-  using FoundModel::FoundModel;
-
-protected:
-  int ownColumns() const override { return 1; }
-  QString ownHeading(int) const override { return EmbeddedPage::tr("Kind"); }
-  QString ownText(const FoundBytes& row, int) const override {
-    const QString kind = formatText(QString::fromLatin1(row.kind));
-    return row.sizeKnown ? kind : EmbeddedPage::tr("%1; its end is not known").arg(kind);
-  }
-};
+QString embeddedKindText(const FoundBytes& row) {
+  const QString kind = formatText(QString::fromLatin1(row.kind));
+  return row.sizeKnown ? kind : EmbeddedPage::tr("%1; its end is not known").arg(kind);
+}
 
 } // namespace
 
 EmbeddedPage::EmbeddedPage(QWidget* parent)
-    : FoundPage(QStringLiteral("embedded"), new EmbeddedModel, parent),
+    : FoundPage(QStringLiteral("embedded"), {{.heading = [] { return tr("Kind"); }, .text = embeddedKindText}}, parent),
       m_open(makeButton("embeddedOpen", tr("Open"), tr("Open the file in a new tab"))),
       m_save(makeButton("embeddedSave", tr("Save As…"), tr("Save the bytes of the file"))) {
   setObjectName(QStringLiteral("embeddedPage"));

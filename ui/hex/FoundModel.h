@@ -2,11 +2,9 @@
 
 #include "core/base/ByteRange.h"
 #include "core/structure/Coverage.h"
-
-#include <QAbstractTableModel>
+#include "ui/widgets/TableModel.h"
 
 #include <optional>
-#include <vector>
 
 namespace vitrine::ui {
 
@@ -23,39 +21,19 @@ struct FoundBytes {
 };
 
 /// Found runs of bytes, which grow while a search goes on: offset, size, and columns of the list's own.
-class FoundModel : public QAbstractTableModel {
+class FoundModel : public TableModel<FoundBytes> {
   Q_OBJECT
 
 public:
-  enum Column { kOffset, kSize, kOwn };
+  enum Column { kOffset, kSize };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  FoundModel(const TableColumns<FoundBytes>& own, QObject* parent);
 
-  void clear();
-  void add(std::vector<FoundBytes> rows);
   /// Puts rows that came after the last sort into their places.
   void sortAgain();
-
-  const FoundBytes& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-  /// A row as a line of text, its cells separated by tabs.
-  QString lineOf(const FoundBytes& row) const;
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
   void sort(int column, Qt::SortOrder order) override;
 
-protected:
-  virtual int ownColumns() const = 0;
-  /// Heading and text of a column of the list's own, from 0.
-  virtual QString ownHeading(int column) const = 0;
-  virtual QString ownText(const FoundBytes& row, int column) const = 0;
-
 private:
-  QString textOf(const FoundBytes& row, int column) const;
-
-  std::vector<FoundBytes> m_rows;
   int m_sortColumn = kOffset;
   Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -18,10 +18,10 @@
 
 namespace vitrine::ui {
 
-FoundPage::FoundPage(const QString& name, FoundModel* model, QWidget* parent)
-    : QWidget(parent), m_model(model), m_bar(new QHBoxLayout), m_list(new QTreeView(this)),
+FoundPage::FoundPage(const QString& name, const TableColumns<FoundBytes>& columns, QWidget* parent)
+    : QWidget(parent), m_model(new FoundModel(columns, this)), m_bar(new QHBoxLayout), m_list(new QTreeView(this)),
       m_state(new ElidedLabel(this)), m_stop(new QToolButton(this)),
-      m_run({.found = [this](std::vector<FoundBytes> rows) { m_model->add(std::move(rows)); },
+      m_run({.found = [this](std::vector<FoundBytes> rows) { m_model->append(std::move(rows)); },
              .progressed =
                  [this](double fraction) {
                    m_fraction = std::clamp(fraction, 0.0, 1.0);
@@ -37,7 +37,6 @@ FoundPage::FoundPage(const QString& name, FoundModel* model, QWidget* parent)
                    tell(Phase::None);
                    m_state->setText(reason);
                  }}) {
-  m_model->setParent(this);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -46,7 +45,6 @@ FoundPage::FoundPage(const QString& name, FoundModel* model, QWidget* parent)
   layout->addWidget(m_list, 1);
   prepareList(name);
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
-    Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, m_model->columnCount() - 1);
     m_list->viewport()->update();
     describe();
   });
@@ -119,7 +117,7 @@ void FoundPage::setSpace(const DocumentPtr& document, SpaceId space) {
 
 void FoundPage::restart() {
   m_run.stop();
-  m_model->clear();
+  m_model->replace({});
   tell(Phase::None);
   m_wanted = m_document != nullptr;
   if (isVisible()) {

@@ -41,8 +41,8 @@ protected:
 
   using Run = LiveRun<FoundBytes>;
 
-  /// `name`: stable, of the objects. Takes the model.
-  FoundPage(const QString& name, FoundModel* model, QWidget* parent);
+  /// `name`: stable, of the objects. `columns`: those of the list beside offset and size.
+  FoundPage(const QString& name, const TableColumns<FoundBytes>& columns, QWidget* parent);
 
   virtual Run::Job job(const DocumentPtr& document, SpaceId space) const = 0;
   /// Adds to the menu of the selected rows.

@@ -16,21 +16,11 @@ constexpr int kMostLeast = 99;
 /// Characters of all texts in the list, so that memory is bounded.
 constexpr qsizetype kMostListedCharacters = 16 << 20;
 
-class StringModel final : public FoundModel {
-public:
-  using FoundModel::FoundModel;
-
-protected:
-  int ownColumns() const override { return 1; }
-  QString ownHeading(int) const override { return StringsPage::tr("Text"); }
-  QString ownText(const FoundBytes& row, int) const override { return row.text; }
-};
-
 } // namespace
 
 StringsPage::StringsPage(QWidget* parent)
-    : FoundPage(QStringLiteral("strings"), new StringModel, parent), m_filter(new QLineEdit(this)),
-      m_encoding(new QComboBox(this)), m_length(new QSpinBox(this)) {
+    : FoundPage(QStringLiteral("strings"), {{.heading = [] { return tr("Text"); }, .text = &FoundBytes::text}}, parent),
+      m_filter(new QLineEdit(this)), m_encoding(new QComboBox(this)), m_length(new QSpinBox(this)) {
   setObjectName(QStringLiteral("stringsPage"));
   list().setAccessibleName(tr("Strings"));
   m_filter->setObjectName(QStringLiteral("stringsFilter"));

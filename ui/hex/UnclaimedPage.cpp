@@ -9,38 +9,10 @@ namespace {
 /// Bytes of each run that the list shows.
 constexpr std::uint64_t kShownBytes = 16;
 
-class UnclaimedModel final : public FoundModel {
-public:
-  using FoundModel::FoundModel;
-
-protected:
-  enum OwnColumn { kFirstBytes, kZero, kWhere, kOwnColumns };
-
-  int ownColumns() const override { return kOwnColumns; }
-
-  QString ownHeading(int column) const override {
-    switch (column) {
-    case kFirstBytes:
-      return UnclaimedPage::tr("First Bytes");
-    case kZero:
-      return UnclaimedPage::tr("All Zero");
-    default:
-      return UnclaimedPage::tr("Where");
-    }
-  }
-
-  QString ownText(const FoundBytes& row, int column) const override {
-    switch (column) {
-    case kFirstBytes:
-      return row.text;
-    case kZero:
-      return row.zero ? (*row.zero ? UnclaimedPage::tr("yes") : UnclaimedPage::tr("no")) : QString();
-    default:
-      return row.place.isEmpty() ? coverageKindText(row.coverage)
-                                 : QStringLiteral("%1, %2").arg(coverageKindText(row.coverage), row.place);
-    }
-  }
-};
+QString whereText(const FoundBytes& row) {
+  return row.place.isEmpty() ? coverageKindText(row.coverage)
+                             : QStringLiteral("%1, %2").arg(coverageKindText(row.coverage), row.place);
+}
 
 Result<FoundBytes> unclaimedRow(const Document& document, SpaceId space, const structure::CoverageRun& run,
                                 base::Progress& progress) {
@@ -61,7 +33,14 @@ Result<FoundBytes> unclaimedRow(const Document& document, SpaceId space, const s
 
 } // namespace
 
-UnclaimedPage::UnclaimedPage(QWidget* parent) : FoundPage(QStringLiteral("unclaimed"), new UnclaimedModel, parent) {
+UnclaimedPage::UnclaimedPage(QWidget* parent)
+    : FoundPage(
+          QStringLiteral("unclaimed"),
+          {{.heading = [] { return tr("First Bytes"); }, .text = &FoundBytes::text},
+           {.heading = [] { return tr("All Zero"); },
+            .text = [](const FoundBytes& row) { return row.zero ? (*row.zero ? tr("yes") : tr("no")) : QString(); }},
+           {.heading = [] { return tr("Where"); }, .text = whereText}},
+          parent) {
   setObjectName(QStringLiteral("unclaimedPage"));
   list().setAccessibleName(tr("Bytes that nothing points at"));
 }

@@ -1,32 +1,24 @@
 #pragma once
 
 #include "ui/inspector/ColumnValues.h"
-
-#include <QAbstractTableModel>
+#include "ui/widgets/TableModel.h"
 
 namespace vitrine::ui {
 
-/// Values of a column with their counts, as far as they are listed and in that order.
-class ColumnValuesModel : public QAbstractTableModel {
+/// Values of a column with their counts, as far as they are listed and in that order. Rows are places in the distinct
+/// values.
+class ColumnValuesModel : public TableModel<std::size_t> {
   Q_OBJECT
 
 public:
   enum Column { Value, Count, Share };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  explicit ColumnValuesModel(QObject* parent = nullptr);
 
   /// Null: none. `listed`: places in the distinct values.
   void setValues(ColumnValuesPtr values, std::vector<std::size_t> listed);
   const ColumnValuesPtr& values() const { return m_values; }
-  /// Place of a row, which must exist, in the distinct values.
-  std::size_t valueAt(int row) const { return m_listed[static_cast<std::size_t>(row)]; }
 
-  const std::vector<std::size_t>& listed() const { return m_listed; }
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
   /// Tells sortWanted() alone.
   void sort(int column, Qt::SortOrder order) override;
 
@@ -34,8 +26,10 @@ Q_SIGNALS:
   void sortWanted(int column, Qt::SortOrder order);
 
 private:
+  std::uint64_t countOf(std::size_t value) const { return m_values->statistics().distinct[value].count; }
+  QString shareText(std::size_t value) const;
+
   ColumnValuesPtr m_values;
-  std::vector<std::size_t> m_listed;
 };
 
 } // namespace vitrine::ui

@@ -246,7 +246,7 @@ void StatisticsDialog::list() {
 void StatisticsDialog::choose(const QModelIndex& value) {
   if (value.isValid() && m_model.values()) {
     const ColumnValues& values = *m_model.values();
-    Q_EMIT filterWanted(values.column().section, values.conditionFor(m_model.valueAt(value.row())));
+    Q_EMIT filterWanted(values.column().section, values.conditionFor(m_model.at(value.row())));
   }
 }
 
@@ -257,11 +257,11 @@ void StatisticsDialog::copy() {
   std::vector<std::size_t> chosen;
   for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
     for (int row = range.top(); row <= range.bottom(); ++row) {
-      chosen.push_back(m_model.valueAt(row));
+      chosen.push_back(m_model.at(row));
     }
   }
   if (chosen.empty()) {
-    chosen = m_model.listed();
+    chosen.assign(m_model.rows().begin(), m_model.rows().end());
   }
   const auto text = std::make_shared<QStringList>();
   m_copying.start(

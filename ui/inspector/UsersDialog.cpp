@@ -75,7 +75,7 @@ QWidget* UsersDialog::makeButtons() {
   m_progress->setTextVisible(false);
   m_progress->setAccessibleName(tr("Progress of reading references"));
   connect(m_all, &QPushButton::clicked, this, [this] {
-    if (const links::RecordUse* use = m_model.useAbove(m_tree->currentIndex())) {
+    if (const links::RecordUse* use = m_model.groupAt(m_tree->currentIndex())) {
       Q_EMIT useChosen(*use, m_record);
     }
   });
@@ -115,10 +115,10 @@ void UsersDialog::await(const DocumentPtr& document, const RecordRef& record) {
   m_tree->setFocus();
 }
 
-void UsersDialog::showUses(std::vector<links::RecordUse> uses) {
+void UsersDialog::showUses(const std::vector<links::RecordUse>& uses) {
   endProgress();
   m_found = true;
-  m_model.setUses(m_document, std::move(uses));
+  m_model.setUses(m_document, uses);
   describe();
   if (m_model.rowCount() == 1) {
     m_tree->expandAll();
@@ -145,7 +145,7 @@ void UsersDialog::showFailure(const QString& reason) {
 void UsersDialog::choose(const QModelIndex& index) {
   if (const auto record = m_model.recordAt(index)) {
     Q_EMIT recordChosen(*record);
-  } else if (const links::RecordUse* use = m_model.useAbove(index)) {
+  } else if (const links::RecordUse* use = m_model.groupAt(index)) {
     Q_EMIT useChosen(*use, m_record);
   }
 }

@@ -20,7 +20,7 @@ public:
 
   /// Shows that the users of this record are looked for.
   void await(const DocumentPtr& document, const RecordRef& record);
-  void showUses(std::vector<links::RecordUse> uses);
+  void showUses(const std::vector<links::RecordUse>& uses);
   void showProgress(double fraction);
   /// There are no users to show, for this reason.
   void showFailure(const QString& reason);

@@ -1,73 +1,42 @@
 #include "ui/inspector/UsersModel.h"
 
 #include "ui/style/Appearance.h"
-#include "ui/widgets/Texts.h"
 
 namespace vitrine::ui {
-namespace {
 
-/// Number that indexes of fields have; those of records have that of their field, counted from 1.
-constexpr quintptr kUse = 0;
-
-} // namespace
-
-void UsersModel::setUses(DocumentPtr document, std::vector<links::RecordUse> uses) {
-  beginResetModel();
-  m_document = std::move(document);
-  m_uses = std::move(uses);
-  endResetModel();
+UsersModel::UsersModel(QObject* parent) : GroupedModel(parent) {
+  setColumns({{.text = [this](const links::RecordUse& use) { return useText(use); },
+               .toolTip = [](const links::RecordUse&) { return tr("Enter shows all of these in the table"); },
+               .font = [](const links::RecordUse&) { return boldFont(); }}},
+             {{.text = [this](const UserRow& row) { return recordText(row); }, .toolTip = kNoToolTip}});
 }
 
-const links::RecordUse* UsersModel::useAt(const QModelIndex& index) const {
-  return index.isValid() && index.internalId() == kUse ? &m_uses[static_cast<std::size_t>(index.row())] : nullptr;
-}
-
-const links::RecordUse* UsersModel::useAbove(const QModelIndex& index) const {
-  if (!index.isValid() || index.internalId() == kUse) {
-    return useAt(index);
+void UsersModel::setUses(DocumentPtr document, const std::vector<links::RecordUse>& uses) {
+  const DocumentPtr before = std::exchange(m_document, std::move(document)); // until no row is of it
+  std::vector<Branch> branches;
+  for (const links::RecordUse& use : uses) {
+    Branch& branch = branches.emplace_back(use);
+    for (const std::uint64_t row : use.rows | std::views::take(kMostListed)) {
+      branch.rows.push_back({{use.section, row}});
+    }
+    if (use.rows.size() > kMostListed) {
+      branch.rows.push_back({{use.section, use.rows[kMostListed]}, use.rows.size() - kMostListed});
+    }
   }
-  return &m_uses[static_cast<std::size_t>(index.internalId()) - 1];
+  replace(std::move(branches));
 }
 
 std::optional<RecordRef> UsersModel::recordAt(const QModelIndex& index) const {
-  const auto place = static_cast<std::size_t>(index.row());
-  if (!index.isValid() || index.internalId() == kUse || place >= kMostListed) {
-    return std::nullopt;
-  }
-  const links::RecordUse& use = *useAbove(index);
-  return RecordRef{use.section, use.rows[place]};
+  const UserRow* row = rowAt(index);
+  return row && row->unlisted == 0 ? std::optional(row->record) : std::nullopt;
 }
 
 std::uint64_t UsersModel::total() const {
   std::uint64_t total = 0;
-  for (const links::RecordUse& use : m_uses) {
-    total += use.rows.size();
+  for (int group = 0; group < groupCount(); ++group) {
+    total += branch(group).group.rows.size();
   }
   return total;
-}
-
-QModelIndex UsersModel::index(int row, int column, const QModelIndex& parent) const {
-  if (!hasIndex(row, column, parent)) {
-    return {};
-  }
-  return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kUse);
-}
-
-QModelIndex UsersModel::parent(const QModelIndex& child) const {
-  return child.isValid() && child.internalId() != kUse ? createIndex(static_cast<int>(child.internalId()) - 1, 0, kUse)
-                                                       : QModelIndex();
-}
-
-int UsersModel::rowCount(const QModelIndex& parent) const {
-  if (!parent.isValid()) {
-    return static_cast<int>(m_uses.size());
-  }
-  const links::RecordUse* use = parent.column() == 0 ? useAt(parent) : nullptr;
-  return use ? static_cast<int>(std::min(use->rows.size(), kMostListed + 1)) : 0;
-}
-
-int UsersModel::columnCount(const QModelIndex&) const {
-  return 1;
 }
 
 QString UsersModel::useText(const links::RecordUse& use) const {
@@ -77,30 +46,13 @@ QString UsersModel::useText(const links::RecordUse& use) const {
            countText(use.rows.size()));
 }
 
-QString UsersModel::recordText(const links::RecordUse& use, std::size_t place) const {
-  if (place >= kMostListed) {
-    return tr("… and %1 more").arg(countText(use.rows.size() - kMostListed));
+QString UsersModel::recordText(const UserRow& row) const {
+  if (row.unlisted > 0) {
+    return tr("… and %1 more").arg(countText(row.unlisted));
   }
   return QStringLiteral("%1 %2")
-      .arg(QString::fromLatin1(m_document->structure[use.section].table->layout().name))
-      .arg(use.rows[place]);
-}
-
-QVariant UsersModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid()) {
-    return {};
-  }
-  const links::RecordUse* use = useAt(index);
-  switch (role) {
-  case Qt::DisplayRole:
-    return use ? useText(*use) : recordText(*useAbove(index), static_cast<std::size_t>(index.row()));
-  case Qt::ToolTipRole:
-    return use ? QVariant(tr("Enter shows all of these in the table")) : QVariant();
-  case Qt::FontRole:
-    return use ? QVariant(boldFont()) : QVariant();
-  default:
-    return {};
-  }
+      .arg(QString::fromLatin1(m_document->structure[row.record.section].table->layout().name))
+      .arg(row.record.row);
 }
 
 } // namespace vitrine::ui

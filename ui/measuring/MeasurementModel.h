@@ -1,17 +1,16 @@
 #pragma once
 
 #include "ui/measuring/MeasurementList.h"
-
-#include <QAbstractTableModel>
+#include "ui/widgets/TableModel.h"
 
 namespace vitrine::ui {
 
 /// Measurements as a table: a row for each, whose name can be changed.
-class MeasurementModel : public QAbstractTableModel {
+class MeasurementModel : public TableModel<Measurement> {
   Q_OBJECT
 
 public:
-  enum Column { Name, Kind, Value, Metres, DeltaX, DeltaY, DeltaZ, ColumnCount };
+  enum Column { Name, Kind, Value, Metres, DeltaX, DeltaY, DeltaZ };
 
   /// `list` must outlive this object.
   explicit MeasurementModel(MeasurementList& list, QObject* parent = nullptr);
@@ -19,20 +18,11 @@ public:
   void setMetresPerUnit(double metres);
   double metresPerUnit() const { return m_metresPerUnit; }
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-  Qt::ItemFlags flags(const QModelIndex& index) const override;
-
 private:
   void follow();
-  QString textOf(const Measurement& measurement, int column) const;
 
-  MeasurementList& m_list;
+  const MeasurementList& m_list;
   double m_metresPerUnit = 1;
-  int m_rows = 0; ///< as views know them
 };
 
 } // namespace vitrine::ui

@@ -1,5 +1,6 @@
 #include "ui/navigation/GoToDialog.h"
 
+#include "ui/outline/SceneTreeModel.h"
 #include "ui/widgets/CoordinatesText.h"
 
 #include <QLabel>
@@ -29,6 +30,20 @@ QString structureInWords(const Document& document, const StructureDestination& d
                          : GoToDialog::tr("Section: %1").arg(path);
 }
 
+QString positionText(const Scene& scene, NodeIndex node) {
+  return coordinatesText(scene.sourceAxes.toFile(scene.worldTransform(node).column(3).toVector3D()));
+}
+
+/// Name, kind and position of the nodes of a session's scene.
+TableColumns<NodeIndex> nodeColumns(const Session& session) {
+  const auto nodeOf = [&session](NodeIndex node) -> const scene::Node& { return session.scene()->nodes[node]; };
+  return withCommonLook<NodeIndex>(
+      {{.text = [nodeOf](NodeIndex node) { return nodeOf(node).name; }},
+       {.text = [nodeOf](NodeIndex node) { return nodeKindText(nodeOf(node).kind); }},
+       {.text = [&session](NodeIndex node) { return positionText(*session.scene(), node); }}},
+      {.toolTip = kNoToolTip});
+}
+
 } // namespace
 
 QString destinationText(const Document* document, const Destination& destination) {
@@ -45,7 +60,7 @@ QString destinationText(const Document* document, const Destination& destination
 }
 
 GoToDialog::GoToDialog(const Session& session, QWidget* parent)
-    : FilterPopup(tr("Go To"), parent), m_session(session), m_model(session), m_meaning(new QLabel(this)) {
+    : FilterPopup(tr("Go To"), parent), m_session(session), m_model(nodeColumns(session)), m_meaning(new QLabel(this)) {
   setObjectName(QStringLiteral("goTo"));
   edit().setPlaceholderText(tr("Coordinates, setpos, a name, a record or a view link"));
   m_meaning->setObjectName(QStringLiteral("goToMeaning"));
@@ -54,6 +69,23 @@ GoToDialog::GoToDialog(const Session& session, QWidget* parent)
   m_meaning->setContentsMargins(4, 0, 4, 0);
   rows().insertWidget(1, m_meaning);
   setModel(&m_model);
+  connect(&session, &Session::documentChanged, this, &GoToDialog::listNodes);
+  listNodes();
+}
+
+/// Lists what one can go to by name: entities, props, lights, markers; not the groups they are in.
+void GoToDialog::listNodes() {
+  std::vector<NodeIndex> nodes;
+  if (const Scene* scene = m_session.scene()) {
+    for (const NodeIndex index : scene->nodes.indices()) {
+      const scene::Node& node = scene->nodes[index];
+      const bool isGroup = node.kind == scene::NodeKind::Group || node.kind == scene::NodeKind::Bone;
+      if (!isGroup && !node.name.isEmpty()) {
+        nodes.push_back(index);
+      }
+    }
+  }
+  m_model.replace(std::move(nodes));
 }
 
 std::optional<Destination> GoToDialog::understood() const {
@@ -83,7 +115,7 @@ void GoToDialog::typed(const QString& text) {
 void GoToDialog::run() {
   std::optional<Destination> destination;
   if (const QModelIndex row = current(); row.isValid()) {
-    destination = NodeDestination{m_model.nodeAt(row.row())};
+    destination = NodeDestination{m_model.at(row.row())};
   } else {
     destination = understood();
   }

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "ui/navigation/Destination.h"
-#include "ui/navigation/NodeListModel.h"
+#include "ui/session/Session.h"
 #include "ui/widgets/FilterPopup.h"
+#include "ui/widgets/TableModel.h"
 
 class QLabel;
 
@@ -27,9 +28,10 @@ protected:
 private:
   std::optional<Destination> understood() const;
   QString meaning(const QString& text) const;
+  void listNodes();
 
   const Session& m_session;
-  NodeListModel m_model;
+  TableModel<NodeIndex> m_model;
   QLabel* m_meaning;
 };
 

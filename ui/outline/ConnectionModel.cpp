@@ -2,7 +2,6 @@
 
 #include "ui/outline/EntityModel.h"
 #include "ui/style/Icons.h"
-#include "ui/widgets/Texts.h"
 
 #include <QLocale>
 
@@ -24,63 +23,70 @@ QString delayText(const EntityConnection& connection) {
   return delay.isEmpty() || times.isEmpty() ? delay + times : QStringLiteral("%1, %2").arg(delay, times);
 }
 
-} // namespace
-
-void ConnectionModel::show(links::EntityGraphPtr graph, std::optional<std::uint32_t> entity) {
-  beginResetModel();
-  m_graph = std::move(graph);
-  m_rows.clear();
-  if (m_graph && entity) {
-    addFrom(*entity);
-    addTo(*entity);
-  }
-  endResetModel();
+QString inputText(const EntityConnection& connection) {
+  return connection.parameter.isEmpty() ? connection.input
+                                        : QStringLiteral("%1 %2").arg(connection.input, connection.parameter);
 }
 
-void ConnectionModel::addFrom(std::uint32_t entity) {
-  for (const EntityConnection& connection : m_graph->from(entity)) {
+bool isMissing(const ConnectionRow& row) {
+  return row.connection->resolution == EntityConnection::Resolution::Missing;
+}
+
+std::vector<ConnectionRow> connectionsOf(const links::EntityGraph& graph, std::uint32_t entity) {
+  std::vector<ConnectionRow> rows;
+  for (const EntityConnection& connection : graph.from(entity)) {
     if (connection.to.empty()) {
-      m_rows.push_back({&connection, true, std::nullopt});
+      rows.push_back({&connection, true, std::nullopt});
     }
     for (const std::uint32_t target : connection.to) {
-      if (m_rows.size() >= kMostConnectionRows) {
-        return;
-      }
-      m_rows.push_back({&connection, true, target});
+      rows.push_back({&connection, true, target});
     }
   }
+  for (const std::uint32_t number : graph.to(entity)) {
+    const EntityConnection& connection = graph.connections()[number];
+    rows.push_back({&connection, false, connection.from});
+  }
+  rows.resize(std::min(rows.size(), kMostConnectionRows));
+  return rows;
 }
 
-void ConnectionModel::addTo(std::uint32_t entity) {
-  for (const std::uint32_t number : m_graph->to(entity)) {
-    if (m_rows.size() >= kMostConnectionRows) {
-      return;
-    }
-    const EntityConnection& connection = m_graph->connections()[number];
-    m_rows.push_back({&connection, false, connection.from});
-  }
+} // namespace
+
+ConnectionModel::ConnectionModel(QObject* parent) : TableModel(parent) {
+  setColumns({{.heading = [] { return tr("Way"); },
+               .text = [](const ConnectionRow& row) { return row.leaves ? tr("to") : tr("from"); }},
+              {.heading = [] { return tr("Output or Key"); },
+               .text = [this](const ConnectionRow& row) { return outputText(row); }},
+              {.heading = [] { return tr("Entity"); },
+               .text = [this](const ConnectionRow& row) { return otherText(row); },
+               .accessibleText =
+                   [this](const ConnectionRow& row) {
+                     return isMissing(row) ? tr("%1: no entity has this name").arg(row.connection->target)
+                                           : otherText(row);
+                   },
+               .decoration =
+                   [](const ConnectionRow& row) {
+                     return isMissing(row) ? QVariant(icon(QStringLiteral("warning"))) : QVariant();
+                   }},
+              {.heading = [] { return tr("Input"); },
+               .text = [](const ConnectionRow& row) { return inputText(*row.connection); }},
+              {.heading = [] { return tr("When"); },
+               .text = [](const ConnectionRow& row) { return delayText(*row.connection); }}},
+             {.toolTip = [this](const ConnectionRow& row) { return toolTipOf(row); }});
 }
 
-QString ConnectionModel::textOf(const Row& row, int column) const {
-  const EntityConnection& connection = *row.connection;
-  switch (column) {
-  case Direction:
-    return row.leaves ? tr("to") : tr("from");
-  case Output:
-    return m_graph->entities()[connection.from].keys[connection.key].first;
-  case Other:
-    return otherText(row);
-  case Input:
-    return connection.parameter.isEmpty() ? connection.input
-                                          : QStringLiteral("%1 %2").arg(connection.input, connection.parameter);
-  default:
-    return delayText(connection);
-  }
+void ConnectionModel::show(links::EntityGraphPtr graph, std::optional<std::uint32_t> entity) {
+  const links::EntityGraphPtr before = std::exchange(m_graph, std::move(graph)); // until no row points into it
+  replace(m_graph && entity ? connectionsOf(*m_graph, *entity) : std::vector<ConnectionRow>());
+}
+
+QString ConnectionModel::outputText(const ConnectionRow& row) const {
+  return m_graph->entities()[row.connection->from].keys[row.connection->key].first;
 }
 
 /// Name of who is meant. What the key says besides, where it names more than one or somebody by his part in the game:
 /// "door_3 (door_*)", "!activator (known at run time)".
-QString ConnectionModel::otherText(const Row& row) const {
+QString ConnectionModel::otherText(const ConnectionRow& row) const {
   const EntityConnection& connection = *row.connection;
   if (connection.resolution == EntityConnection::Resolution::AtRunTime) {
     return tr("%1 (known at run time)").arg(connection.target);
@@ -93,7 +99,7 @@ QString ConnectionModel::otherText(const Row& row) const {
   return row.leaves && stands ? QStringLiteral("%1 (%2)").arg(name, connection.target) : name;
 }
 
-QString ConnectionModel::toolTipOf(const Row& row) const {
+QString ConnectionModel::toolTipOf(const ConnectionRow& row) const {
   switch (row.connection->resolution) {
   case EntityConnection::Resolution::Missing:
     return tr("No entity of the file has this name");
@@ -105,53 +111,6 @@ QString ConnectionModel::toolTipOf(const Row& row) const {
   const QString other =
       row.other ? QStringLiteral("%1 %2").arg(m_graph->entities()[*row.other].className).arg(*row.other) : QString();
   return plainToolTip(QStringLiteral("%1\n%2").arg(links::connectionText(*m_graph, *row.connection), other));
-}
-
-int ConnectionModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ConnectionModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ConnectionModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid()) {
-    return {};
-  }
-  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-  const bool missing = row.connection->resolution == EntityConnection::Resolution::Missing;
-  switch (role) {
-  case Qt::DisplayRole:
-    return textOf(row, index.column());
-  case Qt::DecorationRole:
-    return missing && index.column() == Other ? QVariant(icon(QStringLiteral("warning"))) : QVariant();
-  case Qt::AccessibleTextRole:
-    return missing && index.column() == Other ? tr("%1: no entity has this name").arg(row.connection->target)
-                                              : textOf(row, index.column());
-  case Qt::ToolTipRole:
-    return toolTipOf(row);
-  default:
-    return {};
-  }
-}
-
-QVariant ConnectionModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  switch (section) {
-  case Direction:
-    return tr("Way");
-  case Output:
-    return tr("Output or Key");
-  case Other:
-    return tr("Entity");
-  case Input:
-    return tr("Input");
-  default:
-    return tr("When");
-  }
 }
 
 } // namespace vitrine::ui

@@ -2,17 +2,13 @@
 
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
-#include "ui/widgets/Texts.h"
 
-#include <algorithm>
 #include <array>
 #include <map>
 
 namespace vitrine::ui {
 namespace {
 
-/// Number that indexes of classes have; those of entities have that of their class, counted from 1.
-constexpr quintptr kClass = 0;
 constexpr std::size_t kMostKeysInTip = 24;
 
 struct ClassIcon {
@@ -71,6 +67,20 @@ QString entityKeysTip(const document::EntityKeys& keys) {
   return plainToolTip(lines.join(QLatin1Char('\n')).replace(QChar(0x1b), QLatin1Char(',')));
 }
 
+TableColumns<EntityClass> classColumns() {
+  const auto tip = [](const EntityClass& of) {
+    return of.leadsNowhere ? EntityModel::tr("Some of these name entities that the file does not have") : QString();
+  };
+  return withCommonLook<EntityClass>(
+      {{.text = [](const EntityClass& of) { return QStringLiteral("%1 (%2)").arg(of.name, countText(of.count)); },
+        .decoration = [](const EntityClass& of) { return classIcon(of.name); },
+        .font = [](const EntityClass&) { return boldFont(); }},
+       {.decoration = [](const EntityClass& of) { return warningOf(of.leadsNowhere); }},
+       {},
+       {}},
+      {.toolTip = tip});
+}
+
 } // namespace
 
 QString entityText(const links::EntityGraph& graph, std::uint32_t number) {
@@ -78,142 +88,63 @@ QString entityText(const links::EntityGraph& graph, std::uint32_t number) {
   return entity.name.isEmpty() ? QStringLiteral("%1 %2").arg(entity.className).arg(number) : entity.name;
 }
 
+EntityModel::EntityModel(QObject* parent) : GroupedModel(parent) {
+  setColumns(
+      classColumns(),
+      withCommonLook<std::uint32_t>(
+          {{.heading = [] { return tr("Class"); },
+            .text = [this](std::uint32_t i) { return QStringLiteral("%1 %2").arg(entity(i).className).arg(i); },
+            .decoration = [this](std::uint32_t i) { return classIcon(entity(i).className); }},
+           {.heading = [] { return tr("Name"); },
+            .text = [this](std::uint32_t i) { return entity(i).name; },
+            .toolTip = [this](std::uint32_t i) { return missingTip(i); },
+            .decoration = [this](std::uint32_t i) { return warningOf(m_graph->missingFrom(i) > 0); }},
+           {.heading = [] { return tr("Origin"); }, .text = [this](std::uint32_t i) { return entity(i).origin; }},
+           {.heading = [] { return tr("Keys"); },
+            .text = [this](std::uint32_t i) { return countText(entity(i).keys.size()); },
+            .alignment = kNumberAlignment}},
+          {.toolTip = [this](std::uint32_t i) { return entityKeysTip(entity(i).keys); }}));
+}
+
 void EntityModel::show(links::EntityGraphPtr graph, const std::vector<std::uint32_t>& numbers) {
-  beginResetModel();
-  m_graph = std::move(graph);
-  m_groups.clear();
-  m_shown = m_graph ? numbers.size() : 0;
-  std::map<QString, Group> groups;
-  for (std::size_t i = 0; i < m_shown; ++i) {
-    const links::Entity& entity = m_graph->entities()[numbers[i]];
-    Group& group = groups[entity.className.toLower()];
-    if (group.entities.empty()) {
-      group.className = entity.className;
+  const links::EntityGraphPtr before = std::exchange(m_graph, std::move(graph)); // until no row is of it
+  std::map<QString, Branch> classes;
+  for (const std::uint32_t number : m_graph ? numbers : std::vector<std::uint32_t>()) {
+    auto& [of, entities] = classes[entity(number).className.toLower()];
+    if (entities.empty()) {
+      of.name = entity(number).className;
     }
-    group.entities.push_back(numbers[i]);
-    group.leadsNowhere = group.leadsNowhere || m_graph->missingFrom(numbers[i]) > 0;
+    entities.push_back(number);
+    of.count = entities.size();
+    of.leadsNowhere = of.leadsNowhere || m_graph->missingFrom(number) > 0;
   }
-  for (auto& [name, group] : groups) {
-    m_groups.push_back(std::move(group));
+  std::vector<Branch> branches;
+  for (auto& [name, branch] : classes) {
+    branches.push_back(std::move(branch));
   }
-  endResetModel();
+  replace(std::move(branches));
 }
 
 std::optional<std::uint32_t> EntityModel::entityAt(const QModelIndex& index) const {
-  if (!index.isValid() || index.internalId() == kClass) {
-    return std::nullopt;
-  }
-  return m_groups[static_cast<std::size_t>(index.internalId()) - 1].entities[static_cast<std::size_t>(index.row())];
+  const std::uint32_t* number = rowAt(index);
+  return number ? std::optional(*number) : std::nullopt;
 }
 
 QModelIndex EntityModel::indexOf(std::uint32_t entity) const {
-  for (std::size_t group = 0; group < m_groups.size(); ++group) {
-    const auto& entities = m_groups[group].entities;
+  for (int group = 0; group < groupCount(); ++group) {
+    const auto& entities = branch(group).rows;
     const auto found = std::ranges::lower_bound(entities, entity);
     if (found != entities.end() && *found == entity) {
-      return createIndex(static_cast<int>(found - entities.begin()), 0, static_cast<quintptr>(group) + 1);
+      return rowIndex(group, static_cast<int>(found - entities.begin()));
     }
   }
   return {};
 }
 
-QModelIndex EntityModel::index(int row, int column, const QModelIndex& parent) const {
-  if (!hasIndex(row, column, parent)) {
-    return {};
-  }
-  return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kClass);
-}
-
-QModelIndex EntityModel::parent(const QModelIndex& child) const {
-  return child.isValid() && child.internalId() != kClass
-             ? createIndex(static_cast<int>(child.internalId()) - 1, 0, kClass)
-             : QModelIndex();
-}
-
-int EntityModel::rowCount(const QModelIndex& parent) const {
-  if (!parent.isValid()) {
-    return static_cast<int>(m_groups.size());
-  }
-  const bool isClass = parent.internalId() == kClass && parent.column() == 0;
-  return isClass ? static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].entities.size()) : 0;
-}
-
-int EntityModel::columnCount(const QModelIndex&) const {
-  return ColumnCount;
-}
-
-QVariant EntityModel::groupData(const Group& group, int column, int role) const {
-  const QString count = countText(group.entities.size());
-  switch (role) {
-  case Qt::DisplayRole:
-    return column == Class ? QVariant(QStringLiteral("%1 (%2)").arg(group.className, count)) : QVariant();
-  case Qt::FontRole:
-    return column == Class ? QVariant(boldFont()) : QVariant();
-  case Qt::DecorationRole:
-    return column == Class  ? QVariant(classIcon(group.className))
-           : column == Name ? warningOf(group.leadsNowhere)
-                            : QVariant();
-  case Qt::ToolTipRole:
-    return group.leadsNowhere ? QVariant(tr("Some of these name entities that the file does not have")) : QVariant();
-  default:
-    return {};
-  }
-}
-
-QVariant EntityModel::entityData(std::uint32_t number, int column, int role) const {
-  const links::Entity& entity = m_graph->entities()[number];
-  const std::size_t missing = m_graph->missingFrom(number);
-  switch (role) {
-  case Qt::DisplayRole:
-    switch (column) {
-    case Class:
-      return QStringLiteral("%1 %2").arg(entity.className).arg(number);
-    case Name:
-      return entity.name;
-    case Origin:
-      return entity.origin;
-    default:
-      return countText(entity.keys.size());
-    }
-  case Qt::DecorationRole:
-    return column == Class  ? QVariant(classIcon(entity.className))
-           : column == Name ? warningOf(missing > 0)
-                            : QVariant();
-  case Qt::ToolTipRole:
-    return column == Name && missing > 0
-               ? tr("%n name(s) in it that no entity of the file has", nullptr, static_cast<int>(missing))
-               : entityKeysTip(entity.keys);
-  case Qt::TextAlignmentRole:
-    return column == Keys ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
-  default:
-    return {};
-  }
-}
-
-QVariant EntityModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid()) {
-    return {};
-  }
-  if (const auto entity = entityAt(index)) {
-    return entityData(*entity, index.column(), role);
-  }
-  return groupData(m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
-}
-
-QVariant EntityModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  switch (section) {
-  case Class:
-    return tr("Class");
-  case Name:
-    return tr("Name");
-  case Origin:
-    return tr("Origin");
-  default:
-    return tr("Keys");
-  }
+QString EntityModel::missingTip(std::uint32_t number) const {
+  const auto missing = static_cast<int>(m_graph->missingFrom(number));
+  return missing > 0 ? tr("%n name(s) in it that no entity of the file has", nullptr, missing)
+                     : entityKeysTip(entity(number).keys);
 }
 
 } // namespace vitrine::ui

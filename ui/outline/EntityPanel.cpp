@@ -63,8 +63,6 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
     describe();
   });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
-    Q_EMIT m_model.headerDataChanged(Qt::Horizontal, 0, EntityModel::ColumnCount - 1);
-    Q_EMIT m_connectionModel.headerDataChanged(Qt::Horizontal, 0, ConnectionModel::ColumnCount - 1);
     m_connections->viewport()->update();
     nameActions();
     describe();
@@ -296,7 +294,7 @@ void EntityPanel::describe() {
     const auto missing = std::ranges::count(m_graph->connections(), document::EntityConnection::Resolution::Missing,
                                             &document::EntityConnection::resolution);
     const QString shown = tr("%1 of %2 entities", "shown, all")
-                              .arg(countText(m_model.shownCount()), countText(m_graph->entities().size()));
+                              .arg(countText(m_model.listedCount()), countText(m_graph->entities().size()));
     m_state->setText(missing == 0 ? shown
                                   : QStringLiteral("%1; %2").arg(shown, tr("%n connection(s) lead nowhere", nullptr,
                                                                            static_cast<int>(missing))));
@@ -330,7 +328,7 @@ void EntityPanel::goTo(std::uint32_t entity, bool tell) {
 }
 
 void EntityPanel::goToOther(const QModelIndex& index) {
-  if (const auto other = m_connectionModel.otherAt(index.row())) {
+  if (const auto other = m_connectionModel.at(index.row()).other) {
     goTo(*other, true);
   }
 }

@@ -1,8 +1,9 @@
 #include "ui/outline/MapFigurePages.h"
 
-#include "ui/widgets/Texts.h"
+#include "ui/style/Icons.h"
 
 #include <QCoreApplication>
+#include <QIcon>
 #include <QLocale>
 
 namespace vitrine::ui {
@@ -102,6 +103,27 @@ std::vector<FigureRow> rowsOf(const std::vector<Entry>& entries, const Make& mak
   return rows;
 }
 
+QStringList figureHeadings(FigureKind kind) {
+  const QStringList cost{FigureTexts::tr("Triangles"), FigureTexts::tr("Surfaces"), FigureTexts::tr("Lightmaps")};
+  switch (kind) {
+  case FigureKind::Materials:
+    return QStringList(FigureTexts::tr("Material")) + cost;
+  case FigureKind::Models:
+    return QStringList{FigureTexts::tr("Model"), FigureTexts::tr("Size"), FigureTexts::tr("Places")} + cost;
+  case FigureKind::Leaves:
+    return QStringList{FigureTexts::tr("Leaf"), FigureTexts::tr("Cluster")} + cost;
+  case FigureKind::Limits:
+    return {FigureTexts::tr("Limit"), FigureTexts::tr("Used"), FigureTexts::tr("Of"), FigureTexts::tr("Share")};
+  case FigureKind::Checks:
+    return {FigureTexts::tr("Check")};
+  case FigureKind::Damage:
+    return {FigureTexts::tr("Damage"), FigureTexts::tr("Where"), FigureTexts::tr("Times")};
+  case FigureKind::Unused:
+    break;
+  }
+  return {FigureTexts::tr("Section"), FigureTexts::tr("Unused"), FigureTexts::tr("Of")};
+}
+
 } // namespace
 
 QString figureTitle(FigureKind kind) {
@@ -130,25 +152,22 @@ QString figureName(FigureKind kind) {
   return QString::fromLatin1(kNames[static_cast<std::size_t>(kind)]);
 }
 
-QStringList figureHeadings(FigureKind kind) {
-  const QStringList cost{FigureTexts::tr("Triangles"), FigureTexts::tr("Surfaces"), FigureTexts::tr("Lightmaps")};
-  switch (kind) {
-  case FigureKind::Materials:
-    return QStringList(FigureTexts::tr("Material")) + cost;
-  case FigureKind::Models:
-    return QStringList{FigureTexts::tr("Model"), FigureTexts::tr("Size"), FigureTexts::tr("Places")} + cost;
-  case FigureKind::Leaves:
-    return QStringList{FigureTexts::tr("Leaf"), FigureTexts::tr("Cluster")} + cost;
-  case FigureKind::Limits:
-    return {FigureTexts::tr("Limit"), FigureTexts::tr("Used"), FigureTexts::tr("Of"), FigureTexts::tr("Share")};
-  case FigureKind::Checks:
-    return {FigureTexts::tr("Check")};
-  case FigureKind::Damage:
-    return {FigureTexts::tr("Damage"), FigureTexts::tr("Where"), FigureTexts::tr("Times")};
-  case FigureKind::Unused:
-    break;
+TableColumns<FigureRow> figureColumns(FigureKind kind) {
+  const auto isWarned = [](const FigureRow& row) {
+    return row.warns ? QVariant(icon(QStringLiteral("warning"))) : QVariant();
+  };
+  TableColumns<FigureRow> columns{{.heading = [kind] { return figureHeadings(kind).front(); },
+                                   .text = [](const FigureRow& row) { return row.cells.front(); },
+                                   .sortValue = [](const FigureRow& row) { return row.cells.front(); },
+                                   .decoration = isWarned}};
+  for (qsizetype i = 1; i < figureHeadings(kind).size(); ++i) {
+    columns.push_back({.heading = [kind, i] { return figureHeadings(kind)[i]; },
+                       .text = [i](const FigureRow& row) { return row.cells[i]; },
+                       .sortValue = [i](const FigureRow& row) { return row.numbers[static_cast<std::size_t>(i) - 1]; },
+                       .alignment = kNumberAlignment,
+                       .headingAlignment = kNumberAlignment});
   }
-  return {FigureTexts::tr("Section"), FigureTexts::tr("Unused"), FigureTexts::tr("Of")};
+  return columns;
 }
 
 int figureSortColumn(FigureKind kind) {

@@ -3,7 +3,6 @@
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
-#include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
@@ -90,10 +89,9 @@ QWidget* MapStatisticsPanel::makeLine() {
 }
 
 MapStatisticsPanel::Page MapStatisticsPanel::makePage(FigureKind kind) {
-  Page page{kind, new FigureModel(this), new FigureProxy(this), new QTreeView(this)};
-  page.model->setHeadings(figureHeadings(kind));
+  Page page{kind, new TableModel<FigureRow>(figureColumns(kind), this), new FigureProxy(this), new QTreeView(this)};
   page.proxy->setSourceModel(page.model);
-  page.proxy->setSortRole(Qt::UserRole);
+  page.proxy->setSortRole(kSortRole);
   page.proxy->setFilterKeyColumn(0);
   page.proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
   QTreeView& list = *page.list;
@@ -140,7 +138,7 @@ void MapStatisticsPanel::copyRows(const Page& page, bool all) const {
   std::ranges::sort(rows, {}, &QModelIndex::row); // as they are on screen
   QStringList lines;
   for (const QModelIndex& index : rows) {
-    lines << page.model->textOf(page.proxy->mapToSource(index).row());
+    lines << page.model->lineOf(page.model->at(page.proxy->mapToSource(index).row()));
   }
   if (!lines.isEmpty()) {
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
@@ -173,7 +171,6 @@ void MapStatisticsPanel::translate() {
   for (const Page& page : m_pages) {
     m_tabs->setTabText(m_tabs->indexOf(page.list), figureTitle(page.kind));
     page.list->setAccessibleName(figureTitle(page.kind));
-    page.model->setHeadings(figureHeadings(page.kind));
   }
   fill();
   setProblems(m_problemCount);
@@ -228,7 +225,7 @@ void MapStatisticsPanel::count() {
 
 void MapStatisticsPanel::fill() {
   for (const Page& page : m_pages) {
-    page.model->setRows(m_statistics && m_document ? figureRows(page.kind, *m_document, *m_statistics)
+    page.model->replace(m_statistics && m_document ? figureRows(page.kind, *m_document, *m_statistics)
                                                    : std::vector<FigureRow>());
     for (int column = 0; column < page.model->columnCount(); ++column) {
       page.list->resizeColumnToContents(column);

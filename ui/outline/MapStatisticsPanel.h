@@ -2,6 +2,7 @@
 
 #include "ui/outline/MapFigurePages.h"
 #include "ui/session/Session.h"
+#include "ui/widgets/TableModel.h"
 #include "ui/workers/LatestRun.h"
 
 #include <QWidget>
@@ -46,7 +47,7 @@ protected:
 private:
   struct Page {
     FigureKind kind = FigureKind::Materials;
-    FigureModel* model = nullptr;
+    TableModel<FigureRow>* model = nullptr;
     QSortFilterProxyModel* proxy = nullptr;
     QTreeView* list = nullptr;
   };

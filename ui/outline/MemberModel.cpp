@@ -3,7 +3,6 @@
 #include "core/structure/JsonTreeText.h"
 #include "ui/outline/MemberText.h"
 #include "ui/style/Appearance.h"
-#include "ui/widgets/Texts.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -58,6 +57,24 @@ std::optional<std::uint32_t> memberAt(const structure::JsonTree& tree, const Byt
     member = members[member].parent;
   }
   return holds(member) ? std::optional(member) : std::nullopt;
+}
+
+MemberModel::MemberModel(QObject* parent) : QAbstractItemModel(parent) {
+  const auto mark = [this](std::uint32_t member) { return markOf(member); };
+  m_columns = withCommonLook<std::uint32_t>(
+      {{.heading = [] { return tr("Name"); },
+        .text =
+            [this](std::uint32_t member) { return member == 0 ? m_name : nameText(*m_tree, member, rowOf(member)); },
+        .background = mark},
+       {.heading = [] { return tr("Value"); },
+        .text = [this](std::uint32_t member) { return valueText(*m_tree, member); },
+        .foreground = [this](std::uint32_t member) { return valueColor(at(member).kind); },
+        .background = mark},
+       {.heading = [] { return tr("Offset"); },
+        .text = [this](std::uint32_t member) { return hexText(at(member).range.offset); },
+        .foreground = [](std::uint32_t) { return valueColor(JsonValue::Kind::Object); },
+        .alignment = kNumberAlignment}},
+      {.toolTip = [this](std::uint32_t member) { return toolTip(member); }});
 }
 
 void MemberModel::setTree(structure::JsonTreePtr tree, const QString& name) {
@@ -121,21 +138,11 @@ int MemberModel::rowCount(const QModelIndex& parent) const {
 }
 
 int MemberModel::columnCount(const QModelIndex&) const {
-  return ColumnCount;
+  return static_cast<int>(m_columns.size());
 }
 
-QString MemberModel::text(const QModelIndex& index) const {
-  const std::uint32_t member = memberOf(index);
-  switch (index.column()) {
-  case Name:
-    return member == 0 ? m_name : nameText(*m_tree, member, static_cast<std::uint32_t>(index.row()));
-  case Value:
-    return valueText(*m_tree, member);
-  case Offset:
-    return hexText(at(member).range.offset);
-  default:
-    return {};
-  }
+QVariant MemberModel::markOf(std::uint32_t member) const {
+  return !m_searched.isEmpty() && holdsText(at(member), m_searched) ? QVariant(markColor()) : QVariant();
 }
 
 QString MemberModel::toolTip(std::uint32_t member) const {
@@ -153,42 +160,13 @@ QString MemberModel::toolTip(std::uint32_t member) const {
 }
 
 QVariant MemberModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid() || empty()) {
-    return {};
-  }
-  const JsonValue& member = at(memberOf(index));
-  switch (role) {
-  case Qt::DisplayRole:
-    return text(index);
-  case Qt::ToolTipRole:
-    return toolTip(memberOf(index));
-  case Qt::ForegroundRole:
-    return index.column() == Name ? QVariant()
-                                  : valueColor(index.column() == Value ? member.kind : JsonValue::Kind::Object);
-  case Qt::BackgroundRole:
-    return !m_searched.isEmpty() && index.column() != Offset && holdsText(member, m_searched) ? QVariant(markColor())
-                                                                                              : QVariant();
-  case Qt::TextAlignmentRole:
-    return index.column() == Offset ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
-  default:
-    return {};
-  }
+  return index.isValid() && !empty()
+             ? cellData(m_columns[static_cast<std::size_t>(index.column())], memberOf(index), role)
+             : QVariant();
 }
 
 QVariant MemberModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  switch (section) {
-  case Name:
-    return tr("Name");
-  case Value:
-    return tr("Value");
-  case Offset:
-    return tr("Offset");
-  default:
-    return {};
-  }
+  return headingData(m_columns, section, orientation, role);
 }
 
 } // namespace vitrine::ui

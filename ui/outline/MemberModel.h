@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/structure/JsonTree.h"
+#include "ui/widgets/TableColumn.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -16,9 +17,9 @@ class MemberModel : public QAbstractItemModel {
   Q_OBJECT
 
 public:
-  enum Column { Name, Value, Offset, ColumnCount };
+  enum Column { Name, Value, Offset };
 
-  using QAbstractItemModel::QAbstractItemModel;
+  explicit MemberModel(QObject* parent = nullptr);
 
   /// `name`: of the whole. A null tree: nothing to show.
   void setTree(structure::JsonTreePtr tree, const QString& name);
@@ -44,9 +45,10 @@ private:
   const std::vector<std::uint32_t>& childrenOf(std::uint32_t member) const;
   /// Row of a value among its siblings.
   std::uint32_t rowOf(std::uint32_t member) const;
-  QString text(const QModelIndex& index) const;
+  QVariant markOf(std::uint32_t member) const;
   QString toolTip(std::uint32_t member) const;
 
+  TableColumns<std::uint32_t> m_columns; ///< of the members' numbers
   structure::JsonTreePtr m_tree;
   QString m_name;
   QString m_searched;

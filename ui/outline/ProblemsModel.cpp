@@ -2,14 +2,13 @@
 
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
-#include "ui/widgets/Texts.h"
 
 #include <QIcon>
 
 namespace vitrine::ui {
 namespace {
 
-using Kind = ProblemsModel::Kind;
+using Kind = Problem::Kind;
 
 Kind kindOf(Severity severity) {
   switch (severity) {
@@ -51,10 +50,28 @@ QString problemIconName(Kind kind) {
   return QStringLiteral("info");
 }
 
+QString kindAndWhat(const Problem& problem) {
+  return QStringLiteral("%1: %2").arg(problemKindText(problem.kind), problem.what);
+}
+
+Problem sceneProblem(const Error& error) {
+  Problem problem{Kind::Damage, ProblemsModel::tr("There is no picture: %1").arg(error.message)};
+  if (error.offset) {
+    problem.bytes = ByteRange{error.space, *error.offset, 1};
+    problem.place = hexText(*error.offset);
+  }
+  return problem;
+}
+
 } // namespace
 
-ProblemsModel::ProblemsModel(const Session& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session) {
+ProblemsModel::ProblemsModel(const Session& session, QObject* parent) : TableModel(parent), m_session(session) {
+  setColumns({{.heading = [] { return tr("Problem"); },
+               .text = &Problem::what,
+               .accessibleText = kindAndWhat,
+               .decoration = [](const Problem& problem) { return icon(problemIconName(problem.kind)); }},
+              {.heading = [] { return tr("Where"); }, .text = &Problem::place, .accessibleText = &Problem::place}},
+             {.toolTip = kindAndWhat});
   rebuild();
   connect(&session, &Session::documentChanged, this, &ProblemsModel::rebuild);
   connect(&session, &Session::documentCompleted, this, &ProblemsModel::rebuild);
@@ -63,41 +80,28 @@ ProblemsModel::ProblemsModel(const Session& session, QObject* parent)
 }
 
 void ProblemsModel::rebuild() {
-  beginResetModel();
-  m_problems.clear();
+  std::vector<Problem> problems;
   if (const Document* document = m_session.document()) {
     if (const auto& error = m_session.loaded()->sceneError) {
-      addSceneError(*error);
+      problems.push_back(sceneProblem(*error));
     }
-    const auto addAll = [this](const std::vector<Diagnostic>& diagnostics) {
-      for (const Diagnostic& diagnostic : diagnostics) {
-        add(diagnostic);
+    for (const auto* diagnostics : {&document->diagnostics, &m_session.findings().diagnostics}) {
+      for (const Diagnostic& diagnostic : *diagnostics) {
+        problems.push_back(problemOf(diagnostic));
       }
-    };
-    addAll(document->diagnostics);
-    addAll(m_session.findings().diagnostics);
+    }
     if (document->droppedDiagnostics > 0) {
-      m_problems.push_back(
-          {Kind::Note, tr("%1 more were left out.").arg(countText(document->droppedDiagnostics)), {}, {}});
+      problems.push_back({Kind::Note, tr("%1 more were left out.").arg(countText(document->droppedDiagnostics))});
     }
     if (const auto missing = static_cast<int>(m_session.missing().size()); missing > 0) {
-      m_problems.push_back({Kind::Missing, tr("%n file(s) were not found.", nullptr, missing), {}, {}});
+      problems.push_back({Kind::Missing, tr("%n file(s) were not found.", nullptr, missing)});
     }
-    std::ranges::stable_sort(m_problems, {}, &Problem::kind);
+    std::ranges::stable_sort(problems, {}, &Problem::kind);
   }
-  endResetModel();
+  replace(std::move(problems));
 }
 
-void ProblemsModel::addSceneError(const Error& error) {
-  Problem problem{Kind::Damage, tr("There is no picture: %1").arg(error.message), {}, {}};
-  if (error.offset) {
-    problem.bytes = ByteRange{error.space, *error.offset, 1};
-    problem.place = hexText(*error.offset);
-  }
-  m_problems.push_back(std::move(problem));
-}
-
-void ProblemsModel::add(const Diagnostic& diagnostic) {
+Problem ProblemsModel::problemOf(const Diagnostic& diagnostic) const {
   Problem problem{kindOf(diagnostic.severity), diagnostic.message, {}, diagnostic.where};
   if (diagnostic.repeats > 0) {
     problem.what += QLatin1Char(' ') + tr("(and %1 more like it)").arg(countText(diagnostic.repeats));
@@ -112,54 +116,19 @@ void ProblemsModel::add(const Diagnostic& diagnostic) {
       problem.place += QLatin1Char(' ') + tr("in %1").arg(spaces[diagnostic.where->space].name);
     }
   }
-  m_problems.push_back(std::move(problem));
+  return problem;
 }
 
-QString ProblemsModel::asText() const {
+QString ProblemsModel::problemsText() const {
   QString text;
-  for (const Problem& problem : m_problems) {
-    text += problemKindText(problem.kind) + QStringLiteral(": ") + problem.what;
+  for (const Problem& problem : rows()) {
+    text += kindAndWhat(problem);
     if (!problem.place.isEmpty()) {
       text += QStringLiteral(" (%1)").arg(problem.place);
     }
     text += QLatin1Char('\n');
   }
   return text;
-}
-
-int ProblemsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
-}
-
-int ProblemsModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid()) {
-    return {};
-  }
-  const Problem& problem = at(index.row());
-  switch (role) {
-  case Qt::DisplayRole:
-    return index.column() == What ? problem.what : problem.place;
-  case Qt::ToolTipRole:
-    return QStringLiteral("%1: %2").arg(problemKindText(problem.kind), problem.what);
-  case Qt::DecorationRole:
-    return index.column() == What ? QVariant(icon(problemIconName(problem.kind))) : QVariant();
-  case Qt::AccessibleTextRole:
-    return index.column() == What ? QStringLiteral("%1: %2").arg(problemKindText(problem.kind), problem.what)
-                                  : problem.place;
-  default:
-    return {};
-  }
-}
-
-QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  return section == What ? tr("Problem") : tr("Where");
 }
 
 } // namespace vitrine::ui

@@ -1,45 +1,38 @@
 #pragma once
 
 #include "ui/session/Session.h"
-
-#include <QAbstractTableModel>
+#include "ui/widgets/TableModel.h"
 
 namespace vitrine::ui {
 
+/// A problem of a document, and the bytes it is at.
+struct Problem {
+  enum class Kind { Damage, Warning, Note, Missing };
+
+  Kind kind = Kind::Note;
+  QString what;
+  QString place = {};
+  std::optional<ByteRange> bytes = {};
+};
+
 /// Problems of a document: diagnostics of the load and of looking for its files, damage first; at last,
 /// in one line, how many files were not found. Watches the session by itself.
-class ProblemsModel : public QAbstractTableModel {
+class ProblemsModel : public TableModel<Problem> {
   Q_OBJECT
 
 public:
-  enum Column { What, Where, ColumnCount };
-  enum class Kind { Damage, Warning, Note, Missing };
-
-  struct Problem {
-    Kind kind = Kind::Note;
-    QString what;
-    QString place;
-    std::optional<ByteRange> bytes;
-  };
+  enum Column { What, Where };
 
   explicit ProblemsModel(const Session& session, QObject* parent = nullptr);
 
-  const Problem& at(int row) const { return m_problems[static_cast<std::size_t>(row)]; }
-  /// All rows, one line each, for the clipboard.
-  QString asText() const;
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+  /// All problems, one line each, for the clipboard.
+  QString problemsText() const;
 
 private:
   void rebuild();
-  void add(const Diagnostic& diagnostic);
-  void addSceneError(const Error& error);
+  Problem problemOf(const Diagnostic& diagnostic) const;
 
   const Session& m_session;
-  std::vector<Problem> m_problems;
 };
 
 } // namespace vitrine::ui

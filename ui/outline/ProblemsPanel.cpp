@@ -25,8 +25,8 @@ ProblemsPanel::ProblemsPanel(const Session& session, Selection& selection, QWidg
   header()->setSectionResizeMode(ProblemsModel::Where, QHeaderView::ResizeToContents);
   keepViewKeys(this);
   connect(this, &QTreeView::activated, this, [this, &selection](const QModelIndex& index) {
-    const ProblemsModel::Problem& problem = m_model.at(index.row());
-    if (problem.kind == ProblemsModel::Kind::Missing) {
+    const Problem& problem = m_model.at(index.row());
+    if (problem.kind == Problem::Kind::Missing) {
       Q_EMIT missingRequested();
     } else if (problem.bytes) {
       selection.selectBytes(ByteRange(*problem.bytes));
@@ -36,7 +36,7 @@ ProblemsPanel::ProblemsPanel(const Session& session, Selection& selection, QWidg
 }
 
 void ProblemsPanel::copyAll() const {
-  QGuiApplication::clipboard()->setText(m_model.asText());
+  QGuiApplication::clipboard()->setText(m_model.problemsText());
 }
 
 void ProblemsPanel::keyPressEvent(QKeyEvent* event) {

@@ -1,7 +1,6 @@
 #include "ui/outline/SectionTreeModel.h"
 
 #include "ui/style/Icons.h"
-#include "ui/widgets/Texts.h"
 
 #include <QIcon>
 
@@ -20,10 +19,30 @@ QString remarks(const structure::Section& section) {
   return parts.join(QStringLiteral(" · "));
 }
 
+QString recordCount(const structure::Section& section) {
+  return section.table ? countText(section.table->rowCount()) : QString();
+}
+
+QVariant sectionIcon(const structure::Section& section) {
+  return icon(section.table ? QStringLiteral("section-records") : QStringLiteral("section"));
+}
+
 } // namespace
 
 SectionTreeModel::SectionTreeModel(const Session& session, QObject* parent)
     : QAbstractItemModel(parent), m_session(session) {
+  using structure::Section;
+  m_columns = withCommonLook<Section>(
+      {{.heading = [] { return tr("Name"); }, .text = &Section::name, .decoration = sectionIcon},
+       {.heading = [] { return tr("Offset"); },
+        .text = [](const Section& section) { return hexText(section.range.offset); },
+        .alignment = kNumberAlignment},
+       {.heading = [] { return tr("Size"); },
+        .text = [](const Section& section) { return countText(section.range.size); },
+        .alignment = kNumberAlignment},
+       {.heading = [] { return tr("Records"); }, .text = recordCount, .alignment = kNumberAlignment},
+       {.heading = [] { return tr("Remarks"); }, .text = remarks}},
+      {.toolTip = [this](const Section& section) { return toolTip(section); }});
   rebuild();
   connect(&session, &Session::documentChanged, this, &SectionTreeModel::rebuild);
 }
@@ -74,24 +93,7 @@ int SectionTreeModel::rowCount(const QModelIndex& parent) const {
 }
 
 int SectionTreeModel::columnCount(const QModelIndex&) const {
-  return ColumnCount;
-}
-
-QString SectionTreeModel::text(const structure::Section& section, int column) const {
-  switch (column) {
-  case Name:
-    return section.name;
-  case Offset:
-    return hexText(section.range.offset);
-  case Size:
-    return countText(section.range.size);
-  case Records:
-    return section.table ? countText(section.table->rowCount()) : QString();
-  case Note:
-    return remarks(section);
-  default:
-    return {};
-  }
+  return static_cast<int>(m_columns.size());
 }
 
 QString SectionTreeModel::toolTip(const structure::Section& section) const {
@@ -109,45 +111,12 @@ QString SectionTreeModel::toolTip(const structure::Section& section) const {
 }
 
 QVariant SectionTreeModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid()) {
-    return {};
-  }
-  const structure::Section& section = at(sectionOf(index));
-  switch (role) {
-  case Qt::DisplayRole:
-    return text(section, index.column());
-  case Qt::ToolTipRole:
-    return toolTip(section);
-  case Qt::DecorationRole:
-    return index.column() == Name
-               ? QVariant(icon(section.table ? QStringLiteral("section-records") : QStringLiteral("section")))
-               : QVariant();
-  case Qt::TextAlignmentRole:
-    return index.column() == Name || index.column() == Note ? QVariant()
-                                                            : QVariant(int(Qt::AlignRight | Qt::AlignVCenter));
-  default:
-    return {};
-  }
+  return index.isValid() ? cellData(m_columns[static_cast<std::size_t>(index.column())], at(sectionOf(index)), role)
+                         : QVariant();
 }
 
 QVariant SectionTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-    return {};
-  }
-  switch (section) {
-  case Name:
-    return tr("Name");
-  case Offset:
-    return tr("Offset");
-  case Size:
-    return tr("Size");
-  case Records:
-    return tr("Records");
-  case Note:
-    return tr("Remarks");
-  default:
-    return {};
-  }
+  return headingData(m_columns, section, orientation, role);
 }
 
 Qt::ItemFlags SectionTreeModel::flags(const QModelIndex& index) const {

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "ui/session/Session.h"
+#include "ui/widgets/TableColumn.h"
 
 #include <QAbstractItemModel>
-
-#include <functional>
 
 namespace vitrine::ui {
 
@@ -14,7 +13,7 @@ class SectionTreeModel : public QAbstractItemModel {
   Q_OBJECT
 
 public:
-  enum Column { Name, Offset, Size, Records, Note, ColumnCount };
+  enum Column { Name, Offset, Size, Records, Note };
 
   explicit SectionTreeModel(const Session& session, QObject* parent = nullptr);
 
@@ -37,10 +36,10 @@ public:
 private:
   void rebuild();
   const structure::Section& at(SectionId section) const;
-  QString text(const structure::Section& section, int column) const;
   QString toolTip(const structure::Section& section) const;
 
   const Session& m_session;
+  TableColumns<structure::Section> m_columns;
   Dragged m_dragged;       ///< empty: nothing is
   std::vector<int> m_rows; ///< of each section among its siblings
 };

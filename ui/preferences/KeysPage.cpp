@@ -156,7 +156,7 @@ bool KeysPage::showOnly(const QStringList& words) {
 
 QString KeysPage::command() const {
   const QModelIndex current = m_filter->mapToSource(m_list->currentIndex());
-  return current.isValid() ? m_model.actionAt(current.row())->objectName() : QString();
+  return current.isValid() ? m_model.at(current.row()).action->objectName() : QString();
 }
 
 QString KeysPage::nameOf(const QString& command) const {

@@ -1,10 +1,6 @@
 #include "ui/searching/MatchModel.h"
 
-#include "ui/widgets/Texts.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
+#include <array>
 
 namespace vitrine::ui {
 namespace {
@@ -12,11 +8,15 @@ namespace {
 using searching::Match;
 using searching::MatchKind;
 
-constexpr quintptr kGroupRow = 0;
+QString groupText(const MatchGroup& group) {
+  return group.count > group.listed ? MatchModel::tr("%1 (the first %2 of %3)")
+                                          .arg(kindText(group.kind), countText(group.listed), countText(group.count))
+                                    : MatchModel::tr("%1 (%2)").arg(kindText(group.kind), countText(group.count));
+}
 
-/// Number of a kind in the internal id of its matches.
-constexpr quintptr idOfMatches(MatchKind kind) {
-  return searching::indexOf(kind) + 1;
+/// The text of a match, and the path that leads to it.
+QString textAndWhere(const Match& match, const QString& between) {
+  return match.where.isEmpty() ? match.text : match.text + between + match.where;
 }
 
 } // namespace
@@ -53,11 +53,11 @@ QString kindText(MatchKind kind) {
   return {};
 }
 
-void MatchModel::clear() {
-  beginResetModel();
-  m_groups = {};
-  m_shown.clear();
-  endResetModel();
+MatchModel::MatchModel(QObject* parent) : GroupedModel(parent) {
+  setColumns({{.text = groupText, .toolTip = kNoToolTip}},
+             {{.text = &Match::text,
+               .toolTip = [](const Match& match) { return plainToolTip(textAndWhere(match, QStringLiteral("\n"))); },
+               .accessibleText = [](const Match& match) { return textAndWhere(match, QStringLiteral(", ")); }}});
 }
 
 void MatchModel::add(const std::vector<Match>& matches) {
@@ -73,56 +73,39 @@ void MatchModel::add(const std::vector<Match>& matches) {
 }
 
 void MatchModel::addTo(MatchKind kind, std::vector<Match> matches) {
-  Group& group = groupOf(kind);
-  if (group.matches.empty()) {
-    const auto at = std::ranges::lower_bound(m_shown, kind);
-    const int row = static_cast<int>(at - m_shown.begin());
-    beginInsertRows({}, row, row);
-    m_shown.insert(at, kind);
-    endInsertRows();
+  int group = 0;
+  while (group < groupCount() && branch(group).group.kind < kind) {
+    ++group;
   }
-  const QModelIndex heading = createIndex(rowOf(kind), 0, kGroupRow);
-  const int first = static_cast<int>(group.matches.size());
-  beginInsertRows(heading, first, first + static_cast<int>(matches.size()) - 1);
-  std::ranges::move(matches, std::back_inserter(group.matches));
-  group.count = std::max<std::uint64_t>(group.count, group.matches.size());
-  endInsertRows();
-  Q_EMIT dataChanged(heading, heading);
+  if (group == groupCount() || branch(group).group.kind != kind) {
+    insertGroup(group, {kind});
+  }
+  append(group, std::move(matches));
+  const std::uint64_t listed = branch(group).rows.size();
+  setGroup(group, {kind, listed, std::max(branch(group).group.count, listed)});
 }
 
 void MatchModel::setCounts(const searching::MatchCounts& counts) {
-  for (const MatchKind kind : m_shown) {
-    groupOf(kind).count = counts[searching::indexOf(kind)];
+  for (int group = 0; group < groupCount(); ++group) {
+    const auto& [kind, listed, count] = branch(group).group;
+    setGroup(group, {kind, listed, counts[searching::indexOf(kind)]});
   }
-  if (!m_shown.empty()) {
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
-  }
-}
-
-const Match* MatchModel::matchAt(const QModelIndex& index) const {
-  return index.isValid() && index.internalId() != kGroupRow
-             ? &m_groups[index.internalId() - 1].matches[static_cast<std::size_t>(index.row())]
-             : nullptr;
 }
 
 std::uint64_t MatchModel::total() const {
   std::uint64_t sum = 0;
-  for (const Group& group : m_groups) {
-    sum += group.count;
+  for (int group = 0; group < groupCount(); ++group) {
+    sum += branch(group).group.count;
   }
   return sum;
 }
 
-int MatchModel::rowOf(MatchKind kind) const {
-  return static_cast<int>(std::ranges::lower_bound(m_shown, kind) - m_shown.begin());
-}
-
 QModelIndex MatchModel::next(const QModelIndex& from, bool forwards) const {
-  if (m_shown.empty()) {
+  const int groups = groupCount();
+  if (groups == 0) {
     return {};
   }
-  const int groups = rowCount();
-  const bool inGroup = from.isValid() && from.internalId() != kGroupRow;
+  const bool inGroup = rowAt(from) != nullptr;
   int group = inGroup ? from.parent().row() : from.isValid() ? from.row() : forwards ? 0 : groups;
   int row = inGroup ? from.row() + (forwards ? 1 : -1) : forwards ? 0 : -1;
   if (row < 0) {
@@ -132,68 +115,20 @@ QModelIndex MatchModel::next(const QModelIndex& from, bool forwards) const {
     group = (group + 1) % groups;
     row = 0;
   }
-  return index(row, 0, index(group, 0));
-}
-
-QModelIndex MatchModel::index(int row, int column, const QModelIndex& parent) const {
-  if (!hasIndex(row, column, parent)) {
-    return {};
-  }
-  return createIndex(row, column,
-                     parent.isValid() ? idOfMatches(m_shown[static_cast<std::size_t>(parent.row())]) : kGroupRow);
-}
-
-QModelIndex MatchModel::parent(const QModelIndex& child) const {
-  if (!child.isValid() || child.internalId() == kGroupRow) {
-    return {};
-  }
-  return createIndex(rowOf(static_cast<MatchKind>(child.internalId() - 1)), 0, kGroupRow);
-}
-
-int MatchModel::rowCount(const QModelIndex& parent) const {
-  if (!parent.isValid()) {
-    return static_cast<int>(m_shown.size());
-  }
-  return parent.internalId() == kGroupRow
-             ? static_cast<int>(
-                   m_groups[searching::indexOf(m_shown[static_cast<std::size_t>(parent.row())])].matches.size())
-             : 0;
-}
-
-int MatchModel::columnCount(const QModelIndex&) const {
-  return 1;
-}
-
-QString MatchModel::groupText(MatchKind kind) const {
-  const Group& group = m_groups[searching::indexOf(kind)];
-  return group.count > group.matches.size()
-             ? tr("%1 (the first %2 of %3)")
-                   .arg(kindText(kind), countText(group.matches.size()), countText(group.count))
-             : tr("%1 (%2)").arg(kindText(kind), countText(group.count));
+  return rowIndex(group, row);
 }
 
 QVariant MatchModel::data(const QModelIndex& index, int role) const {
-  const Match* match = matchAt(index);
-  if (!match) {
-    return role == Qt::DisplayRole && index.isValid()
-               ? QVariant(groupText(m_shown[static_cast<std::size_t>(index.row())]))
-               : QVariant();
-  }
+  const Match* match = rowAt(index);
   switch (role) {
-  case Qt::DisplayRole:
-    return match->text;
-  case Qt::ToolTipRole:
-    return plainToolTip(match->where.isEmpty() ? match->text : match->text + QLatin1Char('\n') + match->where);
-  case Qt::AccessibleTextRole:
-    return match->where.isEmpty() ? match->text : match->text + QStringLiteral(", ") + match->where;
   case kSpanStart:
-    return static_cast<int>(match->at);
+    return match ? QVariant(static_cast<int>(match->at)) : QVariant();
   case kSpanLength:
-    return static_cast<int>(match->length);
+    return match ? QVariant(static_cast<int>(match->length)) : QVariant();
   case kWhere:
-    return match->where;
+    return match ? QVariant(match->where) : QVariant();
   default:
-    return {};
+    return GroupedModel::data(index, role);
   }
 }
 

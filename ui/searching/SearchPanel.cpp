@@ -255,7 +255,7 @@ void SearchPanel::tell(const QString& text) {
 }
 
 void SearchPanel::choose(const QModelIndex& index) {
-  if (const searching::Match* match = m_model.matchAt(index)) {
+  if (const searching::Match* match = m_model.rowAt(index)) {
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
     m_settings.prepend(setting::kSearchTexts, m_edit->text());
@@ -269,7 +269,7 @@ void SearchPanel::chooseCurrent() {
     search();
   }
   const QModelIndex current = m_tree->currentIndex();
-  if (m_model.matchAt(current)) {
+  if (m_model.rowAt(current)) {
     choose(current);
   } else if (current.isValid()) {
     m_tree->setExpanded(current, !m_tree->isExpanded(current));

@@ -104,7 +104,7 @@ TEST_F(RecordUsersTest, ManyUsersAreCountedAndTheFirstAreListed) {
   const QModelIndex more = model.index(1000, 0, first);
   EXPECT_TRUE(more.data().toString().contains(QLocale().toString(1500))) << more.data().toString().toStdString();
   EXPECT_FALSE(model.recordAt(more));
-  EXPECT_EQ(model.useAbove(more)->rows.size(), 2500U);
+  EXPECT_EQ(model.groupAt(more)->rows.size(), 2500U);
   EXPECT_EQ(model.recordAt(model.index(0, 0, model.index(1, 0))), (RecordRef{kQuads, 4}));
 }
 

@@ -57,7 +57,7 @@ TEST_F(WindowSearchTest, ARecordIsSelectedWithItsField) {
   const auto* model = static_cast<MatchModel*>(list().model());
   bool found = false;
   for (QModelIndex at = model->next({}, true); !found && at.isValid(); at = model->next(at, true)) {
-    const auto* record = std::get_if<searching::RecordTarget>(&model->matchAt(at)->target);
+    const auto* record = std::get_if<searching::RecordTarget>(&model->rowAt(at)->target);
     found = record && record->record == RecordRef{kQuads, 2};
     if (found) {
       list().scrollTo(at);

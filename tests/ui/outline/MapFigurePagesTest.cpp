@@ -32,7 +32,7 @@ TEST(MapFigurePages, DamageHasItsByteAndHowMany) {
   EXPECT_EQ(rows[2].cells.value(1), QStringLiteral("0x000004 in a.vhv"));
   EXPECT_LT(rows[1].numbers[0], rows[0].numbers[0]) << "the file, what is decoded of it, other files";
   EXPECT_LT(rows[0].numbers[0], rows[2].numbers[0]);
-  EXPECT_EQ(figureHeadings(FigureKind::Damage).size(), rows[0].cells.size());
+  EXPECT_EQ(figureColumns(FigureKind::Damage).size(), static_cast<std::size_t>(rows[0].cells.size()));
 }
 
 TEST(MapFigurePages, LimitsThatNobodyKnowsHaveNoShare) {

@@ -23,7 +23,7 @@ TEST(ProblemsModelTest, ListsDamageFirstAndMissingFilesInOneLineAtLast) {
   EXPECT_EQ(model.rowCount(), 0);
   session.setDocument(loadTestDocument(TestFormat::Mode::BrokenScene));
   ASSERT_EQ(model.rowCount(), 2);
-  EXPECT_EQ(model.at(0).kind, ProblemsModel::Kind::Damage);
+  EXPECT_EQ(model.at(0).kind, Problem::Kind::Damage);
   EXPECT_TRUE(model.at(0).what.contains(QLatin1String("the squares have no corners")));
   EXPECT_EQ(model.at(0).bytes, (ByteRange{0, 16, 1}));
   EXPECT_EQ(model.index(1, ProblemsModel::Where).data().toString(), QStringLiteral("0x000060"));
@@ -33,9 +33,9 @@ TEST(ProblemsModelTest, ListsDamageFirstAndMissingFilesInOneLineAtLast) {
   findings.diagnostics.push_back({Severity::Warning, QStringLiteral("odd paint"), {}, 3});
   session.setFindings(findings);
   ASSERT_EQ(model.rowCount(), 4);
-  EXPECT_EQ(model.at(1).kind, ProblemsModel::Kind::Warning);
+  EXPECT_EQ(model.at(1).kind, Problem::Kind::Warning);
   EXPECT_TRUE(model.at(1).what.contains(QLatin1Char('3'))) << "how often it was met";
-  EXPECT_EQ(model.at(3).kind, ProblemsModel::Kind::Missing);
+  EXPECT_EQ(model.at(3).kind, Problem::Kind::Missing);
   EXPECT_TRUE(model.at(3).what.contains(QLatin1Char('2'))) << "two files, in one line";
 }
 
