@@ -72,6 +72,21 @@
     </message>
 </context>
 <context>
+    <name>base</name>
+    <message>
+        <source>the program failed: %1</source>
+        <translation>Fehler im Programm: %1</translation>
+    </message>
+    <message>
+        <source>the program failed</source>
+        <translation>Fehler im Programm</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht aus</translation>
+    </message>
+</context>
+<context>
     <name>comparing</name>
     <message>
         <source>base colour</source>
@@ -9776,6 +9791,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>What was added to the scene cannot be shown: %1</source>
         <translation>Was zur Szene hinzukam, kann nicht gezeigt werden: %1</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
@@ -10228,10 +10247,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>The scene could not be exported as %1: %2</source>
         <translation>Die Szene konnte nicht als %1 exportiert werden: %2</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for it</source>
-        <translation>der Speicher reicht dafür nicht</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,21 @@
     </message>
 </context>
 <context>
+    <name>base</name>
+    <message>
+        <source>the program failed: %1</source>
+        <translation>プログラムのエラーです: %1</translation>
+    </message>
+    <message>
+        <source>the program failed</source>
+        <translation>プログラムのエラーです</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+</context>
+<context>
     <name>comparing</name>
     <message>
         <source>base colour</source>
@@ -9763,6 +9778,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>What was added to the scene cannot be shown: %1</source>
         <translation>シーンに追加されたものを表示できません: %1</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
@@ -10212,10 +10231,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>The scene could not be exported as %1: %2</source>
         <translation>シーンを %1 としてエクスポートできませんでした: %2</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for it</source>
-        <translation>そのためのメモリが足りません</translation>
     </message>
 </context>
 <context>

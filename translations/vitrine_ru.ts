@@ -73,6 +73,21 @@
     </message>
 </context>
 <context>
+    <name>base</name>
+    <message>
+        <source>the program failed: %1</source>
+        <translation>ошибка программы: %1</translation>
+    </message>
+    <message>
+        <source>the program failed</source>
+        <translation>ошибка программы</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+</context>
+<context>
     <name>comparing</name>
     <message>
         <source>base colour</source>
@@ -9789,6 +9804,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>What was added to the scene cannot be shown: %1</source>
         <translation>Добавленное в сцену нельзя показать: %1</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Открывается %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
@@ -10244,10 +10263,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>The scene could not be exported as %1: %2</source>
         <translation>Не удалось экспортировать сцену как %1: %2</translation>
-    </message>
-    <message>
-        <source>there is not enough memory for it</source>
-        <translation>для этого не хватает памяти</translation>
     </message>
 </context>
 <context>

@@ -36,11 +36,11 @@ DifferenceModel::DifferenceModel(QObject* parent) : GroupedModel(parent) {
 }
 
 void DifferenceModel::show(const ComparisonPtr& comparison, const ListedGroups& groups) {
-  const ComparisonPtr before = std::exchange(m_comparison, comparison); // until no row points into it
+  const ComparisonPtr before = std::exchange(m_comparison, comparison); // rows refer to it until they are replaced
   std::vector<Branch> branches;
   for (const ListedGroup& listed : groups) {
     const DifferenceGroup& group = m_comparison->groups[listed.group];
-    Branch& branch = branches.emplace_back(&group);
+    Branch& branch = branches.emplace_back(Branch{&group, {}});
     for (const std::uint32_t number : listed.differences) {
       branch.rows.push_back(&group.differences[number]);
     }
@@ -56,17 +56,6 @@ const DifferenceGroup* DifferenceModel::groupAt(const QModelIndex& index) const 
 const Difference* DifferenceModel::differenceAt(const QModelIndex& index) const {
   const auto* difference = rowAt(index);
   return difference ? *difference : nullptr;
-}
-
-QModelIndex DifferenceModel::indexOf(const Difference* difference) const {
-  for (int group = 0; group < groupCount(); ++group) {
-    const auto& rows = branch(group).rows;
-    const auto found = std::ranges::lower_bound(rows, difference);
-    if (found != rows.end() && *found == difference) {
-      return rowIndex(group, static_cast<int>(found - rows.begin()));
-    }
-  }
-  return {};
 }
 
 } // namespace vitrine::ui

@@ -20,8 +20,6 @@ public:
   const comparing::Difference* differenceAt(const QModelIndex& index) const;
   /// Group that the index is of, or is in; null: the index is invalid.
   const comparing::DifferenceGroup* groupAt(const QModelIndex& index) const;
-  /// Invalid: the difference is not listed.
-  QModelIndex indexOf(const comparing::Difference* difference) const;
 
 private:
   ComparisonPtr m_comparison;

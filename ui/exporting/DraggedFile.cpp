@@ -12,17 +12,15 @@ const QString kUriList = QStringLiteral("text/uri-list");
 
 } // namespace
 
-DraggedFile::DraggedFile(QString path, Maker make) : m_path(std::move(path)) {
-  m_pool.setMaxThreadCount(1);
-  m_pool.start([this, make = std::move(make)] {
-    m_result = outcomeOf([&](base::Progress& progress) { return make(m_path, progress); }, m_progress);
-  });
-}
+DraggedFile::DraggedFile(QString path, Maker make)
+    : m_path(std::move(path)),
+      m_making(base::startPending(
+          {}, [file = m_path, make = std::move(make)](base::Progress& progress) { return make(file, progress); })) {}
 
 DraggedFile::~DraggedFile() {
-  m_progress.cancel();
-  m_pool.waitForDone();
   if (!m_asked) {
+    m_making.cancel();
+    static_cast<void>(m_making.wait()); // the task may still write to the file
     QFile::remove(m_path);
   }
 }
@@ -40,11 +38,11 @@ QVariant DraggedFile::retrieveData(const QString& format, QMetaType) const {
     return {};
   }
   QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-  m_pool.waitForDone();
+  const Result<void> outcome = m_making.wait();
   QGuiApplication::restoreOverrideCursor();
-  if (!m_result) {
+  if (!outcome) {
     if (!std::exchange(m_asked, true)) {
-      Q_EMIT failed(m_result.error().reason());
+      Q_EMIT failed(outcome.error().reason());
     }
     return {};
   }

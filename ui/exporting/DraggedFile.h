@@ -1,14 +1,15 @@
 #pragma once
 
-#include "ui/workers/DataRun.h"
+#include "core/base/PendingTask.h"
 
 #include <QMimeData>
-#include <QThreadPool>
+
+#include <functional>
 
 namespace vitrine::ui {
 
-/// A file on its way to another program by drag and drop. A worker makes it from the moment the drag begins; a program
-/// that asks for it waits until it is there. One that nobody asked for is given up. GUI thread.
+/// A file that is dragged to another program. A task makes it from the moment the drag begins; a program that requests
+/// it waits until it is complete. The task is cancelled if no program requests the file. GUI thread.
 class DraggedFile : public QMimeData {
   Q_OBJECT
 
@@ -32,10 +33,8 @@ protected:
 
 private:
   QString m_path;
-  mutable base::Progress m_progress;
-  mutable Result<void> m_result; ///< by the worker, to be looked at when it is done
   mutable bool m_asked = false;
-  mutable QThreadPool m_pool; ///< one thread
+  mutable base::PendingTask<void> m_making;
 };
 
 } // namespace vitrine::ui

@@ -2,6 +2,9 @@
 
 #include "ui/style/Appearance.h"
 
+#include <ranges>
+#include <utility>
+
 namespace vitrine::ui {
 
 UsersModel::UsersModel(QObject* parent) : GroupedModel(parent) {
@@ -12,10 +15,10 @@ UsersModel::UsersModel(QObject* parent) : GroupedModel(parent) {
 }
 
 void UsersModel::setUses(DocumentPtr document, const std::vector<links::RecordUse>& uses) {
-  const DocumentPtr before = std::exchange(m_document, std::move(document)); // until no row is of it
+  const DocumentPtr before = std::exchange(m_document, std::move(document)); // rows refer to it until they are replaced
   std::vector<Branch> branches;
   for (const links::RecordUse& use : uses) {
-    Branch& branch = branches.emplace_back(use);
+    Branch& branch = branches.emplace_back(Branch{use, {}});
     for (const std::uint64_t row : use.rows | std::views::take(kMostListed)) {
       branch.rows.push_back({{use.section, row}});
     }

@@ -6,17 +6,15 @@
 namespace vitrine::ui {
 namespace {
 
+QString deltaTip() {
+  return MeasurementModel::tr("Way from the first to the last point along this axis of the file, in its unit; of an "
+                              "area, how far it extends");
+}
+
 TableColumn<Measurement> deltaColumn(std::size_t axis) {
   return {.heading = [axis] { return QStringLiteral("Δ%1").arg(QLatin1Char("XYZ"[axis])); },
-          .headingTip =
-              [] {
-                return MeasurementModel::tr("Way from the first to the last point along this axis of the file, in its "
-                                            "unit; of an area, how far it extends");
-              },
-          .text =
-              [axis](const Measurement& measurement) {
-                return measuredNumber(measuring::valuesOf(measurement).delta[axis]);
-              },
+          .headingTip = deltaTip,
+          .text = [axis](const Measurement& each) { return measuredNumber(measuring::valuesOf(each).delta[axis]); },
           .alignment = kNumberAlignment};
 }
 

@@ -76,7 +76,8 @@ ConnectionModel::ConnectionModel(QObject* parent) : TableModel(parent) {
 }
 
 void ConnectionModel::show(links::EntityGraphPtr graph, std::optional<std::uint32_t> entity) {
-  const links::EntityGraphPtr before = std::exchange(m_graph, std::move(graph)); // until no row points into it
+  const links::EntityGraphPtr before =
+      std::exchange(m_graph, std::move(graph)); // rows refer to it until they are replaced
   replace(m_graph && entity ? connectionsOf(*m_graph, *entity) : std::vector<ConnectionRow>());
 }
 

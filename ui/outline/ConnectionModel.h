@@ -7,9 +7,9 @@ namespace vitrine::ui {
 
 /// A connection of an entity, with one of the entities at its other end.
 struct ConnectionRow {
-  const document::EntityConnection* connection; ///< of the graph
-  bool leaves = true;                           ///< the entity makes it
-  std::optional<std::uint32_t> other;           ///< nullopt: the file does not have it
+  const document::EntityConnection* connection = nullptr; ///< of the graph
+  bool leaves = true;                                     ///< the entity makes it
+  std::optional<std::uint32_t> other;                     ///< nullopt: the file does not have it
 };
 
 /// The connections of one entity, those that it makes before those that lead to it: a row for each entity at their

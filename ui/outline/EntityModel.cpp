@@ -107,7 +107,8 @@ EntityModel::EntityModel(QObject* parent) : GroupedModel(parent) {
 }
 
 void EntityModel::show(links::EntityGraphPtr graph, const std::vector<std::uint32_t>& numbers) {
-  const links::EntityGraphPtr before = std::exchange(m_graph, std::move(graph)); // until no row is of it
+  const links::EntityGraphPtr before =
+      std::exchange(m_graph, std::move(graph)); // rows refer to it until they are replaced
   std::map<QString, Branch> classes;
   for (const std::uint32_t number : m_graph ? numbers : std::vector<std::uint32_t>()) {
     auto& [of, entities] = classes[entity(number).className.toLower()];
@@ -128,17 +129,6 @@ void EntityModel::show(links::EntityGraphPtr graph, const std::vector<std::uint3
 std::optional<std::uint32_t> EntityModel::entityAt(const QModelIndex& index) const {
   const std::uint32_t* number = rowAt(index);
   return number ? std::optional(*number) : std::nullopt;
-}
-
-QModelIndex EntityModel::indexOf(std::uint32_t entity) const {
-  for (int group = 0; group < groupCount(); ++group) {
-    const auto& entities = branch(group).rows;
-    const auto found = std::ranges::lower_bound(entities, entity);
-    if (found != entities.end() && *found == entity) {
-      return rowIndex(group, static_cast<int>(found - entities.begin()));
-    }
-  }
-  return {};
 }
 
 QString EntityModel::missingTip(std::uint32_t number) const {

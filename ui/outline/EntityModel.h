@@ -26,8 +26,6 @@ public:
 
   /// Number of the entity in a row; nullopt: it is of a class.
   std::optional<std::uint32_t> entityAt(const QModelIndex& index) const;
-  /// Row of an entity; invalid: it is not shown.
-  QModelIndex indexOf(std::uint32_t entity) const;
 
 private:
   const links::Entity& entity(std::uint32_t number) const { return m_graph->entities()[number]; }

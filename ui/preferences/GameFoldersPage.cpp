@@ -67,16 +67,12 @@ GameFoldersPage::GameFoldersPage(Settings& settings, const formats::FormatRegist
   addFolders(*grid);
   addFinder(*grid);
   addWide(lists, true);
-  m_pool.setMaxThreadCount(1);
+  connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
+    m_state->setText(error.message);
+    enable();
+  });
   addToDefaults(setting::kGameFolders);
   settings.follow(setting::kGameFolders, this, [this](const QStringList& folders) { showFolders(folders); });
-}
-
-GameFoldersPage::~GameFoldersPage() {
-  if (m_search) {
-    m_search->cancel();
-  }
-  m_pool.waitForDone();
 }
 
 void GameFoldersPage::addFolders(QGridLayout& grid) {
@@ -121,7 +117,7 @@ void GameFoldersPage::enable() {
   m_remove->setEnabled(row >= 0);
   m_up->setEnabled(row > 0);
   m_down->setEnabled(row >= 0 && row + 1 < m_folders->count());
-  m_find->setEnabled(!m_search);
+  m_find->setEnabled(!m_search.isRunning());
   m_addFound->setEnabled(m_found->currentRow() >= 0);
 }
 
@@ -175,24 +171,15 @@ void GameFoldersPage::showFolders(const QStringList& folders) {
 }
 
 void GameFoldersPage::find() {
-  m_search = std::make_shared<base::Progress>();
+  using Games = std::vector<formats::SuggestedContent>;
   m_state->setText(tr("Looking for games…"));
+  m_search.start(
+      [&formats = m_formats](base::Progress& progress) -> Result<Games> { return gamesOf(formats, progress); },
+      [this](const Games& games) { take(games); });
   enable();
-  m_pool.start([this, progress = m_search] {
-    std::vector<formats::SuggestedContent> games;
-    try {
-      games = gamesOf(m_formats, *progress);
-    } catch (const base::Cancelled&) {
-      return;
-    } catch (const std::bad_alloc&) {
-      // Then none are found.
-    }
-    QMetaObject::invokeMethod(this, [this, games = std::move(games)] { take(games); }, Qt::QueuedConnection);
-  });
 }
 
 void GameFoldersPage::take(const std::vector<formats::SuggestedContent>& games) {
-  m_search.reset();
   m_found->clear();
   for (const formats::SuggestedContent& game : games) {
     auto* item = new QListWidgetItem(game.name, m_found);

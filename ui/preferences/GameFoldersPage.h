@@ -1,12 +1,8 @@
 #pragma once
 
-#include "core/base/Progress.h"
+#include "core/base/Task.h"
 #include "core/formats/api/FormatRegistry.h"
 #include "ui/preferences/SettingsPage.h"
-
-#include <QThreadPool>
-
-#include <memory>
 
 class QGridLayout;
 class QLabel;
@@ -25,8 +21,6 @@ class GameFoldersPage : public SettingsPage {
 public:
   /// Referenced arguments must outlive this widget.
   GameFoldersPage(Settings& settings, const formats::FormatRegistry& formats, QWidget* parent);
-  /// Ends the search and waits for it.
-  ~GameFoldersPage() override;
 
 private:
   void addFolders(QGridLayout& grid);
@@ -51,8 +45,7 @@ private:
   QLabel* m_state;
   QPushButton* m_find;
   QPushButton* m_addFound;
-  std::shared_ptr<base::Progress> m_search; ///< null: none is under way
-  QThreadPool m_pool;
+  base::Task m_search;
 };
 
 } // namespace vitrine::ui

@@ -16,14 +16,7 @@ MemoryPage::MemoryPage(Settings& settings, const ThumbnailCache& cache, QWidget*
   addSetting(tr("Thumbnails:"), makeCache(),
              tr("Of those that this program made for the cache that it shares with the desktop; the pictures of other "
                 "programs stay."));
-  m_pool.setMaxThreadCount(1);
-}
-
-MemoryPage::~MemoryPage() {
-  if (m_job) {
-    m_job->cancel();
-  }
-  m_pool.waitForDone();
+  connect(&m_counting, &base::Task::failed, this, [this](const Error& error) { m_size->setText(error.message); });
 }
 
 QWidget* MemoryPage::makeCache() {
@@ -45,27 +38,22 @@ void MemoryPage::showEvent(QShowEvent* event) {
 }
 
 void MemoryPage::count(bool clearFirst) {
-  if (m_job) {
+  if (m_counting.isRunning()) {
     return;
   }
-  m_job = std::make_shared<base::Progress>();
   m_clear->setEnabled(false);
   m_size->setText(tr("counting…"));
-  m_pool.start([this, clearFirst, cache = m_cache, progress = m_job] {
-    try {
-      if (clearFirst) {
-        removeOwnThumbnails(cache, *progress);
-      }
-      const OwnThumbnails found = findOwnThumbnails(cache, *progress);
-      QMetaObject::invokeMethod(this, [this, found] { take(found); }, Qt::QueuedConnection);
-    } catch (const base::Cancelled&) {
-      // The page is going.
-    }
-  });
+  m_counting.start(
+      [clearFirst, cache = m_cache](base::Progress& progress) -> Result<OwnThumbnails> {
+        if (clearFirst) {
+          removeOwnThumbnails(cache, progress);
+        }
+        return findOwnThumbnails(cache, progress);
+      },
+      [this](const OwnThumbnails& found) { take(found); });
 }
 
 void MemoryPage::take(const OwnThumbnails& found) {
-  m_job.reset();
   m_clear->setEnabled(found.bytes > 0);
   m_size->setText(tr("%n picture(s), %1", nullptr, found.pictures).arg(sizeText(found.bytes)));
 }

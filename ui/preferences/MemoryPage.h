@@ -1,13 +1,8 @@
 #pragma once
 
-#include "core/base/Progress.h"
+#include "core/base/Task.h"
 #include "ui/preferences/SettingsPage.h"
 #include "ui/thumbnails/OwnThumbnails.h"
-
-#include <QThreadPool>
-
-#include <functional>
-#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -23,8 +18,6 @@ class MemoryPage : public SettingsPage {
 public:
   /// `settings` must outlive this widget.
   MemoryPage(Settings& settings, const ThumbnailCache& cache, QWidget* parent);
-  /// Ends what is under way and waits for it.
-  ~MemoryPage() override;
 
 protected:
   /// Counts what is in the cache whenever the page is looked at.
@@ -38,8 +31,7 @@ private:
   ThumbnailCache m_cache;
   QLabel* m_size;
   QPushButton* m_clear;
-  std::shared_ptr<base::Progress> m_job; ///< null: none is under way
-  QThreadPool m_pool;
+  base::Task m_counting;
 };
 
 } // namespace vitrine::ui

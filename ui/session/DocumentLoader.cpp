@@ -289,7 +289,7 @@ void DocumentLoader::Work::mountAndComplete(const MountRequest& request) {
   } catch (const base::Cancelled&) {
     // What is there is still told of below.
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(outOfMemory(job->m_job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(outOfMemory(m_job->request.path).message, base::Unplaced::Limit);
   }
   m_reports.post([job = m_job] { job->yields = true; });
   if (document->prepared) {
@@ -313,7 +313,7 @@ void DocumentLoader::Work::build(const MountRequest& request, const std::vector<
   } catch (const base::Cancelled&) {
     // The shown document stays as it is.
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(outOfMemory(job->m_job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(outOfMemory(m_job->request.path).message, base::Unplaced::Limit);
   }
   m_reports.post([loader = m_loader, job = m_job] {
     job->yields = true;
@@ -343,7 +343,7 @@ void DocumentLoader::Work::resolve(const LoadedDocumentPtr& document, scene::Sce
     findings.diagnostics.push_back(
         {Severity::Note, DocumentLoader::tr("Looking for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(outOfMemory(job->m_job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(outOfMemory(m_job->request.path).message, base::Unplaced::Limit);
     findings.diagnostics = m_job->found->entries();
   }
   m_reports.post([loader = m_loader, findings = std::move(findings)] { Q_EMIT loader->resolved(findings); });

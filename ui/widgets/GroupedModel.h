@@ -5,7 +5,9 @@
 #include <QAbstractItemModel>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
+#include <utility>
 
 namespace vitrine::ui {
 
@@ -19,7 +21,7 @@ public:
   /// A group with its rows.
   struct Branch {
     Group group;
-    std::vector<Row> rows = {};
+    std::vector<Row> rows;
   };
 
   /// The group of an index, or the group whose row it is. Null if the index is invalid.
@@ -52,6 +54,17 @@ public:
   }
 
   QModelIndex rowIndex(int group, int row) const { return index(row, 0, index(group, 0)); }
+  /// Index of a row; invalid if there is no such row. The rows of each group must ascend.
+  QModelIndex indexOf(const Row& row) const {
+    for (int group = 0; group < groupCount(); ++group) {
+      const std::vector<Row>& rows = branch(group).rows;
+      const auto found = std::ranges::lower_bound(rows, row);
+      if (found != rows.end() && *found == row) {
+        return rowIndex(group, static_cast<int>(found - rows.begin()));
+      }
+    }
+    return {};
+  }
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override {
     if (!hasIndex(row, column, parent)) {
       return {};
@@ -89,7 +102,7 @@ protected:
 
   void insertGroup(int group, Group value) {
     beginInsertRows({}, group, group);
-    m_nodes.insert(m_nodes.begin() + group, std::make_unique<Node>(Branch{std::move(value)}, group));
+    m_nodes.insert(m_nodes.begin() + group, std::make_unique<Node>(Branch{std::move(value), {}}, group));
     for (int i = group + 1; i < groupCount(); ++i) {
       m_nodes[static_cast<std::size_t>(i)]->number = i;
     }

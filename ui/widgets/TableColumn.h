@@ -21,21 +21,22 @@ struct TableColumn {
   template <typename Value>
   using Of = std::function<Value(const Row& row)>;
 
-  std::function<QString()> heading = {};
-  std::function<QString()> headingTip = {};
-  Of<QString> text = {};
-  Of<QString> copiedText = {}; ///< text for the clipboard; default: `text`
-  Of<QVariant> sortValue = {}; ///< value of kSortRole; default: `text` in lower case
-  Of<QString> toolTip = {};    ///< default: `text`, which is not read as HTML
-  Of<QString> accessibleText = {};
-  Of<QVariant> decoration = {};
-  Of<QVariant> font = {};
-  Of<QVariant> foreground = {};
-  Of<QVariant> background = {};
-  Of<bool> enabled = {}; ///< default: true
-  Qt::Alignment alignment = {};
-  Qt::Alignment headingAlignment = {};
-  std::function<bool(int row, const QString& text)> edit = {}; ///< makes cells editable; returns false to refuse a text
+  // Initialised by {}, not by = {}: GCC 12 has an internal error for the latter in a class template.
+  std::function<QString()> heading{};
+  std::function<QString()> headingTip{};
+  Of<QString> text{};
+  Of<QString> copiedText{}; ///< text for the clipboard; default: `text`
+  Of<QVariant> sortValue{}; ///< value of kSortRole; default: `text` in lower case
+  Of<QString> toolTip{};    ///< default: `text`, which is not read as HTML
+  Of<QString> accessibleText{};
+  Of<QVariant> decoration{};
+  Of<QVariant> font{};
+  Of<QVariant> foreground{};
+  Of<QVariant> background{};
+  Of<bool> enabled{}; ///< default: true
+  Qt::Alignment alignment{};
+  Qt::Alignment headingAlignment{};
+  std::function<bool(int row, const QString& text)> edit{}; ///< makes cells editable; returns false to refuse a text
 };
 
 /// Tool tip of columns that have none.

@@ -6,8 +6,10 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <span>
+#include <utility>
 
 namespace vitrine::ui {
 

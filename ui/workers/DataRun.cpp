@@ -1,7 +1,5 @@
 #include "ui/workers/DataRun.h"
 
-#include <new>
-
 namespace vitrine::ui {
 
 structure::TextSink asUtf8(const bytes::ByteSink& sink) {
@@ -9,16 +7,6 @@ structure::TextSink asUtf8(const bytes::ByteSink& sink) {
     const QByteArray utf8 = text.toUtf8();
     return sink(std::as_bytes(std::span(utf8.constData(), static_cast<std::size_t>(utf8.size()))));
   };
-}
-
-Result<void> outcomeOf(const DataRun::Job& job, base::Progress& progress) {
-  try {
-    return job(progress);
-  } catch (const base::Cancelled&) {
-    return std::unexpected(Error::of(ErrorCode::Cancelled, {}));
-  } catch (const std::bad_alloc&) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, DataRun::tr("there is not enough memory")));
-  }
 }
 
 DataRun::DataRun(Job job, QObject* parent) : QObject(parent), m_job(std::move(job)) {

@@ -46,7 +46,4 @@ private:
   double m_fraction = 0;
 };
 
-/// Outcome of a job that is done here and now: Cancelled, or LimitReached for want of memory, where it throws.
-Result<void> outcomeOf(const DataRun::Job& job, base::Progress& progress);
-
 } // namespace vitrine::ui

@@ -28,7 +28,7 @@ class GroupedModelTest : public testing::Test {
 protected:
   void SetUp() override {
     model.replace(
-        {{QChar(u'b'), {QStringLiteral("bee"), QStringLiteral("bear")}}, {QChar(u'd'), {QStringLiteral("dog")}}});
+        {{QChar(u'b'), {QStringLiteral("bear"), QStringLiteral("bee")}}, {QChar(u'd'), {QStringLiteral("dog")}}});
   }
 
   WordModel model;
@@ -42,11 +42,11 @@ TEST_F(GroupedModelTest, GroupsHaveTheirRowsBelowThem) {
   EXPECT_EQ(model.rowCount(model.index(0, 1)), 0) << "children are below the first column alone";
   EXPECT_EQ(b.data(), QStringLiteral("b"));
   EXPECT_FALSE(model.index(0, 1).data().isValid()) << "a group has fewer columns";
-  const QModelIndex bear = model.index(1, 1, b);
+  const QModelIndex bear = model.index(0, 1, b);
   EXPECT_EQ(bear.data(), QStringLiteral("4"));
   EXPECT_EQ(bear.parent(), b);
   EXPECT_EQ(model.rowCount(bear), 0);
-  EXPECT_EQ(model.rowIndex(0, 1).data(), QStringLiteral("bear"));
+  EXPECT_EQ(model.rowIndex(0, 1).data(), QStringLiteral("bee"));
   EXPECT_EQ(model.headerData(1, Qt::Horizontal), QStringLiteral("Letters"));
   EXPECT_EQ(model.listedCount(), 3U);
 }
@@ -58,6 +58,8 @@ TEST_F(GroupedModelTest, AnIndexLeadsToItsGroupAndRow) {
   EXPECT_EQ(model.rowAt(d), nullptr);
   EXPECT_EQ(*model.groupAt(dog), QChar(u'd'));
   EXPECT_EQ(*model.rowAt(dog), QStringLiteral("dog"));
+  EXPECT_EQ(model.indexOf(QStringLiteral("dog")), dog);
+  EXPECT_FALSE(model.indexOf(QStringLiteral("cat")).isValid());
   EXPECT_EQ(model.groupAt({}), nullptr);
   EXPECT_EQ(model.rowAt({}), nullptr);
 }
@@ -80,7 +82,7 @@ TEST_F(GroupedModelTest, GroupsThatComeInBetweenLeaveIndicesWithTheirRows) {
 TEST_F(GroupedModelTest, OtherGroupsTakeThePlaceOfAll) {
   model.replace({});
   EXPECT_EQ(model.rowCount(), 0);
-  model.replace({{QChar(u'e')}});
+  model.replace({{QChar(u'e'), {}}});
   EXPECT_EQ(model.rowCount(), 1);
   EXPECT_EQ(model.rowCount(model.index(0, 0)), 0);
 }
