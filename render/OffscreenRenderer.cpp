@@ -15,8 +15,6 @@ namespace {
 
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
-/// Light that half floats still hold.
-constexpr float kMostLight = 65504;
 /// Up to so many pixels a picture is drawn four times, and three times, larger to be averaged.
 constexpr qint64 kSmallPixels = 1 << 20;
 constexpr qint64 kMediumPixels = 2 << 20;
@@ -50,20 +48,17 @@ public:
 void OffscreenRenderer::Private::setScene(RenderScenePtr prepared, const session::Snapshot& from) {
   m_session.emplace(from);
   m_labels = nullptr;
-  m_engine->setScene(nullptr); // the one before: frames that would take it apart may never be asked for
-  m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), m_session->snapshot(), m_engine->effects()));
+  m_engine->setScene(nullptr, {}); // deletes the previous scene: no frames may come that would do it
+  m_engine->setScene(std::move(prepared), m_session->snapshot());
 }
 
 void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewing::CameraRig& camera) {
-  FrameGraph& graph = m_engine->frameGraph();
   m_engine->setBackground({request.background, request.backgroundTop}, request.backgroundStays);
   m_engine->setMode(request.mode);
-  graph.uniforms().setBrightest(request.sceneLinear ? kMostLight : 1.0F);
-  graph.uniforms().setWireWidth(FrameUniforms::kWireWidth * static_cast<float>(supersampleOf(request)));
   m_engine->setSeen(seenItems(request, camera.pose().position));
   m_session->setState(request.state);
   m_engine->show(m_session->snapshot());
-  m_engine->scene()->sortTranslucent(camera.pose().position);
+  sortTranslucent(m_engine->scene()->list(), camera.pose().position);
   m_engine->setTints(request.tints);
   setGround(request.ground);
 }
@@ -71,9 +66,9 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewin
 void OffscreenRenderer::Private::setGround(const GroundParts& parts) {
   const DrawList& list = m_engine->scene()->list();
   if (const GroundParts shown = groundPartsOf(*list.prepared()->scene, parts); shown != GroundParts{}) {
-    m_engine->showGround(groundBelow(*list.pose(), list.shown(), shown));
+    m_engine->setGround(groundBelow(*list.pose(), list.shown(), shown));
   } else {
-    m_engine->hideGround();
+    m_engine->setGround({});
   }
 }
 
@@ -147,7 +142,7 @@ Result<std::unique_ptr<StripCapture>> OffscreenRenderer::begin(const CaptureRequ
   viewing::CameraRig camera = request.camera;
   camera.setViewportSize(size);
   d->set(request, camera);
-  camera = d->m_engine->seenThroughGameView(camera);
+  camera = limitedCamera(camera, d->m_engine->scene()->list());
   d->setLabels(request, camera);
   return std::make_unique<TiledCapture>(*d->m_engine, request, camera);
 }

@@ -1,5 +1,6 @@
 #include "render/SceneView.h"
 
+#include "render/FrameSchedule.h"
 #include "render/OffscreenRenderer.h"
 #include "render/batching/DepthSorter.h"
 #include "render/batching/PartProjection.h"
@@ -17,16 +18,12 @@
 namespace vitrine::render {
 namespace {
 
-/// Frames until a change has reached the screen: Qt3D uploads textures and new parameters a frame or two late.
-constexpr int kFramesToSettle = 4;
-/// While textures are on their way, at most so many frames are drawn for them.
-constexpr int kMaxLoadingFrames = 120;
-/// Work on what a new scene shows first, at a time; what was on the screen before stays until all of it is there.
-constexpr std::chrono::milliseconds kSliceOfFirst(20);
-/// Work on what is out of sight between two frames, once what is seen has arrived.
-constexpr std::chrono::milliseconds kSliceOfUnseen(20);
-/// Work on scenes that were shown before, with every frame: as much as leaves the frames in time.
-constexpr std::chrono::milliseconds kSliceOfRetired(4);
+/// Duration of one step of the first upload of a scene. The screen shows the previous picture until it is complete.
+constexpr std::chrono::milliseconds kFirstUploadSlice(20);
+/// Duration of the upload of draw calls out of sight between two frames, once those in sight have been uploaded.
+constexpr std::chrono::milliseconds kDeferredUploadSlice(20);
+/// Duration of the deletion of previous scenes with every frame, short enough for the frames to come in time.
+constexpr std::chrono::milliseconds kDestructionSlice(4);
 
 } // namespace
 
@@ -42,11 +39,12 @@ public:
 
   explicit Private(SceneView& owner) : m_engine(&m_window), m_refinement(m_engine), m_view(owner) {}
 
-  void requestFrames(int count = kFramesToSettle);
+  void requestFrames(int count = FrameSchedule::kFramesToSettle);
   void drawDue();
   bool isPreparing() const { return m_sorter.isBusy() || m_labels.isBusy() || m_grounds.isBusy(); }
   void updateCamera();
-  void updateLines();
+  viewing::CameraRig limitedCamera() const;
+  void updateOverlay() { m_engine.setOverlay(m_overlay, m_window.devicePixelRatio()); }
   void updateLabels();
   void updateGround();
   Result<QImage> picture(QSize size) const;
@@ -66,8 +64,7 @@ public:
   Appearance m_appearance;
   Overlay m_overlay;
   FrameStatistics m_statistics;
-  std::uint64_t m_frames = 0;
-  int m_pending = 0;
+  FrameSchedule m_schedule;
 
 private:
   void drawFrame();
@@ -78,13 +75,11 @@ private:
 
   SceneView& m_view;
   std::shared_ptr<const ItemSet> m_reportedSeen;
-  int m_loading = 0;
 };
 
 void SceneView::Private::requestFrames(int count) {
   m_refinement.reset();
-  m_pending = std::max(m_pending, count);
-  m_loading = kMaxLoadingFrames;
+  m_schedule.request(count);
   if (m_window.isExposed()) {
     m_window.requestUpdate();
   }
@@ -95,10 +90,10 @@ void SceneView::Private::updateCamera() {
   const QSizeF whole = m_part.whole.isEmpty() ? window : m_part.whole;
   m_camera.setViewportSize(whole);
   const qreal ratio = m_window.devicePixelRatio();
-  m_engine.frameGraph().gradient().setPart(qRound((whole.height() - m_part.at.y() - window.height()) * ratio),
-                                           qRound(whole.height() * ratio), 1);
+  m_engine.setTarget({.below = qRound((whole.height() - m_part.at.y() - window.height()) * ratio),
+                      .height = qRound(whole.height() * ratio)});
   updateCulling();
-  const viewing::CameraRig camera = m_engine.seenThroughGameView(m_camera);
+  const viewing::CameraRig camera = limitedCamera();
   const QMatrix4x4 projection = camera.projectionMatrix();
   m_engine.setCamera(camera.pose(), whole == window || window.isEmpty()
                                         ? projection
@@ -131,28 +126,29 @@ void SceneView::Private::updateReport() {
   }
 }
 
-void SceneView::Private::updateLines() {
-  m_engine.setLines(LineGeometry(m_overlay.lines, m_window.devicePixelRatio()));
+viewing::CameraRig SceneView::Private::limitedCamera() const {
+  const ShownScene* scene = m_engine.scene();
+  return scene ? render::limitedCamera(m_camera, scene->list()) : m_camera;
 }
 
 void SceneView::Private::updateLabels() {
-  const SceneEntity* scene = m_appearance.labels ? m_engine.scene() : nullptr;
+  const ShownScene* scene = m_appearance.labels ? m_engine.scene() : nullptr;
   m_labels.make(scene ? scene->list().prepared() : nullptr, m_window.devicePixelRatio());
 }
 
 void SceneView::Private::updateGround() {
-  const SceneEntity* scene = m_engine.scene();
+  const ShownScene* scene = m_engine.scene();
   if (!m_grounds.make(scene ? &scene->list() : nullptr, m_appearance.ground)) {
-    m_engine.hideGround();
+    m_engine.setGround({});
   }
 }
 
 void SceneView::Private::drawDue() {
-  if (m_window.isExposed() && m_pending > 0) {
-    if (SceneEntity* scene = m_engine.scene(); scene && !scene->makeFirst(kSliceOfFirst)) {
-      m_window.requestUpdate();
-    } else {
+  if (m_window.isExposed() && m_schedule.isPending()) {
+    if (m_engine.uploadFirst(kFirstUploadSlice)) {
       drawFrame();
+    } else {
+      m_window.requestUpdate();
     }
   } else if (m_window.isExposed() && m_refinement.isDue()) {
     refine();
@@ -161,7 +157,7 @@ void SceneView::Private::drawDue() {
 
 void SceneView::Private::refine() {
   m_refinement.draw(pixelSize());
-  ++m_frames;
+  m_schedule.countRefinement();
   if (m_refinement.isDue()) {
     m_window.requestUpdate();
   }
@@ -172,32 +168,29 @@ void SceneView::Private::drawFrame() {
   timer.start();
   m_engine.drawFrame();
   m_statistics.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-  ++m_frames;
-  --m_pending;
-  if (SceneEntity* scene = m_engine.scene()) {
+  const ShownScene* scene = m_engine.scene();
+  m_schedule.countFrame(!scene || m_engine.isReady());
+  if (scene) {
     m_statistics.triangles = scene->list().triangles();
     m_statistics.totalTriangles = m_report.totalTriangles;
     m_statistics.batches = batchCount(scene->list());
-    if (!m_engine.isReady() && m_loading > 0) {
-      --m_loading;
-      m_pending = std::max(m_pending, 2);
-    } else if (m_pending == 0 && scene->takeMore(kSliceOfUnseen)) {
-      m_pending = 1;
-    }
   }
-  if (m_engine.takeApart(kSliceOfRetired)) {
-    m_pending = std::max(m_pending, 1);
+  if (!m_schedule.isPending() && m_engine.uploadDeferred(kDeferredUploadSlice)) {
+    m_schedule.requestMore();
   }
-  if (m_pending > 0) {
+  if (m_engine.destroyDeferred(kDestructionSlice)) {
+    m_schedule.requestMore();
+  }
+  if (m_schedule.isPending()) {
     m_window.requestUpdate();
-  } else if (m_engine.scene()) {
+  } else if (scene) {
     m_refinement.begin();
   }
   Q_EMIT m_view.frameDrawn(m_statistics);
 }
 
 Result<QImage> SceneView::Private::picture(QSize size) const {
-  const SceneEntity* scene = m_engine.scene();
+  const ShownScene* scene = m_engine.scene();
   if (!scene) {
     QImage empty(size, QImage::Format_RGB32);
     empty.fill(m_appearance.background.color);
@@ -229,11 +222,11 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
     }
   });
   connect(&d->m_grounds, &GroundMaker::made, this, [this](const GroundPlane& ground) {
-    d->m_engine.showGround(ground);
+    d->m_engine.setGround(ground);
     d->requestFrames();
   });
   connect(&d->m_sorter, &DepthSorter::sorted, this, [this] {
-    d->m_engine.takeChanges();
+    d->m_engine.uploadChanges();
     d->requestFrames();
   });
   connect(&d->m_labels, &LabelMaker::made, this, [this](const auto& atlas) {
@@ -244,8 +237,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
   connect(&d->m_window, &ViewWindow::contentsLost, this, [this] {
     // It may have come to a screen of another pixel ratio.
     d->updateLabels();
-    d->updateLines();
-    d->m_engine.setNotes(d->m_overlay.notes, d->m_window.devicePixelRatio());
+    d->updateOverlay();
     d->updateCamera();
     d->requestFrames();
   });
@@ -262,11 +254,7 @@ QWindow* SceneView::window() const {
 void SceneView::setScene(RenderScenePtr scene, const session::Snapshot& snapshot) {
   d->m_statistics = {};
   d->m_sorter.setList(nullptr);
-  if (scene) {
-    d->m_engine.setScene(std::make_unique<SceneEntity>(scene, snapshot, d->m_engine.effects()));
-  } else {
-    d->m_engine.setScene(nullptr);
-  }
+  d->m_engine.setScene(scene, snapshot);
   d->m_culler = scene ? std::make_unique<SceneCuller>(scene->scene) : nullptr;
   d->m_reportedShown = ItemSet::everything();
   if (scene) {
@@ -337,12 +325,9 @@ void SceneView::setOverlay(const Overlay& overlay) {
     return;
   }
   const Overlay before = std::exchange(d->m_overlay, overlay);
-  if (overlay.lines != before.lines) {
-    d->updateLines();
-  }
+  d->updateOverlay();
   if (overlay.notes != before.notes) {
-    d->m_engine.setNotes(overlay.notes, d->m_window.devicePixelRatio());
-    d->updateCamera();
+    d->updateCamera(); // places the notes
   }
   d->requestFrames();
 }
@@ -370,7 +355,7 @@ void SceneView::setCullingFrozen(bool frozen) {
     return;
   }
   if (frozen) {
-    const viewing::CameraRig camera = d->m_engine.seenThroughGameView(d->m_camera);
+    const viewing::CameraRig camera = d->limitedCamera();
     d->m_culler->freeze(*d->m_engine.scene()->list().pose(), camera.projectionMatrix() * camera.viewMatrix());
   } else {
     d->m_culler->thaw();
@@ -384,12 +369,12 @@ visibility::VisibilityReport SceneView::visibility() const {
 }
 
 ItemSet SceneView::visibleItems() const {
-  const SceneEntity* scene = d->m_engine.scene();
+  const ShownScene* scene = d->m_engine.scene();
   return scene ? scene->list().drawn() : ItemSet();
 }
 
 animation::PosePtr SceneView::pose() const {
-  const SceneEntity* scene = d->m_engine.scene();
+  const ShownScene* scene = d->m_engine.scene();
   return scene ? scene->list().pose() : nullptr;
 }
 
@@ -414,7 +399,7 @@ FrameStatistics SceneView::statistics() const {
 }
 
 bool SceneView::isComplete() const {
-  return d->m_pending == 0 && !d->isPreparing();
+  return !d->m_schedule.isPending() && !d->isPreparing();
 }
 
 bool SceneView::isAtRest() const {
@@ -423,7 +408,7 @@ bool SceneView::isAtRest() const {
 }
 
 std::uint64_t SceneView::framesDrawn() const {
-  return d->m_frames;
+  return d->m_schedule.drawn();
 }
 
 } // namespace vitrine::render

@@ -13,8 +13,10 @@ namespace {
 
 /// Pixels drawn at once, before averaging: below what every OpenGL 3.3 can do.
 constexpr int kTileSide = 4096;
-/// Large pictures are drawn in so many parts, small ones in parts of so many pixels: while one is read back OpenGL and
-/// Qt3D hold it some four times. Not where more triangles are drawn than this: each part costs them anew.
+/// Light that half floats still hold.
+constexpr float kMostLight = 65504;
+/// Large pictures are drawn in so many parts, small ones in parts of so many pixels: while one is read back the
+/// renderer holds it some four times. Not where more triangles are drawn than this: each part costs them anew.
 constexpr qint64 kParts = 8;
 constexpr qint64 kPartPixels = 256 << 10;
 constexpr std::uint64_t kFewTriangles = 64 << 10;
@@ -39,15 +41,23 @@ QSize tileSize(const CaptureRequest& request, std::uint64_t triangles) {
   return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
-FrameTarget::Numbers numbersOf(const CaptureRequest& request) {
-  return request.sceneLinear ? FrameTarget::Numbers::Floats : FrameTarget::Numbers::Bytes;
+TargetNumbers numbersOf(const CaptureRequest& request) {
+  return request.sceneLinear ? TargetNumbers::Floats : TargetNumbers::Bytes;
+}
+
+TargetSettings targetOf(const CaptureRequest& request) {
+  const int supersample = supersampleOf(request);
+  return {.brightest = request.sceneLinear ? kMostLight : 1.0F,
+          .wireWidth = kWireWidth * static_cast<float>(supersample),
+          .height = request.size.height(),
+          .samples = supersample};
 }
 
 } // namespace
 
 TiledCapture::TiledCapture(Engine& engine, const CaptureRequest& request, const viewing::CameraRig& camera)
     : m_engine(engine), m_camera(camera), m_fogDirection(request.fogDirection), m_size(request.size),
-      m_supersample(supersampleOf(request)), m_format(captureFormat(request)),
+      m_target(targetOf(request)), m_format(captureFormat(request)),
       m_step(tileSize(request, engine.scene()->list().triangles())),
       m_frames(std::make_unique<FrameCapture>(engine, numbersOf(request))) {}
 
@@ -78,19 +88,19 @@ Result<std::optional<QImage>> TiledCapture::drawTile() {
 
 Result<QImage> TiledCapture::draw(const QRect& tile) {
   m_engine.setCamera(m_camera.pose(), partProjection(m_camera.projectionMatrix(), tile, m_size), m_fogDirection);
-  const int below = m_size.height() - tile.y() - tile.height();
-  m_engine.frameGraph().gradient().setPart(below, m_size.height(), m_supersample);
-  auto drawn = m_frames->take(tile.size() * m_supersample);
+  m_target.below = m_size.height() - tile.y() - tile.height();
+  m_engine.setTarget(m_target);
+  auto drawn = m_frames->take(tile.size() * m_target.samples);
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
   const bool opaque = !hasAlpha();
   if (m_format == QImage::Format_RGBX32FPx4 || m_format == QImage::Format_RGBA32FPx4_Premultiplied) {
-    return linearAveragedDown(*drawn, m_supersample, opaque);
+    return linearAveragedDown(*drawn, m_target.samples, opaque);
   }
   return averagedDown(
       std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
-      m_supersample);
+      m_target.samples);
 }
 
 } // namespace vitrine::render

@@ -2,6 +2,7 @@
 
 #include "core/viewing/CameraRig.h"
 #include "render/StripCapture.h"
+#include "render/batching/FrameState.h"
 
 #include <memory>
 
@@ -32,7 +33,7 @@ private:
   viewing::CameraRig m_camera;
   std::optional<QVector3D> m_fogDirection;
   QSize m_size;
-  int m_supersample;
+  TargetSettings m_target;
   QImage::Format m_format;
   QSize m_step; ///< size of tiles
   QPoint m_next;

@@ -46,7 +46,7 @@ void DrawList::addDraw(std::shared_ptr<const Batch> batch) {
     note(draw, {.colors = true});
   }
   note(draw, {.openness = assets().openness != nullptr});
-  dress(draw);
+  applyMaterial(draw);
   rewrite(draw);
 }
 
@@ -67,7 +67,7 @@ void DrawList::followPose(Draw& draw) {
   draw.sorted = draw.sorted && !changes.place && !changes.vertices;
 }
 
-void DrawList::dress(Draw& draw) {
+void DrawList::applyMaterial(Draw& draw) {
   draw.material = renderMaterialOf(*draw.batch, assets());
   note(draw, {.material = true});
 }
@@ -105,7 +105,7 @@ const std::vector<std::pair<std::size_t, DrawList::Changes>>& DrawList::takeChan
     }
     return draw.taken;
   });
-  m_keptBack = m_changed.size();
+  m_deferred = m_changed.size();
   return m_taken;
 }
 
@@ -173,13 +173,13 @@ void DrawList::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets aft
   for (Draw& draw : m_draws) {
     note(draw, {.material = reordered && draw.isTranslucent(), .openness = patch.openness != nullptr});
   }
-  redress(materials, before);
+  updateMaterials(materials, before);
 }
 
-void DrawList::redress(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before) {
+void DrawList::updateMaterials(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before) {
   for (Draw& draw : m_draws) {
     if (!draw.batch->merged && materials.contains(draw.batch->material)) {
-      dress(draw);
+      applyMaterial(draw);
       rewrite(draw);
     }
   }
@@ -188,12 +188,12 @@ void DrawList::redress(const std::set<MaterialIndex>& materials, const scene::Sc
     const bool merged =
         !m_splitMaterials.contains(material) && isMergeable(material, renderMaterialOf(material, prepared), prepared);
     if (merged && renderMaterialOf(material, before) != renderMaterialOf(material, assets())) {
-      splitOff(material);
+      moveToOwnBatches(material);
     }
   }
 }
 
-void DrawList::splitOff(MaterialIndex material) {
+void DrawList::moveToOwnBatches(MaterialIndex material) {
   const scene::Scene& scene = *m_prepared->scene;
   std::vector<DrawItemIndex> items;
   for (const DrawItemIndex item : scene.drawItems().indices()) {

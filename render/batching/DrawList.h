@@ -87,12 +87,12 @@ public:
   QByteArray opennessOf(std::size_t draw) const;
   /// Indices to draw, of translucent batches ordered for the last eye; handed over once for each change of them.
   std::vector<std::uint32_t> takeIndices(std::size_t draw);
-  /// Draw calls that have changed since they were taken last, each once, and what of them. Valid until taken again.
-  /// Draw calls that have never drawn anything are kept back until they do, but for `more` of them: a renderer makes
-  /// first what is seen first.
+  /// Draw calls that have changed since the last call, each once, with their changes. Valid until the next call.
+  /// Draw calls that have never drawn anything are deferred until they do, except for `more` of them: a renderer
+  /// uploads first what is seen first.
   const std::vector<std::pair<std::size_t, Changes>>& takeChanges(std::size_t more = 0);
-  /// Number of those that were kept back when changes were taken last.
-  std::size_t keptBack() const { return m_keptBack; }
+  /// Number of draw calls that the last takeChanges() deferred.
+  std::size_t deferred() const { return m_deferred; }
 
   /// Triangles of a translucent batch to be sorted by a worker (sortedFarToNear).
   struct SortTask {
@@ -124,12 +124,12 @@ private:
   void addDraw(std::shared_ptr<const Batch> batch);
   void rewrite(Draw& draw);
   void followPose(Draw& draw);
-  void dress(Draw& draw);
+  void applyMaterial(Draw& draw);
   bool isFading(const Batch& batch) const;
   /// Takes over what is shown and seen; the items drawn before.
   ItemSet updateDrawn();
-  void redress(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before);
-  void splitOff(MaterialIndex material);
+  void updateMaterials(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before);
+  void moveToOwnBatches(MaterialIndex material);
   const ItemSet& drawnIn(const Draw& draw) const;
   std::vector<std::uint32_t> orderedIndices(const Draw& draw) const;
   static PositionRecords positionsOf(const Draw& draw);
@@ -143,7 +143,7 @@ private:
   std::vector<Draw> m_draws;
   std::vector<std::size_t> m_changed; ///< draw calls whose changes have not been taken
   std::vector<std::pair<std::size_t, Changes>> m_taken;
-  std::size_t m_keptBack = 0;
+  std::size_t m_deferred = 0;
   MaterialUses m_uses;
   TranslucentPasses m_orders;
   ColorChoice m_colors;

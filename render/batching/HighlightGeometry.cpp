@@ -14,6 +14,10 @@ bool isOfFigure(const scene::Scene& scene, scene::DrawItemIndex item) {
 
 } // namespace
 
+VertexLayout highlightLayout() {
+  return {{{"vertexPosition", 3, 0}}, HighlightGeometry::kVertexBytes};
+}
+
 HighlightGeometry::HighlightGeometry(std::vector<scene::DrawItemIndex> items, const animation::PosePtr& pose,
                                      const scene::ByNode<bool>& there, const QVector3D& eye)
     : m_items(std::move(items)), m_pose(pose), m_eye(eye), m_corners(m_items.size()) {
@@ -69,6 +73,7 @@ void HighlightGeometry::writePositions() {
   }
   static_assert(sizeof(QVector3D) == kVertexBytes);
   m_positions = recordBytes(positions);
+  ++m_revision;
 }
 
 bool HighlightGeometry::hasMoved(const animation::Pose& before) const {

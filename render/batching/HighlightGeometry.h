@@ -2,6 +2,7 @@
 
 #include "core/animation/Pose.h"
 #include "core/base/ItemSet.h"
+#include "render/batching/VertexLayout.h"
 
 #include <QByteArray>
 
@@ -22,6 +23,8 @@ public:
   /// Surfaces that face the eye turn to it. True: the positions changed.
   bool follow(const QVector3D& eye);
 
+  /// Number of times that the positions have been written.
+  std::uint64_t revision() const { return m_revision; }
   /// Three floats a vertex.
   const QByteArray& positions() const { return m_positions; }
   std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(m_positions.size() / kVertexBytes); }
@@ -45,7 +48,10 @@ private:
   std::vector<std::size_t> m_shown; ///< into m_items
   QByteArray m_positions;
   scene::Bounds m_bounds;
+  std::uint64_t m_revision = 0;
 };
+
+VertexLayout highlightLayout();
 
 /// True: these items have more than half of all triangles of the items that `shown` says, themselves among them.
 bool isMostOf(const scene::Scene& scene, const std::vector<scene::DrawItemIndex>& items, const ItemSet& shown);

@@ -18,6 +18,14 @@ std::array<LineCorner, LineGeometry::kCornersPerLine> quadOf(const OverlayLine& 
 
 } // namespace
 
+VertexLayout lineLayout() {
+  return {{{"vertexPosition", 3, offsetof(LineCorner, end)},
+           {"vertexOtherEnd", 3, offsetof(LineCorner, otherEnd)},
+           {"vertexOffset", 3, offsetof(LineCorner, offset)},
+           {"vertexColor", 4, offsetof(LineCorner, color)}},
+          sizeof(LineCorner)};
+}
+
 LineGeometry::LineGeometry(const OverlayLines& lines, double pixelRatio) {
   m_corners.reserve(static_cast<qsizetype>(lines.size() * kCornersPerLine * sizeof(LineCorner)));
   for (const OverlayLine& line : lines) {

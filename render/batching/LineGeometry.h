@@ -2,6 +2,7 @@
 
 #include "core/scene/Bounds.h"
 #include "render/batching/OverlayLine.h"
+#include "render/batching/VertexLayout.h"
 
 #include <QByteArray>
 
@@ -18,6 +19,8 @@ struct LineCorner {
   std::array<float, 3> offset; ///< along the line: -1 at its start, 1 at its end; across: -1 or 1; half of its width
   std::array<float, 4> color;  ///< sRGB-encoded, straight alpha
 };
+
+VertexLayout lineLayout();
 
 /// Lines as triangles, two a line: core OpenGL has no wide lines. Lines with a non-finite end are left out.
 class LineGeometry {

@@ -13,7 +13,7 @@
 
 namespace vitrine::render {
 
-/// Data that drawing needs of a scene, without Qt3D. Immutable and shared; views keep what changes themselves.
+/// Data that drawing needs of a scene, without nodes. Immutable and shared; views keep what changes themselves.
 struct RenderScene {
   scene::ScenePtr scene;
   scene::SceneAssets assets; ///< the batches were made under these

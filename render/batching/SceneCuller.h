@@ -12,8 +12,8 @@
 namespace vitrine::render {
 
 /// The items of a scene that are left to draw for a moving eye, beside what its state shows: by VisibilityRule, anew
-/// when the eye comes into another cluster, or as it was when the view was frozen. What a view leaves out while it is
-/// not frozen is Qt3D's to find (QFrustumCulling).
+/// when the eye comes into another cluster, or as it was when the view was frozen. Items beside a view that is not
+/// frozen are left to the renderer's frustum culling.
 class SceneCuller {
 public:
   explicit SceneCuller(scene::ScenePtr scene) : m_scene(std::move(scene)), m_listed(*m_scene) {}

@@ -7,7 +7,7 @@
 namespace vitrine::render {
 
 /// Surface format (OpenGL 3.3 core, no multisampling) and QT3D_RENDERER. Call before QGuiApplication is made;
-/// `software` asks Mesa for its software renderer. Qt3D's own Vulkan/RHI path is not used
+/// `software` asks Mesa for its software renderer. The RHI renderer is not used
 /// (docs/adr/0001-qt3d-behind-render.md).
 void configureGraphics(bool software = false);
 

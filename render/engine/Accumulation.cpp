@@ -1,38 +1,24 @@
 #include "render/engine/Accumulation.h"
 
-#include "render/engine/EffectLibrary.h"
-
-#include <Qt3DRender/QCameraSelector>
-#include <Qt3DRender/QRenderTarget>
-#include <Qt3DRender/QRenderTargetOutput>
-#include <Qt3DRender/QViewport>
+#include "render/engine/FrameTarget.h"
 
 namespace vitrine::render {
 namespace {
 
 using Qt3DRender::QAbstractTexture;
 
-/// Render views without a camera are not drawn.
-Qt3DRender::QFrameGraphNode* addView(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera) {
-  auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(parent));
-  selector->setCamera(camera);
-  return selector;
+QuadPass* makeScreenPass(const QString& stage, const QString& fragment, BlendMode blend, Qt3DCore::QNode* root) {
+  return new QuadPass({stage, QStringLiteral("screen.vert"), {QStringLiteral("modes.glsl"), fragment}},
+                      scene::Cull::None, blend, root);
 }
-
-const QString kModes = QStringLiteral("modes.glsl");
 
 } // namespace
 
 Accumulation::Accumulation(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera, Qt3DCore::QNode* root)
     : m_adding(new Qt3DRender::QSubtreeEnabler(parent)), m_showing(new Qt3DRender::QSubtreeEnabler(parent)),
-      m_addition(new QuadPass(
-          {passes::kAccumulation, QStringLiteral("screen.vert"), {kModes, QStringLiteral("accumulation.frag")}},
-          scene::Cull::None, root)),
-      m_presentation(new QuadPass(
-          {passes::kPresentation, QStringLiteral("screen.vert"), {kModes, QStringLiteral("presentation.frag")}},
-          scene::Cull::None, root)) {
-  using Arguments = Qt3DRender::QBlendEquationArguments;
-  addBlend(m_addition->pass(), Arguments::One, Arguments::One, Arguments::One, Arguments::One);
+      m_addition(makeScreenPass(passes::kAccumulation, QStringLiteral("accumulation.frag"), BlendMode::Sum, root)),
+      m_presentation(
+          makeScreenPass(passes::kPresentation, QStringLiteral("presentation.frag"), BlendMode::None, root)) {
   addSum(m_adding, camera);
   addPassFilter(addView(m_showing, camera), passes::kStage, passes::kPresentation);
   stop();
@@ -46,24 +32,12 @@ void Accumulation::addSum(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity
   addPassFilter(view, passes::kStage, passes::kAccumulation);
 }
 
-void Accumulation::makeSum() {
-  auto* target = new Qt3DRender::QRenderTarget(m_target);
-  m_sum = new Qt3DRender::QTexture2D(target);
-  // Not half floats: Mesa's processors cut them off, and the mean of equal values would be darker than they are.
-  m_sum->setFormat(QAbstractTexture::RGBA32F);
-  m_sum->setGenerateMipMaps(false);
-  auto* output = new Qt3DRender::QRenderTargetOutput(target);
-  output->setAttachmentPoint(Qt3DRender::QRenderTargetOutput::Color0);
-  output->setTexture(m_sum);
-  target->addOutput(output);
-  m_target->setTarget(target);
-  m_presentation->setUniform(QStringLiteral("sum"), QVariant::fromValue<QAbstractTexture*>(m_sum));
-}
-
 void Accumulation::set(const AccumulatedFrame& frame, QAbstractTexture* picture) {
   if (!m_sum) {
-    makeSum();
-    m_addition->setUniform(QStringLiteral("frame"), QVariant::fromValue(picture));
+    // Not half floats: Mesa's software renderers truncate them, and the mean of equal values would be darker.
+    m_sum = setColorTarget(m_target, QAbstractTexture::RGBA32F);
+    m_presentation->setUniforms({{QStringLiteral("sum"), QVariant::fromValue(m_sum)}});
+    m_addition->setUniforms({{QStringLiteral("frame"), QVariant::fromValue(picture)}});
   }
   m_sum->setSize(frame.size.width(), frame.size.height());
   m_adding->setEnabled(true);

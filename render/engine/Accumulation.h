@@ -1,20 +1,13 @@
 #pragma once
 
+#include "render/engine/FrameOutput.h"
 #include "render/engine/QuadPass.h"
 #include "render/engine/Stages.h"
 
-#include <QSize>
+#include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QTexture>
 
 namespace vitrine::render {
-
-/// A frame that becomes part of a refined picture.
-struct AccumulatedFrame {
-  QSize size;         ///< device pixels
-  bool first = false; ///< of its picture: what was added up before is forgotten
-  bool shown = false; ///< the mean of all so far is brought to the surface
-};
 
 /// The part of a frame graph that adds up frames in linear light and shows their mean
 /// (docs/adr/0030-refined-pictures.md). Nothing until the first frame is set.
@@ -30,7 +23,6 @@ public:
 
 private:
   void addSum(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera);
-  void makeSum();
 
   Qt3DRender::QSubtreeEnabler* m_adding;
   Qt3DRender::QRenderTargetSelector* m_target = nullptr;
@@ -38,7 +30,7 @@ private:
   Qt3DRender::QSubtreeEnabler* m_showing;
   QuadPass* m_addition;
   QuadPass* m_presentation;
-  Qt3DRender::QTexture2D* m_sum = nullptr; ///< null until there is a frame
+  Qt3DRender::QAbstractTexture* m_sum = nullptr; ///< null until there is a frame
 };
 
 } // namespace vitrine::render

@@ -2,11 +2,11 @@
 
 #include "render/batching/StreamColor.h"
 #include "render/batching/Vertex.h"
+#include "render/engine/ParameterSet.h"
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QGeometry>
 
-#include <algorithm>
 #include <cstddef>
 
 namespace vitrine::render {
@@ -162,8 +162,7 @@ void BatchEntity::setIndices(const std::vector<std::uint32_t>& indices) {
   if (indices.empty()) {
     return;
   }
-  m_indices->setData(QByteArray(reinterpret_cast<const char*>(indices.data()),
-                                static_cast<qsizetype>(indices.size() * sizeof(std::uint32_t))));
+  m_indices->setData(recordBytes(indices));
   m_view->setVertexCount(static_cast<int>(indices.size()));
 }
 
@@ -187,9 +186,7 @@ void BatchEntity::setMaterial(SharedEffect effect, const Uniforms& uniforms,
   for (const auto& [name, value] : uniforms) {
     material->addParameter(new Qt3DRender::QParameter(name, value, material));
   }
-  for (Qt3DRender::QParameter* parameter : shared) {
-    material->addParameter(parameter);
-  }
+  addParameters(material, shared);
   if (m_material) {
     removeComponent(m_material);
     m_material->deleteLater();
@@ -200,15 +197,7 @@ void BatchEntity::setMaterial(SharedEffect effect, const Uniforms& uniforms,
 }
 
 void BatchEntity::setUniforms(const Uniforms& uniforms) {
-  const auto parameters = m_material->parameters();
-  for (const auto& [name, value] : uniforms) {
-    const auto known = std::ranges::find(parameters, name, &Qt3DRender::QParameter::name);
-    if (known != parameters.end()) {
-      (*known)->setValue(value); // one that is the same is not sent on
-    } else {
-      m_material->addParameter(new Qt3DRender::QParameter(name, value, m_material));
-    }
-  }
+  render::setUniforms(m_material, uniforms);
 }
 
 } // namespace vitrine::render

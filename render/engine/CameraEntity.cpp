@@ -9,10 +9,10 @@ CameraEntity::CameraEntity(Qt3DCore::QNode* parent)
   m_entity->addComponent(m_place);
 }
 
-void CameraEntity::set(const QVector3D& position, const QQuaternion& orientation, const QMatrix4x4& projection) {
-  m_place->setTranslation(position);
-  m_place->setRotation(orientation);
-  m_lens->setProjectionMatrix(projection);
+void CameraEntity::set(const FrameCamera& camera) {
+  m_place->setTranslation(camera.position);
+  m_place->setRotation(camera.orientation);
+  m_lens->setProjectionMatrix(camera.projection);
 }
 
 } // namespace vitrine::render

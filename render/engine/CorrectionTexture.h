@@ -24,7 +24,7 @@ public:
 private:
   Qt3DRender::QParameter* m_table;
   Qt3DRender::QParameter* m_shown;
-  Qt3DRender::QAbstractTexture* m_texture;         ///< the parameter's; the shaders want one even where it is not shown
+  Qt3DRender::QAbstractTexture* m_texture;         ///< of the parameter; shaders read one even where it is not shown
   std::vector<image::WeightedTable> m_tables = {}; ///< that the texture has now
 };
 

@@ -4,9 +4,9 @@
 #include "render/engine/Stages.h"
 
 #include <QSize>
+#include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QTexture>
 
 namespace vitrine::render {
 
@@ -27,13 +27,11 @@ public:
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
 
 private:
-  void makePacked();
-
   Qt3DRender::QSubtreeEnabler* m_branch;
   Qt3DRender::QRenderTargetSelector* m_target;
   Qt3DRender::QRenderCapture* m_capture;
   QuadPass* m_packing;
-  Qt3DRender::QTexture2D* m_packed = nullptr; ///< null until there is a texture to read
+  Qt3DRender::QAbstractTexture* m_packed = nullptr; ///< null until there is a texture to read
 };
 
 } // namespace vitrine::render

@@ -16,8 +16,6 @@ constexpr int kMaxFrames = 60;
 constexpr int kSketchPart = 8;
 constexpr int kAttempts = 20;
 
-using Reply = std::unique_ptr<Qt3DRender::QRenderCaptureReply>;
-
 QSize sketchSize(QSize size) {
   return {std::max(1, size.width() / kSketchPart), std::max(1, size.height() / kSketchPart)};
 }
@@ -28,10 +26,10 @@ Result<QImage> FrameCapture::take(QSize size) {
   settle(sketchSize(size));
   for (int i = 0; i < kAttempts; ++i) {
     QImage picture = captured(size);
-    if (m_numbers == FrameTarget::Numbers::Bytes && picture.size() == size) {
+    if (m_numbers == TargetNumbers::Bytes && picture.size() == size) {
       return picture;
     }
-    if (m_numbers == FrameTarget::Numbers::Floats && picture.size() == 2 * size) {
+    if (m_numbers == TargetNumbers::Floats && picture.size() == 2 * size) {
       return unpackedFloats(picture);
     }
   }
@@ -41,7 +39,7 @@ Result<QImage> FrameCapture::take(QSize size) {
 }
 
 void FrameCapture::settle(QSize size) {
-  m_engine.frameGraph().setTargetSize(kSettlingSize, m_numbers);
+  m_engine.setTargetSize(kSettlingSize, m_numbers);
   QImage last;
   for (int i = 0; i < kMaxFrames; ++i) {
     if (!m_settled && (i < kSettlingFrames || !m_engine.isReady())) {
@@ -58,13 +56,13 @@ void FrameCapture::settle(QSize size) {
 }
 
 QImage FrameCapture::captured(QSize size) {
-  m_engine.frameGraph().setTargetSize(size, m_numbers);
-  const Reply reply(m_engine.frameGraph().requestCapture());
+  m_engine.setTargetSize(size, m_numbers);
+  const std::unique_ptr<CapturedFrame> capture = m_engine.requestCapture();
   m_engine.drawFrame();
-  // A reply comes with the frame after the one it shows, which may be tiny.
-  m_engine.frameGraph().setTargetSize(kSettlingSize, m_numbers);
+  // The picture arrives with the frame after the one it shows, which may be tiny.
+  m_engine.setTargetSize(kSettlingSize, m_numbers);
   m_engine.drawFrame();
-  return reply->isComplete() ? reply->image() : QImage();
+  return capture->isComplete() ? capture->picture() : QImage();
 }
 
 } // namespace vitrine::render

@@ -8,13 +8,13 @@
 namespace vitrine::render {
 
 /// Pictures of an engine that draws off screen, taken when they are complete: textures, shaders and changed parameters
-/// reach Qt3D's pictures a few frames late, and the first of all pictures is empty.
+/// reach the picture a few frames late, and the first of all pictures is empty.
 class FrameCapture {
 public:
-  explicit FrameCapture(Engine& engine, FrameTarget::Numbers numbers = FrameTarget::Numbers::Bytes)
+  explicit FrameCapture(Engine& engine, TargetNumbers numbers = TargetNumbers::Bytes)
       : m_engine(engine), m_numbers(numbers) {}
 
-  /// A picture of this size of what is set on the engine and its frame graph. RGB32 or ARGB32_Premultiplied; of
+  /// A picture of this size of what is set on the engine. RGB32 or ARGB32_Premultiplied; of
   /// floats RGBA32FPx4_Premultiplied, sRGB-encoded and brighter than white where light is.
   Result<QImage> take(QSize size);
 
@@ -25,7 +25,7 @@ private:
   QImage captured(QSize size);
 
   Engine& m_engine;
-  FrameTarget::Numbers m_numbers;
+  TargetNumbers m_numbers;
   bool m_settled = false; ///< once; what changes after that is only where it is seen from
 };
 

@@ -1,62 +1,66 @@
 #include "render/engine/FrameGraph.h"
 
-#include "render/engine/EffectLibrary.h"
+#include "render/batching/FrameUniforms.h"
 
 #include <Qt3DRender/QCameraSelector>
-#include <Qt3DRender/QTechniqueFilter>
-#include <Qt3DRender/QViewport>
-
-#include <algorithm>
 
 namespace vitrine::render {
+namespace {
 
-FrameGraph::FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode* scene)
-    : m_target(surface), m_common(addCommon(cameras.world)),
-      m_clear(addClear(m_common, Qt3DRender::QClearBuffers::ColorDepthStencilBuffer)), m_gradient(m_common, scene),
-      m_behind(new Qt3DRender::QSubtreeEnabler(m_common)), m_ground(m_common),
-      m_world(new Qt3DRender::QLayerFilter(m_common)), m_pictures(new Qt3DRender::QSubtreeEnabler(m_world)),
-      m_overdraw(new Qt3DRender::QSubtreeEnabler(m_world)), m_accumulation(m_target.root(), cameras.world, scene),
-      m_floats(m_target.root(), cameras.world, scene) {
-  m_behind->setEnabled(false);
-  m_world->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
-  m_world->setEnabled(false);
-  addStage(m_pictures, passes::kSky);
-  addStage(m_pictures, passes::kOpaque);
-  addStage(m_pictures, passes::kAlphaTest);
-  m_translucent = addTranslucentPasses(m_pictures);
-  addStage(m_overdraw, passes::kOverdraw);
-  setMode(ShadingMode::Lit);
-  m_over.tint = addTint(m_world);
-  m_over.highlight = addHighlight(m_world);
-  m_over.lines = addLines(m_world);
-  addLabels(cameras.labels);
-  addCapture();
+/// Uniforms of surfaces with a range of the fog, which is left out where there is no fog.
+Uniforms allSurfaceUniforms() {
+  Uniforms uniforms = surfaceUniforms({});
+  uniforms[QStringLiteral("fogRange")] = QVector3D();
+  return uniforms;
 }
 
-Qt3DRender::QFrameGraphNode* FrameGraph::addCommon(Qt3DCore::QEntity* camera) {
-  auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(m_target.node()));
-  selector->setCamera(camera);
-  auto* common = new Qt3DRender::QTechniqueFilter(selector);
-  std::ranges::for_each(m_uniforms.ofWorld(), [common](Qt3DRender::QParameter* one) { common->addParameter(one); });
-  return common;
-}
-
-void FrameGraph::addLabels(Qt3DCore::QEntity* camera) {
-  m_over.labels = new Qt3DRender::QSubtreeEnabler(m_common);
-  auto* selector = new Qt3DRender::QCameraSelector(m_over.labels);
+Qt3DRender::QSubtreeEnabler* addLabels(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera) {
+  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+  auto* selector = new Qt3DRender::QCameraSelector(enabler);
   selector->setCamera(camera);
   addPassFilter(selector, passes::kStage, passes::kLabels);
-  setLabelsShown(false);
+  enabler->setEnabled(false);
+  return enabler;
 }
 
-void FrameGraph::addCapture() {
-  // A capture only completes on a branch that draws; no effect has this pass.
-  m_capture = new Qt3DRender::QRenderCapture(addPassFilter(m_common, passes::kStage, QStringLiteral("capture")));
+} // namespace
+
+FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QNode* scene)
+    : m_scene(scene), m_target(surface), m_camera(scene), m_labelCamera(scene), m_shared(sharedUniforms({}, {})),
+      m_uniforms(allSurfaceUniforms()), m_common(addFilter(addView(m_target.node(), m_camera.entity()), m_uniforms)),
+      m_clear(addClear(m_common, Qt3DRender::QClearBuffers::ColorDepthStencilBuffer)),
+      m_gradient(new QuadPass({passes::kBackground, QStringLiteral("screen.vert"), {QStringLiteral("background.frag")}},
+                              scene::Cull::None, BlendMode::None, scene)),
+      m_under{.gradient = addStages(m_common, {passes::kBackground}),
+              .backdrops = new Qt3DRender::QSubtreeEnabler(m_common),
+              .shadow = addStages(m_common, {passes::kContactShadow}),
+              .grid = addStages(m_common, {passes::kGrid})},
+      m_world(new Qt3DRender::QLayerFilter(m_common)),
+      m_surfaces(m_world, {passes::kSky, passes::kOpaque, passes::kAlphaTest}),
+      m_over{addStages(m_world, {passes::kHiddenLines, passes::kLines}), addLabels(m_common, m_labelCamera.entity())},
+      // A capture only completes on a branch that draws; no effect has this pass.
+      m_capture(new Qt3DRender::QRenderCapture(addPassFilter(m_common, passes::kStage, QStringLiteral("capture")))),
+      m_accumulation(m_target.root(), m_camera.entity(), scene), m_floats(m_target.root(), m_camera.entity(), scene) {
+  m_under.backdrops->setEnabled(false);
+  m_gradient->setUniforms(gradientUniforms({}, {}));
+  m_gradient->setEnabled(false);
+  m_world->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
+  m_world->setEnabled(false);
 }
 
-void FrameGraph::setTargetSize(QSize size, FrameTarget::Numbers numbers) {
+/// Of nested technique filters Qt3D only reads the innermost: it has all uniforms.
+Qt3DRender::QTechniqueFilter* FrameGraph::addFilter(Qt3DRender::QFrameGraphNode* parent,
+                                                    const ParameterSet& own) const {
+  auto* filter = new Qt3DRender::QTechniqueFilter(parent);
+  addParameters(filter, m_shared.all());
+  addParameters(filter, m_correction.all());
+  addParameters(filter, own.all());
+  return filter;
+}
+
+void FrameGraph::setTargetSize(QSize size, TargetNumbers numbers) {
   m_target.drawIntoTextures(size, true, numbers);
-  if (numbers == FrameTarget::Numbers::Floats) {
+  if (numbers == TargetNumbers::Floats) {
     m_floats.set(m_target.color(numbers), size);
   } else {
     m_floats.stop();
@@ -64,72 +68,76 @@ void FrameGraph::setTargetSize(QSize size, FrameTarget::Numbers numbers) {
 }
 
 void FrameGraph::setAccumulated(const std::optional<AccumulatedFrame>& frame) {
-  if (!frame && m_accumulation.isRunning()) {
+  if (frame) {
+    m_target.drawIntoTextures(frame->size, frame->shown);
+    m_accumulation.set(*frame, m_target.color());
+  } else if (m_accumulation.isRunning()) {
     m_accumulation.stop();
     m_target.drawOnSurface();
   }
-  if (!frame) {
-    return;
+}
+
+void FrameGraph::setBackdrops(const std::vector<Qt3DRender::QLayer*>& layers) {
+  for (std::size_t added = m_backdrops.size(); added < layers.size(); ++added) {
+    addBackdrop(layers[added]);
   }
-  m_target.drawIntoTextures(frame->size, frame->shown);
-  m_accumulation.set(*frame, m_target.color());
+  m_under.backdrops->setEnabled(!layers.empty());
+  m_world->setEnabled(!layers.empty());
 }
 
-void FrameGraph::setBackground(const Background& background) {
-  m_uniforms.setWireTone(background.color);
-  m_background = background;
-  updateBackground();
+void FrameGraph::addBackdrop(Qt3DRender::QLayer* layer) {
+  auto* root = new Qt3DRender::QSubtreeEnabler(m_under.backdrops);
+  root->setEnabled(false);
+  auto* layerFilter = new Qt3DRender::QLayerFilter(root);
+  layerFilter->addLayer(layer);
+  CameraEntity camera(m_scene);
+  auto* selector = new Qt3DRender::QCameraSelector(layerFilter);
+  selector->setCamera(camera.entity());
+  const ParameterSet uniforms(allSurfaceUniforms());
+  Qt3DRender::QTechniqueFilter* filter = addFilter(selector, uniforms);
+  m_backdrops.push_back({root, camera, uniforms, SurfaceBranches(filter, {passes::kOpaque, passes::kAlphaTest})});
+  addClear(filter, Qt3DRender::QClearBuffers::DepthStencilBuffer);
+  m_world->addLayer(layer);
 }
 
-void FrameGraph::updateBackground() {
-  const float alpha = m_background.color.alphaF();
-  // Counts are added up from nothing.
-  const QColor color = m_counting ? Qt::black : m_background.color;
-  // Premultiplied, as blending leaves it (EffectLibrary).
-  m_clear->setClearColor(QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
-  m_gradient.set(m_background, !m_counting);
-}
-
-void FrameGraph::setMode(ShadingMode mode) {
-  m_uniforms.setMode(mode);
-  m_counting = mode == ShadingMode::Overdraw;
-  m_pictures->setEnabled(!m_counting);
-  m_overdraw->setEnabled(m_counting);
-  m_ground.setMode(mode);
-  updateBackground();
-}
-
-void FrameGraph::setTranslucentPasses(int count) {
-  m_passes = count;
-  enableFirst(m_translucent, count);
-  std::ranges::for_each(m_backdrops, [count](BackdropBranch& branch) { branch.setTranslucentPasses(count); });
-}
-
-void FrameGraph::setBackdrops(const scene::ByBackdrop<BackdropView>& views) {
-  for (scene::BackdropIndex added = m_backdrops.nextIndex(); views.contains(added); ++added) {
-    m_backdrops.emplace_back(m_behind, views[added].layer, views[added].camera, m_uniforms.shared())
-        .setTranslucentPasses(m_passes);
-    m_world->addLayer(views[added].layer);
+void FrameGraph::apply(const FrameState& frame, const std::optional<FrameState>& before) {
+  if (!before || before->light != frame.light || before->target != frame.target) {
+    m_shared.set(sharedUniforms(frame.light, frame.target));
   }
-  std::ranges::for_each(m_backdrops, [](BackdropBranch& branch) { branch.setShown(false); });
-  m_behind->setEnabled(!views.empty());
-  m_world->setEnabled(!views.empty());
+  if (!before || before->world != frame.world || before->translucentPasses != frame.translucentPasses) {
+    m_camera.set(frame.world.camera);
+    m_uniforms.set(surfaceUniforms(frame.world));
+    m_surfaces.apply(frame.world, frame.translucentPasses);
+  }
+  if (!before || before->gradient != frame.gradient || before->target != frame.target) {
+    m_under.gradient->setEnabled(frame.gradient.has_value());
+    m_gradient->setEnabled(frame.gradient.has_value());
+    if (frame.gradient) {
+      m_gradient->setUniforms(gradientUniforms(*frame.gradient, frame.target));
+    }
+  }
+  m_labelCamera.set({frame.world.camera.position, frame.world.camera.orientation, frame.labelProjection});
+  m_clear->setClearColor(frame.clearColor);
+  m_under.shadow->setEnabled(frame.ground.contactShadow);
+  m_under.grid->setEnabled(frame.ground.grid);
+  m_over.lines->setEnabled(frame.lines);
+  m_over.labels->setEnabled(frame.labels);
+  m_correction.set(frame.correction);
+  applyBackdrops(frame);
 }
 
-void FrameGraph::setTintShown(bool shown) {
-  m_over.tint->setEnabled(shown);
-}
-
-void FrameGraph::setHighlightShown(bool shown) {
-  m_over.highlight->setEnabled(shown);
-}
-
-void FrameGraph::setLinesShown(bool shown) {
-  m_over.lines->setEnabled(shown);
-}
-
-void FrameGraph::setLabelsShown(bool shown) {
-  m_over.labels->setEnabled(shown);
+void FrameGraph::applyBackdrops(const FrameState& frame) {
+  for (const scene::BackdropIndex index : m_backdrops.indices()) {
+    BackdropBranch& branch = m_backdrops[index];
+    const bool drawn = frame.backdrops.contains(index) && frame.backdrops[index];
+    branch.root->setEnabled(drawn);
+    if (drawn) {
+      const SurfaceState& surfaces = *frame.backdrops[index];
+      branch.camera.set(surfaces.camera);
+      branch.uniforms.set(surfaceUniforms(surfaces));
+      branch.surfaces.apply(surfaces, frame.translucentPasses);
+    }
+  }
 }
 
 } // namespace vitrine::render

@@ -1,17 +1,19 @@
 #pragma once
 
-#include "core/scene/Indices.h"
+#include "render/batching/FrameState.h"
 #include "render/engine/Accumulation.h"
-#include "render/engine/BackdropBranch.h"
+#include "render/engine/CameraEntity.h"
+#include "render/engine/CorrectionTexture.h"
 #include "render/engine/FloatReadback.h"
 #include "render/engine/FrameTarget.h"
-#include "render/engine/FrameUniforms.h"
-#include "render/engine/Underlays.h"
+#include "render/engine/ParameterSet.h"
+#include "render/engine/Stages.h"
 
-#include <QSize>
 #include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QLayer>
 #include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QRenderCapture>
+#include <Qt3DRender/QTechniqueFilter>
 
 #include <optional>
 #include <vector>
@@ -23,83 +25,73 @@ namespace vitrine::render {
 /// window and one for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
-  /// Entities with a QCameraLens and a QTransform; labels have one of their own, which no refinement moves.
-  struct Cameras {
-    Qt3DCore::QEntity* world;
-    Qt3DCore::QEntity* labels;
-  };
   /// `surface`: a QWindow or a QOffscreenSurface. The nodes belong to root(), and root() to the object that activates
-  /// it; `scene`, the root of what is drawn, takes what the graph itself draws.
-  FrameGraph(QObject* surface, const Cameras& cameras, Qt3DCore::QNode* scene);
+  /// it; `scene`, the root of what is drawn, takes cameras and what the graph itself draws.
+  FrameGraph(QObject* surface, Qt3DCore::QNode* scene);
 
   Qt3DRender::QFrameGraphNode* root() const { return m_target.root(); }
 
   /// Draws into textures of this size instead of onto the surface.
-  void setTargetSize(QSize size, FrameTarget::Numbers numbers = FrameTarget::Numbers::Bytes);
+  void setTargetSize(QSize size, TargetNumbers numbers);
   /// Makes the next frame a part of a refined picture, which reaches the surface when it says so; nullopt: it is drawn
   /// onto the surface, as at first.
   void setAccumulated(const std::optional<AccumulatedFrame>& frame);
-  void setBackground(const Background& background);
-  GradientBranch& gradient() { return m_gradient; }
-  GroundBranch& ground() { return m_ground; }
-  void setMode(ShadingMode mode);
-  FrameUniforms& uniforms() { return m_uniforms; }
-  /// Number of passes needed for translucent surfaces, at most TranslucentPasses::kMaxPasses.
-  void setTranslucentPasses(int count);
-  void setTintShown(bool shown);
-  void setHighlightShown(bool shown);
-  void setLinesShown(bool shown);
+  /// Layers of entities that are backdrops, drawn before the world in this order. Their states come with apply().
+  void setBackdrops(const std::vector<Qt3DRender::QLayer*>& layers);
+  /// Carries out a state; `before`: the state that was carried out last, nullopt: none.
+  void apply(const FrameState& frame, const std::optional<FrameState>& before);
 
-  /// A layer of entities with the camera that sees them.
-  struct BackdropView {
-    Qt3DRender::QLayer* layer = nullptr;
-    Qt3DCore::QEntity* camera = nullptr;
-  };
-  /// Draws these before the world, in this order, when they are shown; the first of them are those there were before.
-  void setBackdrops(const scene::ByBackdrop<BackdropView>& views);
-  scene::ByBackdrop<BackdropBranch>& backdrops() { return m_backdrops; }
-
-  void setLabelsShown(bool shown);
-
+  bool isReady() const { return m_correction.isReady(); }
   /// Picture that the next frame draws; the caller deletes the reply. Of floats a packed one (FloatReadback).
   Qt3DRender::QRenderCaptureReply* requestCapture() {
     return m_floats.isRunning() ? m_floats.requestCapture() : m_capture->requestCapture();
   }
 
 private:
-  void updateBackground();
-  Qt3DRender::QFrameGraphNode* addCommon(Qt3DCore::QEntity* camera);
-  void addLabels(Qt3DCore::QEntity* camera);
-  void addCapture();
+  /// The part of the graph that draws a backdrop: the entities of its layer from a camera of its own, with a depth
+  /// buffer that nothing after it sees. Sky surfaces draw nothing there: what is behind them is another backdrop.
+  struct BackdropBranch {
+    Qt3DRender::QSubtreeEnabler* root;
+    CameraEntity camera;
+    ParameterSet uniforms;
+    SurfaceBranches surfaces;
+  };
 
+  Qt3DRender::QTechniqueFilter* addFilter(Qt3DRender::QFrameGraphNode* parent, const ParameterSet& own) const;
+  void addBackdrop(Qt3DRender::QLayer* layer);
+  void applyBackdrops(const FrameState& frame);
+
+  Qt3DCore::QNode* m_scene;
   FrameTarget m_target;
-  FrameUniforms m_uniforms;
-  // Branches, in the order in which they are drawn.
+  CameraEntity m_camera;
+  CameraEntity m_labelCamera; ///< without the offset of refined pictures
+  ParameterSet m_shared;      ///< uniforms of world and backdrops
+  ParameterSet m_uniforms;    ///< uniforms of the world
+  CorrectionTexture m_correction;
+  // Branches, in the order in which they are drawn. Disabling a filter only stops it from filtering.
   Qt3DRender::QFrameGraphNode* m_common; ///< of all that is drawn of the scene
   Qt3DRender::QClearBuffers* m_clear;
-  GradientBranch m_gradient;
-  Qt3DRender::QSubtreeEnabler* m_behind; ///< the backdrops; off while there are none
-  GroundBranch m_ground;
-  Qt3DRender::QLayerFilter* m_world;       ///< leaves the backdrops out
-  Qt3DRender::QSubtreeEnabler* m_pictures; ///< of all modes but one
-  Qt3DRender::QSubtreeEnabler* m_overdraw; ///< of that one
-  Accumulation m_accumulation;
-  FloatReadback m_floats;
-  Background m_background;
-  bool m_counting = false; ///< ShadingMode::Overdraw
-  Qt3DRender::QRenderCapture* m_capture = nullptr;
-  // Branches that can be left out; disabling a filter itself only stops it from filtering.
-  std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
-  scene::ByBackdrop<BackdropBranch> m_backdrops;
-  int m_passes = 0;
-  /// Things drawn over the picture.
+  QuadPass* m_gradient;
+  /// Branches drawn behind the world, in this order.
+  struct Underlays {
+    Qt3DRender::QSubtreeEnabler* gradient;
+    Qt3DRender::QSubtreeEnabler* backdrops; ///< off while there are none
+    Qt3DRender::QSubtreeEnabler* shadow;
+    Qt3DRender::QSubtreeEnabler* grid;
+  };
+  Underlays m_under;
+  Qt3DRender::QLayerFilter* m_world; ///< leaves the backdrops out
+  SurfaceBranches m_surfaces;
+  /// Branches drawn over the surfaces.
   struct Overlays {
-    Qt3DRender::QSubtreeEnabler* tint = nullptr;
-    Qt3DRender::QSubtreeEnabler* highlight = nullptr;
-    Qt3DRender::QSubtreeEnabler* lines = nullptr;
-    Qt3DRender::QSubtreeEnabler* labels = nullptr;
+    Qt3DRender::QSubtreeEnabler* lines;
+    Qt3DRender::QSubtreeEnabler* labels;
   };
   Overlays m_over;
+  Qt3DRender::QRenderCapture* m_capture;
+  Accumulation m_accumulation;
+  FloatReadback m_floats;
+  scene::ByBackdrop<BackdropBranch> m_backdrops;
 };
 
 } // namespace vitrine::render

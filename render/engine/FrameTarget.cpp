@@ -1,14 +1,14 @@
 #include "render/engine/FrameTarget.h"
 
-#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QTexture>
 
 namespace vitrine::render {
-namespace {
 
+using Qt3DRender::QAbstractTexture;
 using Qt3DRender::QRenderTargetOutput;
 
-Qt3DRender::QAbstractTexture* addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::AttachmentPoint point,
-                                        Qt3DRender::QAbstractTexture::TextureFormat format) {
+QAbstractTexture* addOutput(Qt3DRender::QRenderTarget* target, QAbstractTexture::TextureFormat format,
+                            QRenderTargetOutput::AttachmentPoint point) {
   auto* texture = new Qt3DRender::QTexture2D(target);
   texture->setFormat(format);
   texture->setGenerateMipMaps(false);
@@ -19,7 +19,12 @@ Qt3DRender::QAbstractTexture* addOutput(Qt3DRender::QRenderTarget* target, QRend
   return texture;
 }
 
-} // namespace
+QAbstractTexture* setColorTarget(Qt3DRender::QRenderTargetSelector* selector, QAbstractTexture::TextureFormat format) {
+  auto* target = new Qt3DRender::QRenderTarget(selector);
+  QAbstractTexture* texture = addOutput(target, format);
+  selector->setTarget(target);
+  return texture;
+}
 
 FrameTarget::FrameTarget(QObject* surface)
     : m_surface(surface), m_selector(new Qt3DRender::QRenderSurfaceSelector),
@@ -27,14 +32,13 @@ FrameTarget::FrameTarget(QObject* surface)
   m_selector->setSurface(surface);
 }
 
-FrameTarget::Textures FrameTarget::makeTextures(Numbers numbers) const {
-  using Texture = Qt3DRender::QAbstractTexture;
-  const bool floats = numbers == Numbers::Floats;
+FrameTarget::Textures FrameTarget::makeTextures(TargetNumbers numbers) const {
+  const bool floats = numbers == TargetNumbers::Floats;
   Textures made;
   made.target = new Qt3DRender::QRenderTarget(m_target);
-  // Not half floats: Mesa's processors cut them off.
-  made.color = addOutput(made.target, QRenderTargetOutput::Color0, floats ? Texture::RGBA32F : Texture::RGBA8_UNorm);
-  made.depth = addOutput(made.target, QRenderTargetOutput::DepthStencil, Texture::D24S8);
+  // Not half floats: Mesa's software renderers truncate them.
+  made.color = addOutput(made.target, floats ? QAbstractTexture::RGBA32F : QAbstractTexture::RGBA8_UNorm);
+  made.depth = addOutput(made.target, QAbstractTexture::D24S8, QRenderTargetOutput::DepthStencil);
   return made;
 }
 
@@ -53,12 +57,12 @@ void FrameTarget::drawOnSurface() {
   m_selector->setExternalRenderTargetSize({});
 }
 
-void FrameTarget::drawIntoTextures(QSize size, bool shown, Numbers numbers) {
-  Textures& into = numbers == Numbers::Floats ? m_floats : m_bytes;
+void FrameTarget::drawIntoTextures(QSize size, bool shown, TargetNumbers numbers) {
+  Textures& into = numbers == TargetNumbers::Floats ? m_floats : m_bytes;
   if (!into.target) {
     into = makeTextures(numbers);
   }
-  for (Qt3DRender::QAbstractTexture* texture : {into.color, into.depth}) {
+  for (QAbstractTexture* texture : {into.color, into.depth}) {
     texture->setSize(size.width(), size.height());
   }
   m_target->setTarget(into.target);

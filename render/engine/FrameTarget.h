@@ -1,22 +1,29 @@
 #pragma once
 
+#include "render/engine/FrameOutput.h"
+
 #include <QOffscreenSurface>
-#include <QSize>
+#include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QRenderSurfaceSelector>
 #include <Qt3DRender/QRenderTarget>
+#include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QTexture>
 
 #include <memory>
 
 namespace vitrine::render {
 
+/// Adds a texture without a size to a target.
+Qt3DRender::QAbstractTexture*
+addOutput(Qt3DRender::QRenderTarget* target, Qt3DRender::QAbstractTexture::TextureFormat format,
+          Qt3DRender::QRenderTargetOutput::AttachmentPoint point = Qt3DRender::QRenderTargetOutput::Color0);
+/// Gives a selector a target of one colour texture.
+Qt3DRender::QAbstractTexture* setColorTarget(Qt3DRender::QRenderTargetSelector* selector,
+                                             Qt3DRender::QAbstractTexture::TextureFormat format);
+
 /// Target that a frame graph draws to: its surface at first, or textures. All nodes belong to root().
 class FrameTarget {
 public:
-  /// Numbers of a texture: bytes from 0 to 1, or floats that are not clamped.
-  enum class Numbers { Bytes, Floats };
-
   /// `surface`: a QWindow or a QOffscreenSurface.
   explicit FrameTarget(QObject* surface);
 
@@ -26,9 +33,11 @@ public:
 
   void drawOnSurface();
   /// `shown`: what the frame graph draws onto the surface reaches it; else the surface keeps what it shows.
-  void drawIntoTextures(QSize size, bool shown, Numbers numbers = Numbers::Bytes);
+  void drawIntoTextures(QSize size, bool shown, TargetNumbers numbers = TargetNumbers::Bytes);
   /// Null: none of these was ever drawn into.
-  Qt3DRender::QAbstractTexture* color(Numbers numbers = Numbers::Bytes) const { return textures(numbers).color; }
+  Qt3DRender::QAbstractTexture* color(TargetNumbers numbers = TargetNumbers::Bytes) const {
+    return textures(numbers).color;
+  }
 
 private:
   struct Textures {
@@ -36,8 +45,10 @@ private:
     Qt3DRender::QAbstractTexture* color = nullptr;
     Qt3DRender::QAbstractTexture* depth = nullptr;
   };
-  const Textures& textures(Numbers numbers) const { return numbers == Numbers::Floats ? m_floats : m_bytes; }
-  Textures makeTextures(Numbers numbers) const;
+  const Textures& textures(TargetNumbers numbers) const {
+    return numbers == TargetNumbers::Floats ? m_floats : m_bytes;
+  }
+  Textures makeTextures(TargetNumbers numbers) const;
   QObject* unshownSurface();
 
   QObject* m_surface;

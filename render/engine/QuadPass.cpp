@@ -1,6 +1,7 @@
 #include "render/engine/QuadPass.h"
 
-#include "render/engine/EffectLibrary.h"
+#include "render/engine/ParameterSet.h"
+#include "render/engine/RenderPasses.h"
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QBuffer>
@@ -8,7 +9,6 @@
 #include <Qt3DCore/QGeometryView>
 #include <Qt3DRender/QGeometryRenderer>
 
-#include <algorithm>
 #include <array>
 
 namespace vitrine::render {
@@ -38,29 +38,18 @@ Qt3DRender::QGeometryRenderer* makeSquare(Qt3DCore::QNode* parent) {
 
 } // namespace
 
-QuadPass::QuadPass(const Files& files, scene::Cull cull, Qt3DCore::QNode* parent)
+QuadPass::QuadPass(const Files& files, scene::Cull cull, BlendMode blend, Qt3DCore::QNode* parent)
     : QEntity(parent), m_material(new Qt3DRender::QMaterial(this)) {
   auto* effect = new Qt3DRender::QEffect(m_material);
-  Qt3DRender::QTechnique* technique = makeTechnique(effect);
-  m_pass = new Qt3DRender::QRenderPass(technique);
-  m_pass->setShaderProgram(makeProgram({files.vertex}, files.fragment, m_pass));
-  addFilterKey(m_pass, passes::kStage, files.stage);
-  addCull(m_pass, cull);
-  addDepth(m_pass, Qt3DRender::QDepthTest::Always, false);
-  technique->addRenderPass(m_pass);
+  addPass(makeTechnique(effect), {.value = files.stage, .cull = cull, .depthTest = DepthTest::Always, .blend = blend},
+          makeProgram(shaderCode({files.vertex}, files.fragment, {}), effect));
   m_material->setEffect(effect);
   addComponent(makeSquare(this));
   addComponent(m_material);
 }
 
-void QuadPass::setUniform(const QString& name, const QVariant& value) {
-  const auto uniforms = m_material->parameters();
-  const auto known = std::ranges::find(uniforms, name, &Qt3DRender::QParameter::name);
-  if (known != uniforms.end()) {
-    (*known)->setValue(value);
-  } else {
-    m_material->addParameter(new Qt3DRender::QParameter(name, value, m_material));
-  }
+void QuadPass::setUniforms(const Uniforms& uniforms) {
+  render::setUniforms(m_material, uniforms);
 }
 
 } // namespace vitrine::render

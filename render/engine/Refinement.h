@@ -35,7 +35,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  /// Frames in the picture, and the first, which is not: what is set reaches some of Qt3D's pictures a frame late.
+  /// Frames in the picture, and the first, which is not: changes reach some pictures a frame late.
   static constexpr int kAll = kRefinedSamples + 1;
 
   void setWatching(bool watching);

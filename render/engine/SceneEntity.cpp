@@ -1,25 +1,15 @@
 #include "render/engine/SceneEntity.h"
 
 #include "render/batching/StreamColor.h"
+#include "render/engine/DestroyLater.h"
 #include "render/engine/MaterialTextures.h"
-#include "render/engine/Retire.h"
 
 #include <QDeadlineTimer>
 
 namespace vitrine::render {
-namespace {
 
-/// Copied where the light differs from what was prepared.
-LightmapPages lightUnder(LightmapPages light, const scene::LightStyleWeights& mix) {
-  light.setMix(mix);
-  return light;
-}
-
-} // namespace
-
-SceneEntity::SceneEntity(RenderScenePtr prepared, session::Snapshot shown, EffectLibrary& effects)
-    : m_list(std::move(prepared), std::move(shown)), m_effects(effects),
-      m_light(lightUnder(m_list.prepared()->light, m_list.state().light)), m_textures(new SceneTextures(m_light, this)),
+SceneEntity::SceneEntity(const ShownScene& scene, EffectLibrary& effects)
+    : m_effects(effects), m_textures(new SceneTextures(scene.light(), this)),
       m_lightmaps{.pages = makeParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap())),
                   .average =
                       makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))},
@@ -27,104 +17,93 @@ SceneEntity::SceneEntity(RenderScenePtr prepared, session::Snapshot shown, Effec
   m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
 }
 
-void SceneEntity::follow() {
-  if (m_follows) {
-    takeChanges();
+void SceneEntity::upload(ShownScene& scene, std::size_t more) {
+  m_uploads = true;
+  for (const auto& [draw, changes] : std::exchange(scene.pendingChanges(more), {})) {
+    apply(scene, draw, changes);
   }
 }
 
-bool SceneEntity::takeMore(std::chrono::milliseconds budget) {
-  constexpr std::size_t kAtOnce = 4;
-  const bool any = m_list.keptBack() > 0;
+bool SceneEntity::uploadFirst(ShownScene& scene, std::chrono::milliseconds budget) {
+  m_uploads = true;
+  auto& pending = scene.pendingChanges();
+  m_entities.resize(scene.list().size());
   const QDeadlineTimer end(budget);
-  while (m_list.keptBack() > 0 && !end.hasExpired()) {
-    take(kAtOnce);
+  bool any = false;
+  for (auto next = pending.begin(); next != pending.end();) {
+    if (m_entities[next->first]) {
+      ++next;
+      continue;
+    }
+    if (any && end.hasExpired()) {
+      return false;
+    }
+    apply(scene, next->first, next->second);
+    next = pending.erase(next);
+    any = true;
+  }
+  return true;
+}
+
+bool SceneEntity::uploadDeferred(ShownScene& scene, std::chrono::milliseconds budget) {
+  constexpr std::size_t kAtOnce = 4;
+  const bool any = scene.list().deferred() > 0;
+  const QDeadlineTimer end(budget);
+  while (scene.list().deferred() > 0 && !end.hasExpired()) {
+    upload(scene, kAtOnce);
   }
   return any;
 }
 
-bool SceneEntity::takeApart(std::chrono::milliseconds budget) {
+bool SceneEntity::destroyDeferred(std::chrono::milliseconds budget) {
   const bool any = !m_entities.empty();
   const QDeadlineTimer end(budget);
   do {
     if (m_entities.empty()) {
       break;
     }
-    retire(m_entities.back());
+    destroyLater(m_entities.back());
     m_entities.pop_back();
   } while (!end.hasExpired());
   return any;
 }
 
-void SceneEntity::gather(std::size_t more) {
-  m_follows = true;
-  for (const auto& [draw, changes] : m_list.takeChanges(more)) {
-    m_waiting[draw] |= changes;
-  }
-}
-
-void SceneEntity::take(std::size_t more) {
-  gather(more);
-  for (const auto& [draw, changes] : std::exchange(m_waiting, {})) {
-    apply(draw, changes);
-  }
-}
-
-bool SceneEntity::makeFirst(std::chrono::milliseconds budget) {
-  gather(0);
-  m_entities.resize(m_list.size());
-  const QDeadlineTimer end(budget);
-  bool any = false;
-  for (auto waiting = m_waiting.begin(); waiting != m_waiting.end();) {
-    if (m_entities[waiting->first]) {
-      ++waiting;
-      continue;
-    }
-    if (any && end.hasExpired()) {
-      return false;
-    }
-    apply(waiting->first, waiting->second);
-    waiting = m_waiting.erase(waiting);
-    any = true;
-  }
-  return true;
-}
-
-void SceneEntity::apply(std::size_t draw, const DrawList::Changes& changes) {
-  BatchEntity& entity = entityOf(draw);
+void SceneEntity::apply(ShownScene& scene, std::size_t draw, const DrawList::Changes& changes) {
+  DrawList& list = scene.list();
+  BatchEntity& entity = entityOf(list, draw);
   if (changes.place) {
-    entity.setPlace(m_list[draw].posed->place());
+    entity.setPlace(list[draw].posed->place());
   }
   if (changes.vertices) {
-    entity.setMovedVertices(m_list[draw].posed->vertices());
+    entity.setMovedVertices(list[draw].posed->vertices());
   }
   if (changes.colors) {
-    entity.setColors(m_list.colorsOf(draw));
+    entity.setColors(list.colorsOf(draw));
   }
   if (changes.openness) {
-    entity.setOpenness(m_list.opennessOf(draw));
+    entity.setOpenness(list.opennessOf(draw));
   }
   if (changes.bounds) {
-    entity.setBounds(m_list[draw].posed->bounds());
+    entity.setBounds(list[draw].posed->bounds());
   }
   if (changes.material) {
-    dress(draw);
+    applyMaterial(scene, draw);
   } else if (changes.lights) {
-    entity.setUniforms(m_list.lightsOn(draw));
+    entity.setUniforms(list.lightsOn(draw));
   }
   if (changes.indices) {
-    entity.setIndices(m_list.takeIndices(draw));
+    entity.setIndices(list.takeIndices(draw));
   }
   if (!entity.parentNode()) {
     entity.setParent(this);
   }
 }
 
-BatchEntity& SceneEntity::entityOf(std::size_t draw) {
-  m_entities.resize(m_list.size());
+BatchEntity& SceneEntity::entityOf(const DrawList& list, std::size_t draw) {
+  m_entities.resize(list.size());
   BatchEntity*& entity = m_entities[draw];
   if (!entity) {
-    entity = new BatchEntity(m_list[draw].batch, m_noColors, nullptr);
+    entity = new BatchEntity(list[draw].batch, m_noColors, nullptr);
     if (const scene::BackdropIndex backdrop = entity->batch().backdrop) {
       entity->addComponent(m_effects.backdropLayer(backdrop));
     }
@@ -136,54 +115,30 @@ Qt3DRender::QParameter* SceneEntity::makeParameter(const QString& name, const QV
   return new Qt3DRender::QParameter(name, value, this);
 }
 
-void SceneEntity::dress(std::size_t draw) {
-  const RenderMaterial& material = m_list[draw].material;
-  Uniforms uniforms = m_list.uniformsOf(draw);
-  addTextures(uniforms, material, *m_textures, m_list.assets());
-  m_entities[draw]->setMaterial(m_effects.effect(m_list.effectOf(draw)), uniforms, sharedParameters(material.effect));
+void SceneEntity::applyMaterial(const ShownScene& scene, std::size_t draw) {
+  const DrawList& list = scene.list();
+  const RenderMaterial& material = list[draw].material;
+  Uniforms uniforms = list.uniformsOf(draw);
+  addTextures(uniforms, material, *m_textures, list.assets());
+  m_entities[draw]->setMaterial(m_effects.effect(list.effectOf(draw)), uniforms,
+                                sharedParameters(scene, material.effect));
 }
 
-std::vector<Qt3DRender::QParameter*> SceneEntity::sharedParameters(const EffectKey& effect) {
+std::vector<Qt3DRender::QParameter*> SceneEntity::sharedParameters(const ShownScene& scene, const EffectKey& effect) {
   if (effect.program == Program::Sky) {
     return {};
   }
   std::vector<Qt3DRender::QParameter*> shared{m_lightmaps.pages, m_lightmaps.average};
   if (effect.bump != Bump::None && !isDynamicallyLit(effect)) {
     if (!m_lightmaps.bumped) {
-      m_lightmaps.bumped =
-          makeParameter(QStringLiteral("bumpedLightmap"), QVariant::fromValue(m_textures->bumpedLightmap(m_light)));
+      m_lightmaps.bumped = makeParameter(QStringLiteral("bumpedLightmap"),
+                                         QVariant::fromValue(m_textures->bumpedLightmap(scene.light())));
       m_lightmaps.firstBumped =
-          makeParameter(QStringLiteral("firstBumpedPage"), static_cast<float>(m_light.atlas().firstBumpedPage()));
+          makeParameter(QStringLiteral("firstBumpedPage"), static_cast<float>(scene.light().atlas().firstBumpedPage()));
     }
     shared.insert(shared.end(), {m_lightmaps.bumped, m_lightmaps.firstBumped});
   }
   return shared;
-}
-
-void SceneEntity::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
-  for (const auto& [texture, replaced] : patch.textures) {
-    m_textures->drop(texture);
-  }
-  m_list.applyPatch(patch, std::move(after));
-  follow();
-}
-
-void SceneEntity::show(const session::Snapshot& snapshot) {
-  using Bumped = LightmapPages::Bumped;
-  m_list.show(snapshot);
-  m_textures->update(
-      m_light.setMix(m_list.state().light, m_textures->hasBumpedLightmap() ? Bumped::Updated : Bumped::Left));
-  follow();
-}
-
-void SceneEntity::setSeen(std::shared_ptr<const ItemSet> seen) {
-  m_list.setSeen(std::move(seen));
-  follow();
-}
-
-void SceneEntity::sortTranslucent(const QVector3D& eye) {
-  m_list.applySorted(sorted(m_list.sortTasks(eye)));
-  follow();
 }
 
 } // namespace vitrine::render

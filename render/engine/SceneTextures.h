@@ -1,15 +1,13 @@
 #pragma once
 
 #include "core/scene/SceneAssets.h"
-#include "render/batching/LightmapPages.h"
-#include "render/engine/TexelImage.h"
+#include "render/batching/TextureSpec.h"
 
 #include <Qt3DCore/QNode>
-#include <Qt3DRender/QTexture>
+#include <Qt3DRender/QAbstractTexture>
 
 #include <map>
 #include <utility>
-#include <vector>
 
 namespace vitrine::render {
 
@@ -25,11 +23,11 @@ public:
   Qt3DRender::QAbstractTexture* picture(TextureIndex index, const scene::SceneAssets& assets, Encoding encoding);
   /// The same of one with six faces, as a cube map; it lies in the file's axes.
   Qt3DRender::QAbstractTexture* cube(TextureIndex index, const scene::SceneAssets& assets);
-  /// Forgets a texture whose picture was replaced; materials ask for it anew.
+  /// Forgets a texture whose picture was replaced; materials request it again.
   void drop(TextureIndex index);
 
   Qt3DRender::QAbstractTexture* lightmap() const { return m_lightmap; }
-  /// A layer for each bump basis of each bumped page (LightmapPages::bumpedLayer); made when it is first asked for.
+  /// A layer for each bump basis of each bumped page (LightmapPages::bumpedLayer); made when it is first requested.
   Qt3DRender::QAbstractTexture* bumpedLightmap(const LightmapPages& light);
   bool hasBumpedLightmap() const { return m_bumpedLightmap != nullptr; }
   /// LightmapPages::averages.

@@ -1,15 +1,16 @@
 #include "render/engine/Stages.h"
 
-#include "render/batching/DisplayColor.h"
 #include "render/batching/TranslucentPasses.h"
-#include "render/engine/EffectLibrary.h"
+#include "render/engine/PassNames.h"
 
+#include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QFilterKey>
 #include <Qt3DRender/QFrustumCulling>
 #include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QRenderStateSet>
 #include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QStencilMask>
+#include <Qt3DRender/QViewport>
 
 namespace vitrine::render {
 namespace {
@@ -22,14 +23,21 @@ void addSorted(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QSortPolicy::Sor
   new Qt3DRender::QFrustumCulling(sort);
 }
 
-/// A branch for stages one after another, switched off.
-Qt3DRender::QSubtreeEnabler* addStages(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages) {
-  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
-  for (const QString& stage : stages) {
-    addPassFilter(enabler, passes::kStage, stage);
+/// Draws the passes of a stage, of what is in the camera's view, near before far.
+void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage) {
+  addSorted(addPassFilter(parent, passes::kStage, stage), Qt3DRender::QSortPolicy::FrontToBack);
+}
+
+/// A branch for every pass of translucent surfaces, all disabled.
+std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent) {
+  std::vector<Qt3DRender::QSubtreeEnabler*> branches;
+  for (int pass = 0; pass < TranslucentPasses::kMaxPasses; ++pass) {
+    auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+    enabler->setEnabled(false);
+    addSorted(addPassFilter(enabler, passes::kDrawOrder, pass), Qt3DRender::QSortPolicy::BackToFront);
+    branches.push_back(enabler);
   }
-  enabler->setEnabled(false);
-  return enabler;
+  return branches;
 }
 
 } // namespace
@@ -44,25 +52,19 @@ Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent
   return filter;
 }
 
-void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage) {
-  addSorted(addPassFilter(parent, passes::kStage, stage), Qt3DRender::QSortPolicy::FrontToBack);
+Qt3DRender::QSubtreeEnabler* addStages(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages) {
+  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+  for (const QString& stage : stages) {
+    addPassFilter(enabler, passes::kStage, stage);
+  }
+  enabler->setEnabled(false);
+  return enabler;
 }
 
-std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent) {
-  std::vector<Qt3DRender::QSubtreeEnabler*> branches;
-  for (int pass = 0; pass < TranslucentPasses::kMaxPasses; ++pass) {
-    auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
-    enabler->setEnabled(false);
-    addSorted(addPassFilter(enabler, passes::kDrawOrder, pass), Qt3DRender::QSortPolicy::BackToFront);
-    branches.push_back(enabler);
-  }
-  return branches;
-}
-
-void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int count) {
-  for (std::size_t i = 0; i < branches.size(); ++i) {
-    branches[i]->setEnabled(static_cast<int>(i) < count);
-  }
+Qt3DRender::QFrameGraphNode* addView(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera) {
+  auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(parent));
+  selector->setCamera(camera);
+  return selector;
 }
 
 Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent,
@@ -79,28 +81,28 @@ Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent,
   return clear;
 }
 
-Qt3DRender::QSubtreeEnabler* addTint(Qt3DRender::QFrameGraphNode* parent) {
-  return addStages(parent, {passes::kTint});
-}
-
-Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent) {
-  return addStages(parent, {passes::kHighlight, passes::kHiddenHighlight, passes::kHighlightOutline,
-                            passes::kHiddenHighlightOutline});
-}
-
-Qt3DRender::QSubtreeEnabler* addLines(Qt3DRender::QFrameGraphNode* parent) {
-  return addStages(parent, {passes::kHiddenLines, passes::kLines});
-}
-
-FogParameters::FogParameters()
-    : m_color(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
-      m_range(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector3D())) {}
-
-void FogParameters::set(const std::optional<scene::Fog>& fog) {
-  m_color->setValue(fog ? QVector4D(displayColor(fog->color), 1.0F) : QVector4D());
-  if (fog) {
-    m_range->setValue(QVector3D(fog->start, fog->end, fog->maxDensity));
+SurfaceBranches::SurfaceBranches(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages)
+    : m_pictures(new Qt3DRender::QSubtreeEnabler(parent)), m_overdraw(new Qt3DRender::QSubtreeEnabler(parent)),
+      m_tint(addStages(parent, {passes::kTint})),
+      m_highlight(addStages(parent, {passes::kHighlight, passes::kHiddenHighlight, passes::kHighlightOutline,
+                                     passes::kHiddenHighlightOutline})) {
+  for (const QString& stage : stages) {
+    addStage(m_pictures, stage);
   }
+  m_translucent = addTranslucentPasses(m_pictures);
+  addStage(m_overdraw, passes::kOverdraw);
+  m_overdraw->setEnabled(false);
+}
+
+void SurfaceBranches::apply(const SurfaceState& surfaces, int translucentPasses) {
+  const bool counted = surfaces.mode == ShadingMode::Overdraw;
+  m_pictures->setEnabled(!counted);
+  m_overdraw->setEnabled(counted);
+  for (std::size_t i = 0; i < m_translucent.size(); ++i) {
+    m_translucent[i]->setEnabled(static_cast<int>(i) < translucentPasses);
+  }
+  m_tint->setEnabled(surfaces.tinted);
+  m_highlight->setEnabled(surfaces.highlighted);
 }
 
 } // namespace vitrine::render

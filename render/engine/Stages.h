@@ -1,53 +1,49 @@
 #pragma once
 
-#include "core/scene/ViewPreset.h"
+#include "render/batching/FrameState.h"
 
+#include <QStringList>
+#include <QVariant>
+#include <Qt3DCore/QEntity>
 #include <Qt3DRender/QClearBuffers>
-#include <Qt3DRender/QFrameGraphNode>
-#include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderPassFilter>
 #include <Qt3DRender/qsubtreeenabler.h> // Debian 13 lacks the header named after the class
 
-#include <optional>
 #include <vector>
 
 namespace vitrine::render {
 
-// Parts that the branches of a frame graph are made of (FrameGraph, BackdropBranch).
+// Parts that the branches of a frame graph are made of.
 
 /// Draws what has a pass with this key.
 Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent, const QString& name,
                                              const QVariant& value);
-/// Draws the passes of a stage, of what is in the camera's view, near before far.
-void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
-/// A branch for every pass of translucent surfaces, all switched off.
-std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);
-void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int count);
+
+/// A branch for stages one after another, disabled.
+Qt3DRender::QSubtreeEnabler* addStages(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages);
+
+/// A view of the whole target from a camera. Qt3D draws no view without one.
+Qt3DRender::QFrameGraphNode* addView(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera);
 
 /// Clears these buffers, the whole of them, and draws nothing.
 Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QClearBuffers::BufferType buffers);
 
-/// Tints of what is in sight; marks it in the stencil buffer by a bit of its own.
-Qt3DRender::QSubtreeEnabler* addTint(Qt3DRender::QFrameGraphNode* parent);
-
-/// The selection: what is in sight of it and what is behind something, and then the lines around both. The stencil
-/// buffer must hold nothing but tints before, and holds the selection afterwards.
-Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent);
-
-/// Lines over the picture: their hidden parts, and over these what is in sight.
-Qt3DRender::QSubtreeEnabler* addLines(Qt3DRender::QFrameGraphNode* parent);
-
-/// Fog as uniforms of resources/shaders/surface.frag.
-class FogParameters {
+/// The branches that draw surfaces, of the world or of a backdrop: by stages and translucent by drawOrder, or, to count
+/// how often pixels are drawn, all at once; then tints and selection. The selection is what is in sight of it, what is
+/// behind something, and the lines around both. The stencil buffer holds nothing else before, and the selection
+/// afterwards.
+class SurfaceBranches {
 public:
-  FogParameters();
+  SurfaceBranches(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages);
 
-  std::vector<Qt3DRender::QParameter*> all() const { return {m_color, m_range}; }
-  void set(const std::optional<scene::Fog>& fog);
+  void apply(const SurfaceState& surfaces, int translucentPasses);
 
 private:
-  Qt3DRender::QParameter* m_color; ///< of the node they are added to
-  Qt3DRender::QParameter* m_range;
+  Qt3DRender::QSubtreeEnabler* m_pictures; ///< of all modes but overdraw
+  std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
+  Qt3DRender::QSubtreeEnabler* m_overdraw;
+  Qt3DRender::QSubtreeEnabler* m_tint;
+  Qt3DRender::QSubtreeEnabler* m_highlight;
 };
 
 } // namespace vitrine::render

@@ -92,13 +92,13 @@ void upload(benchmark::State& state, const BenchMap& map) {
   surface.setFormat(QSurfaceFormat::defaultFormat());
   surface.create();
   render::Engine engine(&surface);
-  engine.frameGraph().setTargetSize(kTarget);
+  engine.setTargetSize(kTarget);
   session::DocumentSession session(session::snapshotOf(scene, scene->assets));
   const auto show = [&](const state::SceneState& moment) {
     session.setState(moment);
     engine.show(session.snapshot());
   };
-  engine.setScene(std::make_unique<render::SceneEntity>(prepared, session.snapshot(), engine.effects()));
+  engine.setScene(prepared, session.snapshot());
   viewing::CameraRig camera;
   camera.setViewportSize(kTarget);
   camera.setSceneBounds(scene->bounds());

@@ -57,9 +57,8 @@ public:
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine = std::make_unique<render::Engine>(&m_surface);
-    m_engine->frameGraph().setTargetSize(kTextureViewSize);
-    m_engine->setScene(std::make_unique<render::SceneEntity>(
-        render::prepareScene(scene, m_assets, progress), session::snapshotOf(scene, m_assets), m_engine->effects()));
+    m_engine->setTargetSize(kTextureViewSize);
+    m_engine->setScene(render::prepareScene(scene, m_assets, progress), session::snapshotOf(scene, m_assets));
     m_camera.setViewportSize(kTextureViewSize);
     m_camera.setSceneBounds(scene->bounds());
     if (const scene::Camera* start = viewing::startCamera(*scene)) {

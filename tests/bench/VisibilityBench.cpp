@@ -4,6 +4,7 @@
 #include "render/batching/SceneCuller.h"
 #include "render/display/Graphics.h"
 #include "render/engine/Engine.h"
+#include "render/engine/SceneEntity.h"
 #include "tests/bench/BenchMaps.h"
 
 #include <QOffscreenSurface>
@@ -59,11 +60,12 @@ void change(benchmark::State& state, const BenchMap& map) {
     return;
   }
   render::EffectLibrary effects(nullptr);
-  render::SceneEntity entity(built, session::snapshotOf(built->scene, built->assets), effects);
+  render::ShownScene shown(built, session::snapshotOf(built->scene, built->assets));
+  render::SceneEntity entity(shown, effects);
   SceneCuller culler(built->scene);
   culler.setByVisibility(true);
-  entity.takeChanges();
-  while (entity.takeMore(std::chrono::seconds(1))) { // all is there, as in a window that has rested
+  entity.upload(shown);
+  while (entity.uploadDeferred(shown, std::chrono::seconds(1))) { // everything is uploaded, as in a window at rest
   }
   std::size_t next = 0;
   double worst = 0;
@@ -71,10 +73,11 @@ void change(benchmark::State& state, const BenchMap& map) {
   for (auto _ : state) {
     const auto start = std::chrono::steady_clock::now();
     culler.setEye(eyes[next++ % eyes.size()]);
-    entity.setSeen(culler.seen());
+    shown.list().setSeen(culler.seen());
+    entity.upload(shown);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
     worst = std::max(worst, took.count());
-    drawn += static_cast<double>(entity.list().triangles());
+    drawn += static_cast<double>(shown.list().triangles());
   }
   state.counters["worst_ms"] = worst;
   state.counters["clusters"] = static_cast<double>(eyes.size());
@@ -90,9 +93,8 @@ void frame(benchmark::State& state, const BenchMap& map, bool culled, QSize size
   surface.setFormat(QSurfaceFormat::defaultFormat());
   surface.create();
   render::Engine engine(&surface);
-  engine.setScene(
-      std::make_unique<render::SceneEntity>(built, session::snapshotOf(built->scene, built->assets), engine.effects()));
-  engine.frameGraph().setTargetSize(size);
+  engine.setScene(built, session::snapshotOf(built->scene, built->assets));
+  engine.setTargetSize(size);
   viewing::CameraRig camera;
   camera.setViewportSize(size);
   camera.setSceneBounds(built->scene->bounds());

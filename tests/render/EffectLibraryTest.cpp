@@ -26,8 +26,8 @@ protected:
     }
   }
 
-  void giveUpOld() {
-    m_effects.giveUpOld();
+  void releaseUnused() {
+    m_effects.releaseUnused();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
   bool isGone(int number) const { return m_made[static_cast<std::size_t>(number)].isNull(); }
@@ -36,9 +36,9 @@ protected:
   std::vector<QPointer<Qt3DRender::QEffect>> m_made;
 };
 
-TEST_F(EffectLibraryTest, OldEffectsAreGivenUpAndThoseAskedForLastStay) {
+TEST_F(EffectLibraryTest, OldEffectsAreReleasedAndThoseRequestedLastStay) {
   EXPECT_EQ(m_effects.effect(numbered(0)).get(), m_made[0]) << "asked for again";
-  giveUpOld();
+  releaseUnused();
 
   EXPECT_EQ(m_effects.size(), EffectLibrary::kKept);
   for (int i = 0; i < kAll; ++i) {
@@ -55,19 +55,19 @@ TEST_F(EffectLibraryTest, WhatIsClaimedStaysHoweverOld) {
     for (int i = 1; i < kAll; ++i) {
       m_effects.effect(numbered(i));
     }
-    giveUpOld();
+    releaseUnused();
     EXPECT_FALSE(isGone(0));
     EXPECT_TRUE(isGone(1)) << "the oldest that nobody claims";
     EXPECT_EQ(m_effects.size(), EffectLibrary::kKept + 1) << "beside those that are kept unclaimed";
   }
-  giveUpOld();
+  releaseUnused();
   EXPECT_TRUE(isGone(0));
 }
 
 TEST_F(EffectLibraryTest, FewAreAllKept) {
   EffectLibrary few(nullptr);
   const QPointer<Qt3DRender::QEffect> one(few.effect(numbered(1)).get());
-  few.giveUpOld();
+  few.releaseUnused();
   EXPECT_EQ(few.effect(numbered(1)).get(), one);
 }
 

@@ -1,5 +1,6 @@
 // Scenes that take turns: the new one's nodes are made a slice at a time, and those of the one before deleted so.
 #include "core/session/DocumentSession.h"
+#include "render/engine/BatchEntity.h"
 #include "render/engine/Engine.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
@@ -34,27 +35,28 @@ protected:
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine.emplace(&m_surface);
-    m_engine->frameGraph().setTargetSize(kMediumShot);
+    m_engine->setTargetSize(kMediumShot);
   }
 
-  render::SceneEntity& give(const scene::ScenePtr& scene) {
+  /// Hands the scene to the engine, which makes no nodes yet.
+  QObject& give(const scene::ScenePtr& scene) {
     base::Progress progress;
     const auto prepared = render::prepareScene(scene, scene->assets, progress);
     const session::Snapshot snapshot = session::snapshotOf(scene, scene->assets);
-    m_engine->setScene(std::make_unique<render::SceneEntity>(prepared, snapshot, m_engine->effects()));
-    return *m_engine->scene();
+    m_engine->setScene(prepared, snapshot);
+    return *m_engine->sceneNode();
   }
 
-  QPointer<render::SceneEntity> show(const scene::ScenePtr& scene) {
+  QPointer<QObject> show(const scene::ScenePtr& scene) {
     give(scene);
-    m_engine->takeChanges();
+    m_engine->uploadChanges();
     m_engine->drawFrame();
-    return m_engine->scene();
+    return m_engine->sceneNode();
   }
 
   static void deleteGivenUp() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
 
-  static qsizetype batchesOf(const render::SceneEntity& scene) {
+  static qsizetype batchesOf(const QObject& scene) {
     return scene.findChildren<render::BatchEntity*>(Qt::FindDirectChildrenOnly).size();
   }
 
@@ -63,44 +65,44 @@ protected:
 };
 
 TEST_F(SceneTurns, TheFirstNodesOfTheNextAreMadeASliceAtATime) {
-  render::SceneEntity& next = give(manyBatches());
+  QObject& next = give(manyBatches());
   int slices = 1;
-  while (!next.makeFirst(kOneAtATime)) {
+  while (!m_engine->uploadFirst(kOneAtATime)) {
     ASSERT_EQ(batchesOf(next), slices) << "one with each";
     ++slices;
   }
   EXPECT_EQ(batchesOf(next), kParts);
   EXPECT_EQ(slices, kParts);
-  EXPECT_TRUE(next.makeFirst(kOneAtATime)) << "nothing left";
+  EXPECT_TRUE(m_engine->uploadFirst(kOneAtATime)) << "nothing left";
 }
 
 TEST_F(SceneTurns, WhatChangesBetweenTheSlicesArrives) {
   const scene::ScenePtr scene = manyBatches();
-  render::SceneEntity& next = give(scene);
-  ASSERT_FALSE(next.makeFirst(kOneAtATime));
+  QObject& next = give(scene);
+  ASSERT_FALSE(m_engine->uploadFirst(kOneAtATime));
   SceneState state = state::startState(*scene);
   for (const DrawItemIndex item : scene->drawItems().indices()) {
     if (item != DrawItemIndex(0)) {
       state.hidden.insert(item);
     }
   }
-  next.list().show(session::snapshotOf(scene, scene->assets, state));
-  while (!next.makeFirst(kOneAtATime)) {
+  m_engine->scene()->list().show(session::snapshotOf(scene, scene->assets, state));
+  while (!m_engine->uploadFirst(kOneAtATime)) {
   }
-  next.takeChanges();
+  m_engine->uploadChanges();
   const auto batches = next.findChildren<render::BatchEntity*>(Qt::FindDirectChildrenOnly);
   EXPECT_EQ(std::ranges::count_if(batches, &render::BatchEntity::isEnabled), 1) << "of what is not hidden";
 }
 
 TEST_F(SceneTurns, TheOneBeforeGoesASliceAtATime) {
-  const QPointer<render::SceneEntity> before = show(manyBatches());
+  const QPointer<QObject> before = show(manyBatches());
   ASSERT_EQ(batchesOf(*before), kParts);
-  const QPointer<render::SceneEntity> present = show(manyBatches());
+  const QPointer<QObject> present = show(manyBatches());
   ASSERT_TRUE(before) << "until frames have time for it";
-  EXPECT_FALSE(before->isEnabled()) << "seen no more";
+  EXPECT_FALSE(before->property("enabled").toBool()) << "seen no more";
 
   int slices = 0;
-  while (m_engine->takeApart(kOneAtATime)) {
+  while (m_engine->destroyDeferred(kOneAtATime)) {
     ++slices;
     m_engine->drawFrame();
     deleteGivenUp();
@@ -113,13 +115,13 @@ TEST_F(SceneTurns, TheOneBeforeGoesASliceAtATime) {
 }
 
 TEST_F(SceneTurns, WithoutAnotherAllGoAtOnce) {
-  const QPointer<render::SceneEntity> first = show(manyBatches());
-  const QPointer<render::SceneEntity> second = show(manyBatches());
-  m_engine->setScene(nullptr);
+  const QPointer<QObject> first = show(manyBatches());
+  const QPointer<QObject> second = show(manyBatches());
+  m_engine->setScene(nullptr, {});
   deleteGivenUp();
   EXPECT_FALSE(first);
   EXPECT_FALSE(second);
-  EXPECT_FALSE(m_engine->takeApart(kOneAtATime));
+  EXPECT_FALSE(m_engine->destroyDeferred(kOneAtATime));
 }
 
 } // namespace

@@ -14,8 +14,6 @@ namespace {
 
 constexpr int kFrames = 12;
 
-using Reply = std::unique_ptr<Qt3DRender::QRenderCaptureReply>;
-
 /// Draws frame after frame while a clip plays.
 std::vector<QImage> played(const scene::ScenePtr& scene) {
   base::Progress progress;
@@ -24,32 +22,32 @@ std::vector<QImage> played(const scene::ScenePtr& scene) {
   surface.setFormat(QSurfaceFormat::defaultFormat());
   surface.create();
   render::Engine engine(&surface);
-  engine.frameGraph().setTargetSize(kMediumShot);
+  engine.setTargetSize(kMediumShot);
   session::DocumentSession session(session::snapshotOf(scene, scene->assets));
   const auto show = [&](const state::SceneState& state) {
     session.setState(state);
     engine.show(session.snapshot());
   };
-  engine.setScene(std::make_unique<render::SceneEntity>(prepared, session.snapshot(), engine.effects()));
+  engine.setScene(prepared, session.snapshot());
   const viewing::CameraRig camera = parallelCamera(*scene, kMediumShot, {0, 0, 3}, 2.0F);
   engine.setCamera(camera.pose(), camera.projectionMatrix());
   show(at(0, 0));
   for (int i = 0; i < 6; ++i) {
     engine.drawFrame();
   }
-  std::vector<Reply> replies;
+  std::vector<std::unique_ptr<render::CapturedFrame>> captures;
   for (int frame = 0; frame < kFrames; ++frame) {
     show(at(0, 0.04 * frame));
-    replies.emplace_back(engine.frameGraph().requestCapture());
+    captures.push_back(engine.requestCapture());
     engine.drawFrame();
   }
   for (int i = 0; i < 4; ++i) {
     engine.drawFrame();
   }
   std::vector<QImage> pictures;
-  for (const Reply& reply : replies) {
-    EXPECT_TRUE(reply->isComplete());
-    pictures.push_back(reply->image());
+  for (const auto& capture : captures) {
+    EXPECT_TRUE(capture->isComplete());
+    pictures.push_back(capture->picture());
   }
   return pictures;
 }

@@ -128,14 +128,14 @@ TEST_F(DrawListTest, WhatHasNeverBeenDrawnIsKeptBack) {
   Taken taken = list.takeChanges();
   ASSERT_EQ(taken.size(), 1U);
   EXPECT_EQ(taken.front().first, wall);
-  EXPECT_EQ(list.keptBack(), 1U);
+  EXPECT_EQ(list.deferred(), 1U);
   list.setSeen(nullptr);
   taken = list.takeChanges();
   ASSERT_EQ(taken.size(), 1U);
   EXPECT_EQ(taken.front().first, glass);
   EXPECT_TRUE(taken.front().second.material && taken.front().second.indices && taken.front().second.colors)
       << "all of it is new, though it was prepared long before";
-  EXPECT_EQ(list.keptBack(), 0U);
+  EXPECT_EQ(list.deferred(), 0U);
   list.setSeen(std::make_shared<const ItemSet>(ItemSet{m_wall}));
   EXPECT_EQ(list.takeChanges(), (Taken{{glass, {.indices = true}}})) << "a renderer has it, and must stop drawing it";
 }
@@ -144,11 +144,11 @@ TEST_F(DrawListTest, WhatWasKeptBackIsHandedOverWhenThereIsTime) {
   DrawList list = made();
   list.setSeen(std::make_shared<const ItemSet>());
   EXPECT_TRUE(list.takeChanges().empty());
-  EXPECT_EQ(list.keptBack(), 2U);
+  EXPECT_EQ(list.deferred(), 2U);
   EXPECT_EQ(list.takeChanges(1).size(), 1U);
-  EXPECT_EQ(list.keptBack(), 1U);
+  EXPECT_EQ(list.deferred(), 1U);
   EXPECT_EQ(list.takeChanges(8).size(), 1U);
-  EXPECT_EQ(list.keptBack(), 0U);
+  EXPECT_EQ(list.deferred(), 0U);
 }
 
 TEST_F(DrawListTest, APatchChangesTheMaterialsThatItTouches) {
