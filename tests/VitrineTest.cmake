@@ -1,4 +1,5 @@
-# vitrine_add_test(NAME name SOURCES files… LINKS targets… [GL | OFFSCREEN] [WHOLE] [LABELS labels…] [TIMEOUT seconds])
+# vitrine_add_test(NAME name SOURCES files… LINKS targets… [GL | OFFSCREEN] [WHOLE] [UNSUPPRESSED] [LABELS labels…]
+#   [TIMEOUT seconds])
 #
 # Builds build/bin/test_NAME, a GoogleTest executable, and registers it with ctest. GoogleTest's own main is linked;
 # a main() among the SOURCES takes its place (needed for a QApplication).
@@ -9,6 +10,7 @@
 #   GL      the tests need a display with OpenGL: WHOLE, and one at a time, as their windows take the focus from each
 #           other. `./dev test` starts an Xvfb for them.
 #   OFFSCREEN  the same for tests that draw but open no window: they run beside others.
+#   UNSUPPRESSED  the thread sanitizer reports everything, also what tests/support/tsan.supp hides in other tests.
 #
 # What takes long is started first, on a fresh clone too, where ctest knows no times yet.
 #
@@ -36,7 +38,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_G
 endif()
 
 function(vitrine_add_test)
-  cmake_parse_arguments(ARG "GL;OFFSCREEN;WHOLE" "NAME;TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "GL;OFFSCREEN;WHOLE;UNSUPPRESSED" "NAME;TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
   if(NOT ARG_NAME OR NOT ARG_SOURCES OR ARG_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "vitrine_add_test: NAME and SOURCES are needed; not understood: ${ARG_UNPARSED_ARGUMENTS}")
   endif()
@@ -61,17 +63,23 @@ function(vitrine_add_test)
   target_precompile_headers(${target} REUSE_FROM vitrine_test_pch)
   set_source_files_properties(${environment} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_AUTOGEN ON)
 
+  set(variables)
+  if(ARG_UNSUPPRESSED)
+    set(variables ENVIRONMENT TSAN_OPTIONS=halt_on_error=1) # takes the place of the preset's
+  endif()
+
   if(NOT ARG_WHOLE)
     gtest_discover_tests(${target}
       TEST_PREFIX ${ARG_NAME}/
       DISCOVERY_MODE PRE_TEST
       DISCOVERY_TIMEOUT 60
-      PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}")
+      PROPERTIES TIMEOUT ${ARG_TIMEOUT} ${variables} LABELS "${ARG_LABELS}") # last: it may be empty, and is dropped then
     return()
   endif()
 
   add_test(NAME ${ARG_NAME} COMMAND ${target} --gtest_output=xml:${VITRINE_TEST_RESULTS}/${ARG_NAME}.xml)
-  set_tests_properties(${ARG_NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}" COST ${ARG_TIMEOUT})
+  set_tests_properties(${ARG_NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}" COST ${ARG_TIMEOUT}
+    ${variables})
   if(ARG_GL)
     set_tests_properties(${ARG_NAME} PROPERTIES RESOURCE_LOCK display)
   endif()

@@ -34,6 +34,8 @@ template <class T>
 class PendingTask : public PendingWork {
 public:
   PendingTask(TaskResult<T> value, PendingWork work) : PendingWork(std::move(work)), m_value(std::move(value)) {}
+  /// For work that could not be started.
+  explicit PendingTask(PendingWork work) : PendingWork(std::move(work)) {}
 
   /// Blocks until the job has ended, and moves its value out: for one call.
   Result<T> wait() {
@@ -53,19 +55,24 @@ public:
   explicit PendingTask(PendingWork work) : PendingWork(std::move(work)) {}
 };
 
-/// Starts `job`, a function `Result<T>(Progress&)` that may throw, for a caller that waits for it.
+/// Starts `job`, a function `Result<T>(Progress&)` that may throw, for a caller that waits for it. Does not throw: want
+/// of memory is the outcome.
 template <class Job>
 PendingTask<TaskValue<Job>> startPending(TaskOptions options, Job job, TaskLane lane = TaskLane::Long) {
   using T = TaskValue<Job>;
-  if constexpr (std::is_void_v<T>) {
-    return PendingTask<T>(
-        PendingWork(std::move(options), lane, [job = std::move(job)](TaskReports& reports, Progress& progress) mutable {
-          return callTaskJob(job, reports, progress);
-        }));
-  } else {
-    auto value = std::make_shared<std::optional<T>>();
-    PendingWork work(std::move(options), lane, taskWork<T>(std::move(job), value));
-    return PendingTask<T>(std::move(value), std::move(work));
+  try {
+    if constexpr (std::is_void_v<T>) {
+      auto work = [job = std::move(job)](TaskReports& reports, Progress& progress) mutable {
+        return callTaskJob(job, reports, progress);
+      };
+      return PendingTask<T>(PendingWork(std::move(options), lane, std::move(work)));
+    } else {
+      auto value = std::make_shared<std::optional<T>>();
+      PendingWork work(std::move(options), lane, taskWork<T>(std::move(job), value));
+      return PendingTask<T>(std::move(value), std::move(work));
+    }
+  } catch (...) {
+    return PendingTask<T>(PendingWork(errorOfException(outOfMemory())));
   }
 }
 

@@ -1,6 +1,5 @@
 #include "core/base/Task.h"
 
-#include "core/base/Log.h"
 #include "core/base/TaskScheduler.h"
 
 namespace vitrine::base {
@@ -8,15 +7,6 @@ namespace {
 
 constexpr std::chrono::milliseconds kSlice{8};
 constexpr int kMostJobs = 2;
-
-/// A receiver of a signal threw. The exception must not reach the event loop, which would end the process.
-void logFailedReceiver() noexcept {
-  try {
-    log::error(QStringLiteral("a receiver of a task failed"));
-  } catch (...) {
-    // There is no memory for that either.
-  }
-}
 
 } // namespace
 
@@ -45,11 +35,7 @@ void Task::startWork(TaskOptions options, TaskJob::Work work, Then then, Pull pu
 void Task::failToStart() noexcept {
   drop();
   m_hasFailedToStart = true;
-  try {
-    startTicking();
-  } catch (...) {
-    receive(Occasion::Tick); // there will be no better occasion
-  }
+  receiveFailure();
 }
 
 void Task::cancel() {
@@ -146,7 +132,7 @@ void Task::receive(Occasion occasion) {
   m_isDelivering = true;
   try {
     if (m_hasFailedToStart) {
-      fail(m_outOfMemory);
+      fail(Error(m_outOfMemory)); // a copy, as a receiver may destroy this object
     } else if (const TaskJobPtr job = m_job) {
       const bool hasEnded = job->hasEnded(); // asked first: no report comes after it
       bool hasMore = false;

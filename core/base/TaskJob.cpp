@@ -1,5 +1,6 @@
 #include "core/base/TaskJob.h"
 
+#include "core/base/TaskHook.h"
 #include "core/base/Translate.h"
 
 #include <atomic>
@@ -80,9 +81,12 @@ TaskJob::TaskJob(TaskOptions options, TaskLinePtr line, Work work, std::shared_p
       }),
       m_reports(std::move(wake)), m_outOfMemory(base::outOfMemory()) {}
 
-Result<void> TaskJob::runWork() noexcept {
+Result<void> TaskJob::runWork(const TaskHook* hook) noexcept {
   try {
     m_progress.check();
+    if (hook && hook->before) {
+      hook->before();
+    }
     return m_work(m_reports, m_progress);
   } catch (...) {
     return std::unexpected(errorOfException(m_outOfMemory));
@@ -90,7 +94,8 @@ Result<void> TaskJob::runWork() noexcept {
 }
 
 void TaskJob::run() noexcept {
-  Result<void> outcome = runWork();
+  const std::shared_ptr<const TaskHook> hook = taskHook();
+  Result<void> outcome = runWork(hook.get());
   m_work = nullptr;
   {
     const std::scoped_lock lock(m_mutex);
@@ -99,6 +104,9 @@ void TaskJob::run() noexcept {
   }
   if (m_wake) {
     m_wake->post();
+  }
+  if (hook && hook->after) {
+    hook->after();
   }
 }
 

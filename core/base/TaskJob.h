@@ -15,10 +15,13 @@
 
 namespace vitrine::base {
 
+struct TaskHook;
+
 /// Threads that a task runs on. Tasks of one lane never wait for those of another.
 enum class TaskLane {
-  Long,  ///< work of any length
-  Short, ///< work of a few milliseconds that a frame waits for: sorting, labels
+  Long,       ///< work of any length
+  Short,      ///< work of a few milliseconds that a frame waits for: sorting, labels
+  Background, ///< work that nobody waits for, on threads with a low priority: hashes, occlusion
 };
 
 /// Description of a task for its users and the program's end.
@@ -90,7 +93,8 @@ public:
   /// Error for exceptions that have no memory for one of their own.
   const Error& outOfMemory() const { return m_outOfMemory; }
 
-  /// Runs the work on a worker, unless it is cancelled, destroys the work there and then reports the end.
+  /// Runs the work on a worker, unless it is cancelled, destroys the work there and then reports the end. Calls the
+  /// hook of tests (TaskHook.h).
   void run() noexcept;
 
   /// The last step that the job reported.
@@ -104,7 +108,7 @@ public:
   bool waitUntil(std::chrono::steady_clock::time_point deadline) const;
 
 private:
-  Result<void> runWork() noexcept;
+  Result<void> runWork(const TaskHook* hook) noexcept;
 
   const std::uint64_t m_id;
   const TaskOptions m_options;

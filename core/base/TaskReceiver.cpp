@@ -1,45 +1,17 @@
 #include "core/base/TaskReceiver.h"
 
-#include <QCoreApplication>
+#include "core/base/Log.h"
+
 #include <QTimerEvent>
 
 namespace vitrine::base {
 namespace {
 
 constexpr int kTickMs = 40;
-constexpr QEvent::Type kWoken = QEvent::User; // only receivers get it, each from its own TaskWake
 
 } // namespace
 
-void TaskWake::post() noexcept {
-  const std::scoped_lock lock(m_mutex);
-  if (!m_receiver || m_isPosted) {
-    return;
-  }
-  try {
-    QCoreApplication::postEvent(m_receiver, new QEvent(kWoken));
-    m_isPosted = true;
-  } catch (...) {
-    // The receiver ticks.
-  }
-}
-
-void TaskWake::accept() {
-  const std::scoped_lock lock(m_mutex);
-  m_isPosted = false;
-}
-
-void TaskWake::detach() {
-  const std::scoped_lock lock(m_mutex);
-  m_receiver = nullptr;
-}
-
-bool TaskWake::isAttached() const {
-  const std::scoped_lock lock(m_mutex);
-  return m_receiver != nullptr;
-}
-
-TaskReceiver::TaskReceiver(QObject* parent) : QObject(parent), m_wake(std::make_shared<TaskWake>(this)) {}
+TaskReceiver::TaskReceiver(QObject* parent) : QObject(parent), m_wake(std::make_shared<TaskWake>(*this)) {}
 
 TaskReceiver::~TaskReceiver() {
   m_wake->detach();
@@ -47,6 +19,7 @@ TaskReceiver::~TaskReceiver() {
 
 void TaskReceiver::startTicking() {
   if (!m_ticks.isActive()) {
+    TaskWake::watch();
     m_ticks.start(kTickMs, this);
   }
 }
@@ -59,15 +32,23 @@ void TaskReceiver::continueSoon() noexcept {
   }
 }
 
-bool TaskReceiver::event(QEvent* event) {
-  static_cast<void>(
-      m_wake->isAttached()); // its lock orders this read of the event after the worker's allocation, for the sanitizer
-  if (event->type() != kWoken) {
-    return QObject::event(event);
+void TaskReceiver::receiveFailure() noexcept {
+  const bool isWoken = m_wake->post();
+  try {
+    startTicking();
+  } catch (...) {
+    if (!isWoken) {
+      receive(Occasion::Tick); // there will be no better occasion
+    }
   }
-  m_wake->accept();
-  receive(Occasion::Woken);
-  return true;
+}
+
+void TaskReceiver::logFailedReceiver() noexcept {
+  try {
+    log::error(QStringLiteral("a receiver of a task failed"));
+  } catch (...) {
+    // There is no memory for the message either.
+  }
 }
 
 void TaskReceiver::timerEvent(QTimerEvent* event) {

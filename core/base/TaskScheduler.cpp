@@ -5,6 +5,11 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
 namespace vitrine::base {
 namespace {
 
@@ -18,6 +23,16 @@ std::unique_ptr<QEventLoop> makeEventLoop() noexcept {
   } catch (...) {
     return nullptr;
   }
+}
+
+/// Lets the system prefer the threads of the other lanes and of other programs. Processes and threads that this thread
+/// starts inherit that.
+void lowerThreadPriority() noexcept {
+#ifdef Q_OS_LINUX
+  constexpr int kNicer = 10;
+  const auto thread = static_cast<id_t>(::gettid()); // on Linux each thread has a nice value of its own
+  ::setpriority(PRIO_PROCESS, thread, ::getpriority(PRIO_PROCESS, thread) + kNicer);
+#endif
 }
 
 } // namespace
@@ -156,6 +171,9 @@ bool TaskScheduler::freeIfReleased(TaskLinePtr& reserved) {
 }
 
 void TaskScheduler::work(TaskLane lane) {
+  if (lane == TaskLane::Background) {
+    lowerThreadPriority();
+  }
   // An event loop, though it does not run, lets jobs use processes, timers and sockets.
   const std::unique_ptr<QEventLoop> loop = makeEventLoop();
   Lane& threads = m_lanes[static_cast<std::size_t>(lane)];
@@ -190,7 +208,9 @@ void TaskScheduler::endAll() {
       cancelLocked(entry);
     }
   }
-  const auto hasWorkers = [this] { return !m_lanes[0].workers.empty() || !m_lanes[1].workers.empty(); };
+  const auto hasWorkers = [this] {
+    return std::ranges::any_of(m_lanes, [](const Lane& lane) { return !lane.workers.empty(); });
+  };
   while (!m_entries.empty() || hasWorkers()) {
     m_ended.wait(lock, [this] { return m_entries.empty(); });
     m_isStopping = true;

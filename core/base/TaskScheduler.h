@@ -64,7 +64,7 @@ private:
   mutable std::mutex m_mutex;
   std::condition_variable m_ended;
   Entries m_entries;
-  std::array<Lane, 2> m_lanes;
+  std::array<Lane, 3> m_lanes; ///< by TaskLane
   std::vector<std::shared_ptr<TaskWake>> m_observers;
   bool m_isEnding = false;   ///< endAll() waits for the jobs
   bool m_isStopping = false; ///< endAll() waits for the threads

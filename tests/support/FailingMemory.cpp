@@ -1,5 +1,6 @@
 #include "tests/support/FailingMemory.h"
 
+#include <cerrno>
 #include <cstddef>
 #include <cstdlib>
 #include <new>
@@ -25,6 +26,7 @@ bool fails() {
     return false;
   }
   if (succeedingAllocations == 0) {
+    errno = ENOMEM; // the C library asserts that where it creates threads
     return true;
   }
   --succeedingAllocations;

@@ -4,11 +4,13 @@
 #include "core/base/TaskStream.h"
 #include "tests/core/base/TaskChecks.h"
 #include "tests/support/FailingMemory.h"
+#include "tests/support/FailingTasks.h"
 
 namespace vitrine::base {
 namespace {
 
 using tests::FailingMemory;
+using tests::FailingTasks;
 using tests::loopUntil;
 
 /// Tasks on threads without memory: the error arrives, and nothing ends.
@@ -49,7 +51,7 @@ TEST_F(TaskMemoryTest, OnTheWorkerForGood) {
       [] { ADD_FAILURE() << "it failed"; });
   ASSERT_TRUE(loopUntil([this] { return !m_task.isRunning(); }));
   ASSERT_EQ(m_errors.size(), 1U);
-  // The value of the next job arrives by the ticks, on the same worker.
+  // The value of the next job arrives too, on the same worker.
   int value = 0;
   m_task.start(
       [](Progress&) -> Result<int> {
@@ -150,6 +152,96 @@ TEST_F(TaskMemoryTest, InAQueue) {
   ASSERT_TRUE(loopUntil([&] { return queue.waiting() == 0; }));
   ASSERT_EQ(errors.size(), 1U);
   EXPECT_EQ(errors.front().code, ErrorCode::LimitReached);
+}
+
+TEST_F(TaskMemoryTest, WhileAQueueIsFilled) {
+  for (int succeeding = 0; succeeding < 40; ++succeeding) {
+    TaskQueue queue;
+    std::vector<Error> errors;
+    errors.reserve(1);
+    std::vector<int> values;
+    QObject::connect(&queue, &TaskQueue::failed, &queue, [&](const Error& error) { errors.push_back(error); });
+    const auto add = [&](int value) {
+      queue.add({}, [value](Progress&) { return Result<int>(value); }, [&](int made) { values.push_back(made); });
+    };
+    add(1);
+    {
+      const FailingMemory fails(succeeding);
+      add(2);
+    }
+    add(3);
+    EXPECT_TRUE(errors.empty()) << "not from within the call";
+    ASSERT_TRUE(loopUntil([&] { return queue.waiting() == 0; })) << succeeding;
+    if (errors.empty()) {
+      EXPECT_EQ(values, (std::vector{1, 2, 3})) << succeeding;
+    } else {
+      EXPECT_EQ(errors.front().code, ErrorCode::LimitReached);
+      EXPECT_EQ(values, std::vector{1}) << "the jobs before are delivered, and those after are not run";
+      EXPECT_TRUE(queue.hasStopped());
+    }
+  }
+}
+
+TEST_F(TaskMemoryTest, InAQueueThatContinuesWithoutTheJob) {
+  TaskQueue queue({.continuesOnFailure = true});
+  std::vector<int> order;
+  order.reserve(8);
+  QObject::connect(&queue, &TaskQueue::failed, &queue, [&] { order.push_back(-1); });
+  const auto add = [&](int value) {
+    queue.add({}, [value](Progress&) { return Result<int>(value); }, [&](int made) { order.push_back(made); });
+  };
+  {
+    const FailingMemory fails;
+    add(0); // nothing ticks: the wake alone delivers the failure
+  }
+  ASSERT_TRUE(loopUntil([&] { return queue.waiting() == 0; }));
+  EXPECT_EQ(order, std::vector{-1});
+  add(1);
+  {
+    const FailingMemory fails;
+    add(2);
+    add(3);
+  }
+  add(4);
+  EXPECT_EQ(queue.waiting(), 4);
+  ASSERT_TRUE(loopUntil([&] { return queue.waiting() == 0; }));
+  EXPECT_EQ(order, (std::vector{-1, 1, -1, -1, 4}));
+}
+
+TEST_F(TaskMemoryTest, AtTheStartOfWhoWaits) {
+  for (int succeeding = 0; succeeding < 40; ++succeeding) {
+    FailingMemory::setFailing(succeeding);
+    auto pending = startPending({}, [](Progress&) { return Result<int>(1); });
+    auto nothing = startPending({}, [](Progress&) { return Result<void>(); });
+    FailingMemory::reset();
+    const Result<int> value = pending.wait();
+    EXPECT_TRUE(value ? *value == 1 : value.error().code == ErrorCode::LimitReached) << succeeding;
+    const Result<void> outcome = nothing.wait();
+    EXPECT_TRUE(outcome || outcome.error().code == ErrorCode::LimitReached) << succeeding;
+  }
+}
+
+TEST_F(TaskMemoryTest, OfEachKindOfTaskByTheHook) {
+  const auto work = [](Progress&) -> Result<void> {
+    FailingMemory::allocate();
+    return {};
+  };
+  const auto unexpected = [] { ADD_FAILURE() << "it failed"; };
+  TaskQueue queue;
+  int failures = 0;
+  QObject::connect(&queue, &TaskQueue::failed, &queue, [&] { ++failures; });
+  {
+    const FailingTasks fail;
+    m_task.start(work, unexpected);
+    queue.add({}, work, unexpected);
+    EXPECT_FALSE(startPending({}, work).wait());
+    EXPECT_TRUE(failsForWantOfMemory());
+    EXPECT_TRUE(loopUntil([&] { return queue.waiting() == 0; }));
+    EXPECT_EQ(failures, 1);
+  }
+  EXPECT_TRUE(startPending({}, work).wait()) << "workers have memory again";
+  const FailingTasks fail(1);
+  EXPECT_TRUE(startPending({}, work).wait()) << "the first allocation succeeds";
 }
 
 TEST_F(TaskMemoryTest, OfWhoWaits) {

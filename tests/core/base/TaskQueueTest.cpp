@@ -109,6 +109,39 @@ TEST_F(TaskQueueTest, ContinuesAfterAFailureWhereThatIsAskedFor) {
   EXPECT_EQ(delivered, 1);
 }
 
+TEST_F(TaskQueueTest, ExceptionsOfReceiversEndNothing) {
+  TaskQueue queue({.continuesOnFailure = true});
+  int failures = 0;
+  int delivered = 0;
+  QObject::connect(&queue, &TaskQueue::failed, &queue, [&] {
+    ++failures;
+    throw std::runtime_error("failed");
+  });
+  queue.add({}, [](Progress&) { return Result<void>(); }, [] { throw std::bad_alloc(); });
+  queue.add({}, [](Progress&) -> Result<void> { throw std::bad_alloc(); }, [] {});
+  queue.add({}, [](Progress&) { return Result<void>(); }, [&] { ++delivered; });
+  ASSERT_TRUE(loopUntil([&] { return queue.waiting() == 0; }));
+  EXPECT_EQ(failures, 2) << "one for each job";
+  EXPECT_EQ(delivered, 1);
+}
+
+TEST_F(TaskQueueTest, AReceiverMayDestroyTheQueue) {
+  for (const bool throws : {false, true}) {
+    auto* queue = new TaskQueue;
+    bool isDestroyed = false;
+    queue->add(
+        {}, [](Progress&) { return Result<void>(); },
+        [&, queue] {
+          delete queue;
+          isDestroyed = true;
+          if (throws) {
+            throw std::runtime_error("then");
+          }
+        });
+    EXPECT_TRUE(loopUntil([&] { return isDestroyed; }));
+  }
+}
+
 TEST_F(TaskQueueTest, DestructionDoesNotWaitAndLastWritesAreWaitedFor) {
   std::latch begun(1);
   std::latch blocked(1);

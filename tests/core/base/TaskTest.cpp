@@ -11,6 +11,11 @@
 #include <stdexcept>
 #include <thread>
 
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
 namespace vitrine::base {
 namespace {
 
@@ -365,6 +370,23 @@ TEST_F(TaskTest, LongTasksDoNotStarveShortOnes) {
   blocked.count_down();
   endTasks(); // before what the jobs refer to goes
 }
+
+#ifdef Q_OS_LINUX
+TEST_F(TaskTest, BackgroundThreadsHaveALowPriority) {
+  const auto niceValueIn = [](TaskLane lane) {
+    Task task(nullptr, lane);
+    int value = -100;
+    task.start([](Progress&) { return Result<int>(::getpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()))); },
+               [&](int found) { value = found; });
+    EXPECT_TRUE(loopUntil([&] { return !task.isRunning(); }));
+    return value;
+  };
+  const int own = ::getpriority(PRIO_PROCESS, 0);
+  EXPECT_EQ(niceValueIn(TaskLane::Background), std::min(own + 10, 19));
+  EXPECT_EQ(niceValueIn(TaskLane::Long), own);
+  EXPECT_EQ(niceValueIn(TaskLane::Short), own);
+}
+#endif
 
 TEST_F(TaskTest, TheEndOfTheProgramCancelsAndWaits) {
   Task cancelled;
