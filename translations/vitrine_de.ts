@@ -9461,13 +9461,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
-    <name>vitrine::ui::DataRun</name>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>der Speicher reicht nicht</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::DataSaver</name>
     <message>
         <source>Writing %1</source>

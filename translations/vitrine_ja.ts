@@ -9448,13 +9448,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
-    <name>vitrine::ui::DataRun</name>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>メモリーが足りません</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::DataSaver</name>
     <message>
         <source>Writing %1</source>

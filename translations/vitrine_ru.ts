@@ -9474,13 +9474,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
-    <name>vitrine::ui::DataRun</name>
-    <message>
-        <source>there is not enough memory</source>
-        <translation>не хватает памяти</translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::DataSaver</name>
     <message>
         <source>Writing %1</source>

@@ -1,5 +1,7 @@
 #include "core/image/BlockDecode.h"
 
+#include "core/image/NewPicture.h"
+
 #include <squish.h>
 
 #include <cassert>
@@ -23,7 +25,7 @@ int squishFlags(PixelFormat format) {
 
 QImage decodeBlocks(PixelFormat format, const Image::Picture& picture) {
   assert(picture.texels.size() >= pictureBytes(format, picture.width, picture.height));
-  QImage out(static_cast<int>(picture.width), static_cast<int>(picture.height), QImage::Format_RGBA8888);
+  QImage out = newPicture({static_cast<int>(picture.width), static_cast<int>(picture.height)}, QImage::Format_RGBA8888);
   // squish writes tightly packed rows, which is what RGBA8888 has too (four bytes a texel keep lines aligned).
   squish::DecompressImage(out.bits(), out.width(), out.height(), picture.texels.data(), squishFlags(format));
   if (format == PixelFormat::Bc1) {

@@ -1,5 +1,7 @@
 #include "core/image/DecodedPicture.h"
 
+#include "core/image/NewPicture.h"
+
 #include <QFloat16>
 
 #include <algorithm>
@@ -100,7 +102,7 @@ QImage DecodedPicture::shown(Channels channels, float exposure) const {
   if (isEmpty()) {
     return {};
   }
-  QImage out(m_size, formatOf(channels));
+  QImage out = newPicture(m_size, formatOf(channels));
   std::optional<HalfCurve> colors;
   std::optional<HalfCurve> alpha;
   if (isHdr()) {
@@ -165,6 +167,9 @@ std::vector<QImage> withHalves(QImage picture, int least) {
     levels.push_back(picture);
     picture =
         picture.scaled(half, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(levels.front().format());
+    if (picture.isNull()) {
+      throw std::bad_alloc();
+    }
   }
   levels.push_back(std::move(picture));
   return levels;

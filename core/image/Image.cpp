@@ -1,6 +1,7 @@
 #include "core/image/Image.h"
 
 #include "core/image/BlockDecode.h"
+#include "core/image/NewPicture.h"
 #include "core/image/Opacity.h"
 
 #include <QFloat16>
@@ -13,7 +14,7 @@ namespace vitrine::image {
 namespace {
 
 QImage fromHalfFloats(const Image::Picture& picture) {
-  QImage out(static_cast<int>(picture.width), static_cast<int>(picture.height), QImage::Format_RGBA8888);
+  QImage out = newPicture({static_cast<int>(picture.width), static_cast<int>(picture.height)}, QImage::Format_RGBA8888);
   const std::byte* in = picture.texels.data();
   for (int y = 0; y < out.height(); ++y) {
     auto* line = out.scanLine(y);
@@ -29,7 +30,7 @@ QImage fromHalfFloats(const Image::Picture& picture) {
 }
 
 QImage fromRgba8(const Image::Picture& picture) {
-  QImage out(static_cast<int>(picture.width), static_cast<int>(picture.height), QImage::Format_RGBA8888);
+  QImage out = newPicture({static_cast<int>(picture.width), static_cast<int>(picture.height)}, QImage::Format_RGBA8888);
   for (int y = 0; y < out.height(); ++y) {
     std::memcpy(out.scanLine(y), picture.texels.data() + static_cast<std::size_t>(y) * picture.width * 4,
                 std::size_t{picture.width} * 4);

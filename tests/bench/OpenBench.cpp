@@ -3,6 +3,7 @@
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/WatchedApplication.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/Settings.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QElapsedTimer>

@@ -3,6 +3,7 @@
 #include "tests/app/cli/CliRunner.h"
 #include "tests/support/ViewAtRest.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/settings/Settings.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QClipboard>

@@ -15,6 +15,9 @@ namespace {
 /// Allocations of this thread that still succeed; negative: all do.
 constinit thread_local int succeedingAllocations = -1;
 
+/// The next failure is the only one.
+constinit thread_local bool failsOnce = false;
+
 /// What ends a thread after its C++ code has to have memory: GLib aborts without.
 struct ResetAtThreadEnd {
   ~ResetAtThreadEnd() { FailingMemory::reset(); }
@@ -26,6 +29,7 @@ bool fails() {
     return false;
   }
   if (succeedingAllocations == 0) {
+    succeedingAllocations = failsOnce ? -1 : 0;
     errno = ENOMEM; // the C library asserts that where it creates threads
     return true;
   }
@@ -38,11 +42,18 @@ bool fails() {
 void FailingMemory::setFailing(int succeeding) {
   static thread_local ResetAtThreadEnd atEnd;
   atEnd.isUsed = true; // constructs it
+  failsOnce = false;
   succeedingAllocations = succeeding;
+}
+
+void FailingMemory::setFailingOnce(int succeeding) {
+  setFailing(succeeding);
+  failsOnce = true;
 }
 
 void FailingMemory::reset() {
   succeedingAllocations = -1;
+  failsOnce = false;
 }
 
 void FailingMemory::allocate() {

@@ -15,6 +15,9 @@ public:
 
   /// The same for code that outlives every object: on a worker after its job.
   static void setFailing(int succeeding = 0);
+  /// Lets the first `succeeding` allocations succeed and one fail. Later ones succeed: what is released when an
+  /// exception unwinds is memory again.
+  static void setFailingOnce(int succeeding);
   static void reset();
   /// Allocates something, which compilers cannot leave out. Throws std::bad_alloc if that fails.
   static void allocate();

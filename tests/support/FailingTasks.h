@@ -5,13 +5,19 @@
 
 namespace vitrine::tests {
 
-/// Lets every job that begins while this object lives run out of memory: the first `succeeding` allocations of its
-/// worker succeed, until the job has reported its end. For all kinds of tasks, also those deep inside other code.
+/// Lets every job that begins while this object lives run out of memory after `succeeding` allocations of its worker:
+/// for good, until the job has reported its end, or once. For all kinds of tasks, also those deep inside other code.
 class FailingTasks {
 public:
-  explicit FailingTasks(int succeeding = 0) {
-    base::setTaskHook(
-        {.before = [succeeding] { FailingMemory::setFailing(succeeding); }, .after = &FailingMemory::reset});
+  enum class Failing { ForGood, Once };
+
+  explicit FailingTasks(int succeeding = 0, Failing failing = Failing::ForGood) {
+    base::setTaskHook({.before =
+                           [succeeding, failing] {
+                             failing == Failing::Once ? FailingMemory::setFailingOnce(succeeding)
+                                                      : FailingMemory::setFailing(succeeding);
+                           },
+                       .after = &FailingMemory::reset});
   }
   ~FailingTasks() { base::setTaskHook({}); }
   FailingTasks(const FailingTasks&) = delete;

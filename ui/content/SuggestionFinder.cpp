@@ -8,6 +8,10 @@ SuggestionFinder::SuggestionFinder(const Session& session, QObject* parent) : QO
     take({});
   });
   connect(&session, &Session::findingsChanged, this, &SuggestionFinder::search);
+  connect(&m_task, &base::Task::failed, this, [this] {
+    take({});
+    Q_EMIT searched();
+  });
 }
 
 void SuggestionFinder::take(std::vector<formats::SuggestedContent> offers) {

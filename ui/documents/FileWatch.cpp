@@ -12,6 +12,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent), m_watcher(this), m_rest
   const auto lookSoon = [this] { m_rest.start(); };
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, lookSoon);
   connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, lookSoon);
+  connect(&m_looking, &base::Task::failed, this, lookSoon);
   connect(&m_rest, &QTimer::timeout, this, [this] { startLook([this](const Look& look) { takeNext(look); }); });
 }
 

@@ -25,6 +25,8 @@ public:
 
   /// Files to watch, with the time their reading began. Changes after that time are reported.
   void setFiles(const QStringList& files, const QDateTime& readAt);
+  /// True while the files are examined. Changes are compared with what the first look after setFiles() finds.
+  bool isLooking() const { return m_looking.isRunning(); }
 
 Q_SIGNALS:
   void changed(const QStringList& files);

@@ -23,7 +23,7 @@ private:
 
   Session& m_session;
   ScenePtr m_asked; ///< scene of the last start; null if there was none
-  base::Task m_task;
+  base::Task m_task{nullptr, base::TaskLane::Background};
 };
 
 } // namespace vitrine::ui

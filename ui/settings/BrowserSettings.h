@@ -9,8 +9,11 @@ inline const Setting<bool> kGridOnPage{
     {.key = "browser/page/grid", .defaultValue = true, .meaning = "The page shows tiles."}};
 /// `%1` is "dock" or "page".
 inline const Setting<QStringList> kHiddenColumns{
-    {.key = "browser/%1/hiddenColumns", .meaning = "Numbers of the hidden columns of the list."}};
-inline const Setting<bool> kFavouritesShown{{.key = "browser/%1/favourites", .meaning = "Only favourites are listed."}};
+    {.key = "browser/%1/hiddenColumns",
+     .meaning = "Numbers of the hidden columns of the list, in the panel (`dock`) or on the page (`page`)."}};
+inline const Setting<bool> kFavouritesShown{
+    {.key = "browser/%1/favourites",
+     .meaning = "The favourites are shown beside the files, in the panel (`dock`) or on the page (`page`)."}};
 inline const Setting<int> kTileSize{{.key = "browser/tileSize",
                                      .defaultValue = 128,
                                      .meaning = "Size of the pictures of tiles, in pixels.",

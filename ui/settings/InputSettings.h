@@ -67,7 +67,8 @@ inline const Setting<FlyHand> kFlyHand{
 /// `%1` is the name of an action. An empty text stands for no key, so the keys are read by changedKeys() alone.
 inline const Setting<QStringList> kShortcuts{
     {.key = "shortcuts/%1",
-     .meaning = "Keys of a command if they differ from the defaults, as in `Ctrl+L, F2`. Empty if it has none."}};
+     .meaning = "Keys by the name of a command (`file.open`), if they differ from the defaults, as in `Ctrl+L, F2`. "
+                "Empty if it has none."}};
 
 } // namespace setting
 

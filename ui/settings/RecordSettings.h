@@ -7,11 +7,14 @@ namespace vitrine::ui::setting {
 
 // `%1` is the name of a record layout.
 inline const Setting<QStringList> kHiddenFields{
-    {.key = "records/%1/hiddenFields", .meaning = "Fields that the table of a layout does not show."}};
+    {.key = "records/%1/hiddenFields",
+     .meaning = "Fields that the table does not show, by the name of a record layout."}};
 inline const Setting<QStringList> kFieldOrder{
-    {.key = "records/%1/fieldOrder", .meaning = "Fields of a layout in the order of the columns."}};
+    {.key = "records/%1/fieldOrder", .meaning = "Fields in the order of the columns, by the name of a record layout."}};
 inline const Setting<QStringList> kRecordFilters{
-    {.key = "records/%1/filters", .meaning = "Last filters of a layout, newest first.", .longest = 20}};
+    {.key = "records/%1/filters",
+     .meaning = "Last filters, newest first, by the name of a record layout.",
+     .longest = 20}};
 inline const Setting<CellForm> kCellForm{{.key = "records/cellForm",
                                           .defaultValue = CellForm::Both,
                                           .meaning = "Form of flags and of values that have names.",

@@ -1,18 +1,18 @@
 #include "ui/settings/Settings.h"
 
 #include "ui/settings/DamagedSettings.h"
+#include "ui/settings/FolderLock.h"
 #include "ui/settings/SettingsFileWatch.h"
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QScopeGuard>
 
 namespace vitrine::ui {
 namespace {
 
 /// Longest wait for another process that changes the file. The change is made without the lock after that.
-constexpr int kLockMs = 40;
+constexpr int kLockMs = 200;
 
 } // namespace
 
@@ -120,9 +120,8 @@ void Settings::reload() {
 }
 
 void Settings::editFile(const std::function<void()>& change) {
-  QLockFile lock(m_store.fileName() + QStringLiteral(".edit"));
-  lock.tryLock(kLockMs);
   changeTogether([&] {
+    const FolderLock lock(folder(), kLockMs);
     reload();
     change();
     if (isSettingsFileOrMissing(m_store.fileName())) {

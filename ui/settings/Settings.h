@@ -43,8 +43,8 @@ public:
   void setFor(const QString& argument, const Setting<T>& setting, const std::type_identity_t<T>& value) {
     store(setting, argument, setting.stored(value));
   }
-  /// Replaces the value by `change(value)`. Values that several processes change, such as lists that grow, are changed
-  /// this way: no other process writes the file in between.
+  /// Replaces the stored value by `change(value)` and writes it at once. Lists that several processes extend are
+  /// changed this way: the update of another process waits meanwhile.
   template <class T, class Change>
   void update(const Setting<T>& setting, Change change, const QString& argument = {}) {
     editFile([&] { setFor(argument, setting, change(value(setting, argument))); });

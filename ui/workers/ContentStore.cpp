@@ -68,7 +68,8 @@ QString sharedContentHash(const DocumentPtr& document, base::Progress& progress)
 }
 
 ContentStore::ContentStore(const QString& folder, Read read, QObject* parent)
-    : QObject(parent), m_folder(folder), m_read(std::move(read)), m_files({.continuesOnFailure = true}) {}
+    : QObject(parent), m_folder(folder), m_read(std::move(read)),
+      m_files({.lane = base::TaskLane::Background, .continuesOnFailure = true}) {}
 
 ContentStore::~ContentStore() {
   look(nullptr);

@@ -42,6 +42,7 @@ TEST(ShotPlacer, TheSixPicturesOfACubeShareOnePoseAndOneRayCaster) {
   const auto shots = shotsFor(request, *shown, *placer.caster());
   ASSERT_TRUE(shots.has_value());
   ASSERT_EQ(shots->size(), 6U);
+  const WorkSince placing;
   for (const Shot& shot : *shots) {
     const auto place = placer.place(shot);
     ASSERT_TRUE(place.has_value());
@@ -50,7 +51,7 @@ TEST(ShotPlacer, TheSixPicturesOfACubeShareOnePoseAndOneRayCaster) {
   }
   base::Progress progress;
   EXPECT_TRUE(placer.caster()->get(progress));
-  EXPECT_EQ(work.of(base::Work::PoseEvaluation), 1U);
+  EXPECT_EQ(placing.of(base::Work::PoseEvaluation), 0U) << "all pictures show the pose that is there";
   EXPECT_EQ(work.of(base::Work::RayCasterBuild), 1U);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/capture/PictureSaver.h"
 
+#include "core/base/TaskScheduler.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 
@@ -103,12 +104,13 @@ TEST_F(PictureSaverTest, AFullDiskLeavesWhatWasThere) {
   EXPECT_EQ(QFileInfo(path).size(), 6);
 }
 
-TEST_F(PictureSaverTest, WhatIsUnderwayIsWrittenBeforeTheEnd) {
+TEST_F(PictureSaverTest, WhatIsUnderwayIsWrittenBeforeTheEndOfTheProgram) {
   const QString path = folder.path(QStringLiteral("late.png"));
   {
     PictureSaver other;
     other.saveAs(noise(), path, {});
   }
+  base::endTasks();
   EXPECT_EQ(QImage(path).size(), QSize(300, 300));
 }
 

@@ -22,6 +22,11 @@ protected:
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
     ASSERT_TRUE(file.setFileTime(QDateTime::currentDateTime().addSecs(seconds), QFileDevice::FileModificationTime));
   }
+  /// Watches files that were read just now, from the moment they have been examined.
+  void watchFiles(const QStringList& files) {
+    watch.setFiles(files, QDateTime::currentDateTime());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !watch.isLooking(); }, kWaitMs));
+  }
   QString old(const QString& name) {
     const QString path = folder.write(name, "old");
     date(path, -100);
@@ -36,7 +41,7 @@ protected:
 TEST_F(FileWatchTest, TellsWhichFileHasChanged) {
   const QString map = old(QStringLiteral("a.bsp"));
   const QString wall = old(QStringLiteral("tex/wall.vtf"));
-  watch.setFiles({map, wall}, QDateTime::currentDateTime());
+  watchFiles({map, wall});
   folder.write(QStringLiteral("tex/wall.vtf"), "new bytes");
   ASSERT_TRUE(changes.wait(kWaitMs));
   EXPECT_EQ(changes.takeFirst().front().toStringList(), QStringList{wall});
@@ -47,7 +52,7 @@ TEST_F(FileWatchTest, TellsWhichFileHasChanged) {
 
 TEST_F(FileWatchTest, WaitsUntilAFileIsAtRest) {
   const QString map = old(QStringLiteral("a.bsp"));
-  watch.setFiles({map}, QDateTime::currentDateTime());
+  watchFiles({map});
   QFile file(map);
   ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Append));
   // Written in steps that are shorter than a rest, and take longer together.
@@ -64,7 +69,7 @@ TEST_F(FileWatchTest, WaitsUntilAFileIsAtRest) {
 
 TEST_F(FileWatchTest, AFileThatIsPutInItsPlaceIsAChange) {
   const QString map = old(QStringLiteral("a.bsp"));
-  watch.setFiles({map}, QDateTime::currentDateTime());
+  watchFiles({map});
   const QString fresh = folder.write(QStringLiteral("a.tmp"), "compiled anew");
   ASSERT_TRUE(QFile::remove(map));
   EXPECT_FALSE(changes.wait(FileWatch::kRestMs * 3)) << "gone is no change yet";

@@ -2,6 +2,7 @@
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/i18n/Translations.h"
 #include "ui/preferences/SettingsDialog.h"
+#include "ui/settings/ProgramSettings.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -203,7 +204,7 @@ INSTANTIATE_TEST_SUITE_P(Documents, LanguageTest,
 TEST_P(LanguageTest, TheChoiceIsThatOfTheNextStart) {
   showDialog();
   choose(QStringLiteral("Deutsch"));
-  EXPECT_EQ(Settings(folder.path(QStringLiteral("settings.ini"))).program().language(), QStringLiteral("de"));
+  EXPECT_EQ(Settings(folder.path(QStringLiteral("settings.ini"))).value(setting::kLanguage), QStringLiteral("de"));
   EXPECT_EQ(action("file.open")->statusTip().contains(QLatin1String("Open a map")), false);
 }
 

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QListWidget>
 #include <QMenu>
+#include <QMenuBar>
 #include <QSpinBox>
 
 using namespace vitrine;
@@ -118,9 +119,10 @@ TEST_F(SharedSettingsTest, ColoursTextsAndMotionHoldInAllWindows) {
   EXPECT_EQ(find<QComboBox>(settingsOf(first), "settings.appearance").currentIndex(), 2);
   find<QCheckBox>(settingsOf(first), "settings.reducedMotion").click();
   EXPECT_FALSE(second.isAnimated());
-  const int before = second.font().pointSize();
+  const double before = QApplication::font().pointSizeF();
   find<QSpinBox>(settingsOf(first), "settings.fontScale").setValue(200);
-  EXPECT_GT(second.font().pointSize(), before);
+  EXPECT_EQ(QApplication::font().pointSizeF(), 2 * before);
+  EXPECT_EQ(second.menuBar()->fontInfo().pointSizeF(), first.menuBar()->fontInfo().pointSizeF());
 }
 
 TEST_F(SharedSettingsTest, GameFoldersHoldInAllWindows) {

@@ -95,8 +95,8 @@ TEST_F(TabsTest, ATabKeepsItsShadingMode) {
   action("view.shading.normals")->trigger();
   ASSERT_EQ(viewport().mode(), render::ShadingMode::Normals);
   controller().show(0);
-  EXPECT_EQ(viewport().mode(), render::ShadingMode::Normals) << "not shown yet in another mode";
-  action("view.shading.lit")->trigger();
+  EXPECT_EQ(viewport().mode(), render::ShadingMode::Lit);
+  EXPECT_TRUE(action("view.shading.lit")->isChecked());
   controller().show(1);
   EXPECT_EQ(viewport().mode(), render::ShadingMode::Normals);
   EXPECT_TRUE(action("view.shading.normals")->isChecked());

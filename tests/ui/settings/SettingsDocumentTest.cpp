@@ -16,9 +16,13 @@ QString code(const QString& text) {
   return QStringLiteral("`%1`").arg(text);
 }
 
+QString numberText(double value) {
+  return QString::number(value, 'g', 10);
+}
+
 QString valuesOf(const SettingInfo& setting) {
   const SettingRange& range = setting.range();
-  const QString numbers = QStringLiteral("%1 to %2").arg(range.least).arg(range.most);
+  const QString numbers = QStringLiteral("%1 to %2").arg(numberText(range.least), numberText(range.most));
   QStringList ids;
   switch (setting.type()) {
   case SettingInfo::Type::Switch:

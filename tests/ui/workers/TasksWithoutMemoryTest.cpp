@@ -1,0 +1,180 @@
+// Every kind of task of the window runs out of memory: its error arrives, and the program goes on.
+#include "tests/support/FailingTasks.h"
+#include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
+#include "tests/ui/support/TestFormat.h"
+#include "ui/browser/FolderScanner.h"
+#include "ui/capture/PictureSaver.h"
+#include "ui/content/PictureDecoder.h"
+#include "ui/exporting/ExportRun.h"
+#include "ui/session/DocumentLoader.h"
+#include "ui/session/Session.h"
+#include "ui/workers/LatestRun.h"
+#include "ui/workers/LiveRun.h"
+#include "ui/workers/WorkLine.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::FailingTasks;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::TempFolder;
+using vitrine::tests::TestFormat;
+using vitrine::tests::testOpener;
+
+namespace {
+
+/// Number of allocations that succeed. If it is 0, all that follow fail. Otherwise one fails, since not all libraries
+/// can destroy their values without any memory (nlohmann-json allocates to do so).
+class TasksWithoutMemory : public testing::TestWithParam<int> {
+protected:
+  /// True if the job of the last start failed at once, which it must without any memory.
+  static bool mustFail() { return GetParam() == 0; }
+  static FailingTasks::Failing failing() {
+    return mustFail() ? FailingTasks::Failing::ForGood : FailingTasks::Failing::Once;
+  }
+
+  TempFolder folder;
+};
+
+TEST_P(TasksWithoutMemory, ADocumentIsLoadedOrFails) {
+  const QString path = folder.write(QStringLiteral("a.vtst"), TestFormat::file(TestFormat::Mode::Good));
+  LoadRequest request;
+  request.path = path;
+  DocumentLoader loader(testOpener());
+  QSignalSpy loaded(&loader, &DocumentLoader::loaded);
+  QSignalSpy failed(&loader, &DocumentLoader::failed);
+  QSignalSpy finished(&loader, &DocumentLoader::finished);
+  {
+    const FailingTasks fail(GetParam(), failing());
+    loader.load(request);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return finished.count() > 0; }, kWaitMs));
+  }
+  EXPECT_FALSE(loader.busy());
+  EXPECT_EQ(loaded.count() + failed.count(), 1);
+  if (mustFail()) {
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_EQ(failed[0][1].value<Error>().code, ErrorCode::LimitReached);
+  }
+  loader.load(request);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return finished.count() > 1; }, kWaitMs));
+  EXPECT_EQ(loaded.count(), mustFail() ? 1 : loaded.count()) << "with memory it is loaded";
+}
+
+TEST_P(TasksWithoutMemory, AFolderIsScannedOrFails) {
+  folder.write(QStringLiteral("a.vtst"), TestFormat::file(TestFormat::Mode::Good));
+  FolderScanner scanner(testOpener());
+  QSignalSpy failed(&scanner, &FolderScanner::failed);
+  QSignalSpy finished(&scanner, &FolderScanner::finished);
+  const FailingTasks fail(GetParam(), failing());
+  scanner.scan(folder.path());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return finished.count() > 0; }, kWaitMs));
+  EXPECT_FALSE(scanner.busy());
+  if (mustFail()) {
+    ASSERT_EQ(failed.count(), 1);
+    EXPECT_FALSE(failed[0][0].toString().isEmpty());
+  }
+}
+
+TEST_P(TasksWithoutMemory, APictureIsSavedOrFails) {
+  PictureSaver saver;
+  QSignalSpy saved(&saver, &PictureSaver::saved);
+  QSignalSpy failed(&saver, &PictureSaver::failed);
+  const FailingTasks fail(GetParam(), failing());
+  saver.saveAs(QImage(64, 64, QImage::Format_RGB32), folder.path(QStringLiteral("a.png")), {});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return saved.count() + failed.count() > 0; }, kWaitMs));
+  EXPECT_EQ(saved.count() + failed.count(), 1);
+  EXPECT_TRUE(!mustFail() || failed.count() == 1);
+}
+
+TEST_P(TasksWithoutMemory, ALargePictureIsDecodedOrFails) {
+  if (GetParam() > 10) {
+    GTEST_SKIP() << "QImage::scaled starts threads, and ends the program if it cannot";
+  }
+  constexpr std::uint32_t kSide = 1024;
+  auto image = std::make_shared<image::Image>();
+  image->width = image->height = kSide;
+  image::Image::Picture picture;
+  picture.width = picture.height = kSide;
+  picture.texels = bytes::Bytes::adopt(QByteArray(qsizetype{kSide} * kSide * 4, char{1}));
+  image->pictures.push_back(picture);
+  PictureDecoder decoder;
+  QSignalSpy ready(&decoder, &PictureDecoder::ready);
+  QSignalSpy failed(&decoder, &PictureDecoder::failed);
+  const FailingTasks fail(GetParam(), failing());
+  decoder.show({image, {}});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !decoder.isBusy(); }, kWaitMs));
+  EXPECT_EQ(ready.count() + failed.count(), 1);
+  EXPECT_TRUE(!mustFail() || failed.count() == 1);
+}
+
+TEST_P(TasksWithoutMemory, AnExportIsWrittenOrFails) {
+  Session session;
+  session.setDocument(tests::loadTestDocument());
+  // Returns the numbers of exports that were written and that failed.
+  const auto exportTo = [&](const QString& name) {
+    ExportRun::Job job;
+    job.shown = session.snapshot();
+    job.state = session.state();
+    job.target.path = folder.path(name);
+    ExportRun run(job, nullptr);
+    QSignalSpy saved(&run, &ExportRun::saved);
+    QSignalSpy failed(&run, &ExportRun::failed);
+    run.start();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return saved.count() + failed.count() > 0; }, kWaitMs));
+    return std::pair(saved.count(), failed.count());
+  };
+  // The first export loads the module that writes. Without memory the C library would keep its lock.
+  ASSERT_EQ(exportTo(QStringLiteral("first.obj")), std::pair(qsizetype{1}, qsizetype{0}));
+  const FailingTasks fail(GetParam(), failing());
+  const auto [saved, failed] = exportTo(QStringLiteral("second.obj"));
+  EXPECT_EQ(saved + failed, 1);
+  EXPECT_TRUE(!mustFail() || failed == 1);
+}
+
+TEST_P(TasksWithoutMemory, RunsOfDataFail) {
+  LatestRun latest;
+  QSignalSpy latestFailed(&latest, &LatestRun::failed);
+  QString liveReason;
+  LiveRun<int> live({.found = [](const std::vector<int>&) {},
+                     .progressed = [](double) {},
+                     .finished = [](bool) {},
+                     .failed = [&](const QString& reason) { liveReason = reason; }});
+  WorkLine line;
+  QSignalSpy lineFailed(&line, &WorkLine::failed);
+  const FailingTasks fail(GetParam());
+  const auto allocate = [] {
+    for (int i = 0; i < 100'000; ++i) {
+      tests::FailingMemory::allocate();
+    }
+  };
+  latest.start(
+      [&](base::Progress&) -> Result<void> {
+        allocate();
+        return {};
+      },
+      [] {});
+  live.start([&](const LiveRun<int>::Sink&, base::Progress&) -> Result<bool> {
+    allocate();
+    return false;
+  });
+  line.add(
+      [&]() -> Result<void> {
+        allocate();
+        return {};
+      },
+      [] {});
+  EXPECT_TRUE(QTest::qWaitFor([&] { return latestFailed.count() == 1; }, kWaitMs));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !liveReason.isEmpty(); }, kWaitMs));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return lineFailed.count() == 1; }, kWaitMs));
+  EXPECT_FALSE(latest.isRunning());
+  EXPECT_FALSE(live.running());
+}
+
+INSTANTIATE_TEST_SUITE_P(AfterAllocations, TasksWithoutMemory, testing::Values(0, 1, 3, 10, 30, 100, 300, 1000));
+
+} // namespace
