@@ -101,7 +101,7 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
     setLayoutAside(settings);
   }
   const formats::Opener opener(formats::registry());
-  // After the windows are gone, and while what tasks refer to is still there.
+  // The guard runs after the windows are gone and before the opener goes, to which tasks refer.
   const QScopeGuard endOfTasks([] { base::endTasks(); });
   ui::applyAppearance(settings.value(ui::setting::kAppearance));
   ui::WindowGroup windows(opener, settings,

@@ -34,7 +34,7 @@ template <class T>
 class PendingTask : public PendingWork {
 public:
   PendingTask(TaskResult<T> value, PendingWork work) : PendingWork(std::move(work)), m_value(std::move(value)) {}
-  /// For work that could not be started.
+  /// Makes a task of work that could not be started.
   explicit PendingTask(PendingWork work) : PendingWork(std::move(work)) {}
 
   /// Blocks until the job has ended, and moves its value out: for one call.

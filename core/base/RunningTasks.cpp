@@ -38,7 +38,7 @@ void RunningTasks::receive(Occasion /*occasion*/) {
       Q_EMIT changed();
     }
   } catch (...) {
-    // Without memory the list stays as it is until the next tick.
+    // The list stays as it is until the next tick, which may have memory.
   }
 }
 

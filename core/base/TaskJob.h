@@ -51,7 +51,7 @@ public:
   /// `wake` may be null.
   explicit TaskReports(std::shared_ptr<TaskWake> wake) : m_wake(std::move(wake)) {}
 
-  /// For the job. Throws std::bad_alloc, and then sends nothing.
+  /// Sends a report; called by the job. Throws std::bad_alloc, and then sends nothing.
   void post(Report report);
   /// Calls the receiver's pull (Task::startWork) soon.
   void wake() const noexcept;

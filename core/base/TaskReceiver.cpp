@@ -47,7 +47,7 @@ void TaskReceiver::logFailedReceiver() noexcept {
   try {
     log::error(QStringLiteral("a receiver of a task failed"));
   } catch (...) {
-    // There is no memory for the message either.
+    // The message needs memory too, and is dropped.
   }
 }
 

@@ -142,7 +142,7 @@ void TaskHub::signal() noexcept {
     }
     m_isSignalled = true;
   } catch (...) {
-    // There is no memory for the event. The receivers tick.
+    // The event needs memory. The next tick of the receivers takes its place.
   }
 }
 

@@ -12,7 +12,7 @@ class TaskReceiver;
 /// all receivers of a thread share one TaskHub, which the event loop of that thread watches.
 class TaskWake {
 public:
-  /// For the thread of the receiver.
+  /// Called on the thread of the receiver.
   explicit TaskWake(TaskReceiver& receiver);
   TaskWake(const TaskWake&) = delete;
   TaskWake& operator=(const TaskWake&) = delete;

@@ -11,7 +11,7 @@
 namespace vitrine::render {
 
 /// Keeps the translucent triangles of a draw list ordered for a moving eye, by a task that makes one order at a time.
-/// Of the eyes that arrive meanwhile only the newest is kept. Thread of the list, except for the sorting itself.
+/// Only the newest of the eyes that arrive meanwhile is kept. All functions run on the thread of the list.
 class DepthSorter : public QObject {
   Q_OBJECT
 

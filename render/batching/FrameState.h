@@ -40,7 +40,7 @@ struct FrameView {
   bool operator==(const FrameView&) const = default;
 };
 
-/// What the user of an engine has chosen for its frames.
+/// Choices of an engine's user for its frames.
 struct FrameSettings {
   ShadingMode mode = ShadingMode::Lit;
   Background background;

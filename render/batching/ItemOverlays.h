@@ -41,7 +41,7 @@ public:
   /// Replaces the tints.
   void setTints(const DrawList& scene, const Tints& tints, const EyeOf& eyeOf);
 
-  /// To be called when other items of `scene` are shown.
+  /// Updates the overlays after other items of `scene` are shown.
   void followShown(const DrawList& scene, const EyeOf& eyeOf);
   void followPose(const DrawList& scene);
   void followEye(const EyeOf& eyeOf);

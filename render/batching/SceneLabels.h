@@ -32,7 +32,7 @@ public:
   /// that belong to no node and that nothing hides.
   void setNotes(const OverlayNotes& notes, qreal pixelRatio);
 
-  /// To be called when the scene's state or assets have changed, or other items are highlighted.
+  /// Marks the labels as outdated: the scene's state or assets, or the highlighted items have changed.
   void invalidate() { m_conditions.reset(); }
   void followPose();
   /// Chooses the labels and notes that this camera sees. Its viewport is set. `wanted`: nodes whose labels go first.

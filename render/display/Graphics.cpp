@@ -62,8 +62,8 @@ void configureGraphics(bool software) {
   if (qEnvironmentVariableIsEmpty("QT3D_RENDERER")) {
     qputenv("QT3D_RENDERER", "opengl");
   }
-  // Without a core profile Mesa gives a compatibility context, for which the renderer picks GL 2 techniques; there are
-  // none.
+  // Mesa returns a compatibility context unless a core profile is requested. The renderer would then look for GL 2
+  // techniques, of which there are none.
   QSurfaceFormat format;
   format.setRenderableType(QSurfaceFormat::OpenGL);
   format.setVersion(kMajorVersion, kMinorVersion);

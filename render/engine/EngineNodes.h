@@ -32,7 +32,7 @@ public:
   /// Node of the present scene; null: there is none.
   QObject* sceneNode() const;
 
-  // Of the present scene, which there must be (SceneEntity).
+  // The following functions need a scene. SceneEntity describes them.
   bool hasUploaded() const;
   void upload(ShownScene& scene);
   bool uploadFirst(ShownScene& scene, std::chrono::milliseconds budget);

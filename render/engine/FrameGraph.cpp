@@ -48,7 +48,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QNode* scene)
   m_world->setEnabled(false);
 }
 
-/// Of nested technique filters Qt3D only reads the innermost: it has all uniforms.
+/// Qt3D reads only the innermost of nested technique filters, so each filter has all uniforms.
 Qt3DRender::QTechniqueFilter* FrameGraph::addFilter(Qt3DRender::QFrameGraphNode* parent,
                                                     const ParameterSet& own) const {
   auto* filter = new Qt3DRender::QTechniqueFilter(parent);

@@ -25,7 +25,7 @@ public:
 
   void setEffect(Qt3DRender::QEffect* effect) { m_material->setEffect(effect); }
   void setUniforms(const Uniforms& uniforms);
-  /// Without indices every three vertices are a triangle.
+  /// Every three vertices are a triangle if the entity has no indices.
   void setVertices(const QByteArray& vertices, const scene::Bounds& bounds);
   void setIndices(const std::vector<std::uint32_t>& indices);
 

@@ -18,7 +18,7 @@ constinit thread_local int succeedingAllocations = -1;
 /// The next failure is the only one.
 constinit thread_local bool failsOnce = false;
 
-/// What ends a thread after its C++ code has to have memory: GLib aborts without.
+/// Gives a thread its memory back when it ends. GLib aborts if its clean-up has none.
 struct ResetAtThreadEnd {
   ~ResetAtThreadEnd() { FailingMemory::reset(); }
   bool isUsed = false;

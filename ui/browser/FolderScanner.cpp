@@ -44,7 +44,7 @@ private:
 
 class FolderScanner::Scan {
 public:
-  /// What a scan needs of its scanner, which may be gone while it runs.
+  /// Parts of the scanner that a scan uses. The scanner itself may be gone while the scan runs.
   struct Context {
     FolderScanner* scanner; ///< for reports alone
     formats::Opener opener;

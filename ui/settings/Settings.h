@@ -73,13 +73,13 @@ public:
   void onChange(const Setting<T>& setting, QObject* context, Callback callback) const {
     observe([&setting](const Settings& settings) { return settings.value(setting); }, context, std::move(callback));
   }
-  /// As onChange(), and calls `callback` with the present value at once.
+  /// Same as onChange(), and calls `callback` with the present value at once.
   template <class T, class Callback>
   void follow(const Setting<T>& setting, QObject* context, Callback callback) const {
     callback(value(setting));
     onChange(setting, context, std::move(callback));
   }
-  /// As onChange(), for a value that `read` makes of several settings.
+  /// Same as onChange(), for a value that `read` makes of several settings.
   template <class Read, class Callback>
   void observe(Read read, QObject* context, Callback callback) const {
     connect(this, &Settings::changed, context, [this, read, callback, last = read(*this)]() mutable {

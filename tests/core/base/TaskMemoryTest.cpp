@@ -41,7 +41,7 @@ TEST_F(TaskMemoryTest, InTheJob) {
 }
 
 TEST_F(TaskMemoryTest, OnTheWorkerForGood) {
-  // Nothing that the worker does after the job has memory either.
+  // The memory still fails after the job, when the worker reports the end.
   m_task.start(
       [](Progress& progress) -> Result<void> {
         FailingMemory::setFailing();

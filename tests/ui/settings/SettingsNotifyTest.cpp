@@ -3,7 +3,6 @@
 #include "tests/support/Waiting.h"
 #include "ui/settings/SettingList.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
@@ -19,12 +18,11 @@ using vitrine::tests::TempFolder;
 
 namespace {
 
-constexpr const char* kChildFile = "VITRINE_TEST_SETTINGS";
 constexpr int kChildEntries = 20;
 
 class SettingsNotifyTest : public testing::Test {
 protected:
-  /// As an editor does it: the old file is gone.
+  /// Replaces the file as editors do: the old one is removed.
   void replaceFile(const QByteArray& content) {
     const QString other = folder.write(QStringLiteral("other.ini"), content);
     QFile::remove(file);
@@ -125,12 +123,7 @@ TEST_F(SettingsNotifyTest, APipeInPlaceOfTheFileIsNotRead) {
 
 TEST_F(SettingsNotifyTest, ListsOfTwoProcessesGrowTogether) {
   QProcess child;
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QLatin1String(kChildFile), file);
-  child.setProcessEnvironment(environment);
-  child.start(QCoreApplication::applicationFilePath(),
-              {QStringLiteral("--gtest_also_run_disabled_tests"),
-               QStringLiteral("--gtest_filter=SettingsChild.DISABLED_AddsFavourites")});
+  child.start(QStringLiteral(VITRINE_FAVOURITES_WRITER), {file, QString::number(kChildEntries)});
   ASSERT_TRUE(child.waitForStarted(kWaitMs));
   settings.watchFile();
   QStringList notified;
@@ -142,21 +135,10 @@ TEST_F(SettingsNotifyTest, ListsOfTwoProcessesGrowTogether) {
     ASSERT_FALSE(QTest::qWaitFor([] { return false; }, 5));
     ASSERT_LT(own, 10'000);
   }
-  EXPECT_EQ(child.exitCode(), 0) << child.readAllStandardOutput().toStdString();
+  EXPECT_EQ(child.exitCode(), 0) << child.readAllStandardError().toStdString();
   EXPECT_TRUE(QTest::qWaitFor([&] { return notified.size() == own + kChildEntries; }, kWaitMs)) << notified.size();
   EXPECT_EQ(settings.value(setting::kFavourites).size(), own + kChildEntries);
   EXPECT_EQ(settings.value(setting::kFavourites).filter(QStringLiteral("/child/")).size(), kChildEntries);
-}
-
-/// Part of the test above, in a process of its own.
-TEST(SettingsChild, DISABLED_AddsFavourites) {
-  const QString file = qEnvironmentVariable(kChildFile);
-  ASSERT_FALSE(file.isEmpty());
-  Settings settings(file);
-  for (int i = 0; i < kChildEntries; ++i) {
-    settings.update(setting::kFavourites, [&](QStringList all) { return all << QStringLiteral("/child/%1").arg(i); });
-    QTest::qWait(5);
-  }
 }
 
 } // namespace
