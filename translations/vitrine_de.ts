@@ -9757,10 +9757,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::DocumentLoader</name>
     <message>
-        <source>there is not enough memory</source>
-        <translation>der Speicher reicht nicht</translation>
-    </message>
-    <message>
         <source>Preparing for picking</source>
         <translation>Auswahl wird vorbereitet</translation>
     </message>
@@ -9861,6 +9857,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Show as Bytes</source>
         <translation>Als Bytes zeigen</translation>
+    </message>
+    <message>
+        <source>This document could not be completed: %1.</source>
+        <translation>Dieses Dokument konnte nicht vervollständigt werden: %1.</translation>
     </message>
 </context>
 <context>

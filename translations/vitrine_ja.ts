@@ -9744,10 +9744,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DocumentLoader</name>
     <message>
-        <source>there is not enough memory</source>
-        <translation>メモリーが足りません</translation>
-    </message>
-    <message>
         <source>Preparing for picking</source>
         <translation>選択の準備中</translation>
     </message>
@@ -9848,6 +9844,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Show as Bytes</source>
         <translation>バイトとして表示</translation>
+    </message>
+    <message>
+        <source>This document could not be completed: %1.</source>
+        <translation>このドキュメントを補完できませんでした: %1</translation>
     </message>
 </context>
 <context>

@@ -9770,10 +9770,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DocumentLoader</name>
     <message>
-        <source>there is not enough memory</source>
-        <translation>не хватает памяти</translation>
-    </message>
-    <message>
         <source>Preparing for picking</source>
         <translation>Подготовка к выбору мышью</translation>
     </message>
@@ -9874,6 +9870,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Show as Bytes</source>
         <translation>Показать как байты</translation>
+    </message>
+    <message>
+        <source>This document could not be completed: %1.</source>
+        <translation>Не удалось дополнить этот документ: %1.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,11 @@ public:
             }
           }
           return {};
-        })) {}
+        })) {
+    if (m_watch.hasEnded()) { // it could not be started: no limit can have passed yet
+      throw std::bad_alloc();
+    }
+  }
   ~Deadline() {
     {
       const std::scoped_lock lock(m_mutex);

@@ -45,7 +45,8 @@ std::optional<AnimationTime> firstTimeIn(const Scene& scene, scene::AnimationInd
 }
 
 /// Time at which one of the wanted key poses is seen. The chosen animation is searched first, then those of visible
-/// animated models, then all others. Nothing if one of them is seen already, or never.
+/// animated models, then all others. Returns nothing if a wanted key pose is seen
+/// already, or if none is ever seen.
 std::optional<AnimationTime> timeOfAny(const Scene& scene, const state::EvaluatedState& state,
                                        const KeyPoseSets& wanted) {
   const scene::ByAnimatedModel<bool> shown = state::visibleModels(scene, state.layers);

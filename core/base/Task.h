@@ -41,8 +41,8 @@ TaskJob::Work taskWork(Job job, TaskResult<T> value) {
 /// more; so does the destructor. Neither waits. All functions are for the thread of this object.
 ///
 /// A job that was cancelled runs until it checks its Progress. What its function captured is destroyed on the worker
-/// when it has ended, so it must not refer to this object's owner. `then` and its captures stay on this thread. Of one
-/// task two jobs run at most, the second one while the one before has not noticed its end.
+/// when it has ended, so it must not refer to this object's owner. `then` and its captures stay on this thread. One
+/// task has two jobs at most: the second runs while the first has not noticed its cancellation.
 class Task : public TaskReceiver {
   Q_OBJECT
 

@@ -6,7 +6,7 @@
 namespace vitrine::base {
 
 /// Functions that every worker calls around the work of each job: for tests, which let jobs run out of memory or fail
-/// otherwise. Without a hook a job pays for one atomic load.
+/// otherwise. A job without a hook pays for one atomic load.
 struct TaskHook {
   std::function<void()> before; ///< right before the work, unless the job is cancelled; its exceptions are the job's
   std::function<void()> after;  ///< once the job has reported its end, also after a failure; must not throw

@@ -35,7 +35,7 @@ struct TaskLine {
   TaskLane lane = TaskLane::Long;
   int limit = 1;
   bool onOneThread = false;     ///< all run on the same thread, which is reserved until the line is released
-  int taken = 0;                ///< jobs that run or may run
+  int activeJobs = 0;           ///< jobs that run or may run
   const void* thread = nullptr; ///< reserved for the line; null: none yet
   bool isReleased = false;
 };
@@ -55,7 +55,7 @@ public:
   void post(Report report);
   /// Calls the receiver's pull (Task::startWork) soon.
   void wake() const noexcept;
-  /// The first report, or none. For the receiver; does not allocate.
+  /// Returns the first report, or an empty list. The receiver calls it; it does not allocate.
   Reports takeFirst();
   bool isEmpty() const;
 

@@ -65,10 +65,10 @@ void TaskScheduler::ensureWorker(TaskLane lane) {
   threads.workers.emplace_back([this, lane] { work(lane); });
 }
 
-void TaskScheduler::makeReady(Entry& entry, bool takes) {
+void TaskScheduler::makeReady(Entry& entry, bool counts) {
   entry.isReady = true;
-  entry.isTaken = takes;
-  entry.job->line()->taken += takes ? 1 : 0;
+  entry.isCounted = counts;
+  entry.job->line()->activeJobs += counts ? 1 : 0;
 }
 
 void TaskScheduler::add(const TaskJobPtr& job) {
@@ -82,14 +82,14 @@ void TaskScheduler::add(const TaskJobPtr& job) {
   if (m_isEnding && !job->options().mustFinish) {
     job->progress().cancel();
   }
-  if (line.taken < line.limit) {
+  if (line.activeJobs < line.limit) {
     makeReady(*entry, true);
   }
   try {
     ensureWorker(line.lane);
   } catch (...) {
     if (lane.workers.empty()) {
-      line.taken -= entry->isTaken ? 1 : 0;
+      line.activeJobs -= entry->isCounted ? 1 : 0;
       m_entries.erase(entry);
       throw;
     }
@@ -137,7 +137,7 @@ TaskScheduler::Entries::iterator TaskScheduler::next(TaskLane lane, const TaskLi
 void TaskScheduler::startNextOf(TaskLine& line) {
   const auto waits = [&](const Entry& entry) { return entry.job->line().get() == &line && !entry.isReady; };
   const auto entry = std::ranges::find_if(m_entries, waits);
-  if (entry != m_entries.end() && line.taken < line.limit) {
+  if (entry != m_entries.end() && line.activeJobs < line.limit) {
     makeReady(*entry, true);
     laneOf(line).changed.notify_all();
   }
@@ -149,7 +149,7 @@ void TaskScheduler::runEntry(std::unique_lock<std::mutex>& lock, Entries::iterat
   lock.unlock();
   job.run();
   lock.lock();
-  job.line()->taken -= entry->isTaken ? 1 : 0;
+  job.line()->activeJobs -= entry->isCounted ? 1 : 0;
   startNextOf(*job.line());
   Entries done;
   done.splice(done.end(), m_entries, entry);

@@ -22,7 +22,7 @@ public:
   void release(TaskLine& line);
 
   /// Cancels all jobs but those that must finish, waits for the end of all and ends the threads. Jobs that are added
-  /// meanwhile are cancelled. Never from a job.
+  /// meanwhile are cancelled. Jobs must not call it.
   void endAll();
 
   /// Jobs with names that have not ended, in the order of their start.
@@ -34,8 +34,8 @@ public:
 private:
   struct Entry {
     TaskJobPtr job;
-    bool isReady = false; ///< a worker may run it
-    bool isTaken = false; ///< counted in TaskLine::taken
+    bool isReady = false;   ///< a worker may run it
+    bool isCounted = false; ///< counted in TaskLine::activeJobs
     bool isRunning = false;
   };
   using Entries = std::list<Entry>;
@@ -54,7 +54,7 @@ private:
   bool freeIfReleased(TaskLinePtr& reserved);
   Entries::iterator next(TaskLane lane, const TaskLine* reserved);
   void runEntry(std::unique_lock<std::mutex>& lock, Entries::iterator entry);
-  void makeReady(Entry& entry, bool takes);
+  void makeReady(Entry& entry, bool counts);
   void startNextOf(TaskLine& line);
   int readyCount(TaskLane lane) const;
   void ensureWorker(TaskLane lane);

@@ -91,8 +91,8 @@ public:
   /// The thread ends.
   void removeListener();
 
-  /// Calls the receivers that are woken now. Those that wake during the calls follow in another round of the event
-  /// loop. A receiver may run an event loop, which calls the others, and may be destroyed.
+  /// Calls the receivers that are woken now. Receivers that wake during the calls follow in another round
+  /// of the event loop. A receiver may run an event loop, which calls the others, and may be destroyed.
   void deliver();
 
 private:

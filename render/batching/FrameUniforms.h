@@ -10,7 +10,8 @@ namespace vitrine::render {
 
 /// Uniforms that world and backdrops have in common.
 Uniforms sharedUniforms(const LightState& light, const TargetSettings& target);
-/// Uniforms of the world, or of one backdrop: shading mode and fog. Without fog the range of the fog is left out.
+/// Uniforms of the world, or of one backdrop: shading mode and fog. The range of the fog is left out if there
+/// is no fog.
 Uniforms surfaceUniforms(const SurfaceState& surfaces);
 /// Uniforms of background.frag.
 Uniforms gradientUniforms(const GradientState& gradient, const TargetSettings& target);

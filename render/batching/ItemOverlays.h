@@ -13,8 +13,8 @@ namespace vitrine::render {
 
 /// Style of a selection. Tinted: a light tint that lets the picture through and an outline around it, both fainter
 /// where something is in front. Outlined: an outline alone, around the selection and at its inner depth edges, so that
-/// the picture keeps its colours where it shows hardly anything else. Around: an outline in another colour where
-/// nothing is in front, of what the selection is a part of.
+/// the picture keeps its colours where it shows hardly anything else. Around: an outline in another colour around
+/// the things that the selection is a part of, drawn only where nothing is in front.
 enum class HighlightStyle { Tinted, Outlined, Around };
 
 /// Items of one place that are drawn once more over the picture.

@@ -29,7 +29,7 @@ public:
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;
 
-  // The scene. A new one has neither highlight nor tints, labels nor ground. There are no nodes before uploadFirst,
+  // The scene. A new one has neither highlight nor tints, labels nor ground. Nodes exist only after uploadFirst,
   // uploadChanges or a frame.
   /// Shows a prepared scene as the snapshot has it; null: none. The previous one is hidden; destroyDeferred deletes its
   /// nodes, or, if there is no new one, they are all deleted at once.

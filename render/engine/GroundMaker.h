@@ -11,7 +11,7 @@
 
 namespace vitrine::render {
 
-/// Measures the ground of a draw list as a task, one at a time. Of the requests that arrive meanwhile only the newest
+/// Measures the ground of a draw list as a task, one at a time. Only the newest of the requests that arrive meanwhile
 /// is kept. GUI thread, except for the measuring itself.
 class GroundMaker : public QObject {
   Q_OBJECT

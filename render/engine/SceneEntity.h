@@ -16,8 +16,8 @@ class SceneEntity : public Qt3DCore::QEntity {
   Q_OBJECT
 
 public:
-  /// `effects` must outlive it. There are no nodes before the first upload, so that nodes of what the first camera sees
-  /// are made first.
+  /// `effects` must outlive it. The first upload makes the nodes, so that those which the first camera sees are made
+  /// first.
   SceneEntity(const ShownScene& scene, EffectLibrary& effects);
 
   /// Brings changes of the scene to the nodes, with `more` of its deferred draw calls.

@@ -6,7 +6,8 @@
 namespace vitrine::tests {
 
 /// Lets every job that begins while this object lives run out of memory after `succeeding` allocations of its worker:
-/// for good, until the job has reported its end, or once. For all kinds of tasks, also those deep inside other code.
+/// for good, until the job has reported its end, or once. It works for all kinds of tasks, also those
+/// deep inside other code.
 class FailingTasks {
 public:
   enum class Failing { ForGood, Once };

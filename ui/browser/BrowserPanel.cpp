@@ -272,7 +272,7 @@ void BrowserPanel::keepIn(Settings& settings, const QString& place) {
   m_showFavourites->setChecked(settings.value(setting::kFavouritesShown, place));
   m_showPreviews->setChecked(settings.value(setting::kPreviews));
   connect(m_showFavourites, &QAction::toggled, this,
-          [&settings, place](bool shown) { settings.setFor(place, setting::kFavouritesShown, shown); });
+          [&settings, place](bool shown) { settings.setFor(setting::kFavouritesShown, place, shown); });
   connect(m_showPreviews, &QAction::toggled, this,
           [&settings](bool shown) { settings.set(setting::kPreviews, shown); });
   connect(m_showGrid, &QAction::toggled, this,

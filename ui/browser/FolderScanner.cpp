@@ -252,7 +252,7 @@ void FolderScanner::Scan::look(const QString& path, const QString& folder) {
   ++m_looked;
   const QFileInfo file(path);
   const auto before = m_known.constFind(path);
-  if (before != m_known.cend() && *before == Stamp{file.lastModified(), static_cast<std::uint64_t>(file.size())}) {
+  if (before != m_known.cend() && *before == stampOf(path)) {
     m_known.erase(before);
     return;
   }

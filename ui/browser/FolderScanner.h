@@ -13,8 +13,8 @@
 namespace vitrine::ui {
 
 /// Searches folders, as a task, for files that some format recognises by their content, and for files that have the
-/// name of a format and cannot be read. Reports them in batches as they are found. Of an archive, one folder at a time
-/// is listed, with all its content. A scan that was replaced reports nothing. Symbolic links to folders are not
+/// name of a format and cannot be read. Reports them in batches as they are found. An archive is listed one folder at a
+/// time, with all content of the folder. A scan that was replaced reports nothing. Symbolic links to folders are not
 /// followed, because they can form circles.
 class FolderScanner : public QObject {
   Q_OBJECT

@@ -7,10 +7,9 @@
 namespace vitrine::ui {
 namespace {
 
-/// Path of the file, or a text for the user.
-using Written = std::expected<QString, QString>;
+using Outcome = PictureSaver::Outcome;
 
-Written written(const QImage& picture, const QString& path, const image::OutputOptions& options) {
+Outcome written(const QImage& picture, const QString& path, const image::OutputOptions& options) {
   if (const auto saved = image::savePicture(picture, path, options); !saved) {
     return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
                                .arg(QDir::toNativeSeparators(path), saved.error().message));
@@ -19,7 +18,7 @@ Written written(const QImage& picture, const QString& path, const image::OutputO
 }
 
 /// Reserves a name in a folder, which is made if need be.
-Written newPath(const QDir& folder, const base::NameTemplate& names, const base::NameValues& values) {
+Outcome newPath(const QDir& folder, const base::NameTemplate& names, const base::NameValues& values) {
   std::error_code error;
   // A new user has none yet.
   std::filesystem::create_directories(folder.filesystemPath(), error);

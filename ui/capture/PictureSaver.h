@@ -18,6 +18,9 @@ class PictureSaver : public QObject {
   Q_OBJECT
 
 public:
+  /// Path of a written picture, or a text for the user.
+  using Outcome = std::expected<QString, QString>;
+
   explicit PictureSaver(QObject* parent = nullptr);
   ~PictureSaver() override;
 
@@ -32,9 +35,6 @@ Q_SIGNALS:
   void failed(const QString& reason);
 
 private:
-  /// Path of a written picture, or a text for the user.
-  using Outcome = std::expected<QString, QString>;
-
   void add(std::function<Outcome(base::Progress& hashing)> write);
 
   std::shared_ptr<base::Progress> m_hashing; ///< of the notes in the pictures; cancelled by the destructor

@@ -120,6 +120,7 @@ void LightmapDialog::showEvent(QShowEvent* event) {
 
 void LightmapDialog::forget() {
   m_pageMaker.drop();
+  m_decoder.drop();
   m_item = {};
   m_lightmap = {};
   m_luxel.reset();
@@ -206,6 +207,7 @@ void LightmapDialog::fillLayers() {
 }
 
 void LightmapDialog::refresh() {
+  m_pageMaker.drop();
   const scene::Lightmap* map = lightmap();
   if (!map || !isVisible()) {
     return;

@@ -1,5 +1,7 @@
 #include "ui/content/PictureDecoder.h"
 
+#include <new>
+
 namespace vitrine::ui {
 namespace {
 
@@ -42,6 +44,11 @@ void PictureDecoder::show(const Request& request) {
   } else {
     start(request);
   }
+}
+
+void PictureDecoder::drop() {
+  m_next.reset();
+  m_task.drop();
 }
 
 void PictureDecoder::start(const Request& request) {

@@ -25,6 +25,8 @@ public:
   explicit PictureDecoder(QObject* parent = nullptr);
 
   void show(const Request& request);
+  /// Cancels what was requested.
+  void drop();
   /// True while the requested picture is not ready.
   bool isBusy() const { return m_task.isRunning(); }
 

@@ -13,7 +13,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent), m_watcher(this), m_rest
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, lookSoon);
   connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, lookSoon);
   connect(&m_looking, &base::Task::failed, this, lookSoon);
-  connect(&m_rest, &QTimer::timeout, this, [this] { startLook([this](const Look& look) { takeNext(look); }); });
+  connect(&m_rest, &QTimer::timeout, this, &FileWatch::look);
 }
 
 FileWatch::Stamp FileWatch::stampOf(const QString& file) {
@@ -21,31 +21,39 @@ FileWatch::Stamp FileWatch::stampOf(const QString& file) {
   return info.exists() ? Stamp{info.size(), info.lastModified()} : Stamp();
 }
 
-FileWatch::Look FileWatch::lookAt(const QStringList& files) {
-  Look look;
+FileWatch::Snapshot FileWatch::snapshotOf(const QStringList& files) {
+  Snapshot now;
   for (const QString& file : files) {
-    look.stamps.insert(file, stampOf(file));
+    now.stamps.insert(file, stampOf(file));
     // The folder is watched as well: a file that replaces another one is a different file.
-    look.present << file << QFileInfo(file).absolutePath();
+    now.present << file << QFileInfo(file).absolutePath();
   }
-  look.present.removeDuplicates();
-  look.present.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
-  return look;
+  now.present.removeDuplicates();
+  now.present.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+  return now;
 }
 
-void FileWatch::startLook(std::function<void(const Look& look)> then) {
-  m_looking.start([files = m_files](base::Progress&) -> Result<Look> { return lookAt(files); }, std::move(then));
+void FileWatch::look() {
+  m_looking.start([files = m_files](base::Progress&) -> Result<Snapshot> { return snapshotOf(files); },
+                  [this](const Snapshot& now) {
+                    if (const auto readAt = std::exchange(m_readAt, std::nullopt)) {
+                      setBaseline(now, *readAt);
+                    } else {
+                      compare(now);
+                    }
+                  });
 }
 
 void FileWatch::setFiles(const QStringList& files, const QDateTime& readAt) {
   m_files = files;
+  m_readAt = readAt;
   m_rest.stop();
-  startLook([this, readAt](const Look& look) { takeFirst(look, readAt); });
+  look();
 }
 
-void FileWatch::takeFirst(const Look& look, const QDateTime& readAt) {
+void FileWatch::setBaseline(const Snapshot& now, const QDateTime& readAt) {
   const Stamps before = std::exchange(m_known, {});
-  m_last = look.stamps;
+  m_last = now.stamps;
   bool outdated = false;
   for (const auto& [file, stamp] : m_last.asKeyValueRange()) {
     // A change is reported once. Otherwise a disk whose clock is ahead would have the file read again without end.
@@ -53,7 +61,7 @@ void FileWatch::takeFirst(const Look& look, const QDateTime& readAt) {
     m_known.insert(file, since ? Stamp() : stamp);
     outdated = outdated || since;
   }
-  watch(look.present);
+  watch(now.present);
   if (outdated) {
     m_rest.start();
   }
@@ -73,14 +81,14 @@ void FileWatch::watch(const QStringList& present) {
   }
 }
 
-void FileWatch::takeNext(const Look& look) {
-  watch(look.present);
-  if (std::exchange(m_last, look.stamps) != look.stamps) {
+void FileWatch::compare(const Snapshot& now) {
+  watch(now.present);
+  if (std::exchange(m_last, now.stamps) != now.stamps) {
     m_rest.start();
     return;
   }
   QStringList different;
-  for (const auto& [file, stamp] : look.stamps.asKeyValueRange()) {
+  for (const auto& [file, stamp] : now.stamps.asKeyValueRange()) {
     if (stamp.size >= 0 && stamp != m_known.value(file)) {
       different << file;
       m_known.insert(file, stamp);

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <QTimer>
 
-#include <functional>
+#include <optional>
 
 namespace vitrine::ui {
 
@@ -40,21 +40,23 @@ private:
   };
   using Stamps = QHash<QString, Stamp>;
   /// Files as they are on disk.
-  struct Look {
+  struct Snapshot {
     Stamps stamps;
     QStringList present; ///< the files and their folders, as far as they exist
   };
 
   static Stamp stampOf(const QString& file);
-  static Look lookAt(const QStringList& files);
-  void startLook(std::function<void(const Look& look)> then);
+  static Snapshot snapshotOf(const QStringList& files);
+  void look();
   void watch(const QStringList& present);
-  void takeFirst(const Look& look, const QDateTime& readAt);
-  void takeNext(const Look& look);
+  /// Keeps what the files are compared with from now on.
+  void setBaseline(const Snapshot& now, const QDateTime& readAt);
+  void compare(const Snapshot& now);
 
   QStringList m_files;
-  Stamps m_known; ///< of the files that were read
-  Stamps m_last;  ///< of the previous look
+  Stamps m_known;                    ///< of the files that were read
+  Stamps m_last;                     ///< of the previous look
+  std::optional<QDateTime> m_readAt; ///< set until the first look after setFiles() has ended
   base::Task m_looking;
   QFileSystemWatcher m_watcher;
   QTimer m_rest;

@@ -180,12 +180,12 @@ void ByteSearchBar::restore() {
 void ByteSearchBar::wire() {
   for (QComboBox* box : {m_kinds, m_encodings, m_types, m_orders}) {
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
-      m_settings.setFor(box->objectName(), setting::kByteSearchChoice, box->currentData().toString());
+      m_settings.setFor(setting::kByteSearchChoice, box->objectName(), box->currentData().toString());
       followKind();
     });
   }
   connect(m_ignoreCase, &QToolButton::toggled, this, [this](bool on) {
-    m_settings.setFor(m_ignoreCase->objectName(), setting::kByteSearchChoice, QVariant(on).toString());
+    m_settings.setFor(setting::kByteSearchChoice, m_ignoreCase->objectName(), QVariant(on).toString());
     readLine();
   });
   connect(m_edit, &QLineEdit::textChanged, this, &ByteSearchBar::readLine);

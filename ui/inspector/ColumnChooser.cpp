@@ -50,8 +50,8 @@ void ColumnChooser::remember() {
       hidden << m_fields.value(column);
     }
   }
-  m_settings.setFor(m_layout, setting::kFieldOrder, order == m_fields ? QStringList() : order);
-  m_settings.setFor(m_layout, setting::kHiddenFields, hidden);
+  m_settings.setFor(setting::kFieldOrder, m_layout, order == m_fields ? QStringList() : order);
+  m_settings.setFor(setting::kHiddenFields, m_layout, hidden);
 }
 
 void ColumnChooser::showMenu(const QPoint& place) {

@@ -41,6 +41,10 @@ void DocumentPresenter::wireProgress() {
   });
   connect(&loader, &DocumentLoader::progressed, &m_parts.status, &StatusStrip::showProgress);
   connect(&loader, &DocumentLoader::finished, &m_parts.status, &StatusStrip::endProgress);
+  connect(&loader, &DocumentLoader::completionFailed, this, [this](const Error& error) {
+    m_parts.messages.showMessage(MessageBar::Kind::Error,
+                                 tr("This document could not be completed: %1.").arg(error.reason()));
+  });
   connect(&m_parts.status, &StatusStrip::cancelRequested, &loader, &DocumentLoader::cancel);
 }
 

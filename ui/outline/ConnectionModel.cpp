@@ -85,7 +85,8 @@ QString ConnectionModel::outputText(const ConnectionRow& row) const {
   return m_graph->entities()[row.connection->from].keys[row.connection->key].first;
 }
 
-/// Name of who is meant. What the key says besides, where it names more than one or somebody by his part in the game:
+/// Name of the connected entity. The target of the key follows in brackets if it names several entities, or a role in
+/// the game:
 /// "door_3 (door_*)", "!activator (known at run time)".
 QString ConnectionModel::otherText(const ConnectionRow& row) const {
   const EntityConnection& connection = *row.connection;

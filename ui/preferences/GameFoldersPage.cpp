@@ -9,7 +9,6 @@
 #include <QListWidget>
 #include <QPushButton>
 
-#include <new>
 #include <set>
 
 namespace vitrine::ui {

@@ -8,6 +8,7 @@
 #include <QPushButton>
 
 namespace vitrine::ui {
+
 MemoryPage::MemoryPage(Settings& settings, const ThumbnailCache& cache, QWidget* parent)
     : SettingsPage(settings, QStringLiteral("memory"), tr("Memory and Thumbnails"), parent), m_cache(cache),
       m_size(new QLabel(this)), m_clear(new QPushButton(tr("&Clear"), this)) {
@@ -16,7 +17,10 @@ MemoryPage::MemoryPage(Settings& settings, const ThumbnailCache& cache, QWidget*
   addSetting(tr("Thumbnails:"), makeCache(),
              tr("Of those that this program made for the cache that it shares with the desktop; the pictures of other "
                 "programs stay."));
-  connect(&m_counting, &base::Task::failed, this, [this](const Error& error) { m_size->setText(error.message); });
+  connect(&m_counting, &base::Task::failed, this, [this](const Error& error) {
+    m_size->setText(error.message);
+    m_clear->setEnabled(true);
+  });
 }
 
 QWidget* MemoryPage::makeCache() {

@@ -14,7 +14,9 @@ namespace vitrine::ui {
 namespace {
 
 Error outOfMemory(const QString& path) {
-  return Error::of(ErrorCode::LimitReached, DocumentLoader::tr("there is not enough memory"), path);
+  Error error = base::outOfMemory();
+  error.path = path;
+  return error;
 }
 
 /// True if a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
@@ -63,6 +65,7 @@ struct DocumentLoader::Job {
   std::shared_ptr<base::Diagnostics> found; ///< about files that are found after the load
   bool shown = false;                       ///< its document was delivered
   bool yields = true;                       ///< nothing is lost if it is cancelled now
+  bool buildsLayers = false;                ///< layersEnded() is to be emitted
 };
 
 class DocumentLoader::Work {
@@ -94,20 +97,27 @@ private:
 
 DocumentLoader::DocumentLoader(const formats::Opener& opener, QObject* parent) : QObject(parent), m_opener(opener) {
   connect(&m_task, &base::Task::progressed, this, &DocumentLoader::progressed);
-  connect(&m_task, &base::Task::cancelled, this, [this] {
-    if (!m_job->shown) {
-      Q_EMIT cancelled(m_job->request);
+  connect(&m_task, &base::Task::cancelled, this, [this] { endEarly(std::nullopt); });
+  connect(&m_task, &base::Task::failed, this, [this](const Error& error) { endEarly(error); });
+}
+
+void DocumentLoader::endEarly(const std::optional<Error>& error) {
+  const std::shared_ptr<Job> job = m_job; // receivers may start another one
+  if (job->buildsLayers) {
+    Q_EMIT layersEnded();
+  }
+  if (job->shown) {
+    if (error) {
+      Q_EMIT completionFailed(*error);
     }
+  } else if (error) {
+    Q_EMIT failed(job->request, *error);
+  } else {
+    Q_EMIT cancelled(job->request);
+  }
+  if (m_job == job) {
     finish();
-  });
-  connect(&m_task, &base::Task::failed, this, [this](const Error& error) {
-    if (!m_job->shown) {
-      Q_EMIT failed(m_job->request, error);
-    } else {
-      m_job->found->damage(error.message, base::Unplaced::Limit);
-    }
-    finish();
-  });
+  }
 }
 
 void DocumentLoader::startJob(Job made, const QString& name, std::function<void(Work& work)> run) {
@@ -166,6 +176,7 @@ void DocumentLoader::buildLayers(const MountRequest& request, const std::vector<
   startLaterJob(
       request, tr("Building layers"),
       [request, layers, resolved](Work& work) { work.build(request, layers, resolved); }, false);
+  m_job->buildsLayers = true;
 }
 
 void DocumentLoader::abandon() {
@@ -289,7 +300,7 @@ void DocumentLoader::Work::mountAndComplete(const MountRequest& request) {
   } catch (const base::Cancelled&) {
     // What is there is still told of below.
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(outOfMemory(m_job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(base::outOfMemory().message, base::Unplaced::Limit);
   }
   m_reports.post([job = m_job] { job->yields = true; });
   if (document->prepared) {
@@ -313,10 +324,11 @@ void DocumentLoader::Work::build(const MountRequest& request, const std::vector<
   } catch (const base::Cancelled&) {
     // The shown document stays as it is.
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(outOfMemory(m_job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(base::outOfMemory().message, base::Unplaced::Limit);
   }
   m_reports.post([loader = m_loader, job = m_job] {
     job->yields = true;
+    job->buildsLayers = false;
     Q_EMIT loader->layersEnded();
   });
   if (!resolved && document->prepared) {
@@ -343,7 +355,7 @@ void DocumentLoader::Work::resolve(const LoadedDocumentPtr& document, scene::Sce
     findings.diagnostics.push_back(
         {Severity::Note, DocumentLoader::tr("Looking for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(outOfMemory(m_job->request.path).message, base::Unplaced::Limit);
+    m_job->found->damage(base::outOfMemory().message, base::Unplaced::Limit);
     findings.diagnostics = m_job->found->entries();
   }
   m_reports.post([loader = m_loader, findings = std::move(findings)] { Q_EMIT loader->resolved(findings); });

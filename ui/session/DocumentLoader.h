@@ -40,7 +40,7 @@ public:
   void buildLayers(const MountRequest& request, const std::vector<scene::LayerIndex>& layers, bool resolved);
   /// Ends whatever is under way, and tells of nothing but the end.
   void abandon();
-  /// Stops the load. Before loaded() it ends in cancelled(); later the search for textures ends, with resolved().
+  /// Stops the load. Before loaded() it ends in cancelled(). A search for textures that has begun ends in resolved().
   void cancel();
   bool busy() const { return m_task.isRunning(); }
   /// Diagnostics about the files of the document that was loaded last; later finds add to them. Null: none was loaded.
@@ -68,6 +68,8 @@ Q_SIGNALS:
   void readAgainWanted();
   void patched(const vitrine::scene::ScenePatch& patch);
   void resolved(const vitrine::document::ResolveReport& findings);
+  /// A task about a document that is shown failed: files may be missing, or layers not built.
+  void completionFailed(const vitrine::Error& error);
   /// All work is over, however it ended.
   void finished();
 
@@ -81,6 +83,8 @@ private:
   /// Starts a task about a document that is shown already. `yields`: nothing is lost if it is cancelled.
   void startLaterJob(const MountRequest& request, const QString& name, std::function<void(Work& work)> run,
                      bool yields);
+  /// Reports the end of a task that was cancelled or, with an error, failed.
+  void endEarly(const std::optional<Error>& error);
   void finish();
 
   formats::Opener m_opener;

@@ -15,7 +15,7 @@ void setHiddenColumns(Settings& settings, const QString& place, const QList<int>
   for (const int column : columns) {
     texts << QString::number(column);
   }
-  settings.setFor(place, setting::kHiddenColumns, texts);
+  settings.setFor(setting::kHiddenColumns, place, texts);
 }
 
 } // namespace vitrine::ui

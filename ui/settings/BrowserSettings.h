@@ -33,7 +33,7 @@ inline const Setting<QString> kBatchFolder{
 
 namespace vitrine::ui {
 
-/// Whether the browser at `place`, "dock" or "page", shows tiles.
+/// Setting that decides if the browser at `place`, "dock" or "page", shows tiles.
 inline const Setting<bool>& gridSetting(const QString& place) {
   return place == QLatin1StringView("page") ? setting::kGridOnPage : setting::kGridInDock;
 }

@@ -14,8 +14,6 @@ public:
   FolderLock(const FolderLock&) = delete;
   FolderLock& operator=(const FolderLock&) = delete;
 
-  bool isLocked() const { return m_isLocked; }
-
 private:
   int m_folder; ///< file descriptor; negative if the folder cannot be opened
   bool m_isLocked = false;

@@ -15,7 +15,7 @@ void setRepeats(Settings& settings, const PerRepeat<Repeat>& repeats) {
   settings.changeTogether([&] {
     for (const Repeat meant : kRepeats) {
       const Repeat chosen = repeats[static_cast<std::size_t>(meant)];
-      settings.setFor(repeatId(meant), setting::kRepeat, chosen == meant ? QString() : repeatId(chosen));
+      settings.setFor(setting::kRepeat, repeatId(meant), chosen == meant ? QString() : repeatId(chosen));
     }
   });
 }

@@ -83,8 +83,8 @@ QVariant SettingInfo::checked(const QVariant& stored) const {
     return std::ranges::find(m_choices, id, &Choice::id) == m_choices.end() ? m_default : id;
   }
   case Type::Text: {
-    const QString text = stored.toString();
-    return text.trimmed().isEmpty() ? m_default : text;
+    const QString text = stored.toString().trimmed();
+    return text.isEmpty() ? m_default : text;
   }
   case Type::TextList: {
     const QStringList list = stored.toStringList();

@@ -40,14 +40,14 @@ public:
     store(setting, {}, setting.stored(value));
   }
   template <class T>
-  void setFor(const QString& argument, const Setting<T>& setting, const std::type_identity_t<T>& value) {
+  void setFor(const Setting<T>& setting, const QString& argument, const std::type_identity_t<T>& value) {
     store(setting, argument, setting.stored(value));
   }
   /// Replaces the stored value by `change(value)` and writes it at once. Lists that several processes extend are
   /// changed this way: the update of another process waits meanwhile.
   template <class T, class Change>
   void update(const Setting<T>& setting, Change change, const QString& argument = {}) {
-    editFile([&] { setFor(argument, setting, change(value(setting, argument))); });
+    editFile([&] { setFor(setting, argument, change(value(setting, argument))); });
   }
   /// Makes `entry` the first of a list, once. The last entries of a list that is too long are dropped.
   void prepend(const Setting<QStringList>& setting, const QString& entry, const QString& argument = {});

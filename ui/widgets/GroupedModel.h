@@ -94,7 +94,7 @@ public:
   }
 
 protected:
-  /// Headings are those of `columns`. Cells of a group are empty from the last of `groupColumns` on.
+  /// Headings are those of `columns`. Cells of a group are empty after the last of `groupColumns`.
   void setColumns(TableColumns<Group> groupColumns, TableColumns<Row> columns) {
     m_groupColumns = std::move(groupColumns);
     m_columns = std::move(columns);

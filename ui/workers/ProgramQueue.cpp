@@ -8,7 +8,15 @@ namespace vitrine::ui {
 
 ProgramQueue::ProgramQueue(Options options, std::function<Look(const QString& file)> lookAt, QObject* parent)
     : QObject(parent), m_options(std::move(options)), m_lookAt(std::move(lookAt)),
-      m_worker({.continuesOnFailure = true}) {}
+      m_worker({.continuesOnFailure = true}) {
+  // A look that could not be started answers its file all the same.
+  connect(&m_worker, &base::TaskQueue::failed, this, [this] {
+    if (!m_looking.isEmpty()) {
+      finish(std::exchange(m_looking, {}), {});
+      startNext();
+    }
+  });
+}
 
 ProgramQueue::~ProgramQueue() {
   for (ProgramRun* run : m_runs) {
@@ -29,8 +37,8 @@ void ProgramQueue::onWorker(Work work, Take take) {
       [work = std::move(work)](base::Progress&) mutable -> vitrine::Result<Found> {
         try {
           return work();
-        } catch (const std::bad_alloc&) {
-          return Found(); // as if nothing was found: the file is answered all the same
+        } catch (...) {
+          return Found(); // the file is answered as if nothing was found
         }
       },
       std::move(take));

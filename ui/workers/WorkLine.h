@@ -22,7 +22,8 @@ public:
   void add(std::function<Result<void>()> work, std::function<void()> then);
   /// Drops what is not begun; nothing is told any more.
   void end() { m_queue.stop(); }
-  /// Ends, drops what is not begun, and waits for the rest and for `last`, on the worker too.
+  /// Ends, drops what is not begun, and waits for the rest and for `last`, on the worker too. `last` is not called if
+  /// there is no memory to add it.
   void close(std::function<void()> last);
   bool hasEnded() const { return m_queue.hasStopped(); }
   /// Pieces that are not done.

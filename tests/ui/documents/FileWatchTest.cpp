@@ -1,13 +1,16 @@
 #include "ui/documents/FileWatch.h"
 
+#include "core/base/TaskHook.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <gtest/gtest.h>
 
+using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::TempFolder;
@@ -85,6 +88,22 @@ TEST_F(FileWatchTest, WhatChangedWhileItWasReadIsToldOfOnce) {
   ASSERT_TRUE(changes.wait(kWaitMs));
   watch.setFiles({map}, QDateTime::currentDateTime().addSecs(-200));
   EXPECT_FALSE(changes.wait(FileWatch::kRestMs * 3)) << "as with a disk whose clock is ahead";
+}
+
+TEST_F(FileWatchTest, ASlowFirstLookIsNotLostToAnEventOfTheFolder) {
+  const QString before = old(QStringLiteral("a.bsp"));
+  const QString next = old(QStringLiteral("b.bsp"));
+  watchFiles({before});
+  QSemaphore released;
+  base::setTaskHook({.before = [&] { released.acquire(); }, .after = {}});
+  watch.setFiles({next}, QDateTime::currentDateTime());
+  folder.write(QStringLiteral("c.tmp"), "an event of the folder");
+  EXPECT_FALSE(changes.wait(FileWatch::kRestMs * 2)) << "the disk does not answer";
+  base::setTaskHook({});
+  released.release(10);
+  EXPECT_FALSE(changes.wait(FileWatch::kRestMs * 3)) << "nothing has changed since the file was read";
+  folder.write(QStringLiteral("b.bsp"), "new bytes");
+  EXPECT_TRUE(changes.wait(kWaitMs));
 }
 
 } // namespace

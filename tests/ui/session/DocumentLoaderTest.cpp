@@ -1,5 +1,6 @@
 #include "ui/session/DocumentLoader.h"
 
+#include "core/base/TaskHook.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
@@ -129,6 +130,47 @@ TEST_F(DocumentLoaderTest, PassesOptionsOn) {
   loader.load(wanted);
   ASSERT_TRUE(waitUntilDone());
   EXPECT_EQ(loaded.count(), 1);
+}
+
+/// Lets every job that begins while this object lives fail before its first step.
+class FailingJobs {
+public:
+  FailingJobs() {
+    base::setTaskHook({.before = [] { throw std::runtime_error("as a test wants it"); }, .after = {}});
+  }
+  ~FailingJobs() { base::setTaskHook({}); }
+  FailingJobs(const FailingJobs&) = delete;
+  FailingJobs& operator=(const FailingJobs&) = delete;
+};
+
+TEST_F(DocumentLoaderTest, AFailureMayBeAnsweredByAnotherLoad) {
+  const LoadRequest good = request(TestFormat::Mode::Good);
+  auto failing = std::make_optional<FailingJobs>();
+  QObject::connect(&loader, &DocumentLoader::failed, &loader, [&] {
+    failing.reset();
+    loader.load(good);
+  });
+  bool isBusyWhenLoaded = false;
+  QObject::connect(&loader, &DocumentLoader::loaded, &loader, [&] { isBusyWhenLoaded = loader.busy(); });
+  loader.load(good);
+  ASSERT_TRUE(waitUntilDone());
+  EXPECT_EQ(failed.count(), 1);
+  EXPECT_EQ(failed[0][1].value<Error>().code, ErrorCode::Internal);
+  EXPECT_EQ(loaded.count(), 1);
+  EXPECT_TRUE(isBusyWhenLoaded);
+  EXPECT_EQ(finished.count(), 1) << "of the load that took its place";
+}
+
+TEST_F(DocumentLoaderTest, LayersThatCannotBeBuiltEndAllTheSame) {
+  QSignalSpy layersEnded(&loader, &DocumentLoader::layersEnded);
+  QSignalSpy completionFailed(&loader, &DocumentLoader::completionFailed);
+  const LoadedDocumentPtr document = tests::loadTestDocument();
+  const FailingJobs failing;
+  loader.buildLayers({document, {}, document->document().scene->assets, {}, {}}, {scene::LayerIndex(0)}, true);
+  ASSERT_TRUE(waitUntilDone());
+  EXPECT_EQ(layersEnded.count(), 1);
+  EXPECT_EQ(completionFailed.count(), 1);
+  EXPECT_EQ(failed.count() + cancelled.count(), 0);
 }
 
 } // namespace

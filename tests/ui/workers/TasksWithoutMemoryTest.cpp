@@ -129,7 +129,8 @@ TEST_P(TasksWithoutMemory, AnExportIsWrittenOrFails) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return saved.count() + failed.count() > 0; }, kWaitMs));
     return std::pair(saved.count(), failed.count());
   };
-  // The first export loads the module that writes. Without memory the C library would keep its lock.
+  // The first export loads the module that writes. The C library would keep its lock if memory
+  // ran out during that.
   ASSERT_EQ(exportTo(QStringLiteral("first.obj")), std::pair(qsizetype{1}, qsizetype{0}));
   const FailingTasks fail(GetParam(), failing());
   const auto [saved, failed] = exportTo(QStringLiteral("second.obj"));
