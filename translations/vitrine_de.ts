@@ -8670,6 +8670,10 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <source>%1, around the end</source>
         <translation>%1, über das Ende hinaus</translation>
     </message>
+    <message>
+        <source>Searching in bytes</source>
+        <translation>Bytes werden durchsucht</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ByteMatchModel</name>
@@ -9039,6 +9043,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Comparing</source>
         <translation>Wird verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing %1 with %2</source>
+        <translation>%1 wird mit %2 verglichen</translation>
     </message>
 </context>
 <context>
@@ -9827,10 +9835,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
-    </message>
-    <message>
         <source>%1 - Vitrine</source>
         <translation>%1 - Vitrine</translation>
     </message>
@@ -10241,6 +10245,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>The scene could not be exported as %1: %2</source>
         <translation>Die Szene konnte nicht als %1 exportiert werden: %2</translation>
     </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 wird exportiert</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FavouritesList</name>
@@ -10633,6 +10641,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>The film could not be saved as %1: %2</source>
         <translation>Der Film konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FilterBar</name>
@@ -10708,6 +10720,13 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
+    <name>vitrine::ui::FolderScanner</name>
+    <message>
+        <source>Listing files of %1</source>
+        <translation>Dateien von %1 werden aufgelistet</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FormatChooser</name>
     <message>
         <source>Open As</source>
@@ -10767,6 +10786,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>&amp;Go to Bytes</source>
         <translation>Zu den Bytes &amp;gehen</translation>
     </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>Suche: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GameFoldersPage</name>
@@ -10825,6 +10848,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>No game was found on this machine.</source>
         <translation>Auf diesem Rechner wurde kein Spiel gefunden.</translation>
+    </message>
+    <message>
+        <source>Looking for games</source>
+        <translation>Spiele werden gesucht</translation>
     </message>
 </context>
 <context>
@@ -11096,28 +11123,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>&amp;Draw with the Processor</source>
         <translation>Mit dem &amp;Prozessor zeichnen</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::GroupSession</name>
-    <message>
-        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
-        <translation>Was beim letzten Mal geöffnet war, ließ sich nicht lesen. Es wurde als session.json.damaged beiseitegelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
-        <translation>
-            <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokument war geöffnet.</numerusform>
-            <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokumente waren geöffnet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is left out: it was being opened then.</source>
-        <translation>%1 wird ausgelassen: Sie wurde gerade geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open Again</source>
-        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -11706,6 +11711,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Copy &amp;All Rows</source>
         <translation>&amp;Alle Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>The statistics were not counted.</source>
+        <translation>Die Statistik wurde nicht erstellt.</translation>
+    </message>
+    <message>
+        <source>Counting map statistics</source>
+        <translation>Kartenstatistik wird erstellt</translation>
     </message>
 </context>
 <context>
@@ -12774,6 +12787,13 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureRun</name>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureSaver</name>
     <message>
         <source>The picture could not be saved as %1: %2</source>
@@ -12782,6 +12802,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>The folder %1 for pictures cannot be made: %2</source>
         <translation>Der Ordner %1 für Bilder kann nicht angelegt werden: %2</translation>
+    </message>
+    <message>
+        <source>Saving a picture</source>
+        <translation>Bild wird gespeichert</translation>
     </message>
 </context>
 <context>
@@ -13403,6 +13427,10 @@ ist nicht mehr da</translation>
         <source>%1 of %2 records</source>
         <translation>%1 von %2 Datensätzen</translation>
     </message>
+    <message>
+        <source>Filtering and sorting records</source>
+        <translation>Datensätze werden gefiltert und sortiert</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecordUsers</name>
@@ -13413,6 +13441,10 @@ ist nicht mehr da</translation>
     <message>
         <source>No record leads to this one.</source>
         <translation>Kein Datensatz führt zu diesem.</translation>
+    </message>
+    <message>
+        <source>Reading references of records</source>
+        <translation>Verweise der Datensätze werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -13631,6 +13663,10 @@ ist nicht mehr da</translation>
     <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>Searching for “%1”</source>
+        <translation>Suche nach „%1“</translation>
     </message>
 </context>
 <context>
@@ -14124,6 +14160,10 @@ ist nicht mehr da</translation>
         <source>Mean: %1</source>
         <translation>Mittel: %1</translation>
     </message>
+    <message>
+        <source>Counting values of “%1”</source>
+        <translation>Werte von „%1“ werden gezählt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
@@ -14134,10 +14174,6 @@ ist nicht mehr da</translation>
     <message>
         <source>Flying speed; the wheel changes it</source>
         <translation>Fluggeschwindigkeit; das Rad ändert sie</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
@@ -14389,6 +14425,36 @@ ist nicht mehr da</translation>
     <message>
         <source>Opening…</source>
         <translation>Wird geöffnet …</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TaskView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Abbrechen: %1</translation>
+    </message>
+    <message>
+        <source>Show the tasks that are running</source>
+        <translation>Laufende Aufgaben zeigen</translation>
+    </message>
+    <message>
+        <source>Running tasks</source>
+        <translation>Laufende Aufgaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15105,6 +15171,28 @@ ist nicht mehr da</translation>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
         <translation>%1 beendet das Vollbild, %2 zeigt die Felder.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowRestorer</name>
+    <message>
+        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
+        <translation>Was beim letzten Mal geöffnet war, ließ sich nicht lesen. Es wurde als session.json.damaged beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokument war geöffnet.</numerusform>
+            <numerusform>Vitrine wurde nicht ordentlich beendet. %n Dokumente waren geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: it was being opened then.</source>
+        <translation>%1 wird ausgelassen: Sie wurde gerade geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>

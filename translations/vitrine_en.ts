@@ -154,16 +154,6 @@
     </message>
 </context>
 <context>
-    <name>vitrine::ui::GroupSession</name>
-    <message numerus="yes">
-        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
-        <translation>
-            <numerusform>Vitrine closed unexpectedly. %n document was open.</numerusform>
-            <numerusform>Vitrine closed unexpectedly. %n documents were open.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>vitrine::ui::MemberModel</name>
     <message numerus="yes">
         <source>%n member(s)</source>
@@ -302,12 +292,32 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::TaskView</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::UsersDialog</name>
     <message numerus="yes">
         <source>%1: used %n time(s)</source>
         <translation>
             <numerusform>%1: used %n time</numerusform>
             <numerusform>%1: used %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowRestorer</name>
+    <message numerus="yes">
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Vitrine closed unexpectedly. %n document was open.</numerusform>
+            <numerusform>Vitrine closed unexpectedly. %n documents were open.</numerusform>
         </translation>
     </message>
 </context>

@@ -8658,6 +8658,10 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <source>%1, around the end</source>
         <translation>%1（端を越えて）</translation>
     </message>
+    <message>
+        <source>Searching in bytes</source>
+        <translation>バイトを検索しています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ByteMatchModel</name>
@@ -9027,6 +9031,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Comparing</source>
         <translation>比較しています</translation>
+    </message>
+    <message>
+        <source>Comparing %1 with %2</source>
+        <translation>%1 と %2 を比較しています</translation>
     </message>
 </context>
 <context>
@@ -9814,10 +9822,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
     <message>
-        <source>Opening %1</source>
-        <translation>%1 を開いています</translation>
-    </message>
-    <message>
         <source>%1 - Vitrine</source>
         <translation>%1 - Vitrine</translation>
     </message>
@@ -10225,6 +10229,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>The scene could not be exported as %1: %2</source>
         <translation>シーンを %1 としてエクスポートできませんでした: %2</translation>
     </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 をエクスポートしています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FavouritesList</name>
@@ -10616,6 +10624,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>The film could not be saved as %1: %2</source>
         <translation>ムービーを %1 として保存できませんでした: %2</translation>
     </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存しています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FilterBar</name>
@@ -10691,6 +10703,13 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::FolderScanner</name>
+    <message>
+        <source>Listing files of %1</source>
+        <translation>%1 のファイルを一覧しています</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FormatChooser</name>
     <message>
         <source>Open As</source>
@@ -10750,6 +10769,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>&amp;Go to Bytes</source>
         <translation>バイトへ移動(&amp;G)</translation>
     </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>検索中: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GameFoldersPage</name>
@@ -10808,6 +10831,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>No game was found on this machine.</source>
         <translation>このコンピューターにゲームは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Looking for games</source>
+        <translation>ゲームを探しています</translation>
     </message>
 </context>
 <context>
@@ -11079,27 +11106,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>&amp;Draw with the Processor</source>
         <translation>プロセッサーで描画(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::GroupSession</name>
-    <message>
-        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
-        <translation>前回開いていたものの記録を読み取れませんでした。session.json.damaged として退避しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
-        <translation>
-            <numerusform>Vitrine が正常に終了しませんでした。%n 件のドキュメントが開いていました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is left out: it was being opened then.</source>
-        <translation>%1 は除きます。そのとき読み込み中でした。</translation>
-    </message>
-    <message>
-        <source>Open Again</source>
-        <translation>開き直す</translation>
     </message>
 </context>
 <context>
@@ -11688,6 +11694,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Copy &amp;All Rows</source>
         <translation>すべての行をコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The statistics were not counted.</source>
+        <translation>統計は集計されませんでした。</translation>
+    </message>
+    <message>
+        <source>Counting map statistics</source>
+        <translation>マップ統計を集計しています</translation>
     </message>
 </context>
 <context>
@@ -12749,6 +12763,13 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureRun</name>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存しています</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureSaver</name>
     <message>
         <source>The picture could not be saved as %1: %2</source>
@@ -12757,6 +12778,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>The folder %1 for pictures cannot be made: %2</source>
         <translation>画像用のフォルダー %1 を作成できません: %2</translation>
+    </message>
+    <message>
+        <source>Saving a picture</source>
+        <translation>画像を保存しています</translation>
     </message>
 </context>
 <context>
@@ -13377,6 +13402,10 @@ is no longer there</source>
         <source>%1 of %2 records</source>
         <translation>%2 件中 %1 件のレコード</translation>
     </message>
+    <message>
+        <source>Filtering and sorting records</source>
+        <translation>レコードを絞り込んで並べ替えています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecordUsers</name>
@@ -13387,6 +13416,10 @@ is no longer there</source>
     <message>
         <source>No record leads to this one.</source>
         <translation>このレコードを参照するものはありません。</translation>
+    </message>
+    <message>
+        <source>Reading references of records</source>
+        <translation>レコードの参照を読み取っています</translation>
     </message>
 </context>
 <context>
@@ -13602,6 +13635,10 @@ is no longer there</source>
     <message>
         <source>None yet</source>
         <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>Searching for “%1”</source>
+        <translation>「%1」を検索しています</translation>
     </message>
 </context>
 <context>
@@ -14093,6 +14130,10 @@ is no longer there</source>
         <source>Mean: %1</source>
         <translation>平均: %1</translation>
     </message>
+    <message>
+        <source>Counting values of “%1”</source>
+        <translation>「%1」の値を集計しています</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
@@ -14103,10 +14144,6 @@ is no longer there</source>
     <message>
         <source>Flying speed; the wheel changes it</source>
         <translation>飛ぶ速さ。ホイールで変わります</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
@@ -14356,6 +14393,35 @@ is no longer there</source>
     <message>
         <source>Opening…</source>
         <translation>開いています…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TaskView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>キャンセル: %1</translation>
+    </message>
+    <message>
+        <source>Show the tasks that are running</source>
+        <translation>実行中のタスクを表示する</translation>
+    </message>
+    <message>
+        <source>Running tasks</source>
+        <translation>実行中のタスク</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n 件のタスク</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15071,6 +15137,27 @@ is no longer there</source>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
         <translation>%1 で全画面を終え、%2 でパネルを表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowRestorer</name>
+    <message>
+        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
+        <translation>前回開いていたものの記録を読み取れませんでした。session.json.damaged として退避しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Vitrine が正常に終了しませんでした。%n 件のドキュメントが開いていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: it was being opened then.</source>
+        <translation>%1 は除きます。そのとき読み込み中でした。</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>開き直す</translation>
     </message>
 </context>
 <context>

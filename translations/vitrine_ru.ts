@@ -8682,6 +8682,10 @@ in:water ищет внутри файлов; -слово исключает</tra
         <source>%1, around the end</source>
         <translation>%1, через край</translation>
     </message>
+    <message>
+        <source>Searching in bytes</source>
+        <translation>Поиск в байтах</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::ByteMatchModel</name>
@@ -9051,6 +9055,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Comparing</source>
         <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Comparing %1 with %2</source>
+        <translation>Сравнение %1 и %2</translation>
     </message>
 </context>
 <context>
@@ -9840,10 +9848,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
     <message>
-        <source>Opening %1</source>
-        <translation>Открывается %1</translation>
-    </message>
-    <message>
         <source>%1 - Vitrine</source>
         <translation>%1 - Vitrine</translation>
     </message>
@@ -10257,6 +10261,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>The scene could not be exported as %1: %2</source>
         <translation>Не удалось экспортировать сцену как %1: %2</translation>
     </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>Экспорт: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FavouritesList</name>
@@ -10650,6 +10658,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>The film could not be saved as %1: %2</source>
         <translation>Фильм не удалось сохранить как %1: %2</translation>
     </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Сохранение: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FilterBar</name>
@@ -10725,6 +10737,13 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::FolderScanner</name>
+    <message>
+        <source>Listing files of %1</source>
+        <translation>Составление списка файлов: %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::FormatChooser</name>
     <message>
         <source>Open As</source>
@@ -10784,6 +10803,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>&amp;Go to Bytes</source>
         <translation>&amp;Перейти к байтам</translation>
     </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>Поиск: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GameFoldersPage</name>
@@ -10842,6 +10865,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>No game was found on this machine.</source>
         <translation>На этом компьютере игр не найдено.</translation>
+    </message>
+    <message>
+        <source>Looking for games</source>
+        <translation>Поиск игр</translation>
     </message>
 </context>
 <context>
@@ -11113,29 +11140,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>&amp;Draw with the Processor</source>
         <translation>&amp;Рисовать процессором</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::GroupSession</name>
-    <message>
-        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
-        <translation>Не удалось прочитать, что было открыто в прошлый раз. Файл отложен как session.json.damaged.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
-        <translation>
-            <numerusform>Работа Vitrine завершилась некорректно. Был открыт %n документ.</numerusform>
-            <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документа.</numerusform>
-            <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is left out: it was being opened then.</source>
-        <translation>%1 пропускается: этот файл тогда открывался.</translation>
-    </message>
-    <message>
-        <source>Open Again</source>
-        <translation>Открыть снова</translation>
     </message>
 </context>
 <context>
@@ -11724,6 +11728,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Copy &amp;All Rows</source>
         <translation>Копировать &amp;все строки</translation>
+    </message>
+    <message>
+        <source>The statistics were not counted.</source>
+        <translation>Статистика не подсчитана.</translation>
+    </message>
+    <message>
+        <source>Counting map statistics</source>
+        <translation>Подсчёт статистики карты</translation>
     </message>
 </context>
 <context>
@@ -12799,6 +12811,13 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureRun</name>
+    <message>
+        <source>Saving %1</source>
+        <translation>Сохранение: %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureSaver</name>
     <message>
         <source>The picture could not be saved as %1: %2</source>
@@ -12807,6 +12826,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>The folder %1 for pictures cannot be made: %2</source>
         <translation>Не удалось создать папку %1 для изображений: %2</translation>
+    </message>
+    <message>
+        <source>Saving a picture</source>
+        <translation>Сохранение изображения</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13452,10 @@ is no longer there</source>
         <source>%1 of %2 records</source>
         <translation>Записей: %1 из %2</translation>
     </message>
+    <message>
+        <source>Filtering and sorting records</source>
+        <translation>Отбор и сортировка записей</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecordUsers</name>
@@ -13439,6 +13466,10 @@ is no longer there</source>
     <message>
         <source>No record leads to this one.</source>
         <translation>Ни одна запись не ведёт к этой.</translation>
+    </message>
+    <message>
+        <source>Reading references of records</source>
+        <translation>Чтение ссылок записей</translation>
     </message>
 </context>
 <context>
@@ -13660,6 +13691,10 @@ is no longer there</source>
     <message>
         <source>None yet</source>
         <translation>Пока нет</translation>
+    </message>
+    <message>
+        <source>Searching for “%1”</source>
+        <translation>Поиск «%1»</translation>
     </message>
 </context>
 <context>
@@ -14155,6 +14190,10 @@ is no longer there</source>
         <source>Mean: %1</source>
         <translation>Среднее: %1</translation>
     </message>
+    <message>
+        <source>Counting values of “%1”</source>
+        <translation>Подсчёт значений «%1»</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
@@ -14165,10 +14204,6 @@ is no longer there</source>
     <message>
         <source>Flying speed; the wheel changes it</source>
         <translation>Скорость полёта; меняется колесом</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
@@ -14422,6 +14457,37 @@ is no longer there</source>
     <message>
         <source>Opening…</source>
         <translation>Открывается…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TaskView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Отмена: %1</translation>
+    </message>
+    <message>
+        <source>Show the tasks that are running</source>
+        <translation>Показать выполняющиеся задачи</translation>
+    </message>
+    <message>
+        <source>Running tasks</source>
+        <translation>Выполняющиеся задачи</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n задача</numerusform>
+            <numerusform>%n задачи</numerusform>
+            <numerusform>%n задач</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15139,6 +15205,29 @@ is no longer there</source>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
         <translation>%1 завершает полноэкранный режим, %2 показывает панели.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WindowRestorer</name>
+    <message>
+        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
+        <translation>Не удалось прочитать, что было открыто в прошлый раз. Файл отложен как session.json.damaged.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
+        <translation>
+            <numerusform>Работа Vitrine завершилась некорректно. Был открыт %n документ.</numerusform>
+            <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документа.</numerusform>
+            <numerusform>Работа Vitrine завершилась некорректно. Было открыто %n документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is left out: it was being opened then.</source>
+        <translation>%1 пропускается: этот файл тогда открывался.</translation>
+    </message>
+    <message>
+        <source>Open Again</source>
+        <translation>Открыть снова</translation>
     </message>
 </context>
 <context>

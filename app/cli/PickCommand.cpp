@@ -35,7 +35,7 @@ std::vector<PickedPixel> pick(const session::Snapshot& shown, const picking::Ray
   for (const QPoint& pixel : pixels) {
     const auto hit = links::hitAt(caster, {camera, visible, shown.pose.get(), shown.state->viewPreset},
                                   QPointF(pixel) + QPointF(0.5, 0.5));
-    picked.push_back({pixel, hit, hit ? index.recordsOf(*hit) : links::HitRecords()});
+    picked.push_back({pixel, hit, hit ? index.pickOf(*hit) : links::Pick()});
   }
   return picked;
 }

@@ -53,10 +53,10 @@ QString recordLine(const Document& document, const char* role, const RecordRef& 
 }
 
 /// The fields that are about the item, where it shows only a part of its record.
-QString fieldsLine(const Document& document, const links::HitRecords& records) {
+QString fieldsLine(const Document& document, const links::Pick& pick) {
   QStringList names;
-  for (const std::size_t field : records.fields) {
-    names << QString::fromLatin1(document.structure[records.primary->section].table->layout().fields[field].name);
+  for (const std::size_t field : pick.fields) {
+    names << QString::fromLatin1(document.structure[pick.record->section].table->layout().fields[field].name);
   }
   return names.isEmpty() ? QString() : QStringLiteral("fields    %1\n").arg(names.join(QStringLiteral(", ")));
 }
@@ -73,17 +73,16 @@ Json asJson(const Document& document, const PickedPixel& picked) {
   const Scene& scene = *document.scene;
   const QVector3D point = scene.sourceAxes.toFile(picked.hit->position);
   json["triangle"] = picked.hit->triangle;
-  json["node"] = {{"index", picked.records.node.number()},
-                  {"name", scene.nodes[picked.records.node].name.toStdString()}};
+  json["node"] = {{"index", picked.pick.node.number()}, {"name", scene.nodes[picked.pick.node].name.toStdString()}};
   json["point"] = {point.x(), point.y(), point.z()};
   Json& records = json["records"] = Json::array();
-  if (picked.records.primary) {
-    records.push_back(recordJson(document, "primary", *picked.records.primary, picked.records.fields));
+  if (picked.pick.record) {
+    records.push_back(recordJson(document, "primary", *picked.pick.record, picked.pick.fields));
   }
-  if (picked.records.instance) {
-    records.push_back(recordJson(document, "instance", *picked.records.instance));
+  if (picked.pick.instance) {
+    records.push_back(recordJson(document, "instance", *picked.pick.instance));
   }
-  for (const RecordRef& related : picked.records.related) {
+  for (const RecordRef& related : picked.pick.related) {
     records.push_back(recordJson(document, "related", related));
   }
   return json;
@@ -97,16 +96,15 @@ QString asText(const Document& document, const PickedPixel& picked) {
   const Scene& scene = *document.scene;
   const QVector3D point = scene.sourceAxes.toFile(picked.hit->position);
   text += QStringLiteral("item      %1, triangle %2\n").arg(picked.hit->item.number()).arg(picked.hit->triangle);
-  text +=
-      QStringLiteral("node      %1 %2\n").arg(picked.records.node.number()).arg(scene.nodes[picked.records.node].name);
+  text += QStringLiteral("node      %1 %2\n").arg(picked.pick.node.number()).arg(scene.nodes[picked.pick.node].name);
   text += QStringLiteral("point     %1 %2 %3\n").arg(point.x()).arg(point.y()).arg(point.z());
-  if (picked.records.primary) {
-    text += recordLine(document, "record", *picked.records.primary) + fieldsLine(document, picked.records);
+  if (picked.pick.record) {
+    text += recordLine(document, "record", *picked.pick.record) + fieldsLine(document, picked.pick);
   }
-  if (picked.records.instance) {
-    text += recordLine(document, "instance", *picked.records.instance);
+  if (picked.pick.instance) {
+    text += recordLine(document, "instance", *picked.pick.instance);
   }
-  for (const RecordRef& related : picked.records.related) {
+  for (const RecordRef& related : picked.pick.related) {
     text += recordLine(document, "related", related);
   }
   return text;

@@ -9,11 +9,11 @@
 
 namespace vitrine::cli {
 
-/// The hit at one pixel of a picture, and its records.
+/// The hit at one pixel of a picture, and all that it leads to.
 struct PickedPixel {
   QPoint pixel;                    ///< from the top left
   std::optional<picking::Hit> hit; ///< nullopt: nothing is drawn there
-  links::HitRecords records;       ///< of the hit
+  links::Pick pick;                ///< of the hit
 };
 
 /// The object of `pick --json` (docs/cli.md describes it). The document must have a scene.

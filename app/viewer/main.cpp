@@ -9,10 +9,10 @@
 #include "ui/documents/CrashReports.h"
 #include "ui/i18n/Translations.h"
 #include "ui/mainwindow/GraphicsProblem.h"
-#include "ui/mainwindow/GroupSession.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/mainwindow/StartNotices.h"
 #include "ui/mainwindow/WindowGroup.h"
+#include "ui/mainwindow/WindowRestorer.h"
 #include "ui/settings/DamagedSettings.h"
 #include "ui/settings/ProgramSettings.h"
 #include "ui/settings/StartMark.h"
@@ -108,7 +108,7 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
                           {.gameFolders = absolute(arguments.gameFolders),
                            .demoFolder = demoFolder(),
                            .thumbnailProgram = ui::Thumbnails::programBeside()});
-  ui::GroupSession session(windows, settings, ui::GroupSession::folder());
+  ui::WindowRestorer restorer(windows, settings, ui::WindowRestorer::folder());
   ui::MainWindow& window = windows.make();
   ui::StartNotices{.crashReports = ui::crashReportFolder(),
                    .damagedSettings = start.damagedSettings,
@@ -128,7 +128,7 @@ int showWindow(const viewer::Arguments& arguments, ui::Settings& settings, const
   window.show();
   if (const QStringList things = viewer::thingsToOpen(arguments); !things.isEmpty()) {
     window.open(things);
-  } else if (const QString demo = demoMap(); !session.begin(window) && !demo.isEmpty()) {
+  } else if (const QString demo = demoMap(); !restorer.begin(window) && !demo.isEmpty()) {
     window.open({demo});
   }
   return QApplication::exec();

@@ -44,12 +44,6 @@ void Task::cancel() {
   }
 }
 
-void Task::waitForEnd() const {
-  if (m_job) {
-    m_job->wait();
-  }
-}
-
 void Task::drop() {
   stopTicking();
   m_isDelivering = false; // what is started next is not nested in the delivery of this

@@ -72,9 +72,6 @@ public:
   void cancel();
   /// Cancels the job, unless it must finish, and delivers nothing of it any more.
   void drop();
-  /// Blocks until the job has ended, for owners that the job refers to. Its end is still delivered later, unless it is
-  /// dropped. Jobs before it may still run.
-  void waitForEnd() const;
   /// True from the start until the end is delivered.
   bool isRunning() const { return m_job != nullptr || m_hasFailedToStart; }
   /// Last step of the running job.

@@ -117,6 +117,8 @@ void TaskScheduler::cancel(TaskJob& job) {
   const auto entry = std::ranges::find(m_entries, &job, [](const Entry& one) { return one.job.get(); });
   if (entry != m_entries.end()) {
     cancelLocked(*entry);
+  } else {
+    job.reports().wake();
   }
 }
 
@@ -228,14 +230,27 @@ void TaskScheduler::endAll() {
   m_isEnding = false;
 }
 
-std::vector<TaskJobPtr> TaskScheduler::namedJobs() const {
-  std::vector<TaskJobPtr> jobs;
+void TaskScheduler::list(const TaskJobPtr& job) {
   const std::scoped_lock lock(m_mutex);
+  m_listed.push_back(job);
+  wakeObservers(*job);
+}
+
+void TaskScheduler::unlist(const TaskJobPtr& job) {
+  const std::scoped_lock lock(m_mutex);
+  std::erase(m_listed, job);
+  wakeObservers(*job);
+}
+
+std::vector<TaskJobPtr> TaskScheduler::namedJobs() const {
+  const std::scoped_lock lock(m_mutex);
+  std::vector<TaskJobPtr> jobs = m_listed;
   for (const Entry& entry : m_entries) {
     if (!entry.job->options().name.isEmpty()) {
       jobs.push_back(entry.job);
     }
   }
+  std::ranges::sort(jobs, {}, &TaskJob::id);
   return jobs;
 }
 

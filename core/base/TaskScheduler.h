@@ -25,6 +25,9 @@ public:
   /// meanwhile are cancelled. Jobs must not call it.
   void endAll();
 
+  /// Adds a job that never runs to the jobs with names. cancel() wakes its receiver.
+  void list(const TaskJobPtr& job);
+  void unlist(const TaskJobPtr& job);
   /// Jobs with names that have not ended, in the order of their start.
   std::vector<TaskJobPtr> namedJobs() const;
   /// Wakes when a job with a name is added or ends.
@@ -64,7 +67,8 @@ private:
   mutable std::mutex m_mutex;
   std::condition_variable m_ended;
   Entries m_entries;
-  std::array<Lane, 3> m_lanes; ///< by TaskLane
+  std::array<Lane, 3> m_lanes;      ///< by TaskLane
+  std::vector<TaskJobPtr> m_listed; ///< by list()
   std::vector<std::shared_ptr<TaskWake>> m_observers;
   bool m_isEnding = false;   ///< endAll() waits for the jobs
   bool m_isStopping = false; ///< endAll() waits for the threads

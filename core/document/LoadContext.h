@@ -30,6 +30,10 @@ struct LoadContext {
   bool counts = false; ///< Document::counts is wanted
 
   bool isPicture() const { return purpose == LoadPurpose::Picture; }
+  /// The same means, with reports to other places.
+  LoadContext reportingTo(base::Diagnostics& toDiagnostics, files::MissingFiles& toMissing) const {
+    return {vfs, toDiagnostics, toMissing, progress, limits, options, purpose, counts};
+  }
 };
 
 } // namespace vitrine::document

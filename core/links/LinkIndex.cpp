@@ -7,14 +7,6 @@
 
 namespace vitrine::links {
 
-std::vector<RecordRef> HitRecords::others() const {
-  std::vector<RecordRef> records = related;
-  if (instance) {
-    records.insert(records.begin(), *instance);
-  }
-  return records;
-}
-
 LinkIndex::LinkIndex(DocumentPtr document, ScenePtr scene)
     : m_document(std::move(document)), m_scene(std::move(scene)) {
   if (!m_scene) {
@@ -30,27 +22,33 @@ LinkIndex::LinkIndex(DocumentPtr document, ScenePtr scene)
   m_instances.erase(twice.begin(), twice.end());
 }
 
-HitRecords LinkIndex::recordsOf(const picking::Hit& hit) const {
+Pick LinkIndex::pickOf(const picking::Hit& hit) const {
   if (!m_scene || !m_scene->drawItems().contains(hit.item)) {
     return {};
   }
-  HitRecords found;
-  found.node = m_scene->drawItems()[hit.item].node;
-  const auto instance = recordOfNode(found.node);
-  found.primary = m_scene->recordOf(hit.item, hit.triangle, hit.frame);
-  if (found.primary) {
-    found.fields = m_scene->recordFieldsOf(hit.item);
+  Pick pick;
+  pick.node = m_scene->drawItems()[hit.item].node;
+  pick.items = {hit.item};
+  pick.point = hit.position;
+  const auto instance = recordOfNode(pick.node);
+  pick.record = m_scene->recordOf(hit.item, hit.triangle, hit.frame);
+  if (pick.record) {
+    pick.fields = m_scene->recordFieldsOf(hit.item);
   } else {
-    found.primary = instance;
+    pick.record = instance;
   }
-  if (instance != found.primary) {
-    found.instance = instance;
+  if (pick.record) {
+    pick.section = pick.record->section;
+    pick.bytes = bytesOf(*pick.record);
   }
-  found.related = scene::relatedRecords(*m_scene, hit.item, hit.triangle);
-  if (const auto pose = keyPoseOf(found.node, hit.frame); pose && pose != found.primary) {
-    found.related.push_back(*pose);
+  if (instance != pick.record) {
+    pick.instance = instance;
   }
-  return found;
+  pick.related = scene::relatedRecords(*m_scene, hit.item, hit.triangle);
+  if (const auto pose = keyPoseOf(pick.node, hit.frame); pose && pose != pick.record) {
+    pick.related.push_back(*pose);
+  }
+  return pick;
 }
 
 ShownRecord LinkIndex::shownBy(const RecordRef& record, std::optional<std::size_t> field) const {

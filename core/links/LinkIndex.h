@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/document/Document.h"
+#include "core/links/Pick.h"
 #include "core/picking/RayCaster.h"
 
 #include <optional>
@@ -8,20 +9,6 @@
 #include <vector>
 
 namespace vitrine::links {
-
-/// The records that a place on the screen came from, the most exact one first.
-struct HitRecords {
-  NodeIndex node;                    ///< shows the item that was hit; kNone: the hit is of no item of the scene
-  std::optional<RecordRef> primary;  ///< of the triangle, in the frame that was hit; the instance where it has none
-  std::vector<std::size_t> fields;   ///< of the primary record's layout, those about the item; empty: all of them
-  std::optional<RecordRef> instance; ///< of the node (a prop, an entity), where it is not the primary one
-  std::vector<RecordRef> related; ///< further ones: of the triangle, of the surface, of the animated model's key pose
-
-  /// Records other than the primary one, in order.
-  std::vector<RecordRef> others() const;
-
-  bool operator==(const HitRecords&) const = default;
-};
 
 /// One frame of an animation.
 struct AnimationFrame {
@@ -61,8 +48,9 @@ public:
   LinkIndex(DocumentPtr document, ScenePtr scene);
   explicit LinkIndex(const DocumentPtr& document) : LinkIndex(document, document->scene) {}
 
-  /// The hit knows the frame of the pose it was met in.
-  HitRecords recordsOf(const picking::Hit& hit) const;
+  /// Everything that a hit leads to, in the frame of the pose that was hit. Empty if the hit is of no item of the
+  /// scene.
+  Pick pickOf(const picking::Hit& hit) const;
   /// Items that show a record, or its twin where that alone is shown; with a `field`: of those for a part of the
   /// record, the ones about it, if there are any.
   ShownRecord shownBy(const RecordRef& record, std::optional<std::size_t> field = {}) const;

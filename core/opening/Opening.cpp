@@ -4,16 +4,12 @@
 
 namespace vitrine::opening {
 
-formats::LoadContext Opening::contextFor(const formats::Opened& opened, files::MissingFiles& missing) const {
-  return {*opened.vfs, m_diagnostics, missing, m_progress, m_options.limits, m_options.formatOptions};
-}
-
 Result<DocumentPtr> Opening::resolveModels(const formats::Opened& opened) const {
   if (!opened.document->assetSource) {
     return DocumentPtr();
   }
   files::MissingFiles missing;
-  formats::LoadContext context = contextFor(opened, missing);
+  formats::LoadContext context = opened.contextFor(m_options, m_progress, m_diagnostics, missing);
   return opened.document->assetSource->resolveModels(*opened.document, context);
 }
 
@@ -23,7 +19,7 @@ Result<DocumentPtr> Opening::buildLayers(const formats::Opened& opened,
     return DocumentPtr();
   }
   files::MissingFiles missing;
-  formats::LoadContext context = contextFor(opened, missing);
+  formats::LoadContext context = opened.contextFor(m_options, m_progress, m_diagnostics, missing);
   return opened.document->assetSource->buildLayers(*opened.document, layers, context);
 }
 
@@ -36,7 +32,7 @@ void Opening::resolve(const formats::Opened& opened, document::ResolveReport& re
   });
   report.searchPaths = opened.searchPaths;
   if (opened.document->scene) {
-    formats::LoadContext context = contextFor(opened, missing);
+    formats::LoadContext context = opened.contextFor(m_options, m_progress, m_diagnostics, missing);
     formats::AssetResolver(opened).resolveAll(report.assets, context, sink, wish);
   }
 }

@@ -32,8 +32,6 @@ public:
                const formats::AssetResolver::PatchSink& sink = {}, const formats::AssetWish& wish = {}) const;
 
 private:
-  formats::LoadContext contextFor(const formats::Opened& opened, files::MissingFiles& missing) const;
-
   const formats::Opener& m_opener;
   formats::OpenOptions m_options;
   base::Progress& m_progress;

@@ -118,6 +118,13 @@ std::vector<RowSpan> spansOf(std::span<const std::uint64_t> rows) {
   return spans;
 }
 
+TextSink asUtf8(const bytes::ByteSink& sink) {
+  return [&sink](const QString& text) {
+    const QByteArray utf8 = text.toUtf8();
+    return sink(std::as_bytes(std::span(utf8.constData(), static_cast<std::size_t>(utf8.size()))));
+  };
+}
+
 Result<void> writeTable(const RecordTable& table, TableForm form, const std::vector<RowSpan>& rows,
                         const std::vector<std::size_t>& columns, const TextSink& sink, Progress& progress) {
   std::vector<std::size_t> chosen = columns;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/bytes/SendBytes.h"
 #include "core/structure/RecordTable.h"
 
 #include <QString>
@@ -25,6 +26,9 @@ QString quotedCell(QString text, QChar separator);
 
 /// Receives text piece by piece; returns false to stop (a closed pipe).
 using TextSink = std::function<bool(const QString&)>;
+
+/// Sink of text that sends it as UTF-8 to a sink of bytes, which must outlive it.
+TextSink asUtf8(const bytes::ByteSink& sink);
 
 /// Form of records as text. All tell the record's number first, under the name "row".
 enum class TableForm {

@@ -1,5 +1,7 @@
 #include "render/engine/EffectPasses.h"
 
+#include "render/look/SelectionColors.h"
+
 #include <QColor>
 #include <QVector2D>
 
@@ -11,11 +13,6 @@ namespace {
 using scene::Blend;
 using scene::Cull;
 
-const QColor kHighlightTint(255, 190, 60, 44);
-const QColor kHighlightLine(255, 176, 32, 255);
-const QColor kAroundLine(64, 170, 255, 255);
-/// Factor on the opacity where something is in front.
-constexpr float kHiddenShare = 0.4F;
 /// Width of the lines around a selection in pixels, along either axis.
 constexpr float kOutlineWidth = 2.0F;
 /// Depth offset of a tint, which lies on its own surface: too little to tint anything in front of it.
@@ -109,32 +106,32 @@ void addOutline(std::vector<PassSpec>& to, HighlightLayer layer) {
 }
 
 QColor hidden(QColor color) {
-  color.setAlphaF(color.alphaF() * kHiddenShare);
+  color.setAlphaF(color.alphaF() * kHiddenSelectionShare);
   return color;
 }
 
 std::vector<PassSpec> tintedPasses() {
   std::vector<PassSpec> all{
-      highlightPass({passes::kHighlight, kHighlightTint}),
-      highlightPass({passes::kHiddenHighlight, hidden(kHighlightTint), DepthTest::Greater}),
+      highlightPass({passes::kHighlight, kSelectionTint}),
+      highlightPass({passes::kHiddenHighlight, hidden(kSelectionTint), DepthTest::Greater}),
   };
-  addOutline(all, {passes::kHighlightOutline, kHighlightLine});
-  addOutline(all, {passes::kHiddenHighlightOutline, hidden(kHighlightLine), DepthTest::Greater});
+  addOutline(all, {passes::kHighlightOutline, kSelectionLine});
+  addOutline(all, {passes::kHiddenHighlightOutline, hidden(kSelectionLine), DepthTest::Greater});
   return all;
 }
 
 std::vector<PassSpec> outlinedPasses() {
   // The marking pass adds translucent surfaces to the depth: a pane does not stand out from itself.
   std::vector<PassSpec> all{
-      markingPass({passes::kHighlight, kHighlightLine, DepthTest::LessOrEqual, Where::Everywhere})};
-  addOutline(all, {passes::kHighlightOutline, kHighlightLine});
+      markingPass({passes::kHighlight, kSelectionLine, DepthTest::LessOrEqual, Where::Everywhere})};
+  addOutline(all, {passes::kHighlightOutline, kSelectionLine});
   // Lines at parts that are nearer than their neighbours by more than a slope makes of some pixels.
-  addOutline(all, {passes::kHighlightOutline, kHighlightLine, DepthTest::LessOrEqual, Where::Drawn, kBehindSlope});
+  addOutline(all, {passes::kHighlightOutline, kSelectionLine, DepthTest::LessOrEqual, Where::Drawn, kBehindSlope});
   return all;
 }
 
 std::vector<PassSpec> aroundPasses() {
-  HighlightLayer layer{passes::kHighlight, kAroundLine, DepthTest::LessOrEqual, Where::Everywhere};
+  HighlightLayer layer{passes::kHighlight, kAroundSelectionLine, DepthTest::LessOrEqual, Where::Everywhere};
   layer.bit = kAroundBit;
   std::vector<PassSpec> all{markingPass(layer)};
   layer.stage = passes::kHighlightOutline;
@@ -194,7 +191,7 @@ PassSpec tintPass() {
 }
 
 std::vector<PassSpec> linePasses() {
-  return {linePass(passes::kHiddenLines, DepthTest::Greater, kHiddenShare),
+  return {linePass(passes::kHiddenLines, DepthTest::Greater, kHiddenSelectionShare),
           linePass(passes::kLines, DepthTest::LessOrEqual, 1.0F)};
 }
 

@@ -109,9 +109,9 @@ void repaintTable(benchmark::State& state) {
   ui::ActionRegistry registry;
   const ui::RecordActions actions(registry);
   ui::RecordPanel panel(session, selection, settings, actions);
-  auto loaded = std::make_shared<ui::LoadedDocument>();
-  loaded->opened.document = tableDocument();
-  session.setDocument(loaded);
+  auto reading = std::make_shared<ui::FileReading>();
+  reading->document = tableDocument();
+  session.setDocument(reading);
   selection.selectSection(tableSection());
   panel.resize(900, 700);
   panel.show();

@@ -45,21 +45,20 @@ void ClickAgreement::SetUp() {
   Progress progress;
   auto opened = formats::Opener(formats::registry()).open(m_path, {}, progress);
   ASSERT_TRUE(opened) << opened.error().reason().toStdString();
-  auto loaded = std::make_shared<ui::LoadedDocument>();
   const ScenePtr scene = opened->document->scene;
   ASSERT_TRUE(scene);
-  loaded->opened = std::move(*opened);
-  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
-  loaded->caster = std::make_shared<session::SharedCaster>(scene);
-  loaded->caster->get(progress);
-  m_session.setDocument(loaded);
+  auto reading = std::make_shared<ui::FileReading>(std::move(*opened));
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  reading->caster = std::make_shared<session::SharedCaster>(scene);
+  reading->caster->get(progress);
+  m_session.setDocument(reading);
   if (*GetParam().animation) {
     m_session.setAnimation(scene::AnimationIndex(QString::fromLatin1(GetParam().animation).toInt()));
     m_session.setTime(QString::fromLatin1(GetParam().time).toDouble());
   }
   cli::ViewRequest request;
   request.size = kPickedSize;
-  const auto camera = cli::cameraOf(m_session.snapshot(), *loaded->caster, request);
+  const auto camera = cli::cameraOf(m_session.snapshot(), *reading->caster, request);
   ASSERT_TRUE(camera);
   m_viewport.camera().setPose(camera->pose());
 }
@@ -87,7 +86,7 @@ void ClickAgreement::expectFields(const ordered_json& record) const {
 }
 
 void ClickAgreement::expectSelected(const ordered_json& picked) const {
-  const ui::Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   if (picked.at("item").is_null()) {
     EXPECT_TRUE(m_selection.empty()) << picked.dump();
     return;
@@ -100,9 +99,10 @@ void ClickAgreement::expectSelected(const ordered_json& picked) const {
   EXPECT_LT((point - QVector3D(at[0], at[1], at[2])).length(), 1e-3F * m_session.scene()->bounds().radius());
   const ordered_json& records = picked.at("records");
   ASSERT_TRUE(selected.record);
-  ASSERT_EQ(records.size(), 1 + selected.related.size());
+  const std::vector<RecordRef> others = selected.others();
+  ASSERT_EQ(records.size(), 1 + others.size());
   for (std::size_t i = 0; i < records.size(); ++i) {
-    const RecordRef& record = i == 0 ? *selected.record : selected.related[i - 1];
+    const RecordRef& record = i == 0 ? *selected.record : others[i - 1];
     EXPECT_EQ(records[i].at("section"), document().structure[record.section].path.toStdString());
     EXPECT_EQ(records[i].at("row").get<std::uint64_t>(), record.row);
   }

@@ -94,7 +94,7 @@ std::size_t FiveHundredClicks::shownRecords() const {
       picking::Hit hit;
       hit.item = item;
       hit.triangle = i;
-      if (const auto record = m_links.recordsOf(hit).primary) {
+      if (const auto record = m_links.pickOf(hit).record) {
         records.insert(*record);
       }
     }
@@ -184,17 +184,17 @@ void FiveHundredClicks::expectBackFrom(const RecordRef& record, DrawItemIndex it
 }
 
 void FiveHundredClicks::follow(const picking::Hit& hit) {
-  const links::HitRecords records = m_links.recordsOf(hit);
-  ASSERT_TRUE(records.primary) << "a surface without a record: item " << hit.item.number();
-  EXPECT_EQ(records.node, scene().drawItems()[hit.item].node);
-  expectBackFrom(*records.primary, hit.item);
-  for (const std::size_t field : records.fields) {
-    expectFieldBack(*records.primary, field, hit.item);
+  const links::Pick pick = m_links.pickOf(hit);
+  ASSERT_TRUE(pick.record) << "a surface without a record: item " << hit.item.number();
+  EXPECT_EQ(pick.node, scene().drawItems()[hit.item].node);
+  expectBackFrom(*pick.record, hit.item);
+  for (const std::size_t field : pick.fields) {
+    expectFieldBack(*pick.record, field, hit.item);
   }
-  if (records.instance) {
-    expectBackFrom(*records.instance, hit.item);
+  if (pick.instance) {
+    expectBackFrom(*pick.instance, hit.item);
   }
-  m_records.insert(*records.primary);
+  m_records.insert(*pick.record);
   ++m_hits;
 }
 

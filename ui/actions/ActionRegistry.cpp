@@ -1,5 +1,6 @@
 #include "ui/actions/ActionRegistry.h"
 
+#include "ui/actions/DefaultKeys.h"
 #include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 
@@ -34,7 +35,9 @@ void ActionRegistry::describe(const QString& group, QAction* action, const Actio
   action->setProperty(kGroupProperty, group);
   action->setText(spec.text);
   action->setStatusTip(spec.statusTip);
-  action->setShortcuts(spec.shortcuts);
+  if (const auto keys = defaultKeys().find(spec.name); keys != defaultKeys().end()) {
+    action->setShortcuts(keys->second);
+  }
   if (!spec.icon.isEmpty()) {
     action->setIcon(icon(spec.icon));
   }

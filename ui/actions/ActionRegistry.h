@@ -8,12 +8,11 @@
 
 namespace vitrine::ui {
 
-/// Name, texts, shortcuts and icon of an action.
+/// Name, texts and icon of an action. Its keys: DefaultKeys.h.
 struct ActionSpec {
   QString name;      ///< object name, stable: "file.open"
   QString text;      ///< with mnemonic
   QString statusTip; ///< a sentence
-  QList<QKeySequence> shortcuts = {};
   QString icon = {}; ///< of style/icons, without folder and ending
 };
 

@@ -25,7 +25,6 @@ void AnimationActions::addPlaying(ActionRegistry& registry) {
                               .text = tr("&Play"),
                               .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all "
                                               "where it is"),
-                              .shortcuts = {QKeySequence(Qt::Key_P)},
                               .icon = QStringLiteral("play")});
   runByItself = registry.add(group, {.name = QStringLiteral("animation.runByItself"),
                                      .text = tr("Pause &Lights and Springs"),
@@ -35,7 +34,6 @@ void AnimationActions::addPlaying(ActionRegistry& registry) {
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
                               .text = tr("&Stop"),
                               .statusTip = tr("End the animation and go back to its first frame"),
-                              .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                               .icon = QStringLiteral("stop")});
 }
 
@@ -67,7 +65,6 @@ void AnimationActions::addRepeats(ActionRegistry& registry) {
                                 .text = tr("Change &Repeat"),
                                 .statusTip = tr("Repeat in the next way: once, in a loop, back and forth; kept apart "
                                                 "for animations that are meant to repeat in different ways"),
-                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_L)},
                                 .icon = QStringLiteral("repeat-once")});
 }
 
@@ -76,31 +73,25 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
   firstFrame = registry.add(group, {.name = QStringLiteral("animation.firstFrame"),
                                     .text = tr("F&irst Frame"),
                                     .statusTip = tr("Go to the first frame"),
-                                    .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Comma)},
                                     .icon = QStringLiteral("frame-first")});
   previousFrame = registry.add(group, {.name = QStringLiteral("animation.previousFrame"),
                                        .text = tr("P&revious Frame"),
                                        .statusTip = tr("Go back one frame"),
-                                       .shortcuts = {QKeySequence(Qt::Key_Comma)},
                                        .icon = QStringLiteral("frame-previous")});
   nextFrame = registry.add(group, {.name = QStringLiteral("animation.nextFrame"),
                                    .text = tr("&Next Frame"),
                                    .statusTip = tr("Go ahead one frame"),
-                                   .shortcuts = {QKeySequence(Qt::Key_Period)},
                                    .icon = QStringLiteral("frame-next")});
   lastFrame = registry.add(group, {.name = QStringLiteral("animation.lastFrame"),
                                    .text = tr("L&ast Frame"),
                                    .statusTip = tr("Go to the last frame"),
-                                   .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Period)},
                                    .icon = QStringLiteral("frame-last")});
   previousMark = registry.add(group, {.name = QStringLiteral("animation.previousMark"),
                                       .text = tr("Previous Mar&k"),
-                                      .statusTip = tr("Go back to the mark before: a note that the file has there"),
-                                      .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_M)}});
+                                      .statusTip = tr("Go back to the mark before: a note that the file has there")});
   nextMark = registry.add(group, {.name = QStringLiteral("animation.nextMark"),
                                   .text = tr("N&ext Mark"),
-                                  .statusTip = tr("Go ahead to the next mark: a note that the file has there"),
-                                  .shortcuts = {QKeySequence(Qt::Key_M)}});
+                                  .statusTip = tr("Go ahead to the next mark: a note that the file has there")});
 }
 
 void AnimationActions::addChoices(ActionRegistry& registry) {
@@ -108,29 +99,22 @@ void AnimationActions::addChoices(ActionRegistry& registry) {
   previousAnimation = registry.add(group, {.name = QStringLiteral("animation.previous"),
                                            .text = tr("Pre&vious Animation"),
                                            .statusTip = tr("Choose the animation above in the list"),
-                                           .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_N)},
                                            .icon = QStringLiteral("previous")});
   nextAnimation = registry.add(group, {.name = QStringLiteral("animation.next"),
                                        .text = tr("Ne&xt Animation"),
                                        .statusTip = tr("Choose the animation below in the list"),
-                                       .shortcuts = {QKeySequence(Qt::Key_N)},
                                        .icon = QStringLiteral("next")});
 }
 
 void AnimationActions::addSpeeds(ActionRegistry& registry) {
   const QString group = tr("Animation");
-  slower = registry.add(group, {.name = QStringLiteral("animation.slower"),
-                                .text = tr("Sl&ower"),
-                                .statusTip = tr("Play more slowly"),
-                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_Comma)}});
-  faster = registry.add(group, {.name = QStringLiteral("animation.faster"),
-                                .text = tr("&Faster"),
-                                .statusTip = tr("Play faster"),
-                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_Period)}});
+  slower = registry.add(
+      group, {.name = QStringLiteral("animation.slower"), .text = tr("Sl&ower"), .statusTip = tr("Play more slowly")});
+  faster = registry.add(
+      group, {.name = QStringLiteral("animation.faster"), .text = tr("&Faster"), .statusTip = tr("Play faster")});
   normalSpeed = registry.add(group, {.name = QStringLiteral("animation.normalSpeed"),
                                      .text = tr("Nor&mal Speed"),
-                                     .statusTip = tr("Play as fast as the animation is meant to be"),
-                                     .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)}});
+                                     .statusTip = tr("Play as fast as the animation is meant to be")});
 }
 
 void AnimationActions::wire() {

@@ -17,20 +17,16 @@ BookmarkActions::BookmarkActions(ActionRegistry& registry) {
   add = registry.add(group, {.name = QStringLiteral("bookmarks.add"),
                              .text = BookmarkTexts::tr("&Add Bookmark"),
                              .statusTip = BookmarkTexts::tr("Keep the view as it is now, to come back to it"),
-                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B)},
                              .icon = QStringLiteral("camera")});
   for (int i = 0; i < kDigits; ++i) {
     const int digit = i + 1;
-    const auto key = static_cast<Qt::Key>(Qt::Key_0 + digit);
     const auto place = static_cast<std::size_t>(i);
     set[place] = registry.add(group, {.name = QStringLiteral("bookmarks.set.%1").arg(digit),
                                       .text = BookmarkTexts::tr("Set Bookmark &%1").arg(digit),
-                                      .statusTip = BookmarkTexts::tr("Keep the view as it is now, below a digit"),
-                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | key)}});
+                                      .statusTip = BookmarkTexts::tr("Keep the view as it is now, below a digit")});
     goTo[place] = registry.add(group, {.name = QStringLiteral("bookmarks.go.%1").arg(digit),
                                        .text = BookmarkTexts::tr("Go to Bookmark &%1").arg(digit),
-                                       .statusTip = BookmarkTexts::tr("Take the view to the bookmark of a digit"),
-                                       .shortcuts = {QKeySequence(Qt::SHIFT | key)}});
+                                       .statusTip = BookmarkTexts::tr("Take the view to the bookmark of a digit")});
   }
   enable(false);
 }

@@ -17,7 +17,6 @@ BrowserActions::BrowserActions(ActionRegistry& registry) {
   page = registry.add(group, {.name = QStringLiteral("go.browser"),
                               .text = BrowserTexts::tr("File Bro&wser"),
                               .statusTip = BrowserTexts::tr("The files of the browser in the middle of the window"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_B)},
                               .icon = QStringLiteral("tiles")});
   page->setCheckable(true);
   keepCamera = registry.add(

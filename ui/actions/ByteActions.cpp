@@ -25,36 +25,30 @@ void ByteActions::makeLooking(ActionRegistry& registry) {
   const QString group = ByteTexts::tr("Bytes");
   find = registry.add(group, {.name = QStringLiteral("bytes.find"),
                               .text = ByteTexts::tr("&Find Bytes…"),
-                              .statusTip = ByteTexts::tr("Search the shown bytes for a pattern, a text or a number"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)}});
+                              .statusTip = ByteTexts::tr("Search the shown bytes for a pattern, a text or a number")});
   next = registry.add(group, {.name = QStringLiteral("bytes.findNext"),
                               .text = ByteTexts::tr("Find Ne&xt Bytes"),
                               .statusTip = ByteTexts::tr("Go from the cursor to the next match of the search in bytes"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F3)},
                               .icon = QStringLiteral("next")});
   previous =
       registry.add(group, {.name = QStringLiteral("bytes.findPrevious"),
                            .text = ByteTexts::tr("Find P&revious Bytes"),
                            .statusTip = ByteTexts::tr("Go from the cursor to the match before, of the search in bytes"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F3)},
                            .icon = QStringLiteral("previous")});
   goTo = registry.add(group, {.name = QStringLiteral("bytes.goTo"),
                               .text = ByteTexts::tr("&Go to Offset…"),
-                              .statusTip = ByteTexts::tr("Go to a place in the bytes, written as an expression"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G)}});
+                              .statusTip = ByteTexts::tr("Go to a place in the bytes, written as an expression")});
   selectBlock =
       registry.add(group, {.name = QStringLiteral("bytes.selectBlock"),
                            .text = ByteTexts::tr("&Select Block…"),
-                           .statusTip = ByteTexts::tr("Select bytes by their start and their number, as expressions"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_E)}});
-  addBookmark = registry.add(group, {.name = QStringLiteral("bytes.addBookmark"),
-                                     .text = ByteTexts::tr("Add Byte Boo&kmark"),
-                                     .statusTip = ByteTexts::tr("Give the selected bytes a name, to come back to them"),
-                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)}});
+                           .statusTip = ByteTexts::tr("Select bytes by their start and their number, as expressions")});
+  addBookmark =
+      registry.add(group, {.name = QStringLiteral("bytes.addBookmark"),
+                           .text = ByteTexts::tr("Add Byte Boo&kmark"),
+                           .statusTip = ByteTexts::tr("Give the selected bytes a name, to come back to them")});
   bookmarks = registry.add(group, {.name = QStringLiteral("bytes.bookmarks"),
                                    .text = ByteTexts::tr("Byte B&ookmarks"),
-                                   .statusTip = ByteTexts::tr("List the bytes of this file that have a name"),
-                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_K)}});
+                                   .statusTip = ByteTexts::tr("List the bytes of this file that have a name")});
   bookmarks->setCheckable(true);
 }
 

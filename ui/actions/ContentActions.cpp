@@ -18,12 +18,10 @@ ContentActions::ContentActions(ActionRegistry& registry) {
       group, {.name = QStringLiteral("content.mountFolder"),
               .text = ContentTexts::tr("&Mount Folder…"),
               .statusTip = ContentTexts::tr("Look for missing files in a folder, such as that of the game"),
-              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_M)},
               .icon = QStringLiteral("folder")});
   mountArchive = registry.add(group, {.name = QStringLiteral("content.mountArchive"),
                                       .text = ContentTexts::tr("Mount &Archive…"),
                                       .statusTip = ContentTexts::tr("Look for missing files in an archive"),
-                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
                                       .icon = QStringLiteral("archive")});
   locate = registry.add(group, {.name = QStringLiteral("content.locate"),
                                 .text = ContentTexts::tr("&Locate Missing File…"),

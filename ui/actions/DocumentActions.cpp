@@ -16,12 +16,10 @@ DocumentActions::DocumentActions(ActionRegistry& registry) {
   const QString file = DocumentTexts::tr("File");
   newTab = registry.add(file, {.name = QStringLiteral("tabs.new"),
                                .text = DocumentTexts::tr("&New Tab"),
-                               .statusTip = DocumentTexts::tr("Show the start page in a tab of its own"),
-                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_T)}});
+                               .statusTip = DocumentTexts::tr("Show the start page in a tab of its own")});
   openInNewTab = registry.add(file, {.name = QStringLiteral("tabs.openInNew"),
                                      .text = DocumentTexts::tr("O&pen in New Tab…"),
-                                     .statusTip = DocumentTexts::tr("Open files beside the one that is open"),
-                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}});
+                                     .statusTip = DocumentTexts::tr("Open files beside the one that is open")});
   reloadWhenChanged = registry.add(
       file, {.name = QStringLiteral("file.reloadWhenChanged"),
              .text = DocumentTexts::tr("Reload &When Changed"),
@@ -31,30 +29,23 @@ DocumentActions::DocumentActions(ActionRegistry& registry) {
   close = registry.add(file, {.name = QStringLiteral("file.close"),
                               .text = DocumentTexts::tr("C&lose"),
                               .statusTip = DocumentTexts::tr("Close the document, and its tab where there are others"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_W)},
                               .icon = QStringLiteral("close")});
   reopenClosed =
       registry.add(file, {.name = QStringLiteral("tabs.reopenClosed"),
                           .text = DocumentTexts::tr("Reopen Closed Ta&b"),
-                          .statusTip = DocumentTexts::tr("Open the document closed last again, where it was left"),
-                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}});
+                          .statusTip = DocumentTexts::tr("Open the document closed last again, where it was left")});
   moveToNewWindow = registry.add(file, {.name = QStringLiteral("tabs.moveToNewWindow"),
                                         .text = DocumentTexts::tr("&Move Tab to New Window"),
                                         .statusTip = DocumentTexts::tr("Show the document in a window of its own")});
   const QString go = DocumentTexts::tr("Go");
-  next =
-      registry.add(go, {.name = QStringLiteral("tabs.next"),
-                        .text = DocumentTexts::tr("Next &Tab"),
-                        .statusTip = DocumentTexts::tr("Show the document in the tab on the right"),
-                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
-                        .icon = QStringLiteral("next")});
-  previous = registry.add(
-      go, {.name = QStringLiteral("tabs.previous"),
-           .text = DocumentTexts::tr("Previo&us Tab"),
-           .statusTip = DocumentTexts::tr("Show the document in the tab on the left"),
-           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab),
-                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
-           .icon = QStringLiteral("previous")});
+  next = registry.add(go, {.name = QStringLiteral("tabs.next"),
+                           .text = DocumentTexts::tr("Next &Tab"),
+                           .statusTip = DocumentTexts::tr("Show the document in the tab on the right"),
+                           .icon = QStringLiteral("next")});
+  previous = registry.add(go, {.name = QStringLiteral("tabs.previous"),
+                               .text = DocumentTexts::tr("Previo&us Tab"),
+                               .statusTip = DocumentTexts::tr("Show the document in the tab on the left"),
+                               .icon = QStringLiteral("previous")});
   enable(1, false, false);
 }
 

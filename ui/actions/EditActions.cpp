@@ -20,16 +20,13 @@ EditActions::EditActions(ActionRegistry& registry) {
   const QString group = EditTexts::tr("Edit");
   undo = registry.add(group, {.name = QStringLiteral("edit.undo"),
                               .text = EditTexts::tr("&Undo"),
-                              .statusTip = EditTexts::tr("Take back the last change of what is seen or selected"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Z)}});
+                              .statusTip = EditTexts::tr("Take back the last change of what is seen or selected")});
   redo = registry.add(group, {.name = QStringLiteral("edit.redo"),
                               .text = EditTexts::tr("&Redo"),
-                              .statusTip = EditTexts::tr("Make again the change that was taken back last"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}});
+                              .statusTip = EditTexts::tr("Make again the change that was taken back last")});
   settings = registry.add(group, {.name = QStringLiteral("edit.settings"),
                                   .text = EditTexts::tr("&Settings…"),
-                                  .statusTip = EditTexts::tr("Language, colours, mouse, keys, game folders, memory"),
-                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Comma)}});
+                                  .statusTip = EditTexts::tr("Language, colours, mouse, keys, game folders, memory")});
   undo->setEnabled(false);
   redo->setEnabled(false);
 }

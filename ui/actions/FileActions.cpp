@@ -17,90 +17,73 @@ FileActions::FileActions(ActionRegistry& registry) {
   open = registry.add(group, {.name = QStringLiteral("file.open"),
                               .text = FileTexts::tr("&Open…"),
                               .statusTip = FileTexts::tr("Open a map, a model or another file"),
-                              .shortcuts = {QKeySequence::Open},
                               .icon = QStringLiteral("open")});
   openFolder = registry.add(group, {.name = QStringLiteral("file.openFolder"),
                                     .text = FileTexts::tr("Open &Folder…"),
                                     .statusTip = FileTexts::tr("List everything in a folder that can be opened"),
-                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                                     .icon = QStringLiteral("folder")});
   openAs =
       registry.add(group, {.name = QStringLiteral("file.openAs"),
                            .text = FileTexts::tr("Open As File T&ype…"),
                            .statusTip = FileTexts::tr("Open a file by a format that you choose, or as bytes alone"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O)},
                            .icon = QStringLiteral("open")});
   openAgainAs = registry.add(
       group, {.name = QStringLiteral("file.openAgainAs"),
               .text = FileTexts::tr("Open A&gain As…"),
               .statusTip = FileTexts::tr("Read the file that is shown by another format, or show its bytes alone"),
-              .shortcuts = {},
               .icon = QStringLiteral("reload")});
   readingOptions =
       registry.add(group, {.name = QStringLiteral("file.readingOptions"),
                            .text = FileTexts::tr("Reading Options…"),
                            .statusTip = FileTexts::tr("Choose how the file that is shown is read, and read it again"),
-                           .shortcuts = {},
                            .icon = QStringLiteral("reload")});
   reload = registry.add(group, {.name = QStringLiteral("file.reload"),
                                 .text = FileTexts::tr("R&eload"),
                                 .statusTip = FileTexts::tr("Read the file again and keep the view"),
-                                .shortcuts = {QKeySequence(Qt::Key_F5)},
                                 .icon = QStringLiteral("reload")});
   compareWith = registry.add(
       group, {.name = QStringLiteral("file.compareWith"),
               .text = FileTexts::tr("Compare Wit&h…"),
-              .statusTip = FileTexts::tr("List and show what differs between this file and another of its format"),
-              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)}});
+              .statusTip = FileTexts::tr("List and show what differs between this file and another of its format")});
   compareReloaded =
       registry.add(group, {.name = QStringLiteral("file.compareReloaded"),
                            .text = FileTexts::tr("Compare With the Version Before Reloading"),
-                           .statusTip = FileTexts::tr("List and show what differs since the file was read before"),
-                           .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F5)}});
+                           .statusTip = FileTexts::tr("List and show what differs since the file was read before")});
   compareReloaded->setEnabled(false);
   saveScreenshot = registry.add(group, {.name = QStringLiteral("file.saveScreenshot"),
                                         .text = FileTexts::tr("Save &Screenshot"),
                                         .statusTip = FileTexts::tr("Save the picture as a PNG file"),
-                                        .shortcuts = {QKeySequence(Qt::Key_F12)},
                                         .icon = QStringLiteral("screenshot")});
-  savePictureAs = registry.add(
-      group, {.name = QStringLiteral("file.savePictureAs"),
-              .text = FileTexts::tr("Save Picture &As…"),
-              .statusTip = FileTexts::tr("Save the picture in another size, smooth, or with a "
-                                         "transparent background"),
-              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QKeySequence(Qt::SHIFT | Qt::Key_F12)},
-              .icon = QStringLiteral("picture")});
+  savePictureAs = registry.add(group, {.name = QStringLiteral("file.savePictureAs"),
+                                       .text = FileTexts::tr("Save Picture &As…"),
+                                       .statusTip = FileTexts::tr("Save the picture in another size, smooth, or with a "
+                                                                  "transparent background"),
+                                       .icon = QStringLiteral("picture")});
   saveFilm = registry.add(group, {.name = QStringLiteral("file.saveFilm"),
                                   .text = FileTexts::tr("Save F&ilm…"),
                                   .statusTip = FileTexts::tr("Save a turntable, a way through the bookmarks or an "
                                                              "animation as pictures or a video"),
-                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F12)},
                                   .icon = QStringLiteral("picture")});
   copyPicture = registry.add(group, {.name = QStringLiteral("file.copyPicture"),
                                      .text = FileTexts::tr("&Copy Picture"),
                                      .statusTip = FileTexts::tr("Copy the picture to the clipboard"),
-                                     .shortcuts = {QKeySequence::Copy},
                                      .icon = QStringLiteral("copy")});
   exportModel = registry.add(group, {.name = QStringLiteral("file.export"),
                                      .text = FileTexts::tr("E&xport…"),
                                      .statusTip = FileTexts::tr("Write geometry and textures for other programs: "
                                                                 "glTF, FBX, COLLADA, OBJ, PLY or STL"),
-                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
                                      .icon = QStringLiteral("export")});
   saveTextures = registry.add(group, {.name = QStringLiteral("file.saveTextures"),
                                       .text = FileTexts::tr("Sa&ve Textures…"),
                                       .statusTip = FileTexts::tr("Save every texture of the scene as a picture"),
-                                      .shortcuts = {},
                                       .icon = QStringLiteral("export")});
   unpack = registry.add(group, {.name = QStringLiteral("file.unpack"),
                                 .text = FileTexts::tr("Unpac&k Files…"),
                                 .statusTip = FileTexts::tr("Save the files that the archive or map holds"),
-                                .shortcuts = {},
                                 .icon = QStringLiteral("export")});
   quit = registry.add(group, {.name = QStringLiteral("file.quit"),
                               .text = FileTexts::tr("&Quit"),
                               .statusTip = FileTexts::tr("Close this window"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
                               .icon = QStringLiteral("quit")});
   enable(false, false, false);
   enableReadingOptions(false);

@@ -16,22 +16,18 @@ FindActions::FindActions(ActionRegistry& registry) {
   const QString group = FindTexts::tr("Go");
   find = registry.add(group, {.name = QStringLiteral("go.find"),
                               .text = FindTexts::tr("F&ind…"),
-                              .statusTip = FindTexts::tr("Search names, values, records and bytes, all that is open"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F)}});
+                              .statusTip = FindTexts::tr("Search names, values, records and bytes, all that is open")});
   findMember =
       registry.add(group, {.name = QStringLiteral("go.findMember"),
                            .text = FindTexts::tr("Find Membe&r…"),
-                           .statusTip = FindTexts::tr("Look for a name or a value among the members of a section"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}});
+                           .statusTip = FindTexts::tr("Look for a name or a value among the members of a section")});
   next = registry.add(group, {.name = QStringLiteral("go.findNext"),
                               .text = FindTexts::tr("Find N&ext"),
                               .statusTip = FindTexts::tr("Go to the next match of the last search"),
-                              .shortcuts = {QKeySequence(Qt::Key_F3)},
                               .icon = QStringLiteral("next")});
   previous = registry.add(group, {.name = QStringLiteral("go.findPrevious"),
                                   .text = FindTexts::tr("Find Pre&vious"),
                                   .statusTip = FindTexts::tr("Go to the match before, of the last search"),
-                                  .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F3)},
                                   .icon = QStringLiteral("previous")});
   enable(false, false);
 }

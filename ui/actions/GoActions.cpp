@@ -14,56 +14,46 @@ class GoTexts {
 
 GoActions::GoActions(ActionRegistry& registry) {
   const QString group = GoTexts::tr("Go");
-  goTo =
-      registry.add(group, {.name = QStringLiteral("go.goTo"),
-                           .text = GoTexts::tr("&Go To…"),
-                           .statusTip = GoTexts::tr("Go to coordinates, a thing by its name, a record or a view link"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)}});
+  goTo = registry.add(group,
+                      {.name = QStringLiteral("go.goTo"),
+                       .text = GoTexts::tr("&Go To…"),
+                       .statusTip = GoTexts::tr("Go to coordinates, a thing by its name, a record or a view link")});
   copyPosition = registry.add(group, {.name = QStringLiteral("go.copyPosition"),
                                       .text = GoTexts::tr("&Copy Position"),
                                       .statusTip = GoTexts::tr("Copy place and direction of the camera as the commands "
                                                                "setpos and setang, as getpos prints them"),
-                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
                                       .icon = QStringLiteral("copy")});
   pastePosition = registry.add(
       group, {.name = QStringLiteral("go.pastePosition"),
               .text = GoTexts::tr("Paste P&osition"),
-              .statusTip = GoTexts::tr("Go where the text on the clipboard says: setpos, coordinates, a view link"),
-              .shortcuts = {QKeySequence::Paste}});
+              .statusTip = GoTexts::tr("Go where the text on the clipboard says: setpos, coordinates, a view link")});
   copyViewLink = registry.add(group, {.name = QStringLiteral("go.copyViewLink"),
                                       .text = GoTexts::tr("Copy View &Link"),
                                       .statusTip = GoTexts::tr("Copy the view with all that is set as a line of text, "
                                                                "for Go To and vitrine-cli render --view"),
-                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
                                       .icon = QStringLiteral("copy")});
   copyFileLink =
       registry.add(group, {.name = QStringLiteral("go.copyFileLink"),
                            .text = GoTexts::tr("Cop&y View Link with File"),
                            .statusTip = GoTexts::tr("Copy a link that opens this file in this view, on this computer"),
-                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_L)},
                            .icon = QStringLiteral("copy")});
   previousFile = registry.add(group, {.name = QStringLiteral("go.previousFile"),
                                       .text = GoTexts::tr("&Previous File"),
                                       .statusTip = GoTexts::tr("Open the file above in the browser"),
-                                      .shortcuts = {QKeySequence(Qt::Key_PageUp)},
                                       .icon = QStringLiteral("previous")});
   nextFile = registry.add(group, {.name = QStringLiteral("go.nextFile"),
                                   .text = GoTexts::tr("&Next File"),
                                   .statusTip = GoTexts::tr("Open the file below in the browser"),
-                                  .shortcuts = {QKeySequence(Qt::Key_PageDown)},
                                   .icon = QStringLiteral("next")});
   back = registry.add(group, {.name = QStringLiteral("go.back"),
                               .text = GoTexts::tr("&Back"),
-                              .statusTip = GoTexts::tr("Select again what was selected before"),
-                              .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Left)}});
+                              .statusTip = GoTexts::tr("Select again what was selected before")});
   forward = registry.add(group, {.name = QStringLiteral("go.forward"),
                                  .text = GoTexts::tr("&Forward"),
-                                 .statusTip = GoTexts::tr("Undo the last step back"),
-                                 .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Right)}});
+                                 .statusTip = GoTexts::tr("Undo the last step back")});
   commands = registry.add(group, {.name = QStringLiteral("go.commands"),
                                   .text = GoTexts::tr("Co&mmands…"),
                                   .statusTip = GoTexts::tr("Find any command by its name"),
-                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
                                   .icon = QStringLiteral("palette")});
   for (QAction* action : {previousFile, nextFile, back, forward}) {
     action->setEnabled(false);

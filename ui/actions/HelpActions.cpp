@@ -17,7 +17,6 @@ HelpActions::HelpActions(ActionRegistry& registry) {
   keyboardMap = registry.add(group, {.name = QStringLiteral("help.keyboardMap"),
                                      .text = HelpTexts::tr("&Keyboard and Mouse"),
                                      .statusTip = HelpTexts::tr("All keys and what the mouse does"),
-                                     .shortcuts = {QKeySequence(Qt::Key_F1)},
                                      .icon = QStringLiteral("keyboard")});
   demos = registry.add(group, {.name = QStringLiteral("help.demos"),
                                .text = HelpTexts::tr("Show the &Demos"),

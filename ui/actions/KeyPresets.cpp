@@ -1,72 +1,57 @@
 #include "ui/actions/KeyPresets.h"
 
+#include "ui/actions/DefaultKeys.h"
+
 namespace vitrine::ui {
 namespace {
-
-struct PresetKey {
-  const char* command;
-  const char* keys; ///< portable, with blanks between; empty: none
-};
-
-ShortcutKeys changesOf(std::initializer_list<PresetKey> list) {
-  ShortcutKeys changes;
-  for (const PresetKey& entry : list) {
-    QList<QKeySequence> keys;
-    for (const QString& key : QString::fromLatin1(entry.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-      keys << QKeySequence(key, QKeySequence::PortableText);
-    }
-    changes.emplace(QString::fromLatin1(entry.command), keys);
-  }
-  return changes;
-}
 
 /// As in Valve's Hammer editor.
 KeyPreset hammer() {
   return {QStringLiteral("hammer"),
-          changesOf({{"selection.frame", "Ctrl+E"},
-                     {"selection.isolate", "Ctrl+H"},
-                     {"selection.showAll", "U"},
-                     {"view.navigation.walk", "Z"},
-                     {"view.dock.properties", "Alt+Return"},
-                     {"go.goTo", "Ctrl+Shift+G"}}),
+          shortcutKeys({{"selection.frame", "Ctrl+E"},
+                        {"selection.isolate", "Ctrl+H"},
+                        {"selection.showAll", "U"},
+                        {"view.navigation.walk", "Z"},
+                        {"view.dock.properties", "Alt+Return"},
+                        {"go.goTo", "Ctrl+Shift+G"}}),
           DragScheme::Vitrine, FlyHand::Left};
 }
 
 KeyPreset blender() {
   return {QStringLiteral("blender"),
-          changesOf({{"selection.frame", "Num+."},
-                     {"view.camera.front", "Num+1"},
-                     {"view.camera.back", "Ctrl+Num+1"},
-                     {"view.camera.right", "Num+3"},
-                     {"view.camera.left", "Ctrl+Num+3"},
-                     {"view.camera.top", "Num+7"},
-                     {"view.camera.bottom", "Ctrl+Num+7"},
-                     {"view.camera.orthographic", "Num+5"},
-                     {"selection.isolate", "Num+/"},
-                     {"view.navigation.walk", "Shift+`"},
-                     {"view.shading.wireframe", "Shift+Z"},
-                     {"view.dock.properties", "Alt+3 Ctrl+N"},
-                     {"go.commands", "F3"},
-                     {"go.findNext", "Ctrl+Alt+F"},
-                     {"bytes.find", "Ctrl+Alt+Shift+F"}}),
+          shortcutKeys({{"selection.frame", "Num+."},
+                        {"view.camera.front", "Num+1"},
+                        {"view.camera.back", "Ctrl+Num+1"},
+                        {"view.camera.right", "Num+3"},
+                        {"view.camera.left", "Ctrl+Num+3"},
+                        {"view.camera.top", "Num+7"},
+                        {"view.camera.bottom", "Ctrl+Num+7"},
+                        {"view.camera.orthographic", "Num+5"},
+                        {"selection.isolate", "Num+/"},
+                        {"view.navigation.walk", "Shift+`"},
+                        {"view.shading.wireframe", "Shift+Z"},
+                        {"view.dock.properties", "Alt+3 Ctrl+N"},
+                        {"go.commands", "F3"},
+                        {"go.findNext", "Ctrl+Alt+F"},
+                        {"bytes.find", "Ctrl+Alt+Shift+F"}}),
           DragScheme::Blender, FlyHand::Left};
 }
 
 KeyPreset maya() {
   return {QStringLiteral("maya"),
-          changesOf({{"view.shading.normals", "1"},
-                     {"view.shading.uv", "2"},
-                     {"view.shading.unlit", "5"},
-                     {"view.shading.lit", "6"},
-                     {"selection.hide", "Ctrl+H"},
-                     {"selection.showAll", "Ctrl+Shift+H"},
-                     {"selection.isolate", "Shift+I"},
-                     {"animation.previousFrame", "Alt+,"},
-                     {"animation.nextFrame", "Alt+."},
-                     {"animation.firstFrame", "Ctrl+Alt+,"},
-                     {"animation.lastFrame", "Ctrl+Alt+."},
-                     {"animation.previousMark", ","},
-                     {"animation.nextMark", "."}}),
+          shortcutKeys({{"view.shading.normals", "1"},
+                        {"view.shading.uv", "2"},
+                        {"view.shading.unlit", "5"},
+                        {"view.shading.lit", "6"},
+                        {"selection.hide", "Ctrl+H"},
+                        {"selection.showAll", "Ctrl+Shift+H"},
+                        {"selection.isolate", "Shift+I"},
+                        {"animation.previousFrame", "Alt+,"},
+                        {"animation.nextFrame", "Alt+."},
+                        {"animation.firstFrame", "Ctrl+Alt+,"},
+                        {"animation.lastFrame", "Ctrl+Alt+."},
+                        {"animation.previousMark", ","},
+                        {"animation.nextMark", "."}}),
           DragScheme::Maya, FlyHand::Left};
 }
 
@@ -74,11 +59,11 @@ KeyPreset maya() {
 /// on the left.
 KeyPreset leftHanded() {
   return {QStringLiteral("left-handed"),
-          changesOf({{"selection.isolate", "S"},
-                     {"view.labels", "A"},
-                     {"animation.repeat", "Shift+A"},
-                     {"measure.tool", "D"},
-                     {"measure.angle", "Shift+D"}}),
+          shortcutKeys({{"selection.isolate", "S"},
+                        {"view.labels", "A"},
+                        {"animation.repeat", "Shift+A"},
+                        {"measure.tool", "D"},
+                        {"measure.angle", "Shift+D"}}),
           DragScheme::Vitrine, FlyHand::Right};
 }
 

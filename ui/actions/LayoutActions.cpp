@@ -16,35 +16,29 @@ LayoutActions::LayoutActions(ActionRegistry& registry) {
   const QString layouts = LayoutTexts::tr("Layout");
   look = registry.add(layouts, {.name = QStringLiteral("view.layout.look"),
                                 .text = LayoutTexts::tr("&Look"),
-                                .statusTip = LayoutTexts::tr("The picture, and what can be set of it"),
-                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_1)}});
+                                .statusTip = LayoutTexts::tr("The picture, and what can be set of it")});
   inspect =
       registry.add(layouts, {.name = QStringLiteral("view.layout.inspect"),
                              .text = LayoutTexts::tr("&Inspect"),
-                             .statusTip = LayoutTexts::tr("The picture among outline, properties, records and bytes"),
-                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2)}});
+                             .statusTip = LayoutTexts::tr("The picture among outline, properties, records and bytes")});
   animate = registry.add(layouts, {.name = QStringLiteral("view.layout.animate"),
                                    .text = LayoutTexts::tr("&Animate"),
-                                   .statusTip = LayoutTexts::tr("The picture with outline, controls and timeline"),
-                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_3)}});
+                                   .statusTip = LayoutTexts::tr("The picture with outline, controls and timeline")});
   reset = registry.add(layouts, {.name = QStringLiteral("view.layout.reset"),
                                  .text = LayoutTexts::tr("&Reset Layout"),
                                  .statusTip = LayoutTexts::tr("Bring all panels back to where they are at first")});
   const QString panels = LayoutTexts::tr("Panels");
   hidePanels = registry.add(panels, {.name = QStringLiteral("view.hidePanels"),
                                      .text = LayoutTexts::tr("&Hide Panels"),
-                                     .statusTip = LayoutTexts::tr("Nothing but the picture"),
-                                     .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F11)}});
+                                     .statusTip = LayoutTexts::tr("Nothing but the picture")});
   hidePanels->setCheckable(true);
   nextPanel =
       registry.add(panels, {.name = QStringLiteral("view.nextPanel"),
                             .text = LayoutTexts::tr("&Next Panel"),
-                            .statusTip = LayoutTexts::tr("Go on to the next panel, and from the last to the picture"),
-                            .shortcuts = {QKeySequence(Qt::Key_F6)}});
+                            .statusTip = LayoutTexts::tr("Go on to the next panel, and from the last to the picture")});
   previousPanel = registry.add(panels, {.name = QStringLiteral("view.previousPanel"),
                                         .text = LayoutTexts::tr("&Previous Panel"),
-                                        .statusTip = LayoutTexts::tr("Go back to the panel before"),
-                                        .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F6)}});
+                                        .statusTip = LayoutTexts::tr("Go back to the panel before")});
 }
 
 void LayoutActions::fillLayouts(QMenu& menu) const {

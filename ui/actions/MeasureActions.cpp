@@ -19,7 +19,6 @@ MeasureActions::MeasureActions(ActionRegistry& registry) {
                               .text = MeasureTexts::tr("&Measure"),
                               .statusTip = MeasureTexts::tr("Set points by clicks in the picture, and read what lies "
                                                             "between them; Esc ends it"),
-                              .shortcuts = {QKeySequence(Qt::Key_K)},
                               .icon = QStringLiteral("measure")});
   tool->setCheckable(true);
   const std::array specs{
@@ -28,12 +27,10 @@ MeasureActions::MeasureActions(ActionRegistry& registry) {
                  .statusTip = MeasureTexts::tr("Measure how far two points are from each other")},
       ActionSpec{.name = QStringLiteral("measure.angle"),
                  .text = MeasureTexts::tr("&Angle"),
-                 .statusTip = MeasureTexts::tr("Measure the angle of three points, at the second"),
-                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_K)}},
+                 .statusTip = MeasureTexts::tr("Measure the angle of three points, at the second")},
       ActionSpec{.name = QStringLiteral("measure.area"),
                  .text = MeasureTexts::tr("A&rea and Perimeter"),
-                 .statusTip = MeasureTexts::tr("Measure the area between any number of points; Enter closes it"),
-                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)}}};
+                 .statusTip = MeasureTexts::tr("Measure the area between any number of points; Enter closes it")}};
   auto* one = new QActionGroup(&registry);
   for (std::size_t i = 0; i < specs.size(); ++i) {
     kinds[i] = registry.add(group, specs[i]);

@@ -15,10 +15,8 @@ class RecordTexts {
 
 RecordActions::RecordActions(ActionRegistry& registry) {
   const QString group = RecordTexts::tr("Records");
-  const auto add = [&](const char* name, const QString& text, const QString& statusTip,
-                       const QList<QKeySequence>& shortcuts = {}) {
-    QAction* action = registry.add(
-        group, {.name = QLatin1String(name), .text = text, .statusTip = statusTip, .shortcuts = shortcuts});
+  const auto add = [&](const char* name, const QString& text, const QString& statusTip) {
+    QAction* action = registry.add(group, {.name = QLatin1String(name), .text = text, .statusTip = statusTip});
     action->setEnabled(false);
     return action;
   };
@@ -29,8 +27,7 @@ RecordActions::RecordActions(ActionRegistry& registry) {
   follow = add("records.follow", RecordTexts::tr("&Go to Record"),
                RecordTexts::tr("Go to the record that the number in the current cell leads to"));
   usedBy = add("records.usedBy", RecordTexts::tr("&Used By…"),
-               RecordTexts::tr("List the records with a field that leads to the selected one, by section and field"),
-               {QKeySequence(Qt::CTRL | Qt::Key_U)});
+               RecordTexts::tr("List the records with a field that leads to the selected one, by section and field"));
   selectUsers = add("records.selectUsers", RecordTexts::tr("Select Records That Lead &Here"),
                     RecordTexts::tr("Select all records with a field that leads to this one, and what shows them"));
   sort = add("records.sort", RecordTexts::tr("S&ort by Column"),

@@ -12,21 +12,18 @@ SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selecti
   m_object = add(registry,
                  {.name = QStringLiteral("select.object"),
                   .text = tr("The &Object It Is Part Of"),
-                  .statusTip = tr("Select the whole prop, entity or figure that shows the selected surface"),
-                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_I)}},
+                  .statusTip = tr("Select the whole prop, entity or figure that shows the selected surface")},
                  &SelectActions::selectObject);
   m_parent = add(registry,
                  {.name = QStringLiteral("select.parent"),
                   .text = tr("What Is &Above It"),
-                  .statusTip = tr("Select the node above, with all that is below that"),
-                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U)}},
+                  .statusTip = tr("Select the node above, with all that is below that")},
                  &SelectActions::selectParent);
   m_similar = add(registry,
                   {.name = QStringLiteral("select.similar"),
                    .text = tr("&Similar Ones"),
                    .statusTip = tr("Select all instances of the same model, or all surfaces of the same material whose "
-                                   "records lie in the same section"),
-                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)}},
+                                   "records lie in the same section")},
                   &SelectActions::selectSimilar);
   m_material = add(registry,
                    {.name = QStringLiteral("select.material"),
@@ -46,20 +43,17 @@ SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selecti
   m_shown = add(registry,
                 {.name = QStringLiteral("select.shown"),
                  .text = tr("&Everything Shown"),
-                 .statusTip = tr("Select all that is neither hidden nor locked"),
-                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}},
+                 .statusTip = tr("Select all that is neither hidden nor locked")},
                 &SelectActions::selectShown);
   m_invert = add(registry,
                  {.name = QStringLiteral("select.invert"),
                   .text = tr("&The Others"),
-                  .statusTip = tr("Select what is shown and not selected"),
-                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}},
+                  .statusTip = tr("Select what is shown and not selected")},
                  &SelectActions::invert);
   m_lock = add(registry,
                {.name = QStringLiteral("select.lock"),
                 .text = tr("&Lock"),
-                .statusTip = tr("Pass the selection by from now on when something is picked"),
-                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_L)}},
+                .statusTip = tr("Pass the selection by from now on when something is picked")},
                &SelectActions::lock);
   m_lockOthers = add(registry,
                      {.name = QStringLiteral("select.lockOthers"),
@@ -69,8 +63,7 @@ SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selecti
   m_unlockAll = add(registry,
                     {.name = QStringLiteral("select.unlockAll"),
                      .text = tr("&Unlock All"),
-                     .statusTip = tr("Let everything be picked again"),
-                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}},
+                     .statusTip = tr("Let everything be picked again")},
                     &SelectActions::unlockAll);
   connect(&selection, &Selection::changed, this, &SelectActions::enable);
   connect(&session, &Session::stateChanged, this, &SelectActions::enable);
@@ -96,7 +89,7 @@ void SelectActions::fillLocking(QMenu& menu) const {
 }
 
 NodeIndex SelectActions::node() const {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   if (!m_session.scene()) {
     return scene::kNone;
   }
@@ -104,7 +97,7 @@ NodeIndex SelectActions::node() const {
 }
 
 DrawItemIndex SelectActions::item() const {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   return m_session.scene() && !selected.items.empty() ? selected.items.front() : DrawItemIndex(scene::kNone);
 }
 

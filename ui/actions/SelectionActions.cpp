@@ -15,47 +15,38 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
   frame = registry.add(group, {.name = QStringLiteral("selection.frame"),
                                .text = tr("&Frame"),
                                .statusTip = tr("Move the camera until the selection fills the view"),
-                               .shortcuts = {QKeySequence(Qt::Key_F)},
                                .icon = QStringLiteral("frame")});
   hide = registry.add(group, {.name = QStringLiteral("selection.hide"),
                               .text = tr("&Hide"),
                               .statusTip = tr("Do not draw what is selected"),
-                              .shortcuts = {QKeySequence(Qt::Key_H)},
                               .icon = QStringLiteral("hide")});
   isolate = registry.add(group, {.name = QStringLiteral("selection.isolate"),
                                  .text = tr("&Isolate"),
                                  .statusTip = tr("Draw only what is selected"),
-                                 .shortcuts = {QKeySequence(Qt::Key_I)},
                                  .icon = QStringLiteral("isolate")});
   showAll = registry.add(group, {.name = QStringLiteral("selection.showAll"),
                                  .text = tr("Show &All"),
                                  .statusTip = tr("Draw again what was hidden"),
-                                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_H)},
                                  .icon = QStringLiteral("show")});
   copyCoordinates = registry.add(group, {.name = QStringLiteral("selection.copyCoordinates"),
                                          .text = tr("Copy C&oordinates"),
                                          .statusTip = tr("Copy the place of the selection, as the file counts it"),
-                                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
                                          .icon = QStringLiteral("copy")});
   showRecord = registry.add(group, {.name = QStringLiteral("selection.showRecord"),
                                     .text = tr("Show &Record"),
                                     .statusTip = tr("Go to the record of the selection in its table"),
-                                    .shortcuts = {QKeySequence(Qt::Key_R)},
                                     .icon = QStringLiteral("section-records")});
   showLightmap =
       registry.add(group, {.name = QStringLiteral("selection.showLightmap"),
                            .text = tr("Show &Lightmap"),
-                           .statusTip = tr("Show the lightmap of the selected surface, with the light of its luxels"),
-                           .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_Y)}});
+                           .statusTip = tr("Show the lightmap of the selected surface, with the light of its luxels")});
   whyDrawn =
       registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
                            .text = tr("&Why Is This Drawn?"),
-                           .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn"),
-                           .shortcuts = {QKeySequence(Qt::Key_Y)}});
+                           .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn")});
   clear = registry.add(group, {.name = QStringLiteral("selection.clear"),
                                .text = tr("&Select Nothing"),
                                .statusTip = tr("Forget the selection"),
-                               .shortcuts = {QKeySequence(Qt::Key_Escape)},
                                .icon = QStringLiteral("clear")});
   connect(hide, &QAction::triggered, this, [this] {
     m_session.hide(m_selection.current().items);
@@ -92,7 +83,7 @@ void SelectionActions::fillLooking(QMenu& menu) const {
 }
 
 void SelectionActions::enable() {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   const bool items = !selected.items.empty();
   frame->setEnabled(m_session.scene() != nullptr);
   hide->setEnabled(items);
@@ -109,7 +100,7 @@ void SelectionActions::enable() {
 
 std::optional<QVector3D> SelectionActions::place() const {
   const Scene* scene = m_session.scene();
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   if (!scene) {
     return std::nullopt;
   }

@@ -27,8 +27,7 @@ SplitActions::SplitActions(ActionRegistry& registry, QObject* parent) : QObject(
   otherPicture = registry.add(tr("Split"), {.name = QStringLiteral("view.split.otherPicture"),
                                             .text = tr("&Other Picture"),
                                             .statusTip = tr("Make the other picture the active one, which keys and "
-                                                            "commands are for"),
-                                            .shortcuts = {QKeySequence(Qt::Key_F8)}});
+                                                            "commands are for")});
   setSplit(Split::None);
   enable(false);
 }

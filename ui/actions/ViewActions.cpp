@@ -16,15 +16,13 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
   addAppearances(registry);
   labels = registry.add(tr("View"), {.name = QStringLiteral("view.labels"),
                                      .text = tr("La&bels"),
-                                     .statusTip = tr("Show the names of markers above them"),
-                                     .shortcuts = {QKeySequence(Qt::Key_L)}});
+                                     .statusTip = tr("Show the names of markers above them")});
   labels->setCheckable(true);
   labels->setChecked(true);
   addGround(registry);
-  fullScreen = registry.add(tr("View"), {.name = QStringLiteral("view.fullScreen"),
-                                         .text = tr("&Full Screen"),
-                                         .statusTip = tr("Use the whole screen"),
-                                         .shortcuts = {QKeySequence(Qt::Key_F11)}});
+  fullScreen = registry.add(
+      tr("View"),
+      {.name = QStringLiteral("view.fullScreen"), .text = tr("&Full Screen"), .statusTip = tr("Use the whole screen")});
   fullScreen->setCheckable(true);
   enable(false);
 }
@@ -32,14 +30,12 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
 void ViewActions::addGround(ActionRegistry& registry) {
   contactShadow = registry.add(tr("View"), {.name = QStringLiteral("view.contactShadow"),
                                             .text = tr("C&ontact Shadow"),
-                                            .statusTip = tr("Let models stand on a soft shadow"),
-                                            .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_C)}});
+                                            .statusTip = tr("Let models stand on a soft shadow")});
   contactShadow->setCheckable(true);
   contactShadow->setChecked(true);
   grid = registry.add(tr("View"), {.name = QStringLiteral("view.grid"),
                                    .text = tr("&Ground Grid"),
-                                   .statusTip = tr("Show a grid in metres on the ground, and the axes of the file"),
-                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_G)}});
+                                   .statusTip = tr("Show a grid in metres on the ground, and the axes of the file")});
   grid->setCheckable(true);
 }
 
@@ -49,18 +45,15 @@ void ViewActions::addModes(ActionRegistry& registry) {
     ShadingMode mode;
     QString text;
     QString tip;
-    QKeySequence key = {};
   };
   const std::array modes{
-      Mode{ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game"), Qt::Key_1},
-      Mode{ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light"), Qt::Key_2},
-      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures; white is eight times full light"),
-           Qt::Key_3},
-      Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles"), Qt::Key_4},
-      Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour"), Qt::Key_5},
-      Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v"), Qt::Key_6},
-      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture"),
-           Qt::Key_7},
+      Mode{ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game")},
+      Mode{ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light")},
+      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures; white is eight times full light")},
+      Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles")},
+      Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour")},
+      Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v")},
+      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture")},
       Mode{ShadingMode::ShadedWires, tr("Wires &over Lit"), tr("The edges of all triangles over the lit picture")},
       Mode{ShadingMode::Overdraw, tr("Over&draw"), tr("The more surfaces lie behind each other, the brighter")},
       Mode{ShadingMode::Heat, tr("&Heat of Light"),
@@ -76,10 +69,8 @@ void ViewActions::addModes(ActionRegistry& registry) {
   static_assert(modes.size() == render::kShadingModes.size());
   for (const Mode& mode : modes) {
     QAction* action = registry.add(
-        tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
-                        .text = mode.text,
-                        .statusTip = mode.tip,
-                        .shortcuts = mode.key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{mode.key}});
+        tr("Shading"),
+        {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode), .text = mode.text, .statusTip = mode.tip});
     action->setCheckable(true);
     action->setData(static_cast<int>(mode.mode));
     m_modes->addAction(action);
@@ -92,39 +83,34 @@ void ViewActions::addPresets(ActionRegistry& registry) {
     viewing::StandardView preset;
     const char* name;
     QString text;
-    QKeyCombination key;
   };
   using viewing::StandardView;
   const std::array presets{
-      Preset{StandardView::Front, "front", tr("&Front"), Qt::CTRL | Qt::Key_1},
-      Preset{StandardView::Back, "back", tr("&Back"), Qt::CTRL | Qt::Key_2},
-      Preset{StandardView::Left, "left", tr("&Left"), Qt::CTRL | Qt::Key_3},
-      Preset{StandardView::Right, "right", tr("&Right"), Qt::CTRL | Qt::Key_4},
-      Preset{StandardView::Top, "top", tr("&Top"), Qt::CTRL | Qt::Key_5},
-      Preset{StandardView::Bottom, "bottom", tr("Botto&m"), Qt::CTRL | Qt::Key_6},
-      Preset{StandardView::Isometric, "isometric", tr("&Isometric"), Qt::CTRL | Qt::Key_7},
+      Preset{StandardView::Front, "front", tr("&Front")},
+      Preset{StandardView::Back, "back", tr("&Back")},
+      Preset{StandardView::Left, "left", tr("&Left")},
+      Preset{StandardView::Right, "right", tr("&Right")},
+      Preset{StandardView::Top, "top", tr("&Top")},
+      Preset{StandardView::Bottom, "bottom", tr("Botto&m")},
+      Preset{StandardView::Isometric, "isometric", tr("&Isometric")},
   };
   for (const Preset& preset : presets) {
     QAction* action = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.") + QLatin1String(preset.name),
                                                   .text = preset.text,
-                                                  .statusTip = tr("See the whole scene from this side"),
-                                                  .shortcuts = {QKeySequence(preset.key)}});
+                                                  .statusTip = tr("See the whole scene from this side")});
     m_presets.push_back(action);
     connect(action, &QAction::triggered, this, [this, which = preset.preset] { Q_EMIT presetChosen(which); });
   }
   startView = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.start"),
                                           .text = tr("Go to &Start"),
                                           .statusTip = tr("Back to where the camera was when the file was opened"),
-                                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Home)},
                                           .icon = QStringLiteral("home")});
   frameAll = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.frameAll"),
                                          .text = tr("Show &Everything"),
-                                         .statusTip = tr("Move the camera until the whole scene is in view"),
-                                         .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F)}});
+                                         .statusTip = tr("Move the camera until the whole scene is in view")});
   orthographic = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.orthographic"),
                                              .text = tr("Ort&hographic"),
-                                             .statusTip = tr("Draw without perspective"),
-                                             .shortcuts = {QKeySequence(Qt::Key_0)}});
+                                             .statusTip = tr("Draw without perspective")});
   orthographic->setCheckable(true);
 }
 
@@ -139,46 +125,39 @@ void ViewActions::addMovements(ActionRegistry& registry) {
   };
   add(Movement::Fly, {.name = QStringLiteral("view.navigation.fly"),
                       .text = tr("Fl&y"),
-                      .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
-                      .shortcuts = {QKeySequence(Qt::Key_8)}});
+                      .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed")});
   add(Movement::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
                         .text = tr("&Orbit"),
-                        .statusTip = tr("Turn around a centre, zoom with the wheel"),
-                        .shortcuts = {QKeySequence(Qt::Key_9)}});
-  m_walk =
-      add(Movement::Walk, {.name = QStringLiteral("view.navigation.walk"),
-                           .text = tr("&Walk"),
-                           .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying"),
-                           .shortcuts = {QKeySequence(Qt::Key_V)}});
+                        .statusTip = tr("Turn around a centre, zoom with the wheel")});
+  m_walk = add(Movement::Walk,
+               {.name = QStringLiteral("view.navigation.walk"),
+                .text = tr("&Walk"),
+                .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying")});
 }
 
 void ViewActions::addWalking(ActionRegistry& registry) {
   gravity =
       registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.gravity"),
                                   .text = tr("&Gravity"),
-                                  .statusTip = tr("Fall and stand on the ground while walking; without it, glide"),
-                                  .shortcuts = {QKeySequence(Qt::Key_G)}});
+                                  .statusTip = tr("Fall and stand on the ground while walking; without it, glide")});
   gravity->setCheckable(true);
   gravity->setChecked(true);
   resetSpeed = registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.resetSpeed"),
                                            .text = tr("Reset S&peed"),
-                                           .statusTip = tr("Fly as fast as at first"),
-                                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)}});
+                                           .statusTip = tr("Fly as fast as at first")});
 }
 
 void ViewActions::addVisibility(ActionRegistry& registry) {
   culling = registry.add(tr("Visibility"),
                          {.name = QStringLiteral("view.visibility.cull"),
                           .text = tr("&Cull by Visibility"),
-                          .statusTip = tr("Draw only what the map's visibility data allow to be seen from here"),
-                          .shortcuts = {QKeySequence(Qt::Key_C)}});
+                          .statusTip = tr("Draw only what the map's visibility data allow to be seen from here")});
   culling->setCheckable(true);
   culling->setChecked(true);
   freezeCulling =
       registry.add(tr("Visibility"), {.name = QStringLiteral("view.visibility.freeze"),
                                       .text = tr("&Freeze Culling"),
-                                      .statusTip = tr("Keep what is drawn now, fly on and see it from outside"),
-                                      .shortcuts = {QKeySequence(Qt::Key_X)}});
+                                      .statusTip = tr("Keep what is drawn now, fly on and see it from outside")});
   freezeCulling->setCheckable(true);
 }
 

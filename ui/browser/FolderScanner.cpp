@@ -86,14 +86,16 @@ private:
 
 FolderScanner::FolderScanner(const formats::Opener& opener, QObject* parent)
     : QObject(parent), m_opener(opener), m_entered(std::make_shared<EnteredArchive>()) {
+  connect(&m_task, &base::Task::cancelled, this, [this] { Q_EMIT finished(0); });
   connect(&m_task, &base::Task::failed, this, [this](const Error& error) {
     Q_EMIT failed(error.reason());
     Q_EMIT finished(0);
   });
 }
 
-void FolderScanner::start(std::function<void(Scan& scan)> work, const Stamps& known) {
+void FolderScanner::start(const QString& place, std::function<void(Scan& scan)> work, const Stamps& known) {
   m_task.start(
+      {.name = tr("Listing files of %1").arg(QFileInfo(QDir::cleanPath(place)).fileName())},
       [context = Scan::Context{this, m_opener, m_entered}, work = std::move(work),
        known](base::TaskReports& reports, base::Progress& progress) -> Result<quint64> {
         Scan scan(context, known, reports, progress);
@@ -109,15 +111,15 @@ FolderScanner::Stamp FolderScanner::stampOf(const QString& file) {
 }
 
 void FolderScanner::scan(const QString& folder, const Stamps& known) {
-  start([folder](Scan& scan) { scan.walk(folder); }, known);
+  start(folder, [folder](Scan& scan) { scan.walk(folder); }, known);
 }
 
 void FolderScanner::list(const QStringList& files, const Stamps& known) {
-  start([files](Scan& scan) { scan.list(files); }, known);
+  start(files.value(0), [files](Scan& scan) { scan.list(files); }, known);
 }
 
 void FolderScanner::enter(const QString& archive, const QString& folder) {
-  start([archive, folder](Scan& scan) { scan.listInside(archive, folder); });
+  start(archive, [archive, folder](Scan& scan) { scan.listInside(archive, folder); });
 }
 
 quint64 FolderScanner::Scan::finish() {

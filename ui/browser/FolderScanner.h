@@ -59,7 +59,7 @@ private:
   /// One scan, on the thread of its task.
   class Scan;
 
-  void start(std::function<void(Scan& scan)> work, const Stamps& known = {});
+  void start(const QString& place, std::function<void(Scan& scan)> work, const Stamps& known = {});
 
   formats::Opener m_opener;
   std::shared_ptr<EnteredArchive> m_entered;

@@ -95,7 +95,7 @@ void FilmController::ask() {
 
 FilmRun::Job FilmController::jobFor(const FilmDialog::Wish& wish) const {
   FilmRun::Job job{.shown = m_parts.session.snapshot(),
-                   .caster = m_parts.session.loaded()->caster,
+                   .caster = m_parts.session.reading()->caster,
                    .first = windowPicture(m_parts.viewport, m_parts.session, m_parts.settings, wish.looks),
                    .way = wish.way,
                    .views = viewsOf(m_parts.bookmarks),
@@ -130,6 +130,7 @@ void FilmController::save() {
     end();
     m_parts.messages.showMessage(MessageBar::Kind::Error, reason);
   });
+  connect(m_run.get(), &FilmRun::cancelWanted, this, &FilmController::end);
   m_dialog->setBusy(true);
   m_run->start();
 }

@@ -15,33 +15,34 @@ constexpr int kMostPieces = 3;
 
 } // namespace
 
-FilmRun::FilmRun(Job job, QObject* parent)
-    : QObject(parent), m_job(std::move(job)), m_target(std::make_shared<std::unique_ptr<filming::FilmTarget>>()) {
-  connect(&m_worker, &WorkLine::failed, this, &FilmRun::fail);
-}
+struct FilmRun::Work {
+  /// Measures the exposure of the first frame, prepares the scene and opens the files.
+  Result<void> prepare(base::Progress& progress);
+  render::Film::CameraAt cameraOfFilm() const;
 
-FilmRun::~FilmRun() {
-  m_preparing.cancel();
-  // On the thread that made it: a program may be at work for it.
-  m_worker.close([target = m_target] { target->reset(); });
-  m_tiles.reset(); // before what it draws with
-}
+  Job job;
+  render::RenderScenePtr scene;
+  std::optional<render::Film> film;
+  image::PictureNotes firstNotes; ///< with the hash; of pictures alone
+  bool hasNotes = false;
+  std::unique_ptr<filming::FilmTarget> target; ///< used on the thread of the queue alone
+};
 
-render::Film::CameraAt FilmRun::cameraOfFilm() {
-  const viewing::CameraRig& start = m_job.first.camera;
-  const int frames = m_job.plan.frames;
-  switch (m_job.way) {
+render::Film::CameraAt FilmRun::Work::cameraOfFilm() const {
+  const viewing::CameraRig& start = job.first.camera;
+  const int frames = job.plan.frames;
+  switch (job.way) {
   case FilmWay::RoundAll:
-    return render::turning(viewing::Turntable::around(start, tracing::shownOutline(m_job.shown)), frames);
+    return render::turning(viewing::Turntable::around(start, tracing::shownOutline(job.shown)), frames);
   case FilmWay::RoundHere:
     return render::turning(viewing::Turntable(start, start.orbitCentre()), frames);
   case FilmWay::Views:
-    return render::along(viewing::pathThrough(m_job.views, m_job.shown.scene->sourceAxes, start.pose().verticalFov),
-                         start, frames);
+    return render::along(viewing::pathThrough(job.views, job.shown.scene->sourceAxes, start.pose().verticalFov), start,
+                         frames);
   case FilmWay::Still:
     break;
   }
-  return [start, shown = m_job.shown](int, const SceneState& state) {
+  return [start, shown = job.shown](int, const SceneState& state) {
     viewing::CameraRig camera = start;
     if (const int ridden = shown.state->followedCamera; ridden != scene::kNone) {
       camera.follow(animation::Pose(shown.scene, state::evaluate(*shown.scene, state)).camera(ridden));
@@ -50,52 +51,75 @@ render::Film::CameraAt FilmRun::cameraOfFilm() {
   };
 }
 
-Result<void> FilmRun::prepare() {
-  const session::Snapshot& shown = m_job.shown;
-  render::CaptureRequest& first = m_job.first;
-  first.sceneLinear = filming::holdsLight(m_job.plan.out);
-  try {
-    const render::Film::CameraAt camera = cameraOfFilm();
-    if (const auto start = camera(0, first.state); start && !tracing::exposureModeControl(*shown.scene).isEmpty()) {
-      first.state = tracing::exposedAtFirst(shown, *m_job.caster->get(m_preparing), *start, &m_preparing);
-    }
-    m_film.emplace(first, m_job.plan.frames, m_job.runs ? m_job.plan.fps : 0, camera);
-    m_scene = render::prepareScene(shown.scene, shown.assets, m_preparing, ItemSet::everything(), m_job.caster);
-  } catch (const base::Cancelled&) {
-    return std::unexpected(Error::of(ErrorCode::Cancelled, {}));
+Result<void> FilmRun::Work::prepare(base::Progress& progress) {
+  const session::Snapshot& shown = job.shown;
+  render::CaptureRequest& first = job.first;
+  first.sceneLinear = filming::holdsLight(job.plan.out);
+  const render::Film::CameraAt camera = cameraOfFilm();
+  if (const auto start = camera(0, first.state); start && !tracing::exposureModeControl(*shown.scene).isEmpty()) {
+    first.state = tracing::exposedAtFirst(shown, *job.caster->get(progress), *start, &progress);
   }
-  if (filming::filmKindOf(m_job.plan.out) == filming::FilmKind::Pictures) {
-    m_firstNotes = notesFor(m_job.subject, m_preparing);
-    m_hasNotes = m_job.subject.document != nullptr;
+  film.emplace(first, job.plan.frames, job.runs ? job.plan.fps : 0, camera);
+  scene = render::prepareScene(shown.scene, shown.assets, progress, ItemSet::everything(), job.caster);
+  if (filming::filmKindOf(job.plan.out) == filming::FilmKind::Pictures) {
+    firstNotes = notesFor(job.subject, progress);
+    hasNotes = job.subject.document != nullptr;
   }
-  auto opened = filming::FilmTarget::open(m_job.plan);
+  progress.check();
+  auto opened = filming::FilmTarget::open(job.plan);
   if (!opened) {
     return std::unexpected(opened.error());
   }
-  *m_target = std::move(*opened);
+  target = std::move(*opened);
   return {};
 }
 
+FilmRun::FilmRun(Job job, QObject* parent)
+    : QObject(parent), m_work(std::make_shared<Work>()),
+      m_listed(tr("Saving %1").arg(QFileInfo(job.plan.out).fileName())) {
+  m_work->job = std::move(job);
+  connect(&m_queue, &base::TaskQueue::failed, this, &FilmRun::fail);
+  connect(&m_listed, &base::ListedWork::cancelWanted, this, &FilmRun::cancelWanted);
+}
+
+FilmRun::~FilmRun() {
+  m_queue.stop();
+  // The target must be destroyed on the thread that made it: it may use a process.
+  m_queue.add(
+      {.mustFinish = true},
+      [work = m_work](base::Progress&) -> Result<void> {
+        work->target.reset();
+        return {};
+      },
+      [] {});
+}
+
 void FilmRun::start() {
-  m_worker.add([this] { return prepare(); },
-               [this] {
-                 m_renderer = std::make_unique<render::OffscreenRenderer>(m_scene, m_job.shown);
-                 beginFrame();
-               });
+  m_queue.add(
+      {}, [work = m_work](base::Progress& progress) { return work->prepare(progress); },
+      [this] {
+        m_renderer = std::make_unique<render::OffscreenRenderer>(m_work->scene, m_work->job.shown);
+        beginFrame();
+      });
+}
+
+void FilmRun::add(std::function<Result<void>(Work& work)> job) {
+  m_queue.add({}, [work = m_work, job = std::move(job)](base::Progress&) { return job(*work); }, [this] { goOn(); });
 }
 
 image::PictureNotes FilmRun::notesOf(const render::CaptureRequest& frame) const {
-  if (!m_hasNotes) {
+  const Job& job = m_work->job;
+  if (!m_work->hasNotes) {
     return {};
   }
-  viewing::ViewLink link = session::viewLinkOf(*m_job.shown.scene, frame.state, frame.camera.pose());
-  link.mode = m_job.subject.link.mode;
-  link.file = m_job.subject.link.file;
-  return session::pictureNotesOf(link, m_firstNotes.hash, m_job.subject.noted);
+  viewing::ViewLink link = session::viewLinkOf(*job.shown.scene, frame.state, frame.camera.pose());
+  link.mode = job.subject.link.mode;
+  link.file = job.subject.link.file;
+  return session::pictureNotesOf(link, m_work->firstNotes.hash, job.subject.noted);
 }
 
 void FilmRun::beginFrame() {
-  const auto frame = m_film->frame(m_frame);
+  const auto frame = m_work->film->frame(m_frame);
   if (!frame) {
     fail(frame.error());
     return;
@@ -107,7 +131,7 @@ void FilmRun::beginFrame() {
     return;
   }
   m_tiles = std::move(*tiles);
-  m_worker.add([target = m_target, notes = notesOf(*frame)] { return (*target)->begin(notes); }, [this] { goOn(); });
+  add([notes = notesOf(*frame)](Work& work) { return work.target->begin(notes); });
   step();
 }
 
@@ -118,25 +142,28 @@ void FilmRun::step() {
     return;
   }
   if (*strip) {
-    m_worker.add([target = m_target, rows = **strip] { return (*target)->add(rows); }, [this] { goOn(); });
+    add([rows = **strip](Work& work) { return work.target->add(rows); });
   }
   const bool frameDone = m_tiles->isDone();
-  Q_EMIT progressed(m_frame + m_tiles->fraction());
+  const double frames = m_frame + m_tiles->fraction();
+  m_listed.step({}, frames / m_work->film->frames());
+  Q_EMIT progressed(frames);
   if (frameDone) {
-    m_worker.add([target = m_target] { return (*target)->end(); }, [this] { goOn(); });
+    add([](Work& work) { return work.target->end(); });
     ++m_frame;
   }
-  if (m_frame == m_film->frames()) {
-    m_worker.add([target = m_target] { return (*target)->commit(); },
-                 [this] {
-                   m_worker.end();
-                   Q_EMIT saved(m_job.plan.out);
-                 });
-  } else if (m_worker.waiting() > kMostPieces) {
+  if (m_frame == m_work->film->frames()) {
+    m_queue.add(
+        {}, [work = m_work](base::Progress&) { return work->target->commit(); },
+        [this] {
+          m_queue.stop();
+          Q_EMIT saved(m_work->job.plan.out);
+        });
+  } else if (m_queue.waiting() > kMostPieces) {
     m_resting = true;
   } else {
     QTimer::singleShot(0, this, [this] {
-      if (!m_worker.hasEnded()) {
+      if (!m_queue.hasStopped()) {
         m_tiles->isDone() ? beginFrame() : step();
       }
     });
@@ -144,16 +171,16 @@ void FilmRun::step() {
 }
 
 void FilmRun::goOn() {
-  if (m_resting && m_worker.waiting() <= kMostPieces) {
+  if (m_resting && m_queue.waiting() <= kMostPieces) {
     m_resting = false;
     m_tiles->isDone() ? beginFrame() : step();
   }
 }
 
 void FilmRun::fail(const Error& error) {
-  m_worker.end();
+  m_queue.stop();
   Q_EMIT failed(
-      tr("The film could not be saved as %1: %2").arg(QDir::toNativeSeparators(m_job.plan.out), error.message));
+      tr("The film could not be saved as %1: %2").arg(QDir::toNativeSeparators(m_work->job.plan.out), error.message));
 }
 
 } // namespace vitrine::ui

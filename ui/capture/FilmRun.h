@@ -1,12 +1,15 @@
 #pragma once
 
+#include "core/base/ListedWork.h"
+#include "core/base/TaskQueue.h"
 #include "core/filming/FilmTarget.h"
 #include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
 #include "core/viewing/ViewPath.h"
 #include "render/Film.h"
 #include "ui/capture/PictureSubject.h"
-#include "ui/workers/WorkLine.h"
+
+#include <QObject>
 
 namespace vitrine::ui {
 
@@ -19,7 +22,8 @@ enum class FilmWay {
 };
 
 /// A film on its way into its files: drawn frame by frame and tile by tile between the events of the window, coded and
-/// written on a worker. Frames are of their own time, however long they take. GUI thread.
+/// written by tasks. Frames are of their own time, however long they take. The destructor cancels and does not wait.
+/// GUI thread.
 class FilmRun : public QObject {
   Q_OBJECT
 
@@ -36,10 +40,9 @@ public:
   };
 
   FilmRun(Job job, QObject* parent);
-  /// Gives up what is not yet written; waits for the worker.
   ~FilmRun() override;
 
-  /// One of saved() and failed() follows, not from within this call, unless it is given up.
+  /// One of saved() and failed() follows, not from within this call, unless this object is destroyed before.
   void start();
 
 Q_SIGNALS:
@@ -47,32 +50,28 @@ Q_SIGNALS:
   void progressed(double frames);
   void saved(const QString& path);
   void failed(const QString& reason);
+  /// The user wants it to end, in a list of tasks; it goes on until it is destroyed.
+  void cancelWanted();
 
 private:
-  /// On the worker: measures the light where the film begins, makes ready the scene, and opens the files.
-  Result<void> prepare();
-  render::Film::CameraAt cameraOfFilm();
+  /// Part of a film that its tasks share with it. Tasks and film use it in turn.
+  struct Work;
+
+  void add(std::function<Result<void>(Work& work)> job);
   void beginFrame();
   void step();
-  /// After each piece that was handed on: goes on where the worker was behind.
+  /// Continues drawing if it has paused for the tasks.
   void goOn();
   image::PictureNotes notesOf(const render::CaptureRequest& frame) const;
   void fail(const Error& error);
 
-  Job m_job;
-  base::Progress m_preparing;
-  // Made by the worker.
-  render::RenderScenePtr m_scene;
-  std::optional<render::Film> m_film;
-  image::PictureNotes m_firstNotes; ///< with the hash; of pictures alone
-  bool m_hasNotes = false;
-  std::shared_ptr<std::unique_ptr<filming::FilmTarget>> m_target; ///< by the worker alone
-
+  std::shared_ptr<Work> m_work;
   int m_frame = 0; ///< that is being drawn
   std::unique_ptr<render::OffscreenRenderer> m_renderer;
   std::unique_ptr<render::StripCapture> m_tiles;
-  bool m_resting = false; ///< until the worker has done some
-  WorkLine m_worker;
+  bool m_resting = false;                         ///< until some strips are written
+  base::TaskQueue m_queue{{.onOneThread = true}}; ///< for the process that may code the film
+  base::ListedWork m_listed;
 };
 
 } // namespace vitrine::ui

@@ -132,11 +132,11 @@ Result<PictureRun::Job> PicturePlanner::jobFor(const SavePictureDialog::Wish& wi
   const Settings& settings = m_parts.settings;
   PictureRun::Job job;
   job.shown = m_parts.session.snapshot();
-  job.caster = m_parts.session.loaded()->caster;
+  job.caster = m_parts.session.reading()->caster;
   job.pictures = std::move(*pictures);
   job.options.kind = image::outputKindOf(wish.path).value_or(image::OutputKind::Png);
   job.options.quality = wish.quality;
-  job.document = settings.value(setting::kPictureNotes) ? m_parts.session.loaded()->opened.document : nullptr;
+  job.document = settings.value(setting::kPictureNotes) ? m_parts.session.reading()->document : nullptr;
   job.noted = settings.value(setting::kPictureNotesPath) ? session::NotedFile::Path : session::NotedFile::Name;
   if (wish.overviewText) {
     const auto text =

@@ -16,72 +16,88 @@ constexpr int kMostWaiting = 2;
 
 } // namespace
 
-PictureRun::PictureRun(Job job, QObject* parent)
-    : QObject(parent), m_job(std::move(job)), m_output(std::make_shared<std::unique_ptr<image::PictureOutput>>()) {
-  connect(&m_worker, &WorkLine::failed, this, &PictureRun::fail);
-}
+struct PictureRun::Work {
+  /// Measures the exposure of each picture, as at its first frame, and prepares the scene for all of them.
+  Result<void> prepare(base::Progress& progress);
+  /// Opens the file of the current picture.
+  Result<void> openFile(base::Progress& progress);
+  Result<void> commit(base::Progress& progress);
+  Result<void> writeText(base::Progress& progress);
+  const Picture& picture() const { return job.pictures[current]; }
 
-PictureRun::~PictureRun() {
-  m_preparing.cancel();
-  m_worker.close([] {});
-  m_tiles.reset(); // before what it draws with
-}
+  Job job;
+  QString hash;                 ///< of the document's bytes
+  render::RenderScenePtr scene; ///< of all that the pictures show; null before prepare()
+  std::unique_ptr<image::PictureOutput> output;
+  std::size_t current = 0;
+};
 
-Result<void> PictureRun::prepare() {
-  const session::Snapshot& shown = m_job.shown;
-  try {
-    if (!tracing::exposureModeControl(*shown.scene).isEmpty()) {
-      for (Picture& picture : m_job.pictures) {
-        const bool isShown = picture.request.state == shown.state->state;
-        const session::Snapshot seen =
-            isShown ? shown : session::snapshotOf(shown.scene, shown.assets, picture.request.state);
-        picture.request.state =
-            tracing::exposedAtFirst(seen, *m_job.caster->get(m_preparing), picture.request.camera, &m_preparing);
-      }
+Result<void> PictureRun::Work::prepare(base::Progress& progress) {
+  const session::Snapshot& shown = job.shown;
+  if (!tracing::exposureModeControl(*shown.scene).isEmpty()) {
+    for (Picture& one : job.pictures) {
+      const bool isShown = one.request.state == shown.state->state;
+      const session::Snapshot seen =
+          isShown ? shown : session::snapshotOf(shown.scene, shown.assets, one.request.state);
+      one.request.state = tracing::exposedAtFirst(seen, *job.caster->get(progress), one.request.camera, &progress);
     }
-    // Not what the window has ready: an atlas with other lightmaps in it gives other roundings than `render` has.
-    m_scene = render::prepareScene(
-        shown.scene, shown.assets, m_preparing,
-        render::itemsOfRun(*shown.scene, m_job.pictures.front().request, m_job.pictures.size()), m_job.caster);
-  } catch (const base::Cancelled&) {
-    return std::unexpected(Error::of(ErrorCode::Cancelled, {}));
   }
-  m_hash = contentHashOf(m_job.document, m_preparing);
-  return openFile();
+  // Not what the window has ready: an atlas with other lightmaps in it gives other roundings than `render` has.
+  scene = render::prepareScene(shown.scene, shown.assets, progress,
+                               render::itemsOfRun(*shown.scene, job.pictures.front().request, job.pictures.size()),
+                               job.caster);
+  hash = contentHashOf(job.document, progress);
+  progress.check();
+  return openFile(progress);
 }
 
-Result<void> PictureRun::openFile() {
-  const render::CaptureRequest& request = current().request;
-  image::OutputOptions options = m_job.options;
-  if (m_job.document) {
-    options.notes = session::pictureNotesOf(current().link, m_hash, m_job.noted);
+Result<void> PictureRun::Work::openFile(base::Progress& /*progress*/) {
+  const render::CaptureRequest& request = picture().request;
+  image::OutputOptions options = job.options;
+  if (job.document) {
+    options.notes = session::pictureNotesOf(picture().link, hash, job.noted);
   }
-  auto opened = image::PictureOutput::open(current().path, options, request.size, request.background.alpha() < 255);
+  auto opened = image::PictureOutput::open(picture().path, options, request.size, request.background.alpha() < 255);
   if (!opened) {
     return std::unexpected(opened.error());
   }
-  *m_output = std::move(*opened);
+  output = std::move(*opened);
   return {};
 }
 
-Result<void> PictureRun::writeText() const {
-  QSaveFile file(m_job.textPath);
-  if (file.open(QIODevice::WriteOnly) && file.write(m_job.text) == m_job.text.size() && file.commit()) {
+Result<void> PictureRun::Work::commit(base::Progress& /*progress*/) {
+  return output->commit();
+}
+
+Result<void> PictureRun::Work::writeText(base::Progress& /*progress*/) {
+  QSaveFile file(job.textPath);
+  if (file.open(QIODevice::WriteOnly) && file.write(job.text) == job.text.size() && file.commit()) {
     return {};
   }
-  return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), m_job.textPath));
+  return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), job.textPath));
+}
+
+PictureRun::PictureRun(Job job, QObject* parent)
+    : QObject(parent), m_work(std::make_shared<Work>()),
+      m_listed(tr("Saving %1").arg(QFileInfo(job.pictures.front().path).fileName())) {
+  m_work->job = std::move(job);
+  connect(&m_queue, &base::TaskQueue::failed, this, &PictureRun::fail);
+  connect(&m_listed, &base::ListedWork::cancelWanted, this, &PictureRun::cancelWanted);
+}
+
+void PictureRun::add(Result<void> (Work::*part)(base::Progress&), std::function<void()> then) {
+  m_queue.add({}, [work = m_work, part](base::Progress& progress) { return (*work.*part)(progress); }, std::move(then));
 }
 
 void PictureRun::start() {
-  m_worker.add([this] { return prepare(); },
-               [this] {
-                 m_renderer = std::make_unique<render::OffscreenRenderer>(m_scene, m_job.shown);
-                 begin();
-               });
+  add(&Work::prepare, [this] {
+    m_renderer = std::make_unique<render::OffscreenRenderer>(m_work->scene, m_work->job.shown);
+    begin();
+  });
 }
 
 void PictureRun::begin() {
-  auto tiles = m_renderer->begin(current().request);
+  auto tiles = m_renderer->begin(m_work->picture().request);
   if (!tiles) {
     fail(tiles.error());
     return;
@@ -96,23 +112,26 @@ void PictureRun::step() {
     fail(strip.error());
     return;
   }
-  Q_EMIT progressed((static_cast<double>(m_current) + m_tiles->fraction()) /
-                    static_cast<double>(m_job.pictures.size()));
+  const double fraction =
+      (static_cast<double>(m_work->current) + m_tiles->fraction()) / static_cast<double>(m_work->job.pictures.size());
+  m_listed.step({}, fraction);
+  Q_EMIT progressed(fraction);
   if (*strip) {
-    m_worker.add([output = m_output, rows = **strip] { return (*output)->add(rows); },
-                 [this] {
-                   if (std::exchange(m_resting, false)) {
-                     step();
-                   }
-                 });
+    m_queue.add(
+        {}, [work = m_work, rows = **strip](base::Progress&) { return work->output->add(rows); },
+        [this] {
+          if (std::exchange(m_resting, false)) {
+            step();
+          }
+        });
   }
   if (m_tiles->isDone()) {
-    m_worker.add([output = m_output] { return (*output)->commit(); }, [this] { next(); });
-  } else if (m_worker.waiting() > kMostWaiting) {
+    add(&Work::commit, [this] { next(); });
+  } else if (m_queue.waiting() > kMostWaiting) {
     m_resting = true;
   } else {
     QTimer::singleShot(0, this, [this] {
-      if (!m_worker.hasEnded()) {
+      if (!m_queue.hasStopped()) {
         step();
       }
     });
@@ -121,28 +140,28 @@ void PictureRun::step() {
 
 void PictureRun::next() {
   m_tiles.reset();
-  if (m_current + 1 < m_job.pictures.size()) {
-    ++m_current;
-    m_worker.add([this] { return openFile(); }, [this] { begin(); });
-  } else if (m_job.textPath.isEmpty()) {
+  if (m_work->current + 1 < m_work->job.pictures.size()) {
+    ++m_work->current;
+    add(&Work::openFile, [this] { begin(); });
+  } else if (m_work->job.textPath.isEmpty()) {
     finish();
   } else {
-    m_worker.add([this] { return writeText(); }, [this] { finish(); });
+    add(&Work::writeText, [this] { finish(); });
   }
 }
 
 void PictureRun::finish() {
-  m_worker.end();
+  m_queue.stop();
   QStringList paths;
-  for (const Picture& picture : m_job.pictures) {
+  for (const Picture& picture : m_work->job.pictures) {
     paths << picture.path;
   }
   Q_EMIT saved(paths);
 }
 
 void PictureRun::fail(const Error& error) {
-  m_worker.end();
-  const QString path = error.path.isEmpty() ? current().path : error.path;
+  m_queue.stop();
+  const QString path = error.path.isEmpty() ? m_work->picture().path : error.path;
   Q_EMIT failed(
       PictureSaver::tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), error.message));
 }

@@ -1,19 +1,21 @@
 #pragma once
 
+#include "core/base/ListedWork.h"
+#include "core/base/TaskQueue.h"
 #include "core/image/PictureOutput.h"
 #include "core/session/PictureNotesOf.h"
 #include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
 #include "core/viewing/ViewLink.h"
 #include "render/OffscreenRenderer.h"
-#include "ui/workers/WorkLine.h"
 
 #include <QObject>
 
 namespace vitrine::ui {
 
 /// Pictures on their way into files, one after the other: drawn tile by tile between the events of the window, coded
-/// and written on a worker. Few strips are held at a time, however large they are. GUI thread.
+/// and written by tasks. Few strips are held at a time, however large they are. The destructor cancels and does not
+/// wait. GUI thread.
 class PictureRun : public QObject {
   Q_OBJECT
 
@@ -35,10 +37,8 @@ public:
   };
 
   PictureRun(Job job, QObject* parent);
-  /// Gives up what is not yet written; waits for the worker.
-  ~PictureRun() override;
 
-  /// One of saved() and failed() follows, not from within this call, unless it is given up.
+  /// One of saved() and failed() follows, not from within this call, unless this object is destroyed before.
   void start();
 
 Q_SIGNALS:
@@ -46,31 +46,27 @@ Q_SIGNALS:
   void progressed(double fraction);
   void saved(const QStringList& paths);
   void failed(const QString& reason);
+  /// The user wants it to end, in a list of tasks; it goes on until it is destroyed.
+  void cancelWanted();
 
 private:
-  /// On the worker: exposes for what the pictures see, as for a first sight, makes ready what is in them.
-  Result<void> prepare();
-  /// On the worker: opens the file of the current picture.
-  Result<void> openFile();
-  Result<void> writeText() const;
+  /// Part of a run that its tasks share with it. Tasks and run use it in turn.
+  struct Work;
+
+  void add(Result<void> (Work::*part)(base::Progress& progress), std::function<void()> then);
   /// The current picture from its first tile on.
   void begin();
   void step();
   void next();
   void finish();
   void fail(const Error& error);
-  const Picture& current() const { return m_job.pictures[m_current]; }
 
-  Job m_job;
-  base::Progress m_preparing;
-  QString m_hash;                 ///< of the document's bytes
-  render::RenderScenePtr m_scene; ///< with what is in the pictures; made by the worker
+  std::shared_ptr<Work> m_work;
   std::unique_ptr<render::OffscreenRenderer> m_renderer;
   std::unique_ptr<render::StripCapture> m_tiles;
-  std::shared_ptr<std::unique_ptr<image::PictureOutput>> m_output; ///< by the worker alone
-  std::size_t m_current = 0;
-  bool m_resting = false; ///< until the worker has done some
-  WorkLine m_worker;
+  bool m_resting = false; ///< until some strips are written
+  base::TaskQueue m_queue;
+  base::ListedWork m_listed;
 };
 
 } // namespace vitrine::ui

@@ -45,7 +45,11 @@ image::OutputOptions optionsFor(const QString& path, const PictureSubject& subje
 
 PictureSaver::PictureSaver(QObject* parent)
     : QObject(parent), m_hashing(std::make_shared<base::Progress>()), m_writes({.continuesOnFailure = true}) {
-  connect(&m_writes, &base::TaskQueue::failed, this, [this](const Error& error) { Q_EMIT failed(error.message); });
+  connect(&m_writes, &base::TaskQueue::failed, this, [this](const Error& error) {
+    if (error.code != ErrorCode::Cancelled) { // by the user, in a list of tasks
+      Q_EMIT failed(error.message);
+    }
+  });
 }
 
 PictureSaver::~PictureSaver() {
@@ -54,7 +58,7 @@ PictureSaver::~PictureSaver() {
 
 void PictureSaver::add(std::function<Outcome(base::Progress& hashing)> write) {
   m_writes.add(
-      {.mustFinish = true},
+      {.name = tr("Saving a picture"), .mustFinish = true},
       [write = std::move(write), hashing = m_hashing](base::Progress&) -> Result<Outcome> { return write(*hashing); },
       [this](const Outcome& outcome) {
         if (outcome) {

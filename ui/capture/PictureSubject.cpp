@@ -15,7 +15,7 @@ PictureSubject subjectOf(const Session& session, const viewing::CameraPose& pose
   viewing::ViewLink link = session::viewLinkOf(*session.scene(), session.state(), pose);
   link.mode = render::shadingModeId(mode);
   link.file = session.document()->path;
-  return {session.loaded()->opened.document, link,
+  return {session.reading()->document, link,
           settings.value(setting::kPictureNotesPath) ? session::NotedFile::Path : session::NotedFile::Name};
 }
 

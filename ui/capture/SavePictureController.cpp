@@ -87,6 +87,7 @@ void SavePictureController::save() {
     end();
     m_parts.messages.showMessage(MessageBar::Kind::Error, reason);
   });
+  connect(m_run.get(), &PictureRun::cancelWanted, this, &SavePictureController::end);
   m_dialog->setBusy(true);
   m_run->start();
 }

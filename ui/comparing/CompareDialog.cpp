@@ -1,6 +1,7 @@
 #include "ui/comparing/CompareDialog.h"
 
 #include "core/comparing/ComparisonText.h"
+#include "core/structure/TableText.h"
 #include "ui/comparing/CompareRun.h"
 #include "ui/comparing/DifferenceList.h"
 #include "ui/comparing/ValueModel.h"
@@ -65,11 +66,6 @@ CompareDialog::CompareDialog(const formats::Opener& opener, Subject subject, Set
   layout->addWidget(makeButtons());
   wire();
   resize(kUsualSize.boundedTo(screen()->availableSize() * kShareOfScreen));
-}
-
-CompareDialog::~CompareDialog() {
-  // The run reads what the dialog holds, and tells it.
-  delete m_run;
 }
 
 QWidget* CompareDialog::makeProgress() {
@@ -375,7 +371,7 @@ void CompareDialog::choosePicked(Side side, DrawItemIndex item) {
 
 DataSaver::Writer CompareDialog::textWriter() const {
   return [comparison = m_comparison](const bytes::ByteSink& sink, base::Progress& progress) -> Result<void> {
-    const structure::TextSink text = asUtf8(sink);
+    const structure::TextSink text = structure::asUtf8(sink);
     bool wanted = true;
     comparing::describe(*comparison, std::numeric_limits<std::size_t>::max(), [&](const QString& line) {
       progress.check();
@@ -386,9 +382,9 @@ DataSaver::Writer CompareDialog::textWriter() const {
 }
 
 DataSaver::Writer CompareDialog::jsonWriter() const {
-  return [comparison = m_comparison, before = m_files[Side::Before].loaded->opened.document,
-          after = m_files[Side::After].loaded->opened.document](const bytes::ByteSink& sink,
-                                                                base::Progress& progress) -> Result<void> {
+  return [comparison = m_comparison, before = m_files[Side::Before].reading->document,
+          after = m_files[Side::After].reading->document](const bytes::ByteSink& sink,
+                                                          base::Progress& progress) -> Result<void> {
     progress.check();
     const QByteArray report = comparing::reportOf(comparing::toJson(*comparison, before->structure, after->structure),
                                                   {before->path, after->path});

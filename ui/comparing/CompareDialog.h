@@ -30,7 +30,7 @@ class CompareDialog : public QDialog {
 
 public:
   struct Subject {
-    OfBoth<ComparedSource> sources;
+    OfBoth<OpenDocument> sources;
     std::optional<viewing::CameraPose> pose; ///< of the camera at first; nullopt: as the first file is seen at first
     InputFeel feel;
     /// True if the window shows this reading of a file: something in it can be gone to.
@@ -39,7 +39,6 @@ public:
 
   /// `opener` and `settings` must outlive this dialog.
   CompareDialog(const formats::Opener& opener, Subject subject, Settings& settings, QWidget* parent);
-  ~CompareDialog() override;
 
   /// Reads and compares.
   void start();

@@ -2,7 +2,6 @@
 
 #include "core/comparing/Compare.h"
 #include "core/session/CarriedState.h"
-#include "ui/workers/DataRun.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -11,12 +10,12 @@ namespace vitrine::ui {
 namespace {
 
 /// The file with all that its picture and picking need.
-LoadedDocumentPtr drawable(const ComparedFile& file, base::Progress& progress) {
+FileReadingPtr drawable(const ComparedFile& file, base::Progress& progress) {
   const ScenePtr& scene = file.document().scene;
-  if (!scene || file.loaded->sceneError) {
-    return file.loaded;
+  if (!scene || file.reading->sceneError) {
+    return file.reading;
   }
-  auto whole = std::make_shared<LoadedDocument>(*file.loaded);
+  auto whole = std::make_shared<FileReading>(*file.reading);
   if (!whole->caster) {
     whole->caster = std::make_shared<session::SharedCaster>(scene);
   }
@@ -35,22 +34,25 @@ SceneState unhidden(SceneState state) {
   return state;
 }
 
-SceneState firstStateOf(const LoadedDocument& loaded) {
-  const ScenePtr& scene = loaded.document().scene;
-  return loaded.firstState ? *loaded.firstState : scene ? state::startState(*scene) : SceneState();
+SceneState firstStateOf(const FileReading& reading) {
+  const ScenePtr& scene = reading.document->scene;
+  return reading.firstState ? *reading.firstState : scene ? state::startState(*scene) : SceneState();
 }
 
 } // namespace
 
-CompareRun::CompareRun(const formats::Opener& opener, const OfBoth<ComparedSource>& sources, QObject* parent)
+CompareRun::CompareRun(const formats::Opener& opener, const OfBoth<OpenDocument>& sources, QObject* parent)
     : QObject(parent), m_opener(opener) {
   for (const Side side : kSides) {
     m_parts[side].source = sources[side];
   }
-}
-
-CompareRun::~CompareRun() {
-  giveUp();
+  connect(&m_comparing, &base::Task::polled, this,
+          [this] { Q_EMIT progressed(tr("Comparing"), std::max(m_comparing.step().fraction, 0.0)); });
+  connect(&m_comparing, &base::Task::cancelled, this, &CompareRun::cancel);
+  connect(&m_comparing, &base::Task::failed, this, [this](const Error& error) {
+    m_ended = true;
+    Q_EMIT failed(error.reason());
+  });
 }
 
 void CompareRun::start() {
@@ -62,21 +64,21 @@ void CompareRun::start() {
 
 void CompareRun::startPart(Side side) {
   Part& part = m_parts[side];
-  const LoadRequest& request = part.source.request;
-  if (part.source.open) {
-    const SessionMemory& open = *part.source.open;
-    part.file.loaded = open.document;
-    part.file.assets = open.shown.assets;
-    part.file.state = open.shown.state ? unhidden(open.shown.state->state) : firstStateOf(*open.document);
-    if (open.resolved || !part.file.scene()) {
+  OpenDocument& source = part.source;
+  if (source.reading) {
+    part.file.reading = source.reading;
+    part.file.assets = source.shown.assets;
+    part.file.state = source.shown.state ? unhidden(source.shown.state->state) : firstStateOf(*source.reading);
+    if (source.resolved || !part.file.scene()) {
       QTimer::singleShot(0, this, [this, side] { endPart(side); });
       return;
     }
     wire(side);
-    part.loader->resume({open.document, request.options, open.shown.assets, {}, {}}, false);
+    source.found.reset(); // the window's loader may add to it at the same time
+    part.loader->resume(source, false);
   } else {
     wire(side);
-    part.loader->load(request);
+    part.loader->load(source.request);
   }
 }
 
@@ -89,7 +91,7 @@ void CompareRun::wire(Side side) {
     Q_EMIT progressed(tr("%1: %2").arg(name, phase), fraction);
   });
   connect(loader, &DocumentLoader::loaded, this,
-          [this, side](const LoadedDocumentPtr& document) { takeLoaded(side, document); });
+          [this, side](const OpenDocument& document) { takeLoaded(side, document.reading); });
   connect(loader, &DocumentLoader::resolved, this,
           [this, side](const document::ResolveReport& findings) { m_parts[side].file.assets = findings.assets; });
   connect(loader, &DocumentLoader::failed, this, [this](const LoadRequest& request, const Error& error) {
@@ -97,18 +99,19 @@ void CompareRun::wire(Side side) {
       Q_EMIT failed(tr("%1 cannot be opened: %2").arg(QFileInfo(request.path).fileName(), error.reason()));
     }
   });
+  connect(loader, &DocumentLoader::cancelled, this, &CompareRun::cancel);
   connect(loader, &DocumentLoader::finished, this, [this, side] { endPart(side); });
 }
 
-void CompareRun::takeLoaded(Side side, const LoadedDocumentPtr& document) {
+void CompareRun::takeLoaded(Side side, const FileReadingPtr& reading) {
   ComparedFile& file = m_parts[side].file;
-  file.loaded = document;
+  file.reading = reading;
   file.assets = file.scene() ? file.scene()->assets : scene::SceneAssets();
-  file.state = firstStateOf(*document);
+  file.state = firstStateOf(*reading);
 }
 
 void CompareRun::endPart(Side side) {
-  if (!m_ended && m_parts[side].file.loaded && --m_waiting == 0) {
+  if (!m_ended && m_parts[side].file.reading && --m_waiting == 0) {
     compareBoth();
   }
 }
@@ -118,50 +121,43 @@ void CompareRun::compareBoth() {
     ComparedFiles files;
     ComparisonPtr comparison;
   };
-  const auto outcome = std::make_shared<Outcome>();
+  Outcome outcome;
   for (const Side side : kSides) {
-    outcome->files[side] = m_parts[side].file;
+    outcome.files[side] = m_parts[side].file;
   }
-  ComparedFile& before = outcome->files[Side::Before];
-  ComparedFile& after = outcome->files[Side::After];
+  ComparedFile& before = outcome.files[Side::Before];
+  ComparedFile& after = outcome.files[Side::After];
   if (before.scene() && after.scene()) {
     // Both in the same light, and as the user has set the first.
     after.state = unhidden(
         session::carriedOver(before.state, session::readingFacts(before.scene(), before.state), after.scene()));
     after.state.adaptation = before.state.adaptation;
   }
-  const auto job = [outcome](base::Progress& progress) -> Result<void> {
-    const auto compared = [&outcome](Side side) {
-      const ComparedFile& file = outcome->files[side];
-      return comparing::ComparedDocument{file.loaded->opened.document, file.assets};
+  auto job = [outcome = std::move(outcome)](base::Progress& progress) mutable -> Result<Outcome> {
+    const auto documentOf = [&outcome](Side side) {
+      const ComparedFile& file = outcome.files[side];
+      return comparing::ComparedDocument{file.reading->document, file.assets};
     };
-    auto comparison = comparing::compare(compared(Side::Before), compared(Side::After), {}, progress);
+    auto comparison = comparing::compare(documentOf(Side::Before), documentOf(Side::After), {}, progress);
     if (!comparison) {
       return std::unexpected(comparison.error());
     }
-    outcome->comparison = std::make_shared<const comparing::Comparison>(std::move(*comparison));
-    const OfBoth<render::Tints> tints = tintsOf(*outcome->comparison);
+    outcome.comparison = std::make_shared<const comparing::Comparison>(std::move(*comparison));
+    const OfBoth<render::Tints> tints = tintsOf(*outcome.comparison);
     for (const Side side : kSides) {
-      ComparedFile& file = outcome->files[side];
-      file.loaded = drawable(file, progress);
-      file.links = links::LinkIndex(file.loaded->opened.document);
+      ComparedFile& file = outcome.files[side];
+      file.reading = drawable(file, progress);
+      file.links = links::LinkIndex(file.reading->document);
       file.tints = tints[side];
     }
-    return {};
+    return std::move(outcome);
   };
-  m_run = new DataRun(job, this);
-  connect(m_run, &DataRun::progressed, this, [this](double fraction) { Q_EMIT progressed(tr("Comparing"), fraction); });
-  connect(m_run, &DataRun::done, this, [this, outcome] {
-    if (!std::exchange(m_ended, true)) {
-      Q_EMIT compared(outcome->files, outcome->comparison);
-    }
-  });
-  connect(m_run, &DataRun::failed, this, [this](const QString& reason) {
-    if (!std::exchange(m_ended, true)) {
-      Q_EMIT failed(reason);
-    }
-  });
-  m_run->start();
+  const auto nameOf = [this](Side side) { return QFileInfo(m_parts[side].source.request.path).fileName(); };
+  m_comparing.start({.name = tr("Comparing %1 with %2").arg(nameOf(Side::Before), nameOf(Side::After))}, std::move(job),
+                    [this](const Outcome& made) {
+                      m_ended = true;
+                      Q_EMIT compared(made.files, made.comparison);
+                    });
 }
 
 void CompareRun::giveUp() {
@@ -172,10 +168,7 @@ void CompareRun::giveUp() {
       m_parts[side].loader->cancel();
     }
   }
-  if (m_run) {
-    m_run->disconnect(this);
-    m_run->cancel();
-  }
+  m_comparing.drop();
 }
 
 void CompareRun::cancel() {

@@ -1,22 +1,21 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "ui/comparing/ComparedFiles.h"
+#include "ui/session/DocumentLoader.h"
 
 #include <QObject>
 
 namespace vitrine::ui {
 
-class DataRun;
-
-/// The way from two files to their differences, on workers: what is not open is read, what is missing of either is
-/// looked for, and both are compared. The destructor cancels and waits. GUI thread.
+/// Comparison of two files by tasks: files that are not open are loaded, missing materials and textures of both are
+/// searched for, and then both are compared. The destructor cancels without waiting. GUI thread.
 class CompareRun : public QObject {
   Q_OBJECT
 
 public:
   /// `opener` must outlive this object.
-  CompareRun(const formats::Opener& opener, const OfBoth<ComparedSource>& sources, QObject* parent = nullptr);
-  ~CompareRun() override;
+  CompareRun(const formats::Opener& opener, const OfBoth<OpenDocument>& sources, QObject* parent = nullptr);
 
   /// One of compared(), failed() and cancelled() follows, not from within this call.
   void start();
@@ -32,7 +31,7 @@ Q_SIGNALS:
 private:
   /// A file on its way.
   struct Part {
-    ComparedSource source;
+    OpenDocument source;
     std::unique_ptr<DocumentLoader> loader; ///< null: there is nothing to read or to look for
     ComparedFile file;
   };
@@ -40,7 +39,7 @@ private:
   void wire(Side side);
   void startPart(Side side);
   void endPart(Side side);
-  void takeLoaded(Side side, const LoadedDocumentPtr& document);
+  void takeLoaded(Side side, const FileReadingPtr& reading);
   void compareBoth();
   void giveUp();
 
@@ -48,7 +47,7 @@ private:
   OfBoth<Part> m_parts;
   int m_waiting = 0; ///< parts that are not ready
   bool m_ended = false;
-  DataRun* m_run = nullptr;
+  base::Task m_comparing;
 };
 
 } // namespace vitrine::ui

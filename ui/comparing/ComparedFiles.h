@@ -4,8 +4,7 @@
 #include "core/links/LinkIndex.h"
 #include "core/state/SceneState.h"
 #include "render/SceneView.h"
-#include "ui/session/DocumentLoader.h"
-#include "ui/session/SessionMemory.h"
+#include "ui/session/OpenDocument.h"
 
 #include <array>
 #include <memory>
@@ -28,24 +27,18 @@ private:
   std::array<Value, 2> m_values;
 };
 
-/// Origin of a file that is to be compared.
-struct ComparedSource {
-  LoadRequest request;               ///< how it is read, or was
-  std::optional<SessionMemory> open; ///< as it is open; none: it is to be read first
-};
-
 /// One of two files that were compared, ready to be shown.
 struct ComparedFile {
-  LoadedDocumentPtr loaded;
+  FileReadingPtr reading;
   scene::SceneAssets assets;
   SceneState state;       ///< as it is shown: with nothing hidden
   links::LinkIndex links; ///< of the document
   render::Tints tints;    ///< of what differs in its picture
 
-  const Document& document() const { return loaded->document(); }
+  const Document& document() const { return *reading->document; }
   const Scene* scene() const { return document().scene.get(); }
   /// True if it has a picture.
-  bool isDrawable() const { return loaded->prepared != nullptr; }
+  bool isDrawable() const { return reading->prepared != nullptr; }
   session::Snapshot snapshot() const { return session::snapshotOf(document().scene, assets, state); }
   QString name() const;
 };

@@ -95,13 +95,13 @@ void ComparedPictures::show(const ComparedFiles& files, const std::optional<view
   m_files = files;
   m_shown = true;
   for (const Side side : kSides) {
-    m_places[side].view->setScene(files[side].loaded->prepared, files[side].snapshot());
+    m_places[side].view->setScene(files[side].reading->prepared, files[side].snapshot());
   }
   setTinted(m_tinted);
   m_comparer.setFiles(files);
   arrange();
   const ComparedFile& first = files[Side::Before];
-  m_camera.startIn(*first.scene(), first.loaded->start);
+  m_camera.startIn(*first.scene(), first.reading->start);
   if (pose) {
     m_camera.setPose(*pose);
   }
@@ -211,7 +211,7 @@ std::optional<float> ComparedPictures::sightIn(Side side, const scene::Ray& ray,
                                                const std::vector<DrawItemIndex>& through) const {
   base::Progress progress;
   const ItemSet inTheWay = m_places[side].view->visibleItems() - ItemSet(through);
-  const auto hit = m_files[side].loaded->caster->get(progress)->cast(ray, inTheWay, m_places[side].view->pose().get());
+  const auto hit = m_files[side].reading->caster->get(progress)->cast(ray, inTheWay, m_places[side].view->pose().get());
   return hit ? std::optional(hit->distance) : std::nullopt;
 }
 
@@ -227,7 +227,7 @@ std::optional<picking::Hit> ComparedPictures::hitAt(Side side, QPointF pixel) co
     return std::nullopt;
   }
   base::Progress progress;
-  const session::RayCasterPtr& caster = m_files[side].loaded->caster->get(progress);
+  const session::RayCasterPtr& caster = m_files[side].reading->caster->get(progress);
   const ItemSet visible = m_places[side].view->visibleItems();
   const animation::PosePtr pose = m_places[side].view->pose();
   return links::hitAt(*caster, {m_camera.rig(), visible, pose.get(), m_files[side].snapshot().state->viewPreset},

@@ -1,7 +1,5 @@
 #include "ui/comparing/DifferenceFilter.h"
 
-#include "ui/workers/DataRun.h"
-
 namespace vitrine::ui {
 namespace {
 
@@ -34,38 +32,6 @@ ListedGroups listedBy(const DifferenceQuery& query, const comparing::Comparison&
     }
   }
   return groups;
-}
-
-DifferenceFilter::~DifferenceFilter() {
-  stop();
-}
-
-void DifferenceFilter::stop() {
-  if (DataRun* run = std::exchange(m_run, nullptr)) {
-    run->disconnect(this);
-    // Deleting it would wait for the worker: it goes when it has ended.
-    for (const auto ended : {&DataRun::done, &DataRun::cancelled}) {
-      connect(run, ended, run, &QObject::deleteLater);
-    }
-    connect(run, &DataRun::failed, run, &QObject::deleteLater);
-    run->cancel();
-  }
-}
-
-void DifferenceFilter::start(const ComparisonPtr& comparison, const DifferenceQuery& query) {
-  stop();
-  const auto groups = std::make_shared<ListedGroups>();
-  m_run = new DataRun(
-      [groups, comparison, query](base::Progress& progress) -> Result<void> {
-        *groups = listedBy(query, *comparison, progress);
-        return {};
-      },
-      this);
-  connect(m_run, &DataRun::done, this, [this, groups] {
-    std::exchange(m_run, nullptr)->deleteLater();
-    Q_EMIT listed(*groups);
-  });
-  m_run->start();
 }
 
 } // namespace vitrine::ui

@@ -9,8 +9,6 @@
 
 namespace vitrine::ui {
 
-class DataRun;
-
 /// Choice of what is listed of a comparison.
 struct DifferenceQuery {
   QStringList words; ///< all of which are in the name or the values, without regard to case
@@ -30,25 +28,5 @@ using ListedGroups = std::vector<ListedGroup>;
 /// Groups with something to list. Without words those that only count differences stay as well. Throws base::Cancelled.
 ListedGroups listedBy(const DifferenceQuery& query, const comparing::Comparison& comparison,
                       const base::Progress& progress);
-
-/// Filters a comparison on a worker; a new query takes the place of the one before. GUI thread.
-class DifferenceFilter : public QObject {
-  Q_OBJECT
-
-public:
-  using QObject::QObject;
-  ~DifferenceFilter() override;
-
-  void start(const ComparisonPtr& comparison, const DifferenceQuery& query);
-  bool running() const { return m_run != nullptr; }
-
-Q_SIGNALS:
-  void listed(const vitrine::ui::ListedGroups& groups);
-
-private:
-  void stop();
-
-  DataRun* m_run = nullptr; ///< null: none is running
-};
 
 } // namespace vitrine::ui

@@ -57,7 +57,7 @@ DifferenceList::DifferenceList(QWidget* parent)
   m_soon.setInterval(kTypingPauseMs);
   m_soon.callOnTimeout(this, &DifferenceList::filter);
   connect(m_words, &QLineEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
-  connect(&m_filter, &DifferenceFilter::listed, this, &DifferenceList::take);
+  connect(&m_filtering, &base::Task::failed, this, [this](const Error& error) { m_state->setText(error.reason()); });
 }
 
 QWidget* DifferenceList::makeKinds() {
@@ -152,7 +152,11 @@ void DifferenceList::filter() {
       query.changes.insert(change);
     }
   }
-  m_filter.start(m_comparison, query);
+  m_filtering.start(
+      [comparison = m_comparison, query](base::Progress& progress) -> Result<ListedGroups> {
+        return listedBy(query, *comparison, progress);
+      },
+      [this](const ListedGroups& groups) { take(groups); });
 }
 
 void DifferenceList::take(const ListedGroups& groups) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "ui/comparing/DifferenceModel.h"
 
 #include <QTimer>
@@ -31,7 +32,7 @@ public:
   /// Where the keys of the list go.
   QWidget& view() const;
   const DifferenceModel& model() const { return m_model; }
-  bool isFiltering() const { return m_soon.isActive() || m_filter.running(); }
+  bool isFiltering() const { return m_soon.isActive() || m_filtering.isRunning(); }
 
 Q_SIGNALS:
   /// Another row is the current one, or none.
@@ -56,7 +57,7 @@ private:
 
   ComparisonPtr m_comparison;
   DifferenceModel m_model;
-  DifferenceFilter m_filter;
+  base::Task m_filtering;
   QTimer m_soon;
   QLineEdit* m_words;
   std::map<comparing::Change, QCheckBox*> m_kinds;

@@ -1,7 +1,5 @@
 #include "ui/comparing/PictureComparer.h"
 
-#include "ui/workers/DataRun.h"
-
 #include <QPainter>
 
 namespace vitrine::ui {
@@ -19,10 +17,7 @@ PictureComparer::PictureComparer(QObject* parent) : QObject(parent) {
   m_soon.callOnTimeout(this, &PictureComparer::begin);
   m_steps.setInterval(0);
   m_steps.callOnTimeout(this, &PictureComparer::step);
-}
-
-PictureComparer::~PictureComparer() {
-  stop();
+  connect(&m_task, &base::Task::failed, this, [this](const Error& error) { Q_EMIT failed(error.reason()); });
 }
 
 void PictureComparer::setFiles(const ComparedFiles& files) {
@@ -45,25 +40,14 @@ void PictureComparer::compare(const viewing::CameraRig& camera, QSize size, cons
 void PictureComparer::stop() {
   m_soon.stop();
   m_steps.stop();
-  endRun();
+  m_task.drop();
   for (const Side side : kSides) {
     m_drawings[side].capture.reset();
   }
 }
 
-void PictureComparer::endRun() {
-  if (DataRun* run = std::exchange(m_run, nullptr)) {
-    run->disconnect(this);
-    for (const auto ended : {&DataRun::done, &DataRun::cancelled}) {
-      connect(run, ended, run, &QObject::deleteLater);
-    }
-    connect(run, &DataRun::failed, run, &QObject::deleteLater);
-    run->cancel();
-  }
-}
-
 void PictureComparer::begin() {
-  endRun();
+  m_task.drop();
   for (const Side side : kSides) {
     Drawing& drawing = m_drawings[side];
     drawing.capture.reset();
@@ -81,7 +65,7 @@ Result<bool> PictureComparer::draw(Side side) {
   Drawing& drawing = m_drawings[side];
   const ComparedFile& file = m_files[side];
   if (!drawing.renderer) {
-    drawing.renderer = std::make_unique<render::OffscreenRenderer>(file.loaded->prepared, file.snapshot());
+    drawing.renderer = std::make_unique<render::OffscreenRenderer>(file.reading->prepared, file.snapshot());
     return false;
   }
   if (!drawing.capture) {
@@ -132,22 +116,14 @@ void PictureComparer::compareDrawn() {
     QImage picture;
     comparing::PictureDifference difference;
   };
-  const auto outcome = std::make_shared<Outcome>();
-  const QImage before = m_drawings[Side::Before].picture;
-  const QImage after = m_drawings[Side::After].picture;
-  m_run = new DataRun(
-      [outcome, before, after](base::Progress& progress) -> Result<void> {
-        outcome->picture = comparing::absoluteDifference(before, after);
+  m_task.start(
+      [before = m_drawings[Side::Before].picture,
+       after = m_drawings[Side::After].picture](base::Progress& progress) -> Result<Outcome> {
+        const QImage picture = comparing::absoluteDifference(before, after);
         progress.check();
-        outcome->difference = comparing::differenceOf(before, after);
-        return {};
+        return Outcome{picture, comparing::differenceOf(before, after)};
       },
-      this);
-  connect(m_run, &DataRun::done, this, [this, outcome] {
-    std::exchange(m_run, nullptr)->deleteLater();
-    Q_EMIT compared(outcome->picture, outcome->difference);
-  });
-  m_run->start();
+      [this](const Outcome& outcome) { Q_EMIT compared(outcome.picture, outcome.difference); });
 }
 
 } // namespace vitrine::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/comparing/PictureDifference.h"
 #include "render/OffscreenRenderer.h"
 #include "ui/comparing/ComparedFiles.h"
@@ -9,23 +10,20 @@
 
 namespace vitrine::ui {
 
-class DataRun;
-
 /// Draws both files from one camera off screen, a part at a time so that nobody waits, and finds the difference of the
-/// pictures on a worker. What was asked for last counts. GUI thread.
+/// pictures by a task. The last request counts. GUI thread.
 class PictureComparer : public QObject {
   Q_OBJECT
 
 public:
   explicit PictureComparer(QObject* parent = nullptr);
-  ~PictureComparer() override;
 
   /// Both must have a picture.
   void setFiles(const ComparedFiles& files);
   /// Begins anew a moment later, with this camera and this size in pixels.
   void compare(const viewing::CameraRig& camera, QSize size, const QColor& background);
   void stop();
-  bool isBusy() const { return m_soon.isActive() || m_steps.isActive() || m_run != nullptr; }
+  bool isBusy() const { return m_soon.isActive() || m_steps.isActive() || m_task.isRunning(); }
 
 Q_SIGNALS:
   /// `picture`: of absolute differences.
@@ -46,7 +44,6 @@ private:
   /// Draws a part of the picture of a file. True: it was complete before.
   Result<bool> draw(Side side);
   void compareDrawn();
-  void endRun();
 
   ComparedFiles m_files;
   OfBoth<Drawing> m_drawings;
@@ -55,7 +52,7 @@ private:
   QColor m_background;
   QTimer m_soon;
   QTimer m_steps;
-  DataRun* m_run = nullptr;
+  base::Task m_task;
 };
 
 } // namespace vitrine::ui

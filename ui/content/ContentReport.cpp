@@ -21,7 +21,7 @@ QStringList contentReport(const Session& session) {
     return {};
   }
   QStringList lines;
-  const auto& searchPaths = session.loaded()->opened.searchPaths;
+  const auto& searchPaths = session.reading()->searchPaths;
   lines << (searchPaths.empty() ? QStringLiteral("Looked in: the file itself alone") : QStringLiteral("Looked in:"));
   for (const files::SearchPath& path : searchPaths) {
     lines << QStringLiteral("  %1 (%2)").arg(withoutHome(path.path), path.reason);

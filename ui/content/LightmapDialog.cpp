@@ -165,7 +165,7 @@ void LightmapDialog::showSelection() {
 }
 
 std::optional<QPoint> LightmapDialog::luxelOfSelection() const {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   if (!m_item || !selected.point || selected.items.size() != 1 || selected.items.front() != m_item) {
     return std::nullopt;
   }
@@ -229,8 +229,8 @@ void LightmapDialog::refresh() {
 }
 
 void LightmapDialog::refreshPage() {
-  const LoadedDocumentPtr& loaded = m_session.loaded();
-  const render::RenderScenePtr prepared = loaded ? loaded->prepared : nullptr;
+  const FileReadingPtr& reading = m_session.reading();
+  const render::RenderScenePtr prepared = reading ? reading->prepared : nullptr;
   if (!prepared) {
     return;
   }

@@ -130,11 +130,11 @@ void MountController::mount(const QStringList& places) {
   }
 }
 
-void MountController::takeOutcome(const MountOutcome& outcome) {
-  m_mounted += outcome.mounted;
+void MountController::takeOutcome(const QStringList& places, const std::vector<Error>& refused) {
+  m_mounted += places;
   QStringList refusals;
-  for (const MountOutcome::Refused& refused : outcome.refused) {
-    refusals << tr("%1 cannot be mounted: %2").arg(shown(refused.place), refused.error.reason());
+  for (const Error& error : refused) {
+    refusals << tr("%1 cannot be mounted: %2").arg(shown(error.path), error.reason());
   }
   if (!refusals.isEmpty()) {
     Q_EMIT failed(refusals.join(QLatin1Char('\n')));
@@ -204,7 +204,7 @@ bool MountController::mayBePlaces(const QStringList& paths) const {
     return false;
   }
   const auto isGame = [this](const QString& path) {
-    return QFileInfo(path).isDir() && m_parts.session.loaded()->opened.locator->searchPathsIn(path).size() > 1;
+    return QFileInfo(path).isDir() && m_parts.session.reading()->locator->searchPathsIn(path).size() > 1;
   };
   return !m_parts.session.missing().empty() || std::ranges::any_of(paths, isGame);
 }

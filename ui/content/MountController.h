@@ -57,7 +57,7 @@ private:
   void chooseFolder();
   void chooseArchive();
   void showPlaces();
-  void takeOutcome(const MountOutcome& outcome);
+  void takeOutcome(const QStringList& places, const std::vector<Error>& refused);
   void tellFound();
   void remember(const QStringList& places) const;
   QString folderOfDocument() const;

@@ -76,8 +76,8 @@ void PlacesDialog::makeButtons(const ContentActions& actions) {
 void PlacesDialog::refresh() {
   m_searched->clear();
   m_added->clear();
-  if (const LoadedDocumentPtr& loaded = m_session.loaded()) {
-    for (const files::SearchPath& path : loaded->opened.searchPaths) {
+  if (const FileReadingPtr& reading = m_session.reading()) {
+    for (const files::SearchPath& path : reading->searchPaths) {
       auto* row = new QTreeWidgetItem(m_searched, {QDir::toNativeSeparators(path.path), formatText(path.reason)});
       row->setToolTip(0, plainToolTip(QDir::toNativeSeparators(path.path)));
     }

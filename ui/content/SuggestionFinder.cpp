@@ -25,13 +25,13 @@ void SuggestionFinder::take(std::vector<formats::SuggestedContent> offers) {
 void SuggestionFinder::search() {
   m_task.drop();
   std::vector<files::MissingFile> missing = m_session.missing();
-  if (missing.empty() || m_session.loaded()->opened.format->info().archive) {
+  if (missing.empty() || m_session.reading()->format->info().archive) {
     take({});
     Q_EMIT searched();
     return;
   }
   using Suggestions = std::vector<formats::SuggestedContent>;
-  m_task.start([locator = m_session.loaded()->opened.locator, missing = std::move(missing)](base::Progress& progress)
+  m_task.start([locator = m_session.reading()->locator, missing = std::move(missing)](base::Progress& progress)
                    -> Result<Suggestions> { return locator->suggestedContent(missing, progress); },
                [this](Suggestions found) {
                  take(std::move(found));

@@ -25,7 +25,7 @@ MarkListModel::MarkListModel(const Session& session, const Playback& playback, Q
 
 void MarkListModel::rebuild() {
   beginResetModel();
-  m_loaded = m_session.loaded();
+  m_reading = m_session.reading();
   m_animation = m_playback.clip() ? m_session.state().animation : scene::kNone;
   m_passed = m_playback.cursor().passedMark();
   endResetModel();
@@ -35,7 +35,7 @@ const scene::Animation* MarkListModel::clip() const {
   if (!m_animation) {
     return nullptr;
   }
-  return &render::sceneOf(*m_loaded->prepared)->motion.animations[m_animation];
+  return &render::sceneOf(*m_reading->prepared)->motion.animations[m_animation];
 }
 
 std::span<const scene::Mark> MarkListModel::rows() const {

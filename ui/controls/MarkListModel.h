@@ -24,7 +24,7 @@ private:
 
   const Session& m_session;
   const Playback& m_playback;
-  LoadedDocumentPtr m_loaded; ///< the document of the rows; the session may have gone on
+  FileReadingPtr m_reading; ///< the document of the rows; the session may have gone on
   scene::AnimationIndex m_animation;
   int m_passed = scene::kNone; ///< row; kNone: none yet
 };

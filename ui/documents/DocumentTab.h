@@ -16,24 +16,25 @@ struct DocumentView {
   SceneState state;
   CameraMemory camera;
   std::optional<SecondPicture> second = std::nullopt; ///< none: there is one picture
-  Selected selection;
+  links::Pick selection;
   std::optional<render::ShadingMode> mode = std::nullopt; ///< none: that of the window
   bool playing = false;
   session::ReadingFacts reading; ///< of the scene that the view was left in
 };
 
-/// A place for a document, as one of several that are open.
-struct DocumentTab {
+/// One of the documents that are open in a window, in its place among them. Without a path it is a start page. While it
+/// is shown, only its request is known here.
+struct DocumentTab : OpenDocument {
   int id = 0;
-  LoadRequest request; ///< without a path: a start page
-  /// View that it was left in; none: it was not shown yet, or is being shown.
-  std::optional<DocumentView> view;
-  /// Document to show at once; none: it is to be read first, or is being shown.
-  std::optional<OpenDocument> kept;
-  std::uint64_t weight = 0; ///< memory that `kept` takes, bytes
-  std::uint64_t usedAt = 0; ///< rises with each time that some tab is gone to
+  std::uint64_t usedAt = 0;                        ///< rises with each time that some tab is gone to
+  std::optional<DocumentView> view = std::nullopt; ///< as it was left; none: it was not shown yet, or is being shown
+  std::uint64_t weight = 0;                        ///< memory that the document takes while it is kept, bytes
 
   bool isStartPage() const { return request.path.isEmpty(); }
+  /// True if the document can be shown at once.
+  bool isKept() const { return reading != nullptr; }
+  /// Frees the document; it is read again when the tab is shown.
+  void freeDocument() { OpenDocument::operator=({.request = request}); }
 };
 
 } // namespace vitrine::ui

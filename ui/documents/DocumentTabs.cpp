@@ -10,7 +10,7 @@
 namespace vitrine::ui {
 
 DocumentTabs::DocumentTabs(QObject* parent) : QObject(parent) {
-  m_tabs.push_back({.id = ++m_lastId, .request = {}, .view = {}, .kept = {}, .weight = 0, .usedAt = ++m_uses});
+  m_tabs.push_back({{}, ++m_lastId, ++m_uses});
 }
 
 int DocumentTabs::indexOf(int id) const {
@@ -80,7 +80,7 @@ DocumentTab DocumentTabs::take(int index) {
   const int next = usedLastBut(index);
   DocumentTab taken = std::move(tabAt(index));
   if (next < 0) {
-    tabAt(index) = {.id = ++m_lastId, .request = {}, .view = {}, .kept = {}, .weight = 0, .usedAt = ++m_uses};
+    tabAt(index) = {{}, ++m_lastId, ++m_uses};
     Q_EMIT renamed();
     Q_EMIT currentChanged(index);
     return taken;
@@ -105,7 +105,7 @@ void DocumentTabs::rememberClosed(DocumentTab tab) {
   if (tab.isStartPage()) {
     return;
   }
-  tab.kept.reset();
+  tab.freeDocument();
   m_closed.push_back(std::move(tab));
   if (m_closed.size() > kMostClosed) {
     m_closed.erase(m_closed.begin());
@@ -128,7 +128,6 @@ void DocumentTabs::setRequest(int index, const LoadRequest& request) {
   LoadRequest& mine = tabAt(index).request;
   const bool other = mine.path != request.path;
   mine = request;
-  mine.keepView = false;
   if (other) {
     Q_EMIT renamed();
   }
@@ -136,20 +135,20 @@ void DocumentTabs::setRequest(int index, const LoadRequest& request) {
 
 void DocumentTabs::leave(DocumentView view, OpenDocument document, std::uint64_t weight) {
   DocumentTab& tab = tabAt(m_current);
+  tab.OpenDocument::operator=(std::move(document));
   tab.view = std::move(view);
-  tab.kept = std::move(document);
   tab.weight = weight;
 }
 
 void DocumentTabs::arrive() {
   tabAt(m_current).view.reset();
-  tabAt(m_current).kept.reset();
+  tabAt(m_current).freeDocument();
 }
 
 void DocumentTabs::trim(std::uint64_t bytes) {
   std::vector<DocumentTab*> kept;
   for (DocumentTab& tab : m_tabs) {
-    if (tab.kept) {
+    if (tab.isKept()) {
       kept.push_back(&tab);
     }
   }
@@ -158,7 +157,7 @@ void DocumentTabs::trim(std::uint64_t bytes) {
   for (DocumentTab* tab : kept) {
     total += tab->weight;
     if (total > bytes) {
-      tab->kept.reset();
+      tab->freeDocument();
     }
   }
 }

@@ -45,7 +45,7 @@ public:
   void setRequest(int index, const LoadRequest& request);
   /// Leaves the shown tab for the moment: its view, and its document, which weighs so much.
   void leave(DocumentView view, OpenDocument document, std::uint64_t weight);
-  /// Forgets what leave() said of the shown tab: it is being shown.
+  /// Forgets what leave() said of the shown tab, but for its request: it is being shown.
   void arrive();
   /// Lets go of the documents used longest ago until the rest weighs no more than this.
   void trim(std::uint64_t bytes);

@@ -185,7 +185,7 @@ DocumentView documentViewFrom(const QJsonObject& json) {
   view.mode = render::shadingModeById(json.value(kShading).toString());
   view.reading.nodes = static_cast<std::size_t>(std::max(json.value(kNodes).toInteger(), qint64{0}));
   view.reading.items = static_cast<std::size_t>(std::max(json.value(kItems).toInteger(), qint64{0}));
-  // Sessions of earlier versions have neither; their animation is at the same place or gone.
+  // Files of earlier versions have neither; their animation is at the same place or gone.
   view.reading.animated = json.value(kAnimated).toBool(true);
   view.reading.animation = json.value(kAnimationName).toString();
   if (const QJsonObject selected = json.value(kSelected).toObject(); !selected.isEmpty()) {

@@ -29,13 +29,12 @@ std::uint64_t sceneBytes(const Scene& scene) {
 
 } // namespace
 
-std::uint64_t weightOf(const SessionMemory& shown) {
-  const Document& document = shown.document->document();
-  std::uint64_t bytes = document.size + document.spaces.decodedBytes();
-  if (shown.shown.scene) {
-    bytes += sceneBytes(*shown.shown.scene);
+std::uint64_t weightOf(const session::Snapshot& shown) {
+  std::uint64_t bytes = shown.document->size + shown.document->spaces.decodedBytes();
+  if (shown.scene) {
+    bytes += sceneBytes(*shown.scene);
   }
-  for (const scene::Texture& texture : shown.shown.assets.textures) {
+  for (const scene::Texture& texture : shown.assets.textures) {
     bytes += texture.image ? imageBytes(*texture.image) : 0;
   }
   return bytes;

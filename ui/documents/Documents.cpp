@@ -52,7 +52,7 @@ void Documents::wireReload() {
 SavedWindow Documents::saved() const {
   SavedWindow window;
   for (int i = 0; i < m_tabs.count(); ++i) {
-    DocumentTab tab{.id = 0, .request = m_tabs.at(i).request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
+    DocumentTab tab{{.request = m_tabs.at(i).request}};
     if (tab.isStartPage()) {
       continue;
     }

@@ -2,7 +2,7 @@
 
 #include "ui/documents/DocumentTabs.h"
 #include "ui/documents/ReloadOnChange.h"
-#include "ui/documents/SavedSession.h"
+#include "ui/documents/SavedWindows.h"
 #include "ui/documents/TabController.h"
 
 #include <functional>

@@ -5,10 +5,10 @@
 
 namespace vitrine::ui {
 
-QStringList readFilesOf(const LoadedDocument& document) {
-  QStringList files{formats::fileOnDisk(document.document().path)};
-  if (document.opened.vfs) {
-    for (const MountPtr& mount : document.opened.vfs->mounts()) {
+QStringList readFilesOf(const FileReading& reading) {
+  QStringList files{formats::fileOnDisk(reading.document->path)};
+  if (reading.vfs) {
+    for (const MountPtr& mount : reading.vfs->mounts()) {
       if (const auto* folder = dynamic_cast<const files::FolderMount*>(mount.get())) {
         files << folder->openedFiles();
       }

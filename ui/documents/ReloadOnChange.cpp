@@ -43,8 +43,8 @@ void ReloadOnChange::watch() {
   QStringList files;
   QDateTime readAt;
   if (m_enabled && !m_session.empty()) {
-    files = readFilesOf(*m_session.loaded());
-    readAt = m_session.loaded()->readAt;
+    files = readFilesOf(*m_session.reading());
+    readAt = m_session.reading()->readAt;
   }
   m_watch.setFiles(files, readAt);
 }

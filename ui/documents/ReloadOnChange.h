@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/documents/FileWatch.h"
-#include "ui/session/LoadedDocument.h"
+#include "ui/session/FileReading.h"
 
 #include <QTimer>
 

@@ -13,14 +13,6 @@
 #include <QTabBar>
 
 namespace vitrine::ui {
-namespace {
-
-/// A tab whose document is to be read when it is gone to.
-DocumentTab tabFor(const LoadRequest& request) {
-  return {.id = 0, .request = request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
-}
-
-} // namespace
 
 TabController::TabController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
   const OpenController& opening = m_parts.opening;
@@ -38,7 +30,7 @@ TabController::TabController(const Parts& parts, QObject* parent) : QObject(pare
 }
 
 void TabController::addStartPage() {
-  m_parts.tabs.add(tabFor({}), m_parts.tabs.current() + 1);
+  m_parts.tabs.add({}, m_parts.tabs.current() + 1);
   show(m_parts.tabs.current() + 1);
 }
 
@@ -47,7 +39,7 @@ void TabController::openInNewTabs(const QStringList& files) {
   const bool here = tabs.shown().isStartPage() && m_parts.session.empty();
   int place = tabs.current() + 1;
   for (const QString& file : here ? files.mid(1) : files) {
-    tabs.add(tabFor(m_parts.opening.requestFor(file)), place++);
+    tabs.add({{.request = m_parts.opening.requestFor(file)}}, place++);
   }
   if (files.isEmpty()) {
     return;
@@ -60,7 +52,7 @@ void TabController::openInNewTabs(const QStringList& files) {
 }
 
 void TabController::openInNewTab(const LoadRequest& request) {
-  m_parts.tabs.add(tabFor(request), m_parts.tabs.current() + 1);
+  m_parts.tabs.add({{.request = request}}, m_parts.tabs.current() + 1);
   show(m_parts.tabs.current() + 1);
 }
 
@@ -163,17 +155,15 @@ void TabController::leaveShown() {
 }
 
 void TabController::showCurrent() {
-  const DocumentTab& tab = m_parts.tabs.shown();
+  const DocumentTab tab = m_parts.tabs.shown(); // a copy: the tab gives up its document when that is shown
   m_parts.messages.dismiss();
-  if (tab.kept) {
-    const OpenDocument document = *tab.kept;
-    m_parts.opening.goOn(document);
+  if (tab.isKept()) {
+    m_parts.opening.goOn(tab);
   } else {
-    const LoadRequest request = tab.request;
     m_parts.opening.close();
-    if (!request.path.isEmpty()) {
-      m_parts.pages.showNotice(QFileInfo(request.path).fileName(), tr("Opening…"));
-      m_parts.opening.load(request);
+    if (!tab.isStartPage()) {
+      m_parts.pages.showNotice(QFileInfo(tab.request.path).fileName(), tr("Opening…"));
+      m_parts.opening.load(tab.request);
     }
   }
   m_parts.tabs.trim(keptBytes(m_parts.settings));
@@ -188,7 +178,7 @@ void TabController::takeShown(const LoadRequest& request) {
   const DocumentTab& tab = tabs.shown();
   if (tab.view && tab.request.path == request.path) {
     const DocumentView view = *tab.view;
-    applyView(view, tab.kept.has_value());
+    applyView(view, tab.isKept());
   } else if (m_before && request.keepView) {
     // The camera and the state are as they were; what was selected is not yet.
     const SceneState state = m_parts.session.state();
@@ -197,7 +187,7 @@ void TabController::takeShown(const LoadRequest& request) {
   }
   m_before.reset();
   tabs.arrive();
-  tabs.setRequest(tabs.current(), request);
+  tabs.setRequest(tabs.current(), m_parts.opening.shownRequest());
 }
 
 void TabController::applyView(const DocumentView& view, bool sameReading) {
@@ -220,7 +210,7 @@ void TabController::applyView(const DocumentView& view, bool sameReading) {
 }
 
 void TabController::select(const DocumentView& view, bool sameReading) {
-  const Selected& selected = view.selection;
+  const links::Pick& selected = view.selection;
   const Document& document = *m_parts.session.document();
   const Scene* scene = m_parts.session.scene();
   if (sameReading) {

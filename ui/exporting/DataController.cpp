@@ -103,7 +103,7 @@ void DataController::showSectionMenu(QPoint globalPosition) {
 }
 
 DocumentPtr DataController::document() const {
-  return m_parts.session.loaded()->opened.document;
+  return m_parts.session.reading()->document;
 }
 
 QString DataController::nameFor(const QString& part) const {
@@ -121,7 +121,8 @@ void DataController::saveTable(SectionId section, const std::vector<structure::R
   const auto writer = [document = document(), section, rows,
                        columns = m_parts.records.shownColumns()](structure::TableForm form) {
     return [=](const bytes::ByteSink& sink, base::Progress& progress) {
-      return structure::writeTable(*document->structure[section].table, form, rows, columns, asUtf8(sink), progress);
+      return structure::writeTable(*document->structure[section].table, form, rows, columns, structure::asUtf8(sink),
+                                   progress);
     };
   };
   ask(title, nameFor(m_parts.session.document()->structure[section].name),
@@ -206,7 +207,7 @@ void DataController::saveDecoded() {
 
 void DataController::savePattern() {
   const auto write = [document = document()](const bytes::ByteSink& sink, base::Progress& progress) {
-    structure::writePattern(document->structure, document->spaces, asUtf8(sink), progress);
+    structure::writePattern(document->structure, document->spaces, structure::asUtf8(sink), progress);
     return Result<void>();
   };
   ask(tr("Save Pattern"), nameFor({}), {{tr("Pattern for ImHex"), QStringLiteral("hexpat"), write}});
@@ -215,7 +216,7 @@ void DataController::savePattern() {
 void DataController::copy(
     std::function<Result<void>(const structure::TextSink& sink, base::Progress& progress)> write) {
   const auto text = std::make_shared<QString>();
-  const DataRun::Job job = [text, write = std::move(write)](base::Progress& progress) -> Result<void> {
+  const DataSaver::Job job = [text, write = std::move(write)](base::Progress& progress) -> Result<void> {
     const auto keep = [&text](const QString& piece) {
       *text += piece;
       return text->size() <= kMostCopiedText;

@@ -1,5 +1,6 @@
 #include "ui/exporting/DataSaver.h"
 
+#include "core/base/Task.h"
 #include "core/exporting/DataFile.h"
 #include "ui/settings/BrowserSettings.h"
 #include "ui/settings/FileSettings.h"
@@ -59,7 +60,7 @@ void DataSaver::write(const Order& order, const QFileDialog& dialog, const QStri
     form = order.forms.begin() + std::max<qsizetype>(chosen, 0);
   }
   m_settings.set(setting::kBatchFolder, QFileInfo(path).path());
-  const DataRun::Job job = [path, opened = order.opened, write = form->write](base::Progress& progress) {
+  const Job job = [path, opened = order.opened, write = form->write](base::Progress& progress) {
     return exporting::writeDataFile(path, opened, [&](const bytes::ByteSink& sink) { return write(sink, progress); });
   };
   run(
@@ -67,7 +68,7 @@ void DataSaver::write(const Order& order, const QFileDialog& dialog, const QStri
       QDir::toNativeSeparators(path));
 }
 
-void DataSaver::run(const QString& label, DataRun::Job job, std::function<void()> then, const QString& about) {
+void DataSaver::run(const QString& label, Job job, std::function<void()> then, const QString& about) {
   auto* dialog = new QProgressDialog(label, tr("Cancel"), 0, kDataProgressSteps, m_window);
   dialog->setObjectName(QStringLiteral("dataProgress"));
   dialog->setWindowTitle(tr("Save Data"));
@@ -75,25 +76,24 @@ void DataSaver::run(const QString& label, DataRun::Job job, std::function<void()
   dialog->setAutoClose(false);
   dialog->setAutoReset(false);
   dialog->setValue(0);
-  auto* work = new DataRun(std::move(job), this);
-  const auto end = [work, dialog] {
+  auto* task = new base::Task(this);
+  const auto end = [task, dialog] {
     dialog->deleteLater();
-    work->deleteLater();
+    task->deleteLater();
   };
-  connect(work, &DataRun::progressed, dialog, [dialog](double fraction) {
+  connect(task, &base::Task::progressed, dialog, [dialog](const QString& /*phase*/, double fraction) {
     dialog->setValue(static_cast<int>(std::clamp(fraction, 0.0, 1.0) * kDataProgressSteps));
   });
-  connect(dialog, &QProgressDialog::canceled, work, &DataRun::cancel);
-  connect(work, &DataRun::cancelled, this, end);
-  connect(work, &DataRun::done, this, [end, then = std::move(then)] {
+  connect(dialog, &QProgressDialog::canceled, task, &base::Task::cancel);
+  connect(task, &base::Task::cancelled, this, end);
+  connect(task, &base::Task::failed, this, [this, end, about](const Error& error) {
+    end();
+    Q_EMIT failed(about.isEmpty() ? error.reason() : QStringLiteral("%1: %2").arg(about, error.reason()));
+  });
+  task->start({.name = label}, std::move(job), [end, then = std::move(then)] {
     end();
     then();
   });
-  connect(work, &DataRun::failed, this, [this, end, about](const QString& reason) {
-    end();
-    Q_EMIT failed(about.isEmpty() ? reason : QStringLiteral("%1: %2").arg(about, reason));
-  });
-  work->start();
 }
 
 } // namespace vitrine::ui

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "core/bytes/SendBytes.h"
-#include "ui/workers/DataRun.h"
 
+#include <QObject>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 class QFileDialog;
@@ -20,6 +21,8 @@ class DataSaver : public QObject {
   Q_OBJECT
 
 public:
+  /// Work on a worker. May throw base::Cancelled.
+  using Job = std::function<Result<void>(base::Progress& progress)>;
   using Writer = std::function<Result<void>(const bytes::ByteSink& sink, base::Progress& progress)>;
   /// One form of the data, chosen by the ending of the file's name.
   struct Form {
@@ -40,7 +43,7 @@ public:
   void ask(Order order);
   /// Runs a job with its progress in a dialog, once that takes longer than a moment; `then` follows when it is done.
   /// `about`: what the job is about, told with the reason if it fails; empty: the reason says it.
-  void run(const QString& label, DataRun::Job job, std::function<void()> then, const QString& about = {});
+  void run(const QString& label, Job job, std::function<void()> then, const QString& about = {});
 
 Q_SIGNALS:
   void saved(const QString& path);

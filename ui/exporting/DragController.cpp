@@ -29,7 +29,7 @@ Result<void> writeSection(const Document& document, SectionId id, const QString&
       return bytes::sendBytes(document.spaces, section.range, sink, progress);
     }
     return structure::writeTable(*section.table, structure::TableForm::Csv, {{0, section.table->rowCount()}}, {},
-                                 asUtf8(sink), progress);
+                                 structure::asUtf8(sink), progress);
   });
 }
 
@@ -66,7 +66,7 @@ QMimeData* DragController::offer(const QString& name, DraggedFile::Maker make) {
 }
 
 QMimeData* DragController::offerSection(SectionId id) {
-  const DocumentPtr& document = m_parts.session.loaded()->opened.document;
+  const DocumentPtr& document = m_parts.session.reading()->document;
   const structure::Section& section = document->structure[id];
   if (!section.table && section.range.size == 0) {
     return nullptr;

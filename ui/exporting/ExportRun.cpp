@@ -16,6 +16,7 @@ ExportRun::ExportRun(Job job, QObject* parent) : QObject(parent), m_job(std::mov
 
 void ExportRun::start() {
   m_task.start(
+      {.name = tr("Exporting %1").arg(QFileInfo(m_job.target.path).fileName())},
       [job = m_job](base::Progress& progress) {
         return exporting::exportScene(job.shown.scene, job.shown.assets, job.state, job.target, progress);
       },

@@ -44,10 +44,7 @@ void ByteFinder::wire() {
   connect(&m_bar, &ByteSearchBar::changed, this, &ByteFinder::search);
   connect(&m_bar, &ByteSearchBar::stepWanted, this, &ByteFinder::step);
   connect(&m_bar, &ByteSearchBar::closeWanted, this, &ByteFinder::close);
-  connect(&m_bar, &ByteSearchBar::stopWanted, this, [this] {
-    stop();
-    m_bar.tell(tr("Stopped; %1").arg(countWords()));
-  });
+  connect(&m_bar, &ByteSearchBar::stopWanted, this, &ByteFinder::giveUp);
   connect(&m_bar, &ByteSearchBar::listWanted, this, [this] {
     if (m_model.rowCount() > 0) {
       const bool isAtRow = m_list->currentIndex().isValid(); // the focus makes the first row current
@@ -58,15 +55,15 @@ void ByteFinder::wire() {
     }
   });
   connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) { choose(index.row(), false); });
-  connect(&m_listing, &ByteMatchRun::found, this, [this](const std::vector<ByteMatch>& matches) {
-    m_model.append(matches);
-    m_bar.tell(tr("Searching… %1").arg(countWords()));
-  });
-  connect(&m_listing, &ByteMatchRun::progressed, &m_bar, &ByteSearchBar::setProgress);
-  connect(&m_listing, &ByteMatchRun::finished, this, &ByteFinder::finishList);
-  connect(&m_listing, &ByteMatchRun::failed, this, &ByteFinder::failWith);
-  connect(&m_stepping, &PolledRun::progressed, &m_bar, &ByteSearchBar::setProgress);
-  connect(&m_stepping, &PolledRun::failed, this, &ByteFinder::failWith);
+  for (const base::Task* task : {&m_listing, &m_stepping}) {
+    connect(task, &base::Task::progressed, &m_bar,
+            [this](const QString& /*phase*/, double fraction) { m_bar.setProgress(fraction); });
+    connect(task, &base::Task::cancelled, this, &ByteFinder::giveUp);
+    connect(task, &base::Task::failed, this, [this](const Error& error) {
+      stop();
+      m_bar.tell(error.reason());
+    });
+  }
 }
 
 void ByteFinder::open() {
@@ -91,9 +88,14 @@ void ByteFinder::close() {
 
 void ByteFinder::stop() {
   m_typing.stop();
-  m_listing.stop();
-  m_stepping.stop();
+  m_listing.drop();
+  m_stepping.drop();
   m_bar.setProgress(-1);
+}
+
+void ByteFinder::giveUp() {
+  stop();
+  m_bar.tell(tr("Stopped; %1").arg(countWords()));
 }
 
 void ByteFinder::followSource() {
@@ -121,21 +123,26 @@ void ByteFinder::listMatches() {
   m_isComplete = m_isLimited = false;
   m_bar.tell(tr("Searching…"));
   m_bar.setProgress(0);
-  m_listing.start(m_view.source(), *m_bar.pattern());
+  base::startStream<ByteMatch>(
+      m_listing, {.name = tr("Searching in bytes")},
+      [source = m_view.source(), pattern = *m_bar.pattern()](const base::TaskSink<ByteMatch>& sink,
+                                                             base::Progress& progress) {
+        return findByteMatches(*source, pattern, sink, progress);
+      },
+      [this](std::vector<ByteMatch> matches) {
+        m_model.append(std::move(matches));
+        m_bar.tell(tr("Searching… %1").arg(countWords()));
+      },
+      [this](bool more) { finishList(more); });
 }
 
 void ByteFinder::finishList(bool more) {
   m_isComplete = !more;
   m_isLimited = more;
-  if (!m_stepping.running()) {
+  if (!m_stepping.isRunning()) {
     m_bar.setProgress(-1);
     m_bar.tell(countWords());
   }
-}
-
-void ByteFinder::failWith(const QString& reason) {
-  stop();
-  m_bar.tell(reason);
 }
 
 QString ByteFinder::countWords() const {
@@ -179,27 +186,20 @@ void ByteFinder::stepInList(std::uint64_t from, bool forwards) {
 }
 
 void ByteFinder::stepInBytes(std::uint64_t from, bool forwards) {
-  const auto found = std::make_shared<std::optional<bytes::AroundMatch>>();
-  m_stepping.disconnect(this);
-  connect(&m_stepping, &PolledRun::failed, this, &ByteFinder::failWith);
-  connect(&m_stepping, &PolledRun::done, this, [this, found] {
-    m_bar.setProgress(m_listing.running() ? 0 : -1);
-    if (*found) {
-      goTo((*found)->offset, (*found)->wrapped);
-    } else {
-      m_bar.tell(tr("Nothing found"));
-    }
-  });
   m_bar.setProgress(0);
-  m_stepping.start([found, source = m_view.source(), pattern = *m_bar.pattern(), from,
-                    forwards](base::Progress& progress) -> Result<void> {
-    const auto match = bytes::findAround(*source, from, forwards, pattern, progress);
-    if (!match) {
-      return std::unexpected(match.error());
-    }
-    *found = *match;
-    return {};
-  });
+  m_stepping.start(
+      {.name = tr("Searching in bytes")},
+      [source = m_view.source(), pattern = *m_bar.pattern(), from, forwards](base::Progress& progress) {
+        return bytes::findAround(*source, from, forwards, pattern, progress);
+      },
+      [this](const std::optional<bytes::AroundMatch>& found) {
+        m_bar.setProgress(m_listing.isRunning() ? 0 : -1);
+        if (found) {
+          goTo(found->offset, found->wrapped);
+        } else {
+          m_bar.tell(tr("Nothing found"));
+        }
+      });
 }
 
 void ByteFinder::choose(int row, bool wrapped) {

@@ -4,6 +4,7 @@
 #include "ui/hex/HexRange.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QTreeView;
 
@@ -49,8 +50,9 @@ private:
   void search();
   void listMatches();
   void finishList(bool more);
-  void failWith(const QString& reason);
   void stop();
+  /// Stops at the wish of the user.
+  void giveUp();
   void choose(int row, bool wrapped);
   void goTo(std::uint64_t offset, bool wrapped);
   void stepInList(std::uint64_t from, bool forwards);
@@ -62,8 +64,8 @@ private:
   HexView& m_view;
   ByteMatchModel m_model;
   QTreeView* m_list;
-  ByteMatchRun m_listing;
-  PolledRun m_stepping;
+  base::Task m_listing;
+  base::Task m_stepping;
   QTimer m_typing; ///< until the user pauses
   bool m_isOpen = false;
   bool m_isComplete = false; ///< the list has all matches

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/Text.h"
-#include "ui/hex/ByteMatchRun.h"
+#include "ui/hex/ByteMatch.h"
 #include "ui/widgets/TableModel.h"
 
 #include <optional>

@@ -53,8 +53,8 @@ std::optional<ByteRange> EmbeddedPage::rangeInFile(const Document& document, con
   return range;
 }
 
-FoundPage::Run::Job EmbeddedPage::job(const DocumentPtr& document, SpaceId space) const {
-  return [document, space](const Run::Sink& sink, base::Progress& progress) {
+FoundPage::Job EmbeddedPage::job(const DocumentPtr& document, SpaceId space) const {
+  return [document, space](const Sink& sink, base::Progress& progress) {
     const auto take = [&](const bytes::EmbeddedFile& file) {
       FoundBytes row;
       row.range = {space, file.offset, file.size};

@@ -22,7 +22,7 @@ Q_SIGNALS:
   void saveWanted(const vitrine::ui::FoundBytes& file);
 
 protected:
-  Run::Job job(const DocumentPtr& document, SpaceId space) const override;
+  Job job(const DocumentPtr& document, SpaceId space) const override;
   void fillMenu(QMenu& menu) override;
 
 private:

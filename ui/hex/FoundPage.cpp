@@ -20,23 +20,7 @@ namespace vitrine::ui {
 
 FoundPage::FoundPage(const QString& name, const TableColumns<FoundBytes>& columns, QWidget* parent)
     : QWidget(parent), m_model(new FoundModel(columns, this)), m_bar(new QHBoxLayout), m_list(new QTreeView(this)),
-      m_state(new ElidedLabel(this)), m_stop(new QToolButton(this)),
-      m_run({.found = [this](std::vector<FoundBytes> rows) { m_model->append(std::move(rows)); },
-             .progressed =
-                 [this](double fraction) {
-                   m_fraction = std::clamp(fraction, 0.0, 1.0);
-                   tell(Phase::Looking);
-                 },
-             .finished =
-                 [this](bool limitReached) {
-                   m_model->sortAgain();
-                   tell(limitReached ? Phase::Limited : Phase::Done);
-                 },
-             .failed =
-                 [this](const QString& reason) {
-                   tell(Phase::None);
-                   m_state->setText(reason);
-                 }}) {
+      m_state(new ElidedLabel(this)), m_stop(new QToolButton(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -44,15 +28,19 @@ FoundPage::FoundPage(const QString& name, const TableColumns<FoundBytes>& column
   layout->addLayout(m_bar);
   layout->addWidget(m_list, 1);
   prepareList(name);
+  connect(&m_search, &base::Task::progressed, this, [this](const QString& /*phase*/, double fraction) {
+    m_fraction = std::clamp(fraction, 0.0, 1.0);
+    tell(Phase::Looking);
+  });
+  connect(&m_search, &base::Task::cancelled, this, &FoundPage::stop);
+  connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
+    tell(Phase::None);
+    m_state->setText(error.reason());
+  });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
     m_list->viewport()->update();
     describe();
   });
-}
-
-FoundPage::~FoundPage() {
-  // Copies in the making ask the model for its texts.
-  qDeleteAll(findChildren<DataRun*>(Qt::FindDirectChildrenOnly));
 }
 
 void FoundPage::makeBar(const QString& name) {
@@ -67,10 +55,7 @@ void FoundPage::makeBar(const QString& name) {
   m_stop->setAccessibleName(tr("Stop looking"));
   m_stop->setToolTip(tr("Stop looking"));
   m_stop->setEnabled(false);
-  connect(m_stop, &QToolButton::clicked, this, [this] {
-    m_run.stop();
-    tell(Phase::Stopped);
-  });
+  connect(m_stop, &QToolButton::clicked, this, &FoundPage::stop);
 }
 
 void FoundPage::prepareList(const QString& name) {
@@ -103,7 +88,7 @@ void FoundPage::addOption(QWidget* widget, int stretch) {
 bool FoundPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_list && event->type() == QEvent::KeyPress &&
       static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
-    copy([this](const FoundBytes& row) { return m_model->lineOf(row); });
+    copyRows();
     return true;
   }
   return QWidget::eventFilter(watched, event);
@@ -116,7 +101,7 @@ void FoundPage::setSpace(const DocumentPtr& document, SpaceId space) {
 }
 
 void FoundPage::restart() {
-  m_run.stop();
+  m_search.drop();
   m_model->replace({});
   tell(Phase::None);
   m_wanted = m_document != nullptr;
@@ -134,8 +119,19 @@ void FoundPage::start() {
   if (std::exchange(m_wanted, false)) {
     m_fraction = 0;
     tell(Phase::Looking);
-    m_run.start(job(m_document, m_space));
+    base::startStream<FoundBytes>(
+        m_search, {.name = tr("Searching: %1").arg(m_list->accessibleName())}, job(m_document, m_space),
+        [this](std::vector<FoundBytes> rows) { m_model->append(std::move(rows)); },
+        [this](bool limitReached) {
+          m_model->sortAgain();
+          tell(limitReached ? Phase::Limited : Phase::Done);
+        });
   }
+}
+
+void FoundPage::stop() {
+  m_search.drop();
+  tell(Phase::Stopped);
 }
 
 void FoundPage::tell(Phase phase) {
@@ -174,27 +170,24 @@ std::vector<FoundBytes> FoundPage::selectedRows() const {
 }
 
 void FoundPage::copy(std::function<QString(const FoundBytes&)> lineOf) {
-  const auto text = std::make_shared<QString>();
-  auto* run = new DataRun(
-      [rows = selectedRows(), lineOf = std::move(lineOf), text](base::Progress& progress) -> Result<void> {
+  m_copying.start(
+      [rows = selectedRows(), lineOf = std::move(lineOf)](base::Progress& progress) -> Result<QString> {
+        QString text;
         for (const FoundBytes& row : rows) {
           progress.check();
-          *text += lineOf(row) + QLatin1Char('\n');
+          text += lineOf(row) + QLatin1Char('\n');
         }
-        return {};
+        return text;
       },
-      this);
-  connect(run, &DataRun::done, this, [run, text] {
-    run->deleteLater();
-    QGuiApplication::clipboard()->setText(*text);
-  });
-  connect(run, &DataRun::failed, run, &QObject::deleteLater);
-  run->start();
+      [](const QString& text) { QGuiApplication::clipboard()->setText(text); });
+}
+
+void FoundPage::copyRows() {
+  copy([columns = m_model->columns()](const FoundBytes& row) { return FoundModel::lineOf(columns, row); });
 }
 
 void FoundPage::fillMenu(QMenu& menu) {
-  menu.addAction(icon(QStringLiteral("copy")), tr("&Copy Rows"), this,
-                 [this] { copy([this](const FoundBytes& row) { return m_model->lineOf(row); }); });
+  menu.addAction(icon(QStringLiteral("copy")), tr("&Copy Rows"), this, &FoundPage::copyRows);
 }
 
 void FoundPage::showMenu(QPoint position) {

@@ -258,7 +258,7 @@ void HexPanel::showDocument() {
   m_parts.actions.enable(m_spaces->count() > 0);
   m_tints = {};
   m_view->setSource(nullptr);
-  m_bookmarks.setDocument(document ? m_parts.session.loaded()->opened.document : nullptr);
+  m_bookmarks.setDocument(document ? m_parts.session.reading()->document : nullptr);
   showSpace(base::kFileSpace);
   if (!document) {
     m_finder->followSource();
@@ -266,7 +266,7 @@ void HexPanel::showDocument() {
 }
 
 void HexPanel::followDocument() {
-  const DocumentPtr& document = m_parts.session.loaded()->opened.document;
+  const DocumentPtr& document = m_parts.session.reading()->document;
   m_bookmarks.setDocument(document);
   m_tints = StructureTints(document, m_space);
   showColors();
@@ -291,7 +291,7 @@ void HexPanel::showSpace(SpaceId space) {
   const ByteSpace& shown = document->spaces[space];
   if (m_view->source() != shown.source) {
     m_view->setSource(shown.source);
-    m_tints = StructureTints(m_parts.session.loaded()->opened.document, space);
+    m_tints = StructureTints(m_parts.session.reading()->document, space);
     showColors();
     showBookmarks();
     m_finder->followSource();
@@ -306,7 +306,7 @@ void HexPanel::showSpace(SpaceId space) {
 }
 
 void HexPanel::showSelection() {
-  const Selected& selected = m_parts.selection.current();
+  const links::Pick& selected = m_parts.selection.current();
   const Document* document = m_parts.session.document();
   if (!selected.bytes || !document->spaces.contains(selected.bytes->space)) {
     m_view->setFrames({});

@@ -10,6 +10,12 @@
 #include <QToolButton>
 
 namespace vitrine::ui {
+namespace {
+
+/// Number of blocks; more would be finer than pixels.
+constexpr std::size_t kEntropyBlocks = 1024;
+
+} // namespace
 
 MapPage::MapPage(QWidget* parent)
     : QWidget(parent), m_strip(new StructureStrip(this)), m_treemap(new TreemapView(this)),
@@ -35,10 +41,7 @@ MapPage::MapPage(QWidget* parent)
     connect(surface, &MapSurface::pointedAt, this, &MapPage::tell);
     connect(surface, &MapSurface::chosen, this, &MapPage::chosen);
   }
-  connect(&m_run, &MapRun::mapped, this, &MapPage::take);
-  connect(&m_run, &MapRun::measured, m_strip, &MapSurface::setEntropy);
-  connect(&m_run, &MapRun::measured, m_treemap, &MapSurface::setEntropy);
-  connect(&m_run, &MapRun::failed, this, &MapPage::tell);
+  connect(&m_mapping, &base::Task::failed, this, [this](const Error& error) { tell(error.reason()); });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
     if (m_strip->map()) {
       tell({});
@@ -61,7 +64,7 @@ QToolButton* MapPage::makeSwitch(const char* name, const QString& text, const QS
 }
 
 void MapPage::setSpace(const DocumentPtr& document, SpaceId space) {
-  m_run.stop();
+  m_mapping.drop();
   m_document = document;
   m_space = space;
   m_strip->setMap(nullptr);
@@ -81,14 +84,31 @@ void MapPage::showEvent(QShowEvent* event) {
 void MapPage::start() {
   if (std::exchange(m_wanted, false)) {
     m_line->setText(tr("Mapping…"));
-    m_run.start(m_document, m_space);
+    m_mapping.start(
+        [document = m_document, space = m_space](base::Progress& progress) -> Result<SpaceMapPtr> {
+          return makeSpaceMap(document, space, progress);
+        },
+        [this](const SpaceMapPtr& map) { take(map); });
   }
 }
 
 void MapPage::take(const SpaceMapPtr& map) {
+  measureEntropy();
   m_strip->setMap(map);
   m_treemap->setMap(map);
   tell({});
+}
+
+void MapPage::measureEntropy() {
+  m_mapping.start(
+      [document = m_document, space = m_space](base::Progress& progress) {
+        return bytes::entropyCurve(*document->spaces[space].source, kEntropyBlocks, progress);
+      },
+      [this](bytes::EntropyCurve curve) {
+        const auto entropy = std::make_shared<const bytes::EntropyCurve>(std::move(curve));
+        m_strip->setEntropy(entropy);
+        m_treemap->setEntropy(entropy);
+      });
 }
 
 void MapPage::tell(const QString& text) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/hex/MapRun.h"
+#include "core/base/Task.h"
 #include "ui/hex/MapSurface.h"
 
 class QToolButton;
@@ -31,12 +31,13 @@ private:
   QToolButton* makeSwitch(const char* name, const QString& text, const QString& tip, QWidget* shown);
   void start();
   void take(const SpaceMapPtr& map);
+  void measureEntropy();
   void tell(const QString& text);
 
   MapSurface* m_strip;
   MapSurface* m_treemap;
   ElidedLabel* m_line;
-  MapRun m_run;
+  base::Task m_mapping; ///< of the sections, then of the entropy
   DocumentPtr m_document;
   SpaceId m_space = base::kFileSpace;
   bool m_wanted = false; ///< not begun yet

@@ -61,13 +61,13 @@ void StringsPage::makeEncodings() {
   add(QStringLiteral("Shift JIS"), StringEncoding::ShiftJis);
 }
 
-FoundPage::Run::Job StringsPage::job(const DocumentPtr& document, SpaceId space) const {
+FoundPage::Job StringsPage::job(const DocumentPtr& document, SpaceId space) const {
   bytes::StringSearch search;
   search.encoding = static_cast<bytes::StringEncoding>(m_encoding->currentData().toInt());
   search.leastLength = static_cast<std::size_t>(m_length->value());
   search.mostFound = kMostRows;
   search.containing = m_filter->text();
-  return [document, space, search](const Run::Sink& sink, base::Progress& progress) {
+  return [document, space, search](const Sink& sink, base::Progress& progress) {
     qsizetype characters = 0;
     const auto take = [&](bytes::FoundString string) {
       characters += string.text.size();

@@ -19,7 +19,7 @@ public:
   explicit StringsPage(QWidget* parent = nullptr);
 
 protected:
-  Run::Job job(const DocumentPtr& document, SpaceId space) const override;
+  Job job(const DocumentPtr& document, SpaceId space) const override;
   void fillMenu(QMenu& menu) override;
 
 private:

@@ -68,7 +68,7 @@ void StructureMapPanel::showDocument() {
 }
 
 void StructureMapPanel::showSpace() {
-  const DocumentPtr document = m_session.document() ? m_session.loaded()->opened.document : nullptr;
+  const DocumentPtr document = m_session.document() ? m_session.reading()->document : nullptr;
   m_map->setSpace(document, space());
   for (FoundPage* page : m_lists) {
     page->setSpace(document, space());

@@ -45,8 +45,8 @@ UnclaimedPage::UnclaimedPage(QWidget* parent)
   list().setAccessibleName(tr("Bytes that nothing points at"));
 }
 
-FoundPage::Run::Job UnclaimedPage::job(const DocumentPtr& document, SpaceId space) const {
-  return [document, space](const Run::Sink& sink, base::Progress& progress) -> Result<bool> {
+FoundPage::Job UnclaimedPage::job(const DocumentPtr& document, SpaceId space) const {
+  return [document, space](const Sink& sink, base::Progress& progress) -> Result<bool> {
     const structure::Coverage coverage = structure::coverageOf(document->structure, document->spaces, space, progress);
     std::size_t told = 0;
     for (const structure::CoverageRun& run : coverage.runs) {

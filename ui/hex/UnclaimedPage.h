@@ -12,7 +12,7 @@ public:
   explicit UnclaimedPage(QWidget* parent = nullptr);
 
 protected:
-  Run::Job job(const DocumentPtr& document, SpaceId space) const override;
+  Job job(const DocumentPtr& document, SpaceId space) const override;
 };
 
 } // namespace vitrine::ui

@@ -163,7 +163,7 @@ MaterialIndex commonMaterial(const Scene& scene, const std::vector<DrawItemIndex
   return common;
 }
 
-PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
+PropertyGroup shapeGroup(const Session& session, const links::Pick& selected) {
   const Scene& scene = *session.scene();
   PropertyGroup group{PropertyTexts::tr("Shape"), {}};
   std::uint64_t triangles = 0;
@@ -297,7 +297,7 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
 
 } // namespace
 
-std::vector<PropertyGroup> describe(const Session& session, const Selected& selected) {
+std::vector<PropertyGroup> describe(const Session& session, const links::Pick& selected) {
   const Document* document = session.document();
   if (!document) {
     return {};
@@ -325,9 +325,9 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
       groups.push_back(animationGroup(scene->motion.animations[animation]));
     }
   }
-  if (!selected.related.empty()) {
+  if (const std::vector<RecordRef> others = selected.others(); !others.empty()) {
     PropertyGroup related{PropertyTexts::tr("Related records"), {}};
-    for (const RecordRef& ref : selected.related) {
+    for (const RecordRef& ref : others) {
       related.lines.push_back({QString::fromLatin1(document->structure[ref.section].table->layout().name),
                                recordTitle(*document, ref),
                                {},

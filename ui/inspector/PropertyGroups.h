@@ -33,6 +33,6 @@ struct PropertyGroup {
 
 /// Properties of the selection: node, record with its fields, material, related records. Of the whole document
 /// when nothing is selected.
-std::vector<PropertyGroup> describe(const Session& session, const Selected& selected);
+std::vector<PropertyGroup> describe(const Session& session, const links::Pick& selected);
 
 } // namespace vitrine::ui

@@ -103,8 +103,8 @@ void RecordMenu::showStatistics(int column) {
     m_statistics = new StatisticsDialog(&m_panel);
     connect(m_statistics, &StatisticsDialog::filterWanted, &m_panel, &RecordPanel::showFiltered);
   }
-  m_statistics->count({m_parts.session.loaded()->opened.document, *m_parts.model.section(),
-                       static_cast<std::size_t>(column), m_panel.filter()});
+  m_statistics->count({m_parts.session.reading()->document, *m_parts.model.section(), static_cast<std::size_t>(column),
+                       m_panel.filter()});
 }
 
 void RecordMenu::fillHeading(QMenu& menu, int column) {

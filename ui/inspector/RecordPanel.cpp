@@ -52,14 +52,15 @@ RecordPanel::RecordPanel(const Session& session, Selection& selection, Settings&
   wireQuery();
   connect(&session, &Session::documentChanged, this, [this] {
     m_model.setSection(nullptr, 0);
-    m_query.run(nullptr, 0, {}, {});
+    m_query.drop();
+    m_filter->hideProgress();
     m_views.clear();
     m_filter->setSection(nullptr, 0, {});
     describeSection();
   });
   connect(&session, &Session::documentCompleted, this, [this] {
-    m_model.setDocument(m_session.loaded()->opened.document);
-    m_filter->setDocument(m_session.loaded()->opened.document);
+    m_model.setDocument(m_session.reading()->document);
+    m_filter->setDocument(m_session.reading()->document);
   });
   connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &RecordPanel::describeSection);
@@ -127,12 +128,14 @@ void RecordPanel::wireQuery() {
       runQuery();
     }
   });
-  connect(m_filter, &FilterBar::cancelWanted, &m_query, &RecordQuery::cancel);
-  connect(&m_query, &RecordQuery::progressed, m_filter, &FilterBar::showProgress);
-  connect(&m_query, &RecordQuery::done, this, &RecordPanel::showRecords);
-  connect(&m_query, &RecordQuery::failed, m_filter, &FilterBar::showFailure);
-  connect(&m_query, &RecordQuery::failed, m_filter, &FilterBar::hideProgress);
-  connect(&m_query, &RecordQuery::cancelled, m_filter, &FilterBar::hideProgress);
+  connect(m_filter, &FilterBar::cancelWanted, &m_query, &base::Task::cancel);
+  connect(&m_query, &base::Task::polled, m_filter,
+          [this] { m_filter->showProgress(std::max(m_query.step().fraction, 0.0)); });
+  connect(&m_query, &base::Task::failed, m_filter, [this](const Error& error) {
+    m_filter->showFailure(error.reason());
+    m_filter->hideProgress();
+  });
+  connect(&m_query, &base::Task::cancelled, m_filter, &FilterBar::hideProgress);
 }
 
 void RecordPanel::runQuery() {
@@ -143,7 +146,16 @@ void RecordPanel::runQuery() {
     order = queries::quotedName(QString::fromLatin1(field));
     order.prepend(QLatin1String(view.order == Qt::DescendingOrder ? "-" : ""));
   }
-  m_query.run(m_session.loaded()->opened.document, *m_model.section(), view.filter, order);
+  if (view.filter.isEmpty() && order.isEmpty()) {
+    m_query.drop();
+    showRecords(nullptr);
+    return;
+  }
+  m_query.start(
+      {.name = tr("Filtering and sorting records")},
+      [document = m_session.reading()->document, section = *m_model.section(), filter = view.filter,
+       order](Progress& progress) { return queryRecords(*document, section, filter, order, progress); },
+      [this](const ShownRows& records) { showRecords(records); });
 }
 
 void RecordPanel::showRecords(const ShownRows& records) {
@@ -301,7 +313,7 @@ void RecordPanel::showSelection() {
   if (m_ownRows) {
     return;
   }
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   const QScopedValueRollback quiet(m_quiet, true);
   if (selected.section && m_session.document()->structure[*selected.section].table) {
     showSection(*selected.section);
@@ -351,7 +363,7 @@ void RecordPanel::showSection(SectionId section) {
   if (m_model.section() == section) {
     return;
   }
-  const DocumentPtr document = m_session.loaded()->opened.document;
+  const DocumentPtr document = m_session.reading()->document;
   m_model.setSection(document, section);
   m_columns->setLayout(m_model.table()->layout());
   fitColumns();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/structure/TableText.h"
 #include "ui/inspector/RecordTableModel.h"
 #include "ui/session/Selection.h"
@@ -91,7 +92,7 @@ private:
   const Session& m_session;
   Selection& m_selection;
   RecordTableModel m_model;
-  RecordQuery m_query;
+  base::Task m_query;                ///< of filter and order
   std::map<SectionId, View> m_views; ///< of the document
   ElidedLabel* m_heading;
   QLineEdit* m_goTo;

@@ -9,22 +9,25 @@ namespace vitrine::ui {
 
 RecordUsers::RecordUsers(const Session& session, Selection& selection, FilterBar& bar, RecordPanel& panel)
     : QObject(&panel), m_session(session), m_selection(selection), m_bar(bar), m_panel(panel) {
-  wireFinder();
+  wireReading();
   connect(&session, &Session::documentChanged, this, &RecordUsers::clear);
 }
 
 void RecordUsers::clear() {
-  m_finder.clear();
+  m_reading.drop();
+  m_references.reset();
   m_bar.hideProgress();
   if (m_dialog) {
     m_dialog->leave();
   }
 }
 
-void RecordUsers::wireFinder() {
-  connect(&m_bar, &FilterBar::cancelWanted, &m_finder, &UsersFinder::cancel);
-  connect(&m_finder, &UsersFinder::progressed, this,
-          [this](double fraction) { m_lists ? m_dialog->showProgress(fraction) : m_bar.showProgress(fraction); });
+void RecordUsers::wireReading() {
+  connect(&m_bar, &FilterBar::cancelWanted, &m_reading, &base::Task::cancel);
+  connect(&m_reading, &base::Task::polled, this, [this] {
+    const double fraction = std::max(m_reading.step().fraction, 0.0);
+    m_lists ? m_dialog->showProgress(fraction) : m_bar.showProgress(fraction);
+  });
   const auto fail = [this](const QString& reason) {
     m_bar.hideProgress();
     if (m_lists) {
@@ -33,14 +36,33 @@ void RecordUsers::wireFinder() {
       m_bar.showFailure(reason);
     }
   };
-  connect(&m_finder, &UsersFinder::failed, this, fail);
-  connect(&m_finder, &UsersFinder::cancelled, this,
+  connect(&m_reading, &base::Task::failed, this, [fail](const Error& error) { fail(error.reason()); });
+  connect(&m_reading, &base::Task::cancelled, this,
           [this, fail] { fail(m_lists ? tr("The references were not read.") : QString()); });
 }
 
+void RecordUsers::find(const RecordRef& record, std::function<void(const Uses& uses)> then) {
+  if (m_references) {
+    then(m_references->usesOf(record));
+    return;
+  }
+  m_reading.start(
+      {.name = tr("Reading references of records")},
+      [document = m_session.reading()->document](Progress& progress) -> Result<links::ReverseReferences> {
+        return links::ReverseReferences::of(document->structure, progress);
+      },
+      [this, record, then = std::move(then)](links::ReverseReferences references) {
+        m_references = std::move(references);
+        then(m_references->usesOf(record));
+      });
+}
+
 void RecordUsers::select(const RecordRef& record) {
+  if (m_lists && m_reading.isRunning()) {
+    m_dialog->showFailure(tr("The references were not read.")); // the dialog gets no end of this reading
+  }
   m_lists = false;
-  m_finder.find(m_session.loaded()->opened.document, record, [this](const UsersFinder::Uses& uses) {
+  find(record, [this](const Uses& uses) {
     m_bar.hideProgress();
     std::vector<RecordRef> users;
     for (const links::RecordUse& use : uses) {
@@ -60,7 +82,7 @@ void RecordUsers::makeDialog() {
     return;
   }
   m_dialog = new UsersDialog(&m_panel);
-  connect(m_dialog, &UsersDialog::cancelWanted, &m_finder, &UsersFinder::cancel);
+  connect(m_dialog, &UsersDialog::cancelWanted, &m_reading, &base::Task::cancel);
   connect(m_dialog, &UsersDialog::recordChosen, this,
           [this](const RecordRef& record) { m_selection.selectRecord(record); });
   connect(m_dialog, &UsersDialog::useChosen, this, &RecordUsers::showUse);
@@ -68,10 +90,10 @@ void RecordUsers::makeDialog() {
 
 void RecordUsers::list(const RecordRef& record) {
   makeDialog();
+  m_bar.hideProgress(); // a running select() ends silently
   m_lists = true;
-  m_dialog->await(m_session.loaded()->opened.document, record);
-  m_finder.find(m_session.loaded()->opened.document, record,
-                [this](const UsersFinder::Uses& uses) { m_dialog->showUses(uses); });
+  m_dialog->await(m_session.reading()->document, record);
+  find(record, [this](const Uses& uses) { m_dialog->showUses(uses); });
 }
 
 void RecordUsers::showUse(const links::RecordUse& use, const RecordRef& target) {

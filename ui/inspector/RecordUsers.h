@@ -1,7 +1,11 @@
 #pragma once
 
-#include "ui/inspector/UsersFinder.h"
+#include "core/base/Task.h"
+#include "core/links/ReverseReferences.h"
 #include "ui/session/Selection.h"
+
+#include <functional>
+#include <optional>
 
 namespace vitrine::ui {
 
@@ -9,7 +13,8 @@ class FilterBar;
 class RecordPanel;
 class UsersDialog;
 
-/// Leads from a record to those that refer to it: selects all of them, or lists them. GUI thread.
+/// Leads from a record to those that refer to it: selects all of them, or lists them. A task reads all references of
+/// the document when they are needed for the first time. GUI thread.
 class RecordUsers : public QObject {
   Q_OBJECT
 
@@ -23,8 +28,13 @@ public:
   void list(const RecordRef& record);
 
 private:
+  using Uses = std::vector<links::RecordUse>;
+
   void clear();
-  void wireFinder();
+  void wireReading();
+  /// Calls `then` with the records that lead to `record`, at once if the references have been read. The last call
+  /// counts.
+  void find(const RecordRef& record, std::function<void(const Uses& uses)> then);
   void makeDialog();
   /// Shows the records of a field that lead to `target` in the table, and lights up what shows them.
   void showUse(const links::RecordUse& use, const RecordRef& target);
@@ -33,9 +43,10 @@ private:
   Selection& m_selection;
   FilterBar& m_bar;
   RecordPanel& m_panel;
-  UsersFinder m_finder;
-  UsersDialog* m_dialog = nullptr; ///< null: not wanted yet
-  bool m_lists = false;            ///< what is found is for the dialog
+  base::Task m_reading;
+  std::optional<links::ReverseReferences> m_references; ///< of the document; nullopt: not read yet
+  UsersDialog* m_dialog = nullptr;                      ///< null: not wanted yet
+  bool m_lists = false;                                 ///< what is found is for the dialog
 };
 
 } // namespace vitrine::ui

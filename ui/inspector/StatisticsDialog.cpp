@@ -134,19 +134,19 @@ void StatisticsDialog::wire() {
     m_show->setEnabled(false);
     m_copy->setEnabled(m_model.rowCount() > 0);
   });
-  connect(m_cancel, &QPushButton::clicked, &m_counting, &LatestRun::cancel);
-  connect(&m_counting, &LatestRun::progressed, this, [this](double fraction) {
-    m_progress->setValue(static_cast<int>(fraction * kCountingSteps));
+  connect(m_cancel, &QPushButton::clicked, &m_counting, &base::Task::cancel);
+  connect(&m_counting, &base::Task::polled, this, [this] {
+    m_progress->setValue(static_cast<int>(std::max(m_counting.step().fraction, 0.0) * kCountingSteps));
     showProgress(true);
   });
-  connect(&m_counting, &LatestRun::cancelled, this, [this] {
+  connect(&m_counting, &base::Task::cancelled, this, [this] {
     showProgress(false);
     m_figures->setText(tr("The values were not counted."));
   });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &StatisticsDialog::describe);
-  connect(&m_counting, &LatestRun::failed, this, [this](const QString& reason) {
+  connect(&m_counting, &base::Task::failed, this, [this](const Error& error) {
     showProgress(false);
-    m_figures->setText(reason);
+    m_figures->setText(error.reason());
   });
 }
 
@@ -177,17 +177,10 @@ void StatisticsDialog::count(const CountedColumn& column) {
   m_listing.drop();
   m_model.setValues({}, {});
   showProgress(false);
-  const auto counted = std::make_shared<ColumnValuesPtr>();
   m_counting.start(
-      [column, counted](Progress& progress) -> Result<void> {
-        auto values = ColumnValues::count(column, progress);
-        if (!values) {
-          return std::unexpected(values.error());
-        }
-        *counted = std::move(*values);
-        return {};
-      },
-      [this, counted] { showCounted(*counted); });
+      {.name = tr("Counting values of “%1”").arg(QString::fromLatin1(column.layoutField().name))},
+      [column](Progress& progress) { return ColumnValues::count(column, progress); },
+      [this](const ColumnValuesPtr& values) { showCounted(values); });
   show();
   raise();
   activateWindow();
@@ -231,14 +224,11 @@ void StatisticsDialog::list() {
   const auto order = header.sortIndicatorSection() == ColumnValuesModel::Value ? ColumnValues::Order::ByValue
                                                                                : ColumnValues::Order::ByCount;
   const bool descending = header.sortIndicatorOrder() == Qt::DescendingOrder;
-  const auto listed = std::make_shared<std::vector<std::size_t>>();
   m_listing.start(
-      [values = m_values, order, descending, words = m_words->text(), listed](Progress& progress) -> Result<void> {
-        *listed = values->listed(order, descending, words, progress);
-        return {};
-      },
-      [this, listed] {
-        m_model.setValues(m_values, std::move(*listed));
+      [values = m_values, order, descending, words = m_words->text()](Progress& progress)
+          -> Result<std::vector<std::size_t>> { return values->listed(order, descending, words, progress); },
+      [this](std::vector<std::size_t> listed) {
+        m_model.setValues(m_values, std::move(listed));
         m_table->resizeColumnToContents(ColumnValuesModel::Share);
       });
 }
@@ -263,17 +253,17 @@ void StatisticsDialog::copy() {
   if (chosen.empty()) {
     chosen.assign(m_model.rows().begin(), m_model.rows().end());
   }
-  const auto text = std::make_shared<QStringList>();
   m_copying.start(
-      [values = m_model.values(), chosen, text](Progress& progress) -> Result<void> {
+      [values = m_model.values(), chosen](Progress& progress) -> Result<QString> {
+        QStringList lines;
         for (const std::size_t value : chosen) {
           progress.check();
           const auto& [told, count] = values->statistics().distinct[value];
-          *text << structure::quotedCell(told, QLatin1Char('\t')) + QLatin1Char('\t') + QString::number(count);
+          lines << structure::quotedCell(told, QLatin1Char('\t')) + QLatin1Char('\t') + QString::number(count);
         }
-        return {};
+        return lines.join(QLatin1Char('\n'));
       },
-      [text] { QGuiApplication::clipboard()->setText(text->join(QLatin1Char('\n'))); });
+      [](const QString& text) { QGuiApplication::clipboard()->setText(text); });
 }
 
 bool StatisticsDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "ui/inspector/ColumnValuesModel.h"
 #include "ui/widgets/ToolDialog.h"
-#include "ui/workers/LatestRun.h"
 
 class QLabel;
 class QLineEdit;
@@ -50,9 +50,9 @@ private:
   void showProgress(bool shown);
 
   ColumnValuesModel m_model;
-  LatestRun m_counting;
-  LatestRun m_listing;
-  LatestRun m_copying;
+  base::Task m_counting;
+  base::Task m_listing;
+  base::Task m_copying;
   CountedColumn m_column;   ///< no document: none
   ColumnValuesPtr m_values; ///< null: not counted yet
   ElidedLabel* m_about;

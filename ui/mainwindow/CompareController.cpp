@@ -33,25 +33,19 @@ void CompareController::rememberBefore(const LoadRequest& next) {
     forgetBefore();
     return;
   }
-  m_before = shownSource();
+  m_before = m_parts.opening.current();
   // The prepared picture and the ray caster are made again when they are wanted.
-  SessionMemory& open = *m_before->open;
-  auto bare = std::make_shared<LoadedDocument>(*open.document);
+  auto bare = std::make_shared<FileReading>(*m_before->reading);
   bare->prepared = nullptr;
   bare->caster = nullptr;
-  open.document = bare;
-  open.shown.pose = nullptr;
+  m_before->reading = bare;
+  m_before->shown.pose = nullptr;
   m_parts.actions.compareReloaded->setEnabled(true);
 }
 
 void CompareController::forgetBefore() {
   m_before.reset();
   m_parts.actions.compareReloaded->setEnabled(false);
-}
-
-ComparedSource CompareController::shownSource() const {
-  const OpenDocument shown = m_parts.opening.current();
-  return {.request = shown.request, .open = shown.shown};
 }
 
 void CompareController::ask() {
@@ -112,7 +106,7 @@ void CompareController::compareWithFile(const QString& path) {
   request.options = m_parts.opening.shownRequest().options;
   request.options.addedPlaces += places;
   request.options.addedPlaces.removeDuplicates();
-  open(shownSource(), {.request = request, .open = std::nullopt});
+  open(m_parts.opening.current(), {.request = request});
 }
 
 void CompareController::compareWithTab(int id) {
@@ -122,8 +116,8 @@ void CompareController::compareWithTab(int id) {
     return;
   }
   const DocumentTab& tab = tabs.at(index);
-  if (tab.kept) {
-    open(shownSource(), {.request = tab.request, .open = tab.kept->shown});
+  if (tab.isKept()) {
+    open(m_parts.opening.current(), tab);
   } else {
     compareWithFile(tab.request.path);
   }
@@ -131,11 +125,11 @@ void CompareController::compareWithTab(int id) {
 
 void CompareController::compareReloaded() {
   if (m_before && !m_parts.session.empty()) {
-    open(*m_before, shownSource());
+    open(*m_before, m_parts.opening.current());
   }
 }
 
-void CompareController::open(const ComparedSource& before, const ComparedSource& after) {
+void CompareController::open(const OpenDocument& before, const OpenDocument& after) {
   // Two files with their pictures are as much as is held at a time.
   delete m_dialog;
   CompareDialog::Subject subject;
@@ -146,8 +140,8 @@ void CompareController::open(const ComparedSource& before, const ComparedSource&
   }
   subject.feel = inputFeel(m_parts.settings);
   subject.isInWindow = [this](const ComparedFile& file) {
-    const LoadedDocumentPtr& shown = m_parts.session.loaded();
-    return shown && shown->readAt == file.loaded->readAt && shown->document().path == file.document().path;
+    const FileReadingPtr& shown = m_parts.session.reading();
+    return shown && shown->readAt == file.reading->readAt && shown->document->path == file.document().path;
   };
   m_dialog = new CompareDialog(m_parts.opening.opener(), std::move(subject), m_parts.settings, m_window);
   connect(m_dialog, &CompareDialog::goToWanted, this, &CompareController::goTo);

@@ -45,8 +45,7 @@ private:
   /// With the document of a tab, by the number of the tab.
   void compareWithTab(int id);
   void compareReloaded();
-  void open(const ComparedSource& before, const ComparedSource& after);
-  ComparedSource shownSource() const;
+  void open(const OpenDocument& before, const OpenDocument& after);
   void goTo(const comparing::DifferencePlace& place);
   /// The document gives way to another reading of its file, or to another document.
   void rememberBefore(const LoadRequest& next);
@@ -55,7 +54,7 @@ private:
   Parts m_parts;
   QWidget* m_window;
   QPointer<CompareDialog> m_dialog;
-  std::optional<ComparedSource> m_before; ///< the shown document before it was read again; none: it was not
+  std::optional<OpenDocument> m_before; ///< the shown document before it was read again; none: it was not
 };
 
 } // namespace vitrine::ui

@@ -43,9 +43,9 @@ DockedPanels::DockedPanels(const Parts& parts)
   wire();
 }
 
-QDockWidget* DockedPanels::add(const char* name, const QString& title, const QString& statusTip, Qt::Key key,
-                               QWidget* panel, Qt::DockWidgetArea area) {
-  QDockWidget* dock = m_docks.add(QLatin1String(name), title, statusTip, QKeySequence(Qt::ALT | key), panel, area);
+QDockWidget* DockedPanels::add(const char* name, const QString& title, const QString& statusTip, QWidget* panel,
+                               Qt::DockWidgetArea area) {
+  QDockWidget* dock = m_docks.add(QLatin1String(name), title, statusTip, panel, area);
   m_firstAreas.emplace_back(dock, area);
   return dock;
 }
@@ -53,21 +53,20 @@ QDockWidget* DockedPanels::add(const char* name, const QString& title, const QSt
 void DockedPanels::addAtSides() {
   Session& session = m_parts.session;
   QWidget* window = &m_parts.window;
-  add("outline", tr("Outline"), tr("The scene and the structure of the file"), Qt::Key_1, m_outline,
-      Qt::LeftDockWidgetArea);
-  m_browserDock = add("browser", tr("Browser"), tr("What can be opened in a folder"), Qt::Key_2,
+  add("outline", tr("Outline"), tr("The scene and the structure of the file"), m_outline, Qt::LeftDockWidgetArea);
+  m_browserDock = add("browser", tr("Browser"), tr("What can be opened in a folder"),
                       m_parts.browser.makePanel(QStringLiteral("dock"), window), Qt::LeftDockWidgetArea);
-  add("properties", tr("Properties"), tr("What is known of the selection"), Qt::Key_3,
+  add("properties", tr("Properties"), tr("What is known of the selection"),
       new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
-  add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
+  add("controls", tr("Controls"), tr("What the file lets one set"), new ControlsPanel(session, window),
       Qt::RightDockWidgetArea);
   m_bookmarks = new BookmarkPanel(window);
-  m_bookmarksDock = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), Qt::Key_B,
-                        m_bookmarks, Qt::LeftDockWidgetArea);
-  add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"), Qt::Key_Slash,
+  m_bookmarksDock = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), m_bookmarks,
+                        Qt::LeftDockWidgetArea);
+  add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"),
       new SearchPanel(session, m_parts.settings, window), Qt::LeftDockWidgetArea);
   add("entities", tr("Entities"), tr("The entities of a map by class, what they fire, and what leads nowhere"),
-      Qt::Key_Semicolon, new EntityPanel(session, m_parts.actions.data.saveEntities, window), Qt::LeftDockWidgetArea);
+      new EntityPanel(session, m_parts.actions.data.saveEntities, window), Qt::LeftDockWidgetArea);
 }
 
 void DockedPanels::addBelow() {
@@ -76,28 +75,25 @@ void DockedPanels::addBelow() {
   const MenuActions& actions = m_parts.actions;
   QWidget* window = &m_parts.window;
   constexpr auto kBelow = Qt::BottomDockWidgetArea;
-  m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"), Qt::Key_5,
+  m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"),
                       new RecordPanel(session, selection, m_parts.settings, actions.records, window), kBelow);
-  m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"), Qt::Key_6,
+  m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
                     new HexPanel({session, selection, actions.bytes, m_parts.settings}, window), kBelow);
-  m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), Qt::Key_7, m_problems, kBelow);
+  m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), m_problems, kBelow);
   m_missing = new MissingPanel(session, selection, actions.content, m_parts.offers, window);
-  m_missingDock =
-      add("missing", tr("Missing Files"), tr("Which files were not found, who wants them, and where they may be"),
-          Qt::Key_M, m_missing, kBelow);
+  m_missingDock = add("missing", tr("Missing Files"),
+                      tr("Which files were not found, who wants them, and where they may be"), m_missing, kBelow);
   add("map", tr("Structure Map"), tr("All bytes by section, those that nothing points at, strings and files inside"),
-      Qt::Key_Minus, new StructureMapPanel(session, window), kBelow);
+      new StructureMapPanel(session, window), kBelow);
   m_timeline = new TimelinePanel(session, m_parts.playback, actions.animation, window);
-  QDockWidget* timeline =
-      add("timeline", tr("Timeline"), tr("The animations, and where they are"), Qt::Key_8, m_timeline, kBelow);
+  QDockWidget* timeline = add("timeline", tr("Timeline"), tr("The animations, and where they are"), m_timeline, kBelow);
   m_members = new MembersPanel(session, selection, actions.find, window);
-  QDockWidget* members =
-      add("members", tr("Members"), tr("What a section that names what it holds says, value by value"), Qt::Key_9,
-          m_members, kBelow);
-  add("measurements", tr("Measurements"), tr("What was measured in this file, to be copied"), Qt::Key_Equal,
+  QDockWidget* members = add("members", tr("Members"),
+                             tr("What a section that names what it holds says, value by value"), m_members, kBelow);
+  add("measurements", tr("Measurements"), tr("What was measured in this file, to be copied"),
       new MeasurementPanel(actions.measure, window), kBelow);
   add("mapstatistics", tr("Map Statistics"), tr("What a map costs by material, model and leaf, and its limits"),
-      Qt::Key_Apostrophe, new MapStatisticsPanel(session, window), kBelow);
+      new MapStatisticsPanel(session, window), kBelow);
   m_timelineDock.emplace(*timeline, m_parts.settings, setting::kTimelineWanted);
   m_membersDock.emplace(*members, m_parts.settings, setting::kMembersWanted);
 }

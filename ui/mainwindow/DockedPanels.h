@@ -91,8 +91,8 @@ public:
   void giveSizesOnce();
 
 private:
-  /// A dock by its stable name, with Alt and a key.
-  QDockWidget* add(const char* name, const QString& title, const QString& statusTip, Qt::Key key, QWidget* panel,
+  /// Adds a dock by its stable name.
+  QDockWidget* add(const char* name, const QString& title, const QString& statusTip, QWidget* panel,
                    Qt::DockWidgetArea area);
   void addAtSides();
   void addBelow();

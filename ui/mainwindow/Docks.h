@@ -19,8 +19,8 @@ public:
   Docks(QMainWindow& window, ActionRegistry& registry) : m_window(window), m_registry(registry) {}
 
   /// `name` is the stable object name, the status tip says what the panel is for.
-  QDockWidget* add(const QString& name, const QString& title, const QString& statusTip, QKeySequence shortcut,
-                   QWidget* panel, Qt::DockWidgetArea area);
+  QDockWidget* add(const QString& name, const QString& title, const QString& statusTip, QWidget* panel,
+                   Qt::DockWidgetArea area);
   void fill(QMenu& menu) const;
 
   QByteArray layout() const { return m_window.saveState(kLayoutVersion); }

@@ -10,7 +10,6 @@
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/shell/CentralPages.h"
-#include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QAction>
@@ -22,7 +21,7 @@ namespace vitrine::ui {
 
 DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
-  wireProgress();
+  wireLoader();
   connect(&parts.opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
     if (request.keepView || (request.keepCamera && m_parts.session.scene())) {
       m_parts.viewport.keepCameraOnce();
@@ -33,19 +32,14 @@ DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
   connect(&parts.opening, &OpenController::failed, this, &DocumentPresenter::showFailure);
 }
 
-void DocumentPresenter::wireProgress() {
+void DocumentPresenter::wireLoader() {
   DocumentLoader& loader = m_parts.opening.loader();
-  connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
-    m_parts.panels.browser().setTriedFile(path);
-    m_parts.status.showProgress(tr("Opening %1").arg(QFileInfo(path).fileName()), -1);
-  });
-  connect(&loader, &DocumentLoader::progressed, &m_parts.status, &StatusStrip::showProgress);
-  connect(&loader, &DocumentLoader::finished, &m_parts.status, &StatusStrip::endProgress);
+  connect(&loader, &DocumentLoader::started, this,
+          [this](const QString& path) { m_parts.panels.browser().setTriedFile(path); });
   connect(&loader, &DocumentLoader::completionFailed, this, [this](const Error& error) {
     m_parts.messages.showMessage(MessageBar::Kind::Error,
                                  tr("This document could not be completed: %1.").arg(error.reason()));
   });
-  connect(&m_parts.status, &StatusStrip::cancelRequested, &loader, &DocumentLoader::cancel);
 }
 
 void DocumentPresenter::showDocument(const LoadRequest& request) {
@@ -110,7 +104,7 @@ void DocumentPresenter::enableActions() {
 }
 
 void DocumentPresenter::showNoPicture(const LoadRequest& request) {
-  const auto& error = m_parts.session.loaded()->sceneError;
+  const auto& error = m_parts.session.reading()->sceneError;
   m_parts.pages.showNoPicture(*m_parts.session.document(), error);
   if (error) {
     m_parts.panels.browser().setFailure(request.path, tr("has no picture: %1").arg(error->reason()));

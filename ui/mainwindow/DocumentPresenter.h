@@ -12,12 +12,11 @@ class DarkNotice;
 class DockedPanels;
 class InputQuestion;
 class RecentFiles;
-class StatusStrip;
 class Viewport;
 struct MenuActions;
 
-/// The outcome of a load as the window shows it: the picture, or why there is none; the progress on the way there;
-/// title, browser and menus as they fit the document.
+/// The outcome of a load as the window shows it: the picture, or why there is none; title, browser and menus as they
+/// fit the document.
 class DocumentPresenter : public QObject {
   Q_OBJECT
 
@@ -32,7 +31,6 @@ public:
     MessageBar& messages;
     DarkNotice& dark;
     InputQuestion& question;
-    StatusStrip& status;
     RecentFiles& recent;
     Settings& settings;
   };
@@ -41,7 +39,7 @@ public:
   DocumentPresenter(const Parts& parts, QWidget* window);
 
 private:
-  void wireProgress();
+  void wireLoader();
   void showDocument(const LoadRequest& request);
   void showNothing();
   void enableActions();

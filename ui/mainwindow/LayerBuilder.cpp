@@ -43,7 +43,7 @@ bool LayerBuilder::isWanted(const document::DeferredLayer& layer) const {
   if (m_session.evaluated().layers[layer.layer]) {
     return true;
   }
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   return selected.record && selected.items.empty() &&
          std::ranges::find(layer.sections, selected.record->section) != layer.sections.end();
 }
@@ -66,9 +66,7 @@ void LayerBuilder::ask() {
   std::erase_if(now, [this](scene::LayerIndex layer) { return has(m_stopped, layer) || has(m_underWay, layer); });
   // Else it is tried again once the loader has finished: another file is being opened, or places are being looked into.
   if (DocumentLoader& loader = m_opening.loader(); !now.empty() && loader.yields()) {
-    loader.buildLayers(
-        {m_session.loaded(), m_opening.shownRequest().options, m_session.assets(), m_session.missing(), {}}, now,
-        m_session.resolved());
+    loader.buildLayers(m_opening.current(), now);
     m_underWay = std::move(now);
   }
 }

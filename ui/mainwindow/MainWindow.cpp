@@ -177,7 +177,7 @@ void MainWindow::makeFileControllers(RecentFiles& recent) {
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* dark = new DarkNotice(m_session, *m_messages, this);
   new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
-                         *m_question, *m_status, recent, m_settings},
+                         *m_question, recent, m_settings},
                         this);
   new CompareController(
       {m_actions.file, *m_opening, m_session, m_selection, *m_viewport, *m_panels, *m_documents, m_settings}, this);

@@ -43,7 +43,7 @@ void StructureMapController::open(const FoundBytes& file) {
 }
 
 void StructureMapController::save(const FoundBytes& file) {
-  const DocumentPtr document = m_parts.session.loaded()->opened.document;
+  const DocumentPtr document = m_parts.session.reading()->document;
   const QString stem = QFileInfo(formats::fileOnDisk(document->path)).completeBaseName();
   const auto write = [document, range = file.range](const bytes::ByteSink& sink, base::Progress& progress) {
     return bytes::sendBytes(document->spaces, range, sink, progress);

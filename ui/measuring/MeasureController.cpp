@@ -86,11 +86,11 @@ void MeasureController::wireList() {
 }
 
 void MeasureController::lookUp() {
-  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
+  const FileReadingPtr& reading = m_parts.session.reading();
   const Scene* scene = m_parts.session.scene();
   m_hash.clear();
   m_tool.forgetPoints();
-  const QString path = loaded ? loaded->document().path : QString();
+  const QString path = reading ? reading->document->path : QString();
   if (std::exchange(m_path, path) != path) {
     m_list.startAnew();
   }
@@ -100,12 +100,12 @@ void MeasureController::lookUp() {
   }
   m_parts.panel.setFile(scene ? scene->metresPerUnit : 1, fileName());
   drawList();
-  m_store.look(loaded ? loaded->opened.document : nullptr);
+  m_store.look(reading ? reading->document : nullptr);
 }
 
 void MeasureController::take(const DocumentPtr& document, const QString& hash, const QVariant& kept) {
-  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
-  if (!loaded || loaded->opened.document->path != document->path) {
+  const FileReadingPtr& reading = m_parts.session.reading();
+  if (!reading || reading->document->path != document->path) {
     return;
   }
   m_hash = hash;

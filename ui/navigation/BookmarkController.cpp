@@ -68,19 +68,19 @@ void BookmarkController::wirePanel() {
 }
 
 void BookmarkController::lookUp() {
-  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
+  const FileReadingPtr& reading = m_parts.session.reading();
   m_hash.clear();
-  if (!loaded || loaded->document().path != m_path) {
+  if (!reading || reading->document->path != m_path) {
     m_parts.panel.setBookmarks({});
   }
-  m_path = loaded ? loaded->document().path : QString();
+  m_path = reading ? reading->document->path : QString();
   enable();
-  m_store.look(loaded ? loaded->opened.document : nullptr);
+  m_store.look(reading ? reading->document : nullptr);
 }
 
 void BookmarkController::take(const DocumentPtr& document, const QString& hash, const Bookmarks& bookmarks) {
-  const LoadedDocumentPtr& loaded = m_parts.session.loaded();
-  if (!loaded || loaded->opened.document->path != document->path) {
+  const FileReadingPtr& reading = m_parts.session.reading();
+  if (!reading || reading->document->path != document->path) {
     return;
   }
   m_hash = hash;

@@ -23,18 +23,18 @@ ByteBookmarkController::ByteBookmarkController(const Session& session, ByteBookm
 }
 
 void ByteBookmarkController::showDocument() {
-  const LoadedDocumentPtr& loaded = m_session.loaded();
-  const QString path = loaded ? loaded->document().path : QString();
+  const FileReadingPtr& reading = m_session.reading();
+  const QString path = reading ? reading->document->path : QString();
   m_hash.clear();
   if (path != m_path) {
     m_model.setBookmarks({});
   }
   m_path = path;
-  m_store.look(loaded ? loaded->opened.document : nullptr);
+  m_store.look(reading ? reading->document : nullptr);
 }
 
 void ByteBookmarkController::take(const DocumentPtr& document, const QString& hash, const QVariant& kept) {
-  if (!m_session.loaded() || m_session.document() != document.get()) {
+  if (!m_session.reading() || m_session.document() != document.get()) {
     return; // another document is there
   }
   m_hash = hash;

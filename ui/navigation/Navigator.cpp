@@ -97,7 +97,7 @@ void Navigator::goToStructure(const StructureDestination& destination) {
     return;
   }
   m_selection.selectRecord({destination.section, *destination.row});
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   if (m_session.scene() && (!selected.items.empty() || selected.node)) {
     frameSelection(sidesOfSurfaces(selected.items));
   }

@@ -18,8 +18,8 @@ EntityController::EntityController(const Session& session, Selection& selection,
 }
 
 void EntityController::follow() {
-  const Selected& current = m_selection.current();
-  std::vector<RecordRef> records = current.related;
+  const links::Pick& current = m_selection.current();
+  std::vector<RecordRef> records = current.others();
   if (current.record) {
     records.insert(records.begin(), *current.record);
   }

@@ -58,8 +58,8 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
   connect(m_filter, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
   connect(m_missingOnly, &QToolButton::toggled, this, &EntityPanel::filter);
   connect(&session, &Session::documentChanged, this, &EntityPanel::restart);
-  connect(&m_reading, &LatestRun::failed, this, [this](const QString& reason) {
-    m_failure = reason;
+  connect(&m_reading, &base::Task::failed, this, [this](const Error& error) {
+    m_failure = error.reason();
     describe();
   });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
@@ -234,20 +234,12 @@ void EntityPanel::read() {
   if (!std::exchange(m_wanted, false)) {
     return;
   }
-  const auto made = std::make_shared<links::EntityGraphPtr>();
-  m_reading.start(
-      [made, document = m_session.loaded()->opened.document](base::Progress& progress) -> Result<void> {
-        auto graph = links::EntityGraph::of(*document, progress);
-        if (!graph) {
-          return std::unexpected(graph.error());
-        }
-        *made = std::make_shared<const links::EntityGraph>(std::move(*graph));
-        return {};
-      },
-      [this, made] {
-        m_graph = *made;
-        filter();
-      });
+  m_reading.start([document = m_session.reading()->document](
+                      base::Progress& progress) { return links::EntityGraph::of(*document, progress); },
+                  [this](links::EntityGraph graph) {
+                    m_graph = std::make_shared<const links::EntityGraph>(std::move(graph));
+                    filter();
+                  });
 }
 
 void EntityPanel::filter() {
@@ -255,20 +247,20 @@ void EntityPanel::filter() {
   if (!m_graph) {
     return;
   }
-  const auto numbers = std::make_shared<std::vector<std::uint32_t>>();
   m_filtering.start(
-      [numbers, graph = m_graph, text = m_filter->text(),
-       missingOnly = m_missingOnly->isChecked()](base::Progress& progress) -> Result<void> {
+      [graph = m_graph, text = m_filter->text(),
+       missingOnly = m_missingOnly->isChecked()](base::Progress& progress) -> Result<std::vector<std::uint32_t>> {
         const document::EntityFilter filter(text);
+        std::vector<std::uint32_t> numbers;
         for (std::uint32_t i = 0; i < graph->entities().size(); ++i) {
           progress.check();
           if (filter.accepts(graph->entities()[i].keys) && (!missingOnly || graph->missingFrom(i) > 0)) {
-            numbers->push_back(i);
+            numbers.push_back(i);
           }
         }
-        return {};
+        return numbers;
       },
-      [this, numbers] { take(*numbers); });
+      [this](const std::vector<std::uint32_t>& numbers) { take(numbers); });
 }
 
 void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/document/Entities.h"
 #include "ui/outline/ConnectionModel.h"
 #include "ui/outline/EntityModel.h"
 #include "ui/session/Session.h"
-#include "ui/workers/LatestRun.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -67,8 +67,8 @@ private:
   const Session& m_session;
   EntityModel m_model;
   ConnectionModel m_connectionModel;
-  LatestRun m_reading;
-  LatestRun m_filtering;
+  base::Task m_reading;
+  base::Task m_filtering;
   QTimer m_typing; ///< until the user pauses
   links::EntityGraphPtr m_graph;
   std::optional<std::uint32_t> m_current;

@@ -60,8 +60,12 @@ MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
   });
   connect(&session, &Session::documentChanged, this, &MapStatisticsPanel::restart);
   connect(&session, &Session::documentCompleted, this, &MapStatisticsPanel::restart);
-  connect(&m_run, &LatestRun::failed, this, [this](const QString& reason) {
-    m_failure = reason;
+  connect(&m_counting, &base::Task::cancelled, this, [this] {
+    m_failure = tr("The statistics were not counted.");
+    describe();
+  });
+  connect(&m_counting, &base::Task::failed, this, [this](const Error& error) {
+    m_failure = error.reason();
     describe();
   });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &MapStatisticsPanel::translate);
@@ -185,11 +189,11 @@ void MapStatisticsPanel::setProblems(int count) {
 }
 
 void MapStatisticsPanel::restart() {
-  m_run.drop();
+  m_counting.drop();
   m_statistics.reset();
   m_failure.clear();
   const bool has = m_session.document() && (m_session.scene() || m_session.document()->mapFigures);
-  m_document = has ? m_session.loaded()->opened.document : nullptr;
+  m_document = has ? m_session.reading()->document : nullptr;
   m_wanted = has;
   m_tabs->setEnabled(has);
   m_filter->setEnabled(has);
@@ -209,14 +213,13 @@ void MapStatisticsPanel::count() {
   if (!std::exchange(m_wanted, false)) {
     return;
   }
-  const auto made = std::make_shared<links::MapStatistics>();
-  m_run.start(
-      [made, document = m_document](base::Progress& progress) -> Result<void> {
-        *made = links::mapStatisticsOf(*document, document->scene.get(), progress);
-        return {};
+  m_counting.start(
+      {.name = tr("Counting map statistics")},
+      [document = m_document](base::Progress& progress) -> Result<links::MapStatistics> {
+        return links::mapStatisticsOf(*document, document->scene.get(), progress);
       },
-      [this, made] {
-        m_statistics = made;
+      [this](links::MapStatistics statistics) {
+        m_statistics = std::make_shared<const links::MapStatistics>(std::move(statistics));
         fill();
         describe();
       });

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "ui/outline/MapFigurePages.h"
 #include "ui/session/Session.h"
 #include "ui/widgets/TableModel.h"
-#include "ui/workers/LatestRun.h"
 
 #include <QWidget>
 
@@ -29,7 +29,7 @@ public:
   /// Null: not counted yet.
   const std::shared_ptr<const links::MapStatistics>& statistics() const { return m_statistics; }
   QTreeView& list(FigureKind kind) { return *m_pages[static_cast<std::size_t>(kind)].list; }
-  bool running() const { return m_run.isRunning(); }
+  bool running() const { return m_counting.isRunning(); }
   void setProblems(int count);
 
 Q_SIGNALS:
@@ -65,7 +65,7 @@ private:
   void translate();
 
   const Session& m_session;
-  LatestRun m_run;
+  base::Task m_counting;
   std::shared_ptr<const links::MapStatistics> m_statistics;
   DocumentPtr m_document; ///< of the statistics; null: none
   QString m_failure;

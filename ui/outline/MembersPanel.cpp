@@ -172,7 +172,7 @@ void MembersPanel::showSection(std::size_t section) {
   m_search.start(m_model.tree(), m_edit->text());
 }
 
-std::optional<MembersPanel::MemberPosition> MembersPanel::positionOf(const Selected& selected) const {
+std::optional<MembersPanel::MemberPosition> MembersPanel::positionOf(const links::Pick& selected) const {
   std::optional<MemberPosition> found;
   std::uint64_t smallest = 0;
   for (std::size_t i = 0; selected.bytes && i < m_sections.size(); ++i) {

@@ -54,7 +54,7 @@ private:
   void showSection(std::size_t section);
   void showSelection();
   void showMember(std::uint32_t member);
-  std::optional<MemberPosition> positionOf(const Selected& selected) const;
+  std::optional<MemberPosition> positionOf(const links::Pick& selected) const;
   const structure::Section& sectionAt(std::size_t section) const;
   void pick(const QModelIndex& index);
   void goToMatch(bool forwards);

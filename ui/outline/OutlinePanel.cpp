@@ -111,7 +111,7 @@ void OutlinePanel::activate(const QModelIndex& index) {
 }
 
 QModelIndex OutlinePanel::selectedRow() const {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   const Scene* scene = m_session.scene();
   if (scene && !selected.node && selected.record) {
     return m_sceneModel.indexOfAnimation(m_session.links().animationOf(*selected.record, m_session.state().animation));
@@ -120,7 +120,7 @@ QModelIndex OutlinePanel::selectedRow() const {
 }
 
 void OutlinePanel::followSelection() {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   m_sceneTree->showCurrent(selectedRow());
   m_sectionTree->showCurrent(selected.section ? m_sectionModel.indexOf(*selected.section) : QModelIndex());
 }

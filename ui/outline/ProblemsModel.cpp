@@ -82,7 +82,7 @@ ProblemsModel::ProblemsModel(const Session& session, QObject* parent) : TableMod
 void ProblemsModel::rebuild() {
   std::vector<Problem> problems;
   if (const Document* document = m_session.document()) {
-    if (const auto& error = m_session.loaded()->sceneError) {
+    if (const auto& error = m_session.reading()->sceneError) {
       problems.push_back(sceneProblem(*error));
     }
     for (const auto* diagnostics : {&document->diagnostics, &m_session.findings().diagnostics}) {

@@ -66,6 +66,10 @@ GameFoldersPage::GameFoldersPage(Settings& settings, const formats::FormatRegist
   addFolders(*grid);
   addFinder(*grid);
   addWide(lists, true);
+  connect(&m_search, &base::Task::cancelled, this, [this] {
+    m_state->setText(tr("Games on this machine:"));
+    enable();
+  });
   connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
     m_state->setText(error.message);
     enable();
@@ -173,6 +177,7 @@ void GameFoldersPage::find() {
   using Games = std::vector<formats::SuggestedContent>;
   m_state->setText(tr("Looking for games…"));
   m_search.start(
+      {.name = tr("Looking for games")},
       [&formats = m_formats](base::Progress& progress) -> Result<Games> { return gamesOf(formats, progress); },
       [this](const Games& games) { take(games); });
   enable();

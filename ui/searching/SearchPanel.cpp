@@ -1,5 +1,6 @@
 #include "ui/searching/SearchPanel.h"
 
+#include "core/base/TaskStream.h"
 #include "ui/searching/KindMenu.h"
 #include "ui/searching/MatchDelegate.h"
 #include "ui/settings/SearchSettings.h"
@@ -126,17 +127,12 @@ void SearchPanel::wire() {
   connect(m_edit, &QLineEdit::textChanged, this, &SearchPanel::searchSoon);
   connect(m_history->menu(), &QMenu::aboutToShow, this, &SearchPanel::fillHistory);
   connect(m_kinds, &KindMenu::changed, this, &SearchPanel::keepKinds);
-  connect(m_stop, &QToolButton::clicked, this, [this] {
-    m_run.stop();
-    m_stop->setEnabled(false);
-    tell(tr("Stopped; %1 found").arg(countText(m_model.total())));
-  });
+  connect(m_stop, &QToolButton::clicked, this, &SearchPanel::giveUp);
+  connect(&m_search, &base::Task::cancelled, this, &SearchPanel::giveUp);
   connect(m_tree, &QTreeView::clicked, this, &SearchPanel::choose);
-  connect(&m_run, &SearchRun::found, this, &SearchPanel::take);
-  connect(&m_run, &SearchRun::finished, this, &SearchPanel::finish);
-  connect(&m_run, &SearchRun::failed, this, [this](const QString& reason) {
+  connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
     m_stop->setEnabled(false);
-    tell(reason);
+    tell(error.reason());
   });
   connect(&m_session, &Session::documentChanged, this, &SearchPanel::showDocument);
   m_edit->installEventFilter(this);
@@ -199,7 +195,7 @@ searching::Query SearchPanel::query() const {
 }
 
 void SearchPanel::searchSoon() {
-  m_run.stop();
+  m_search.drop();
   m_chooseFirst = false;
   m_typing.start();
   Q_EMIT searched();
@@ -207,7 +203,7 @@ void SearchPanel::searchSoon() {
 
 void SearchPanel::search() {
   m_typing.stop();
-  m_run.stop();
+  m_search.drop();
   m_model.clear();
   const bool any = m_session.document() && !m_edit->text().isEmpty();
   m_stop->setEnabled(any);
@@ -216,7 +212,21 @@ void SearchPanel::search() {
     return;
   }
   tell(tr("Searching…"));
-  m_run.start({m_session.loaded()->opened.document, m_session.assets()}, query());
+  const searching::Subject subject{m_session.reading()->document, m_session.assets()};
+  base::startStream<searching::Match>(
+      m_search, {.name = tr("Searching for “%1”").arg(m_edit->text())},
+      [subject, query = query()](const searching::MatchSink& sink, base::Progress& progress) {
+        return searching::search(subject, query, sink, progress);
+      },
+      [this](const std::vector<searching::Match>& matches) { take(matches); },
+      [this](const searching::MatchCounts& counts) { finish(counts); });
+}
+
+void SearchPanel::giveUp() {
+  m_search.drop();
+  m_chooseFirst = false;
+  m_stop->setEnabled(false);
+  tell(tr("Stopped; %1 found").arg(countText(m_model.total())));
 }
 
 void SearchPanel::showDocument() {
@@ -276,7 +286,7 @@ void SearchPanel::chooseCurrent() {
   } else if (m_model.rowCount() > 0) {
     choose(m_model.next({}, true));
   } else {
-    m_chooseFirst = m_run.running();
+    m_chooseFirst = m_search.isRunning();
   }
 }
 
@@ -289,7 +299,7 @@ void SearchPanel::step(bool forwards) {
   } else if (m_model.rowCount() > 0) {
     choose(m_model.next(m_tree->currentIndex(), forwards));
   } else {
-    m_chooseFirst = m_run.running();
+    m_chooseFirst = m_search.isRunning();
     Q_EMIT wanted();
   }
 }

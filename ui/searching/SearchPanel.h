@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/base/Task.h"
+#include "core/searching/Search.h"
 #include "ui/searching/MatchModel.h"
-#include "ui/searching/SearchRun.h"
 #include "ui/session/Session.h"
 
 #include <QTimer>
@@ -51,6 +52,8 @@ private:
   bool handleKey(int key, bool inLine, QEvent& event);
   void searchSoon();
   void search();
+  /// Ends the search; the matches stay.
+  void giveUp();
   void showDocument();
   void take(const std::vector<searching::Match>& matches);
   void finish(const searching::MatchCounts& counts);
@@ -65,7 +68,7 @@ private:
   const Session& m_session;
   Settings& m_settings;
   MatchModel m_model;
-  SearchRun m_run;
+  base::Task m_search;
   QTimer m_typing; ///< until the user pauses
   QLineEdit* m_edit;
   QToolButton* m_history;

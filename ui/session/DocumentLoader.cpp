@@ -20,10 +20,10 @@ Error outOfMemory(const QString& path) {
 }
 
 /// True if a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
-bool foundBeyond(const LoadedDocument& document, std::size_t first) {
-  const std::vector<MountPtr> mounts = document.opened.vfs->mounts();
-  return std::ranges::any_of(document.document().missing, [&](const files::MissingFile& file) {
-    const auto found = document.opened.vfs->find(file.path);
+bool foundBeyond(const FileReading& reading, std::size_t first) {
+  const std::vector<MountPtr> mounts = reading.vfs->mounts();
+  return std::ranges::any_of(reading.document->missing, [&](const files::MissingFile& file) {
+    const auto found = reading.vfs->find(file.path);
     return found && std::ranges::find(mounts, found->mount) - mounts.begin() >= static_cast<std::ptrdiff_t>(first);
   });
 }
@@ -42,30 +42,29 @@ bool tellsNothingNew(const scene::ScenePatch& patch, const scene::SceneAssets& b
 constexpr QSize kUsualView(1280, 800);
 
 /// Finds where the scene is first seen from, and in what light.
-void findStart(LoadedDocument& document, base::Progress& progress) {
-  const ScenePtr& scene = document.document().scene;
+void findStart(FileReading& reading, base::Progress& progress) {
+  const ScenePtr& scene = reading.document->scene;
   progress.step(DocumentLoader::tr("Choosing a view"));
   const auto shown = session::snapshotOf(scene, scene->assets, state::startState(*scene));
-  document.start = tracing::startView(shown, *document.caster, progress);
-  document.firstState = shown.state->state;
+  reading.start = tracing::startView(shown, *reading.caster, progress);
+  reading.firstState = shown.state->state;
   if (!tracing::exposureModeControl(*scene).isEmpty()) {
     viewing::CameraRig rig;
     rig.setViewportSize(kUsualView);
     rig.setSceneBounds(scene->bounds());
-    document.start->place(rig);
-    document.firstState = tracing::exposedAtFirst(shown, *document.caster->get(progress), rig, &progress);
+    reading.start->place(rig);
+    reading.firstState = tracing::exposedAtFirst(shown, *reading.caster->get(progress), rig, &progress);
   }
-  state::fadeByDistance(*scene, *document.firstState);
+  state::fadeByDistance(*scene, *reading.firstState);
 }
 
 } // namespace
 
 struct DocumentLoader::Job {
-  LoadRequest request;
-  std::shared_ptr<base::Diagnostics> found; ///< about files that are found after the load
-  bool shown = false;                       ///< its document was delivered
-  bool yields = true;                       ///< nothing is lost if it is cancelled now
-  bool buildsLayers = false;                ///< layersEnded() is to be emitted
+  OpenDocument document;     ///< as it was when the job began; its `found` gathers what the job finds
+  bool shown = false;        ///< the document was delivered
+  bool yields = true;        ///< nothing is lost if it is cancelled now
+  bool buildsLayers = false; ///< layersEnded() is to be emitted
 };
 
 class DocumentLoader::Work {
@@ -73,26 +72,30 @@ public:
   /// `loader` is used by reports alone: it may be gone while the task runs.
   Work(DocumentLoader* loader, const formats::Opener& opener, std::shared_ptr<Job> job, base::TaskReports& reports,
        base::Progress& progress)
-      : m_loader(loader), m_opener(opener), m_job(std::move(job)), m_reports(reports), m_progress(progress) {}
+      : m_loader(loader), m_opener(opener), m_job(std::move(job)), m_reports(reports), m_progress(progress),
+        m_reading(m_job->document.reading), m_assets(m_job->document.shown.assets) {}
 
   void load();
-  void mountAndComplete(const MountRequest& request);
-  void build(const MountRequest& request, const std::vector<scene::LayerIndex>& layers, bool resolved);
-  void resolve(const LoadedDocumentPtr& document, scene::SceneAssets assets, bool preparePicking);
+  void mountAndComplete(const std::vector<files::MissingFile>& missing, const QStringList& places);
+  void build(const std::vector<scene::LayerIndex>& layers);
+  void resolve(bool preparePicking);
 
 private:
-  opening::Opening opening() const { return {m_opener, m_job->request.options, m_progress, *m_job->found}; }
-  LoadedDocumentPtr open();
-  LoadedDocumentPtr addPlaces(const MountRequest& request);
-  /// Prepares a document that has become more of `document`. Returns nothing if there is none.
-  std::optional<CompletedDocument> complete(const LoadedDocumentPtr& document, const Result<DocumentPtr>& completed,
-                                            const scene::SceneAssets& found);
+  opening::Opening opening() const { return {m_opener, m_job->document.request.options, m_progress, found()}; }
+  base::Diagnostics& found() const { return *m_job->document.found; }
+  /// Returns null if the file cannot be opened, which has been reported.
+  FileReadingPtr open();
+  void addPlaces(const std::vector<files::MissingFile>& missing, const QStringList& places);
+  /// Prepares and reports a document that has become more of the one at hand. Returns false if there is none.
+  bool complete(const Result<DocumentPtr>& completed);
 
   DocumentLoader* m_loader;
   const formats::Opener& m_opener;
   const std::shared_ptr<Job> m_job;
   base::TaskReports& m_reports;
   base::Progress& m_progress;
+  FileReadingPtr m_reading; ///< with what was mounted and completed so far
+  scene::SceneAssets m_assets;
 };
 
 DocumentLoader::DocumentLoader(const formats::Opener& opener, QObject* parent) : QObject(parent), m_opener(opener) {
@@ -111,9 +114,9 @@ void DocumentLoader::endEarly(const std::optional<Error>& error) {
       Q_EMIT completionFailed(*error);
     }
   } else if (error) {
-    Q_EMIT failed(job->request, *error);
+    Q_EMIT failed(job->document.request, *error);
   } else {
-    Q_EMIT cancelled(job->request);
+    Q_EMIT cancelled(job->document.request);
   }
   if (m_job == job) {
     finish();
@@ -139,43 +142,38 @@ void DocumentLoader::finish() {
 }
 
 void DocumentLoader::load(const LoadRequest& request) {
-  startJob({.request = request, .found = std::make_shared<base::Diagnostics>()},
+  startJob({.document = {.request = request, .found = std::make_shared<base::Diagnostics>()}},
            tr("Opening %1").arg(QFileInfo(request.path).fileName()), [](Work& work) { work.load(); });
   Q_EMIT started(request.path);
 }
 
-void DocumentLoader::startLaterJob(const MountRequest& request, const QString& name,
+void DocumentLoader::startLaterJob(const OpenDocument& document, const QString& name,
                                    std::function<void(Work& work)> run, bool yields) {
-  if (!m_found) {
-    m_found = std::make_shared<base::Diagnostics>();
+  Job job{.document = document, .shown = true, .yields = yields};
+  if (!job.document.found) {
+    job.document.found = std::make_shared<base::Diagnostics>();
   }
-  LoadRequest shown;
-  shown.path = request.document->document().path;
-  shown.options = request.options;
-  shown.keepView = true;
-  startJob({.request = std::move(shown), .found = m_found, .shown = true, .yields = yields}, name, std::move(run));
+  startJob(std::move(job), name, std::move(run));
   if (!yields) {
     Q_EMIT progressed(name, -1);
   }
 }
 
-void DocumentLoader::mount(const MountRequest& request) {
-  // Finds of the previous task that have not been delivered are not part of the request, so they are repeated.
+void DocumentLoader::mount(const OpenDocument& document, const std::vector<files::MissingFile>& missing,
+                           const QStringList& places) {
+  // Finds of the previous task that have not been delivered are not part of the document, so they are repeated.
   startLaterJob(
-      request, tr("Looking for missing files"), [request](Work& work) { work.mountAndComplete(request); }, false);
+      document, tr("Looking for missing files"),
+      [missing, places](Work& work) { work.mountAndComplete(missing, places); }, false);
 }
 
-void DocumentLoader::resume(const MountRequest& request, bool preparePicking) {
+void DocumentLoader::resume(const OpenDocument& document, bool preparePicking) {
   startLaterJob(
-      request, tr("Looking for missing files"),
-      [request, preparePicking](Work& work) { work.resolve(request.document, request.assets, preparePicking); }, true);
+      document, tr("Looking for missing files"), [preparePicking](Work& work) { work.resolve(preparePicking); }, true);
 }
 
-void DocumentLoader::buildLayers(const MountRequest& request, const std::vector<scene::LayerIndex>& layers,
-                                 bool resolved) {
-  startLaterJob(
-      request, tr("Building layers"),
-      [request, layers, resolved](Work& work) { work.build(request, layers, resolved); }, false);
+void DocumentLoader::buildLayers(const OpenDocument& document, const std::vector<scene::LayerIndex>& layers) {
+  startLaterJob(document, tr("Building layers"), [layers](Work& work) { work.build(layers); }, false);
   m_job->buildsLayers = true;
 }
 
@@ -199,155 +197,144 @@ bool DocumentLoader::yields() const {
 }
 
 void DocumentLoader::Work::load() {
-  const LoadedDocumentPtr document = open();
-  if (!document) {
+  m_reading = open();
+  if (!m_reading) {
     return;
   }
-  m_reports.post([loader = m_loader, job = m_job, document] {
+  OpenDocument document = m_job->document;
+  document.reading = m_reading;
+  m_reports.post([loader = m_loader, job = m_job, document = std::move(document)] {
     job->shown = true;
-    loader->m_found = job->found;
-    Q_EMIT loader->loaded(document, job->request);
+    Q_EMIT loader->loaded(document);
   });
-  if (document->prepared) {
-    resolve(document, render::sceneOf(*document->prepared)->assets, true);
+  if (m_reading->prepared) {
+    m_assets = render::sceneOf(*m_reading->prepared)->assets;
+    resolve(true);
   }
 }
 
-LoadedDocumentPtr DocumentLoader::Work::open() {
+FileReadingPtr DocumentLoader::Work::open() {
   const QDateTime begun = QDateTime::currentDateTime();
-  auto opened = opening().open(m_job->request.path);
+  const QString& path = m_job->document.request.path;
+  auto opened = opening().open(path);
   if (!opened) {
     if (opened.error().code == ErrorCode::Cancelled) {
       throw base::Cancelled();
     }
-    m_reports.post(
-        [loader = m_loader, job = m_job, error = opened.error()] { Q_EMIT loader->failed(job->request, error); });
+    m_reports.post([loader = m_loader, job = m_job, error = opened.error()] {
+      Q_EMIT loader->failed(job->document.request, error);
+    });
     return nullptr;
   }
-  auto document = std::make_shared<LoadedDocument>();
-  document->opened = std::move(*opened);
-  document->readAt = begun;
-  document->sceneError = document->document().sceneError;
-  if (const ScenePtr& scene = document->document().scene) {
+  auto reading = std::make_shared<FileReading>(std::move(*opened));
+  reading->readAt = begun;
+  reading->sceneError = reading->document->sceneError;
+  if (const ScenePtr& scene = reading->document->scene) {
     try {
-      document->caster = std::make_shared<session::SharedCaster>(scene);
-      document->prepared =
-          render::prepareScene(scene, scene->assets, m_progress, ItemSet::everything(), document->caster);
-      findStart(*document, m_progress);
+      reading->caster = std::make_shared<session::SharedCaster>(scene);
+      reading->prepared =
+          render::prepareScene(scene, scene->assets, m_progress, ItemSet::everything(), reading->caster);
+      findStart(*reading, m_progress);
     } catch (const std::bad_alloc&) {
-      document->sceneError = outOfMemory(m_job->request.path);
+      reading->sceneError = outOfMemory(path);
     }
   }
   m_progress.check();
-  return document;
+  return reading;
 }
 
-LoadedDocumentPtr DocumentLoader::Work::addPlaces(const MountRequest& request) {
-  auto document = std::make_shared<LoadedDocument>(*request.document);
-  MountOutcome outcome;
-  for (const QString& named : request.places) {
+void DocumentLoader::Work::addPlaces(const std::vector<files::MissingFile>& missing, const QStringList& places) {
+  auto reading = std::make_shared<FileReading>(*m_reading);
+  QStringList mounted;
+  std::vector<Error> refused;
+  for (const QString& named : places) {
     m_progress.check();
-    const QString place = QFileInfo(named).isDir() ? gameFolderOf(named, request.missing) : named;
-    if (const auto added = m_opener.addPlace(document->opened, place, request.options.limits)) {
-      outcome.mounted << place;
+    const QString place = QFileInfo(named).isDir() ? gameFolderOf(named, missing) : named;
+    const auto added = m_opener.addPlace(*reading, place, m_job->document.request.options.limits);
+    if (added) {
+      mounted << place;
     } else {
-      outcome.refused.push_back({place, added.error()});
+      refused.push_back(added.error());
+      refused.back().path = place;
     }
   }
-  outcome.document = document;
-  m_reports.post([loader = m_loader, outcome] { Q_EMIT loader->mounted(outcome); });
-  return document;
+  m_reading = reading;
+  m_reports.post([loader = m_loader, reading, mounted, refused] { Q_EMIT loader->mounted(reading, mounted, refused); });
 }
 
-std::optional<CompletedDocument> DocumentLoader::Work::complete(const LoadedDocumentPtr& document,
-                                                                const Result<DocumentPtr>& completed,
-                                                                const scene::SceneAssets& found) {
-  if (!completed || !*completed || !(*completed)->scene || !document->prepared) {
-    if (!completed) {
-      m_job->found->warn(
-          DocumentLoader::tr("What was added to the scene cannot be shown: %1").arg(completed.error().reason()),
-          base::Unplaced::FileRefused);
-    }
-    return std::nullopt;
+bool DocumentLoader::Work::complete(const Result<DocumentPtr>& completed) {
+  if (!completed) {
+    found().warn(DocumentLoader::tr("What was added to the scene cannot be shown: %1").arg(completed.error().reason()),
+                 base::Unplaced::FileRefused);
+    return false;
   }
-  auto shown = std::make_shared<LoadedDocument>(*document);
-  shown->opened.document = *completed;
-  const ScenePtr& scene = (*completed)->scene;
-  CompletedDocument result;
-  result.assets = session::carriedAssets(*render::sceneOf(*document->prepared), found, *scene);
-  shown->caster = std::make_shared<session::SharedCaster>(scene);
-  shown->prepared = render::prepareScene(scene, result.assets, m_progress, ItemSet::everything(), shown->caster);
+  if (!*completed || !(*completed)->scene || !m_reading->prepared) {
+    return false;
+  }
+  auto reading = std::make_shared<FileReading>(*m_reading);
+  reading->document = *completed;
+  const ScenePtr& scene = reading->document->scene;
+  auto assets = session::carriedAssets(*render::sceneOf(*m_reading->prepared), m_assets, *scene);
+  reading->caster = std::make_shared<session::SharedCaster>(scene);
+  reading->prepared = render::prepareScene(scene, assets, m_progress, ItemSet::everything(), reading->caster);
   m_progress.step(DocumentLoader::tr("Preparing for picking"));
-  shown->caster->get(m_progress);
-  result.document = std::move(shown);
-  return result;
+  reading->caster->get(m_progress);
+  m_reading = reading;
+  m_assets = assets;
+  m_reports.post([loader = m_loader, reading, assets] { Q_EMIT loader->completed(reading, assets); });
+  return true;
 }
 
-void DocumentLoader::Work::mountAndComplete(const MountRequest& request) {
-  LoadedDocumentPtr document = request.document;
-  scene::SceneAssets assets = request.assets;
-  const std::size_t mounts = document->opened.vfs->mounts().size();
+void DocumentLoader::Work::mountAndComplete(const std::vector<files::MissingFile>& missing, const QStringList& places) {
+  const std::size_t mounts = m_reading->vfs->mounts().size();
   try {
-    document = addPlaces(request);
-    if (auto completed = complete(document, opening().resolveModels(document->opened), assets)) {
-      document = completed->document;
-      assets = completed->assets;
-      m_reports.post([loader = m_loader, completed = std::move(*completed)] { Q_EMIT loader->completed(completed); });
-    } else if (foundBeyond(*document, mounts)) {
+    addPlaces(missing, places);
+    if (!complete(opening().resolveModels(*m_reading)) && foundBeyond(*m_reading, mounts)) {
       m_reports.post([loader = m_loader] { Q_EMIT loader->readAgainWanted(); });
       return;
     }
   } catch (const base::Cancelled&) {
     // What is there is still told of below.
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(base::outOfMemory().message, base::Unplaced::Limit);
+    found().damage(base::outOfMemory().message, base::Unplaced::Limit);
   }
   m_reports.post([job = m_job] { job->yields = true; });
-  if (document->prepared) {
-    resolve(document, std::move(assets), false);
+  if (m_reading->prepared) {
+    resolve(false);
   }
 }
 
-void DocumentLoader::Work::build(const MountRequest& request, const std::vector<scene::LayerIndex>& layers,
-                                 bool resolved) {
-  LoadedDocumentPtr document = request.document;
-  scene::SceneAssets assets = request.assets;
-  bool hasCaster = false;
+void DocumentLoader::Work::build(const std::vector<scene::LayerIndex>& layers) {
+  bool completed = false;
   try {
-    const auto built = opening().buildLayers(document->opened, layers);
-    if (auto completed = complete(document, built, assets)) {
-      document = completed->document;
-      assets = completed->assets;
-      hasCaster = true;
-      m_reports.post([loader = m_loader, completed = std::move(*completed)] { Q_EMIT loader->completed(completed); });
-    }
+    completed = complete(opening().buildLayers(*m_reading, layers));
   } catch (const base::Cancelled&) {
     // The shown document stays as it is.
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(base::outOfMemory().message, base::Unplaced::Limit);
+    found().damage(base::outOfMemory().message, base::Unplaced::Limit);
   }
   m_reports.post([loader = m_loader, job = m_job] {
     job->yields = true;
     job->buildsLayers = false;
     Q_EMIT loader->layersEnded();
   });
-  if (!resolved && document->prepared) {
-    resolve(document, std::move(assets), !hasCaster);
+  if (!m_job->document.resolved && m_reading->prepared) {
+    resolve(!completed);
   }
 }
 
-void DocumentLoader::Work::resolve(const LoadedDocumentPtr& document, scene::SceneAssets assets, bool preparePicking) {
+void DocumentLoader::Work::resolve(bool preparePicking) {
   document::ResolveReport findings;
-  findings.assets = assets;
-  findings.diagnostics = m_job->found->entries();
+  findings.assets = m_assets;
+  findings.diagnostics = found().entries();
   try {
     if (preparePicking) {
       m_progress.step(DocumentLoader::tr("Preparing for picking"));
-      document->caster->get(m_progress);
+      m_reading->caster->get(m_progress);
       m_reports.post([loader = m_loader] { Q_EMIT loader->pickingReady(); });
     }
-    opening().resolve(document->opened, findings, [&](const scene::ScenePatch& patch) {
-      if (!tellsNothingNew(patch, assets)) {
+    opening().resolve(*m_reading, findings, [this](const scene::ScenePatch& patch) {
+      if (!tellsNothingNew(patch, m_assets)) {
         m_reports.post([loader = m_loader, patch] { Q_EMIT loader->patched(patch); });
       }
     });
@@ -355,8 +342,8 @@ void DocumentLoader::Work::resolve(const LoadedDocumentPtr& document, scene::Sce
     findings.diagnostics.push_back(
         {Severity::Note, DocumentLoader::tr("Looking for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
-    m_job->found->damage(base::outOfMemory().message, base::Unplaced::Limit);
-    findings.diagnostics = m_job->found->entries();
+    found().damage(base::outOfMemory().message, base::Unplaced::Limit);
+    findings.diagnostics = found().entries();
   }
   m_reports.post([loader = m_loader, findings = std::move(findings)] { Q_EMIT loader->resolved(findings); });
 }

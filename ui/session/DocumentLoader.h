@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/base/Task.h"
-#include "core/document/ResolveReport.h"
-#include "ui/session/MountRequest.h"
+#include "ui/session/OpenDocument.h"
 
 #include <QObject>
 
@@ -10,14 +9,6 @@
 #include <memory>
 
 namespace vitrine::ui {
-
-struct LoadRequest {
-  QString path;
-  formats::OpenOptions options;
-  bool keepView = false;   ///< a reload: camera, hiding and controls stay as they are
-  bool keepCamera = false; ///< another document, seen from where the camera is
-  bool byItself = false;   ///< a reload that nobody asked for, and whose failure nobody is told of
-};
 
 /// Reads documents as tasks: opens them, prepares them for drawing and picking, then finds materials and textures. One
 /// load at a time; a new one cancels the one before. Later it searches further places for missing files. All signals
@@ -29,24 +20,21 @@ public:
   explicit DocumentLoader(const formats::Opener& opener, QObject* parent = nullptr);
 
   void load(const LoadRequest& request);
-  /// Looks for what is missing of a document that is shown, and for what was not looked for yet; the file itself is not
-  /// read again. mounted() comes first, then completed() where models were found, then patches and resolved().
-  void mount(const MountRequest& request);
+  /// Mounts more places (folders and archives) and searches them for the `missing` files of a document that is shown,
+  /// and for files that were not searched for yet; the file itself is not read again. A folder inside a game's stands
+  /// for the game's. mounted() comes first, then completed() where models were found, then patches and resolved().
+  void mount(const OpenDocument& document, const std::vector<files::MissingFile>& missing, const QStringList& places);
   /// Goes on with a document whose materials and textures were not all looked for when it was left; no place is
   /// mounted. `preparePicking`: its ray caster is built first.
-  void resume(const MountRequest& request, bool preparePicking);
+  void resume(const OpenDocument& document, bool preparePicking);
   /// Builds deferred layers of a document that is shown (AssetSource::buildLayers): completed() comes, then
-  /// layersEnded(). `resolved`: its materials and textures have been looked for; else that goes on afterwards.
-  void buildLayers(const MountRequest& request, const std::vector<scene::LayerIndex>& layers, bool resolved);
+  /// layersEnded(). If the search for its materials and textures has not ended, that goes on afterwards.
+  void buildLayers(const OpenDocument& document, const std::vector<scene::LayerIndex>& layers);
   /// Ends whatever is under way, and tells of nothing but the end.
   void abandon();
   /// Stops the load. Before loaded() it ends in cancelled(). A search for textures that has begun ends in resolved().
   void cancel();
   bool busy() const { return m_task.isRunning(); }
-  /// Diagnostics about the files of the document that was loaded last; later finds add to them. Null: none was loaded.
-  const std::shared_ptr<base::Diagnostics>& found() const { return m_found; }
-  /// Lets later finds be of another document.
-  void setFound(const std::shared_ptr<base::Diagnostics>& found) { m_found = found; }
   /// A file is being read that is not shown yet.
   bool opening() const;
   /// True when nothing is lost if another job about the shown document takes the place of the one under way.
@@ -55,13 +43,18 @@ public:
 Q_SIGNALS:
   void started(const QString& path);
   void progressed(const QString& phase, double fraction);
-  void loaded(const vitrine::ui::LoadedDocumentPtr& document, const vitrine::ui::LoadRequest& request);
+  void loaded(const vitrine::ui::OpenDocument& document);
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
   void cancelled(const vitrine::ui::LoadRequest& request);
   /// The ray caster of the document has been built.
   void pickingReady();
-  void mounted(const vitrine::ui::MountOutcome& outcome);
-  void completed(const vitrine::ui::CompletedDocument& document);
+  /// Mounting has ended, and nothing was searched for yet. `reading` has the mounted `places` among its search paths;
+  /// they are named as they are to be named the next time. Each error in `refused` has its place as path.
+  void mounted(const vitrine::ui::FileReadingPtr& reading, const QStringList& places,
+               const std::vector<vitrine::Error>& refused);
+  /// The document has more of its models now; `reading` is ready to take the place of the shown one. `assets` holds
+  /// those found so far, and behind them new ones.
+  void completed(const vitrine::ui::FileReadingPtr& reading, const vitrine::scene::SceneAssets& assets);
   /// Layers are built, or could not be.
   void layersEnded();
   /// A missing file is there now, and the document's format takes such files in only as it reads.
@@ -81,7 +74,7 @@ private:
 
   void startJob(Job made, const QString& name, std::function<void(Work& work)> run);
   /// Starts a task about a document that is shown already. `yields`: nothing is lost if it is cancelled.
-  void startLaterJob(const MountRequest& request, const QString& name, std::function<void(Work& work)> run,
+  void startLaterJob(const OpenDocument& document, const QString& name, std::function<void(Work& work)> run,
                      bool yields);
   /// Reports the end of a task that was cancelled or, with an error, failed.
   void endEarly(const std::optional<Error>& error);
@@ -89,7 +82,6 @@ private:
 
   formats::Opener m_opener;
   std::shared_ptr<Job> m_job; ///< null: nothing runs
-  std::shared_ptr<base::Diagnostics> m_found;
   base::Task m_task;
 };
 

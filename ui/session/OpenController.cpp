@@ -14,9 +14,9 @@ std::ptrdiff_t damagesOf(const Document& document) {
 }
 
 /// True for a reading of a file that a program has not finished writing, as far as another reading tells.
-bool isWorse(const LoadedDocument& document, const LoadedDocument& before) {
-  const bool lost = before.prepared && !document.prepared;
-  return lost || damagesOf(document.document()) > damagesOf(before.document());
+bool isWorse(const FileReading& reading, const FileReading& before) {
+  const bool lost = before.prepared && !reading.prepared;
+  return lost || damagesOf(*reading.document) > damagesOf(*before.document);
 }
 
 } // namespace
@@ -105,7 +105,6 @@ void OpenController::setDefaults(const base::Limits& limits, const QStringList& 
 LoadRequest OpenController::requestAgain() const {
   LoadRequest again = m_shown;
   again.keepView = true;
-  again.keepCamera = false;
   return again;
 }
 
@@ -131,26 +130,29 @@ void OpenController::close() {
 }
 
 OpenDocument OpenController::current() const {
-  return {.request = m_shown, .shown = m_session.memory(), .found = m_found};
+  return {.request = m_shown,
+          .reading = m_session.reading(),
+          .shown = m_session.snapshot(),
+          .findings = m_session.findings(),
+          .resolved = m_session.resolved(),
+          .found = m_found};
 }
 
 void OpenController::goOn(const OpenDocument& document) {
   m_loader.abandon();
   m_found = document.found;
-  m_loader.setFound(m_found);
   m_shown = document.request;
   LoadRequest again = m_shown;
   again.keepView = true;
   Q_EMIT aboutToShow(again);
-  m_session.restore(document.shown);
+  m_session.restore(document);
   Q_EMIT shown(again);
   resume();
 }
 
 void OpenController::resume() {
   if (!m_session.resolved() && m_session.scene()) {
-    m_loader.resume({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), {}},
-                    m_session.caster() == nullptr);
+    m_loader.resume(current(), m_session.caster() == nullptr);
   }
 }
 
@@ -158,7 +160,7 @@ bool OpenController::mount(const QStringList& places) {
   if (m_session.empty() || m_loader.opening()) {
     return false;
   }
-  m_loader.mount({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), places});
+  m_loader.mount(current(), m_session.missing(), places);
   return true;
 }
 
@@ -167,21 +169,22 @@ void OpenController::unmount(const QString& place) {
   reload();
 }
 
-void OpenController::takeMounted(const MountOutcome& outcome) {
-  for (const QString& place : outcome.mounted) {
+void OpenController::takeMounted(const FileReadingPtr& reading, const QStringList& places,
+                                 const std::vector<Error>& refused) {
+  for (const QString& place : places) {
     if (!m_shown.options.addedPlaces.contains(place)) {
       m_shown.options.addedPlaces << place;
     }
   }
-  m_session.setPlaces(outcome.document);
-  Q_EMIT mounted(outcome);
+  m_session.setPlaces(reading);
+  Q_EMIT mounted(places, refused);
 }
 
-void OpenController::takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
-  if (request.byItself && isWorse(*document, *m_session.loaded())) {
+void OpenController::takeLoaded(const OpenDocument& document) {
+  if (document.request.byItself && isWorse(*document.reading, *m_session.reading())) {
     defer();
   } else {
-    showLoaded(document, request);
+    showLoaded(document);
   }
 }
 
@@ -195,18 +198,16 @@ void OpenController::takeFailure(const LoadRequest& request, const Error& error)
 
 void OpenController::defer() {
   m_loader.abandon();
-  m_loader.setFound(m_found);
   resume();
   Q_EMIT deferred();
 }
 
-void OpenController::showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
-  m_shown = request;
-  m_shown.byItself = false;
-  m_found = m_loader.found();
-  Q_EMIT aboutToShow(request);
-  m_session.setDocument(document, request.keepView);
-  Q_EMIT shown(request);
+void OpenController::showLoaded(const OpenDocument& document) {
+  m_shown = {.path = document.request.path, .options = document.request.options};
+  m_found = document.found;
+  Q_EMIT aboutToShow(document.request);
+  m_session.setDocument(document.reading, document.request.keepView);
+  Q_EMIT shown(document.request);
 }
 
 } // namespace vitrine::ui

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/viewing/ViewLink.h"
-#include "ui/session/OpenDocument.h"
+#include "ui/session/DocumentLoader.h"
 #include "ui/session/Session.h"
 
 #include <QObject>
@@ -44,8 +44,8 @@ public:
   bool mount(const QStringList& places);
   /// Removes a place from the search: the file is read again without it.
   void unmount(const QString& place);
-  /// How the shown document was opened; without one its path is empty. The places that were added since are among its
-  /// options, the first ones first.
+  /// How the shown document was opened, without what was to be kept of the document before; without a document its path
+  /// is empty. The places that were added since are among its options, the first ones first.
   const LoadRequest& shownRequest() const { return m_shown; }
   /// Sets what files may take from now on, and the games to look in after those of the start.
   void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
@@ -67,7 +67,8 @@ Q_SIGNALS:
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
   /// A reload that nobody asked for came to nothing.
   void deferred();
-  void mounted(const vitrine::ui::MountOutcome& outcome);
+  /// Arguments as of DocumentLoader::mounted.
+  void mounted(const QStringList& places, const std::vector<vitrine::Error>& refused);
 
 private:
   /// The way the shown file is read another time.
@@ -76,12 +77,12 @@ private:
   /// Link that a picture of ours leads back to; nullopt: it is none.
   std::optional<viewing::ViewLink> pictured(const QString& path) const;
   void addDefaults(formats::OpenOptions& options) const;
-  void takeMounted(const MountOutcome& outcome);
-  void takeLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+  void takeMounted(const FileReadingPtr& reading, const QStringList& places, const std::vector<Error>& refused);
+  void takeLoaded(const OpenDocument& document);
   void takeFailure(const LoadRequest& request, const Error& error);
   void defer();
   void resume();
-  void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+  void showLoaded(const OpenDocument& document);
 
   const formats::Opener& m_opener;
   Session& m_session;
@@ -90,8 +91,9 @@ private:
   base::Limits m_limits;
   std::function<QStringList(const QString&)> m_placesFor;
   std::function<QStringList()> m_knownFiles;
-  LoadRequest m_shown;                        ///< how the session's document was opened
-  std::shared_ptr<base::Diagnostics> m_found; ///< of the session's document, DocumentLoader::found
+  LoadRequest m_shown; ///< how the session's document was opened
+  /// OpenDocument::found of the session's document.
+  std::shared_ptr<base::Diagnostics> m_found = std::make_shared<base::Diagnostics>();
   DocumentLoader m_loader;
 };
 

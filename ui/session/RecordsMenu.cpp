@@ -18,7 +18,7 @@ void RecordsMenu::follow() {
 
 void RecordsMenu::fill() {
   clear();
-  const Selected selected = m_selection.current();
+  const links::Pick selected = m_selection.current();
   const Scene* scene = m_session.scene();
   if (scene && selected.node) {
     const QString& name = scene->nodes[selected.node].name;
@@ -29,7 +29,7 @@ void RecordsMenu::fill() {
   if (selected.record) {
     addRecord(*selected.record);
   }
-  for (const RecordRef& record : selected.related) {
+  for (const RecordRef& record : selected.others()) {
     addRecord(record);
   }
 }

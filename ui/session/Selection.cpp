@@ -6,14 +6,14 @@
 
 namespace vitrine::ui {
 
-std::vector<std::size_t> markedFields(const Selected& selected) {
+std::vector<std::size_t> markedFields(const links::Pick& selected) {
   return selected.fields.empty() && selected.field ? std::vector{*selected.field} : selected.fields;
 }
 
 Selection::Selection(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
   connect(&session, &Session::documentAboutToChange, this, &Selection::clear);
   connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
-    Selected selected = m_current;
+    links::Pick selected = m_current;
     selected.items = map.of(selected.items);
     if (selected.items.empty() && selected.record) {
       completeFromRecord(selected); // a layer that shows it may be built now
@@ -23,10 +23,10 @@ Selection::Selection(const Session& session, QObject* parent) : QObject(parent),
 }
 
 void Selection::clear() {
-  set(Selected());
+  set(links::Pick());
 }
 
-void Selection::set(Selected selected, Way way) {
+void Selection::set(links::Pick selected, Way way) {
   if (selected != m_current) {
     m_way = way;
     m_current = std::move(selected);
@@ -34,7 +34,7 @@ void Selection::set(Selected selected, Way way) {
   }
 }
 
-void Selection::addRecord(Selected& selected, const std::optional<RecordRef>& record) const {
+void Selection::addRecord(links::Pick& selected, const std::optional<RecordRef>& record) const {
   selected.record = record;
   if (record) {
     selected.section = record->section;
@@ -42,30 +42,15 @@ void Selection::addRecord(Selected& selected, const std::optional<RecordRef>& re
   }
 }
 
-std::optional<Selected> Selection::selectedBy(const picking::Hit& hit) const {
-  const links::HitRecords records = m_session.links().recordsOf(hit);
-  if (!records.node) {
-    return std::nullopt;
-  }
-  Selected selected;
-  selected.items = {hit.item};
-  selected.node = records.node;
-  selected.point = hit.position;
-  addRecord(selected, records.primary);
-  selected.fields = records.fields;
-  selected.related = records.others();
-  return selected;
-}
-
 void Selection::selectHit(const picking::Hit& hit) {
-  if (auto selected = selectedBy(hit)) {
-    set(std::move(*selected));
+  if (links::Pick selected = m_session.links().pickOf(hit); selected.node) {
+    set(std::move(selected));
   }
 }
 
 void Selection::toggleHit(const picking::Hit& hit) {
-  auto selected = selectedBy(hit);
-  if (!selected) {
+  links::Pick selected = m_session.links().pickOf(hit);
+  if (!selected.node) {
     return;
   }
   std::vector<DrawItemIndex> items = m_current.items;
@@ -75,8 +60,8 @@ void Selection::toggleHit(const picking::Hit& hit) {
   }
   items.push_back(hit.item);
   std::ranges::sort(items);
-  selected->items = std::move(items);
-  set(std::move(*selected));
+  selected.items = std::move(items);
+  set(std::move(selected));
 }
 
 void Selection::selectItems(std::vector<DrawItemIndex> items) {
@@ -85,11 +70,11 @@ void Selection::selectItems(std::vector<DrawItemIndex> items) {
     return;
   }
   std::ranges::sort(items);
-  Selected selected;
+  links::Pick selected;
   if (items.size() == 1) {
     picking::Hit somewhere;
     somewhere.item = items.front();
-    selected = selectedBy(somewhere).value_or(Selected());
+    selected = m_session.links().pickOf(somewhere);
     selected.point.reset();
   } else {
     selected.node = m_session.links().nodeOf(std::nullopt, items);
@@ -104,7 +89,7 @@ void Selection::selectNode(NodeIndex node) {
   if (!scene || !scene->nodes.contains(node)) {
     return;
   }
-  Selected selected;
+  links::Pick selected;
   selected.node = node;
   selected.items = m_session.links().itemsBelow(node);
   addRecord(selected, m_session.links().recordOfNode(node));
@@ -115,7 +100,7 @@ void Selection::selectMaterial(MaterialIndex material) {
   if (!m_session.scene() || !m_session.assets().materials.contains(material)) {
     return;
   }
-  Selected selected;
+  links::Pick selected;
   selected.items = m_session.links().itemsOfMaterial(material);
   addRecord(selected, m_session.assets().materials[material].record);
   selected.node = m_session.links().nodeOf(selected.record, selected.items);
@@ -127,7 +112,7 @@ void Selection::selectSection(SectionId section) {
   if (!document || section >= document->structure.size()) {
     return;
   }
-  Selected selected;
+  links::Pick selected;
   selected.section = section;
   selected.bytes = document->structure[section].range;
   set(std::move(selected));
@@ -138,7 +123,7 @@ void Selection::selectRecord(const RecordRef& record, std::optional<std::size_t>
   if (!bytes) {
     return;
   }
-  Selected selected;
+  links::Pick selected;
   selected.record = record;
   selected.field = field;
   selected.bytes = *bytes;
@@ -156,7 +141,7 @@ void Selection::selectRecords(std::vector<RecordRef> records) {
     }
     return;
   }
-  Selected selected;
+  links::Pick selected;
   addRecord(selected, records.front());
   if (m_session.scene()) {
     selected.items = links::itemsOfRecords(*m_session.scene(), records);
@@ -171,7 +156,7 @@ void Selection::selectBytes(const ByteRange& bytes, Way way) {
   if (!document || !document->spaces.contains(bytes.space)) {
     return;
   }
-  Selected selected;
+  links::Pick selected;
   selected.bytes = bytes;
   if (const auto found = m_session.links().fieldAt(bytes.space, bytes.offset)) {
     selected.record = found->record;
@@ -183,7 +168,7 @@ void Selection::selectBytes(const ByteRange& bytes, Way way) {
   set(std::move(selected), way);
 }
 
-void Selection::completeFromRecord(Selected& selected) const {
+void Selection::completeFromRecord(links::Pick& selected) const {
   links::ShownRecord shown = m_session.links().shownBy(*selected.record, selected.field);
   selected.section = selected.record->section;
   selected.items = std::move(shown.items);

@@ -9,7 +9,7 @@ SelectionFollower::SelectionFollower(Session& session, const Selection& selectio
   connect(&selection, &Selection::changed, this, &SelectionFollower::follow);
 }
 
-std::optional<animation::AnimationTime> SelectionFollower::wantedTime(const Selected& selected) const {
+std::optional<animation::AnimationTime> SelectionFollower::wantedTime(const links::Pick& selected) const {
   const Scene& scene = *m_session.scene();
   const state::EvaluatedState& state = m_session.evaluated();
   if (selected.record) {

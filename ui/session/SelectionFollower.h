@@ -17,7 +17,7 @@ public:
 
 private:
   void follow();
-  std::optional<animation::AnimationTime> wantedTime(const Selected& selected) const;
+  std::optional<animation::AnimationTime> wantedTime(const links::Pick& selected) const;
 
   Session& m_session;
   const Selection& m_selection;

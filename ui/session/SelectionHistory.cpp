@@ -21,7 +21,7 @@ SelectionHistory::SelectionHistory(const Session& session, Selection& selection,
   connect(&session, &Session::documentCompleted, this, [this] { m_going = true; });
   connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
     m_going = false;
-    for (Selected& step : m_steps) {
+    for (links::Pick& step : m_steps) {
       step.items = map.of(step.items);
     }
   });

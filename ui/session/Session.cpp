@@ -4,15 +4,15 @@
 
 namespace vitrine::ui {
 
-void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
+void Session::setDocument(FileReadingPtr reading, bool keepState) {
   using Keep = session::DocumentSession::Keep;
   Q_EMIT documentAboutToChange();
-  m_document = std::move(document);
-  m_shown.open(m_document ? m_document->opened.document : nullptr,
-               m_document && m_document->prepared ? render::sceneOf(*m_document->prepared) : nullptr,
+  m_reading = std::move(reading);
+  m_shown.open(m_reading ? m_reading->document : nullptr,
+               m_reading && m_reading->prepared ? render::sceneOf(*m_reading->prepared) : nullptr,
                keepState ? Keep::State : Keep::Nothing);
-  if (!keepState && m_document && m_document->firstState) {
-    m_shown.setState(*m_document->firstState);
+  if (!keepState && m_reading && m_reading->firstState) {
+    m_shown.setState(*m_reading->firstState);
   }
   m_findings = document::ResolveReport();
   m_resolved = false;
@@ -22,17 +22,12 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   Q_EMIT stateChanged();
 }
 
-SessionMemory Session::memory() const {
-  assert(m_document);
-  return {.document = m_document, .shown = snapshot(), .findings = m_findings, .resolved = m_resolved};
-}
-
-void Session::restore(const SessionMemory& memory) {
+void Session::restore(const OpenDocument& document) {
   Q_EMIT documentAboutToChange();
-  m_document = memory.document;
-  m_shown = session::DocumentSession(memory.shown);
-  m_findings = memory.findings;
-  m_resolved = memory.resolved;
+  m_reading = document.reading;
+  m_shown = session::DocumentSession(document.shown);
+  m_findings = document.findings;
+  m_resolved = document.resolved;
   m_links.reset();
   Q_EMIT documentChanged();
   Q_EMIT stateChanged();
@@ -40,17 +35,17 @@ void Session::restore(const SessionMemory& memory) {
   Q_EMIT findingsChanged();
 }
 
-void Session::setPlaces(LoadedDocumentPtr document) {
-  assert(m_document && m_document->opened.document == document->opened.document);
-  m_document = std::move(document);
+void Session::setPlaces(FileReadingPtr reading) {
+  assert(m_reading && m_reading->document == reading->document);
+  m_reading = std::move(reading);
   m_resolved = false;
   Q_EMIT placesChanged();
 }
 
-void Session::completeDocument(const CompletedDocument& completed) {
-  assert(scene() && completed.document->prepared);
-  m_document = completed.document;
-  const session::ItemMap map = m_shown.complete(m_document->opened.document, completed.assets);
+void Session::completeDocument(FileReadingPtr reading, scene::SceneAssets assets) {
+  assert(scene() && reading->prepared);
+  m_reading = std::move(reading);
+  const session::ItemMap map = m_shown.complete(m_reading->document, std::move(assets));
   m_links.reset();
   Q_EMIT documentCompleted();
   Q_EMIT itemsRenumbered(map);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/SessionMemory.h"
+#include "ui/session/OpenDocument.h"
 #include "ui/session/ShownDocument.h"
 
 namespace vitrine::ui {
@@ -15,18 +15,16 @@ public:
 
   /// `keepState` brings controls, hiding, animation and time over to another reading of the same file, as far as they
   /// still fit.
-  void setDocument(LoadedDocumentPtr document, bool keepState = false);
-  /// Everything that is shown, to go on with later. There must be a document.
-  SessionMemory memory() const;
+  void setDocument(FileReadingPtr reading, bool keepState = false);
   /// True if the search for materials and textures has ended, in all places there are.
   bool resolved() const { return m_resolved; }
   /// Takes up a document where it was left.
-  void restore(const SessionMemory& memory);
+  void restore(const OpenDocument& document);
   /// The same document with more search paths.
-  void setPlaces(LoadedDocumentPtr document);
+  void setPlaces(FileReadingPtr reading);
   /// The same document with more of its models (AssetSource::resolveModels), and its assets as they are now: what the
   /// user has set, hidden and found stays.
-  void completeDocument(const CompletedDocument& completed);
+  void completeDocument(FileReadingPtr reading, scene::SceneAssets assets);
   /// Tells watchers that caster() has been built.
   void notifyCaster() { Q_EMIT casterChanged(); }
   void applyPatch(const scene::ScenePatch& patch);

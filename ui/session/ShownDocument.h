@@ -3,7 +3,7 @@
 #include "core/document/ResolveReport.h"
 #include "core/links/LinkIndex.h"
 #include "core/session/DocumentSession.h"
-#include "ui/session/LoadedDocument.h"
+#include "ui/session/FileReading.h"
 
 #include <QObject>
 
@@ -17,17 +17,17 @@ class ShownDocument : public QObject {
 public:
   using QObject::QObject;
 
-  bool empty() const { return m_document == nullptr; }
-  const LoadedDocumentPtr& loaded() const { return m_document; }
+  bool empty() const { return m_reading == nullptr; }
+  const FileReadingPtr& reading() const { return m_reading; }
   /// The document; null when there is none.
-  const Document* document() const { return m_document ? &m_document->document() : nullptr; }
+  const Document* document() const { return m_reading ? m_reading->document.get() : nullptr; }
   /// The scene; null without a document or when it has no picture.
   const Scene* scene() const { return m_shown.scene().get(); }
   const scene::SceneAssets& assets() const { return m_shown.assets(); }
   /// Links between draw items, records and bytes; made when first asked for. Empty without a document.
   const links::LinkIndex& links() const;
   /// Ray caster of the scene; null if there is no scene, or while the ray caster has not been built.
-  session::RayCasterPtr caster() const { return scene() && m_document->caster ? m_document->caster->ready() : nullptr; }
+  session::RayCasterPtr caster() const { return scene() && m_reading->caster ? m_reading->caster->ready() : nullptr; }
   const document::ResolveReport& findings() const { return m_findings; }
   /// Files that were not found, those the load wanted first.
   std::vector<files::MissingFile> missing() const;
@@ -59,7 +59,7 @@ Q_SIGNALS:
   void findingsChanged();
 
 protected:
-  LoadedDocumentPtr m_document;
+  FileReadingPtr m_reading;
   session::DocumentSession m_shown;
   document::ResolveReport m_findings;
   mutable std::optional<links::LinkIndex> m_links; ///< of the scene shown; none: not asked for yet

@@ -3,6 +3,7 @@
 #include "core/collision/CharacterController.h"
 #include "core/collision/CollisionWorld.h"
 #include "ui/i18n/ProgramLanguage.h"
+#include "ui/shell/TaskView.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/CoordinatesText.h"
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLayout>
 #include <QLocale>
-#include <QProgressBar>
 #include <QToolButton>
 #include <QUrl>
 
@@ -27,7 +27,6 @@ namespace {
 constexpr int kGoodNewsMs = 6000;
 
 constexpr int kSpeedMs = 4000;
-constexpr int kProgressSteps = 1000;
 /// Between a message and what is beside it.
 constexpr int kMessageMargin = 16;
 
@@ -35,8 +34,7 @@ constexpr int kMessageMargin = 16;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_phase(new ElidedLabel(this)),
-      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)), m_play(new QToolButton(this)),
+      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_play(new QToolButton(this)),
       m_missing(new QToolButton(this)), m_showFolder(new QToolButton(this)), m_movement(new QLabel(this)),
       m_walkKeys(new ElidedLabel(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
@@ -46,21 +44,12 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
   m_visibility->setObjectName(QStringLiteral("statusVisibility"));
   m_triangles->setObjectName(QStringLiteral("statusTriangles"));
-  m_bar->setObjectName(QStringLiteral("statusProgress"));
-  m_bar->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
-  m_bar->setMaximumHeight(fontMetrics().height());
-  m_bar->setTextVisible(false);
-  m_cancel->setObjectName(QStringLiteral("statusCancel"));
-  m_cancel->setText(tr("Cancel"));
-  m_cancel->setIcon(icon(QStringLiteral("close")));
-  m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_cancel->setAutoRaise(true);
-  addWidget(m_phase);
-  addWidget(m_bar);
-  addWidget(m_cancel);
   m_walkKeys->setObjectName(QStringLiteral("statusWalkKeys"));
   m_walkKeys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addWidget(m_walkKeys, 1);
+  auto* tasks = new TaskView(this);
+  addPermanentWidget(tasks);
+  connect(tasks, &TaskView::changed, this, &StatusStrip::arrange);
   m_movement->setObjectName(QStringLiteral("statusMovement"));
   m_movement->setFont(boldFont());
   addPermanentWidget(m_movement);
@@ -86,7 +75,6 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles}) {
     addPermanentWidget(label);
   }
-  connect(m_cancel, &QToolButton::clicked, this, &StatusStrip::cancelRequested);
   connect(m_missing, &QToolButton::clicked, this, &StatusStrip::missingRequested);
   m_speedTimer.setSingleShot(true);
   m_speedTimer.setInterval(kSpeedMs);
@@ -109,7 +97,6 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   });
   connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &StatusStrip::describeWalk);
   clearPicture();
-  endProgress();
   showMovement(Movement::Fly);
 }
 
@@ -256,27 +243,6 @@ void StatusStrip::showSpeed(const QString& text) {
   m_speed->setText(text);
   arrange();
   m_speedTimer.start();
-}
-
-void StatusStrip::showProgress(const QString& phase, double fraction) {
-  m_phase->setText(phase);
-  if (fraction < 0) {
-    m_bar->setRange(0, 0);
-  } else {
-    m_bar->setRange(0, kProgressSteps);
-    m_bar->setValue(static_cast<int>(std::clamp(fraction, 0.0, 1.0) * kProgressSteps));
-  }
-  m_phase->show();
-  m_bar->show();
-  m_cancel->show();
-  arrange();
-}
-
-void StatusStrip::endProgress() {
-  m_phase->hide();
-  m_bar->hide();
-  m_cancel->hide();
-  arrange();
 }
 
 } // namespace vitrine::ui

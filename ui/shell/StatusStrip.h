@@ -10,7 +10,6 @@
 
 class QAction;
 class QLabel;
-class QProgressBar;
 class QToolButton;
 
 namespace vitrine::ui {
@@ -18,8 +17,8 @@ namespace vitrine::ui {
 class ElidedLabel;
 
 /// The line below the window: position of the camera in the file's coordinates, its speed, whether it walks, what is
-/// drawn (and on demand how long that takes), and progress of a load. Sets no least width of the window: where there is
-/// too little room, also for a message, texts are left out, those first that are least missed.
+/// drawn (and on demand how long that takes), and the tasks that run (TaskView). Sets no least width of the window:
+/// where there is too little room, also for a message, texts are left out, those first that are least missed.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
 
@@ -48,12 +47,8 @@ public:
   void showMissing(int count);
   /// Shows the speed for a short time, when it has changed.
   void showSpeed(const QString& text);
-  /// Progress of a load, 0 to 1; negative: the amount of work is not known.
-  void showProgress(const QString& phase, double fraction);
-  void endProgress();
 
 Q_SIGNALS:
-  void cancelRequested();
   void missingRequested();
 
 protected:
@@ -70,9 +65,6 @@ private:
   QLabel* m_speed;
   QLabel* m_visibility;
   QLabel* m_triangles;
-  ElidedLabel* m_phase;
-  QProgressBar* m_bar;
-  QToolButton* m_cancel;
   QToolButton* m_play;
   QToolButton* m_missing;
   QToolButton* m_showFolder; ///< there while what was saved is told

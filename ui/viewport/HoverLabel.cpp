@@ -60,8 +60,8 @@ QString hoverLabel(const ShownDocument& shown, const picking::Hit& hit) {
   if (shown.assets().materials.contains(material)) {
     lines << shortened(shown.assets().materials[material].name);
   }
-  const links::HitRecords records = shown.links().recordsOf(hit);
-  for (const auto& record : {records.primary, records.instance}) {
+  const links::Pick pick = shown.links().pickOf(hit);
+  for (const auto& record : {pick.record, pick.instance}) {
     if (record) {
       lines << hoveredRecordText(*shown.document(), *record);
     }

@@ -27,7 +27,8 @@ const QColor kBandColor(255, 176, 32);
 
 /// Bounds of the selection, in world space, with some room around a marker or a node that shows nothing; empty when
 /// there is neither.
-scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedState& state, const Selected& selected) {
+scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedState& state,
+                           const links::Pick& selected) {
   const Scene& scene = pose.scene();
   scene::Bounds bounds = links::boundsOf(pose, state, selected.items);
   if (!selected.node) {
@@ -197,8 +198,8 @@ void Viewport::showCompleted() {
 }
 
 void Viewport::showScene() {
-  const LoadedDocumentPtr& loaded = m_session.loaded();
-  const render::RenderScenePtr prepared = loaded ? loaded->prepared : nullptr;
+  const FileReadingPtr& reading = m_session.reading();
+  const render::RenderScenePtr prepared = reading ? reading->prepared : nullptr;
   view().setScene(prepared, m_session.snapshot());
   if (m_pictures->isSplit()) {
     m_pictures->view(restingHalf()).setScene(prepared, restingSnapshot());
@@ -239,7 +240,7 @@ void Viewport::beginSecond(Split split, CameraMemory camera) {
     m_resting = std::move(camera);
     m_restingAdaptation = m_session.state().adaptation;
     render::SceneView& second = m_pictures->view(Half::Second);
-    second.setScene(m_session.loaded()->prepared, m_session.snapshot());
+    second.setScene(m_session.reading()->prepared, m_session.snapshot());
     highlightIn(second);
     resizeResting(second.window());
   }
@@ -314,7 +315,7 @@ void Viewport::highlightSelection() {
 }
 
 void Viewport::highlightIn(render::SceneView& view) const {
-  const Selected& selected = m_selection.current();
+  const links::Pick& selected = m_selection.current();
   std::vector<DrawItemIndex> around;
   if (selected.node && !selected.items.empty()) {
     around = m_session.links().itemsBelow(links::objectOf(*m_session.scene(), selected.node));
@@ -421,7 +422,7 @@ void Viewport::goToStart() {
 }
 
 viewing::StartView Viewport::startView() const {
-  const auto& found = m_session.loaded()->start;
+  const auto& found = m_session.reading()->start;
   return found ? *found : viewing::plainStartView(*m_session.scene());
 }
 

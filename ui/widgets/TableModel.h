@@ -25,6 +25,8 @@ public:
   virtual std::span<const Row> rows() const { return m_rows; }
   const Row& at(int row) const { return rows()[static_cast<std::size_t>(row)]; }
 
+  const TableColumns<Row>& columns() const { return m_columns; }
+
   /// Resets the model to other rows.
   void replace(std::vector<Row> rows) {
     beginResetModel();
@@ -60,9 +62,11 @@ public:
   }
 
   /// Text of a row for the clipboard: its cells with tabs between them.
-  QString lineOf(const Row& row) const {
+  QString lineOf(const Row& row) const { return lineOf(m_columns, row); }
+  /// The same for other threads, which have a copy of the columns.
+  static QString lineOf(const TableColumns<Row>& columns, const Row& row) {
     QStringList cells;
-    for (const TableColumn<Row>& column : m_columns) {
+    for (const TableColumn<Row>& column : columns) {
       cells << (column.copiedText ? column.copiedText : column.text)(row);
     }
     return cells.join(QLatin1Char('\t'));
@@ -115,7 +119,6 @@ protected:
   void setColumns(TableColumns<Row> columns, const TableColumn<Row>& common = {}) {
     m_columns = withCommonLook(std::move(columns), common);
   }
-  const TableColumns<Row>& columns() const { return m_columns; }
   Row& rowAt(int row) { return m_rows[static_cast<std::size_t>(row)]; }
 
   void notifyChanged(int first, int last, const QList<int>& roles = {}) {

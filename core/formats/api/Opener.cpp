@@ -45,11 +45,13 @@ Result<Source> cutOut(Source source, const std::optional<BytesPath>& part) {
   return Source{source.path, bytes::makeSubSource(source.bytes, part->offset, part->size)};
 }
 
-/// Cancellation and want of memory as errors.
+/// Loads a document for the purpose of the options. Cancellation and want of memory are errors.
 template <class Load>
-Result<DocumentPtr> guarded(const QString& path, Load load) {
+Result<DocumentPtr> loadGuarded(const QString& path, const OpenOptions& options, LoadContext context, Load load) {
+  context.purpose = options.purpose;
+  context.counts = options.counts;
   try {
-    return load();
+    return load(context);
   } catch (const base::Cancelled&) {
     return std::unexpected(Error::of(ErrorCode::Cancelled, base::translate("formats", "cancelled"), path));
   } catch (const std::bad_alloc&) {
@@ -71,6 +73,11 @@ bool isKnown(const Opened& opened, const SearchPath& path) {
 bool isAboutContent(const Error& error) {
   return error.code == ErrorCode::WrongFormat || error.code == ErrorCode::Unsupported ||
          error.code == ErrorCode::Damaged || error.code == ErrorCode::LimitReached;
+}
+
+LoadContext Opened::contextFor(const OpenOptions& options, base::Progress& progress, base::Diagnostics& diagnostics,
+                               files::MissingFiles& missing) const {
+  return {*vfs, diagnostics, missing, progress, options.limits, options.formatOptions};
 }
 
 /// The container that a path leads through.
@@ -206,9 +213,8 @@ Result<Opened> Opener::openBy(const Format& format, const Probe& head, const Sou
   mountAll(opened, outer ? outer->searchPaths : opened.locator->searchPaths(source.path, format.info()), options,
            diagnostics);
   files::MissingFiles missing;
-  LoadContext context{*opened.vfs,    diagnostics,           missing,         progress,
-                      options.limits, options.formatOptions, options.purpose, options.counts};
-  auto document = guarded(source.path, [&] { return format.load(source, context); });
+  auto document = loadGuarded(source.path, options, opened.contextFor(options, progress, diagnostics, missing),
+                              [&](LoadContext& context) { return format.load(source, context); });
   if (!document) {
     return std::unexpected(refusal(format, head, source.path, document.error()));
   }
@@ -222,9 +228,8 @@ Result<Opened> Opener::openAsBytes(const Error& reason, const Source& source, co
   Opened opened{nullptr, &format, &m_registry.locatorOf(format), std::make_shared<files::Vfs>(), {}};
   base::Diagnostics diagnostics;
   files::MissingFiles missing;
-  LoadContext context{*opened.vfs,    diagnostics,           missing,         progress,
-                      options.limits, options.formatOptions, options.purpose, options.counts};
-  auto document = guarded(source.path, [&] { return format.loadBecause(reason, source, context); });
+  auto document = loadGuarded(source.path, options, opened.contextFor(options, progress, diagnostics, missing),
+                              [&](LoadContext& context) { return format.loadBecause(reason, source, context); });
   if (!document) {
     return std::unexpected(std::move(document.error()));
   }

@@ -37,6 +37,10 @@ struct Opened {
   const ContentLocator* locator = nullptr; ///< of the format's family
   std::shared_ptr<files::Vfs> vfs;
   std::vector<SearchPath> searchPaths; ///< mounted, besides the container the file is in; in the order of search
+
+  /// Context to find the document's files with, for every purpose and without counts. References must outlive it.
+  LoadContext contextFor(const OpenOptions& options, base::Progress& progress, base::Diagnostics& diagnostics,
+                         files::MissingFiles& missing) const;
 };
 
 /// A file as its head alone tells it.

@@ -1,5 +1,6 @@
 #include "core/base/RunningTasks.h"
 
+#include "core/base/ListedWork.h"
 #include "core/base/Task.h"
 #include "tests/core/base/TaskChecks.h"
 #include "tests/support/QtPrinters.h"
@@ -57,6 +58,29 @@ TEST_F(RunningTasksTest, CancelsByTheId) {
   RunningTasks::cancel(id);
   EXPECT_TRUE(loopUntil([&] { return cancelled == 1 && list.items().empty(); }));
   RunningTasks::cancel(id); // it has ended
+}
+
+TEST_F(RunningTasksTest, ListsWorkThatIsNoTask) {
+  RunningTasks list;
+  int cancelled = 0;
+  {
+    ListedWork work(QStringLiteral("Filming"));
+    QObject::connect(&work, &ListedWork::cancelWanted, &work, [&] { ++cancelled; });
+    Task later;
+    later.start(
+        {.name = QStringLiteral("Searching")}, [](Progress& progress) { return tests::runUntilCancelled(progress); },
+        [] {});
+    work.step(QStringLiteral("Frame 3"), 0.5);
+    ASSERT_TRUE(loopUntil([&] { return list.items().size() == 2 && list.items().front().fraction == 0.5; }));
+    EXPECT_EQ(list.items().front().name, QStringLiteral("Filming")) << "in the order of their start";
+    EXPECT_EQ(list.items().front().phase, QStringLiteral("Frame 3"));
+    RunningTasks::cancel(list.items().front().id);
+    EXPECT_TRUE(loopUntil([&] { return cancelled == 1; }));
+    work.step({}, 0.75); // it goes on until its owner ends it
+    EXPECT_EQ(list.items().size(), 2U);
+  }
+  EXPECT_TRUE(loopUntil([&] { return list.items().empty(); }));
+  EXPECT_EQ(cancelled, 1);
 }
 
 } // namespace

@@ -115,6 +115,23 @@ TEST_F(TaskTest, TellsTheLastStepWhileItRuns) {
   EXPECT_EQ(phase, QStringLiteral("Writing")) << "the last step precedes the end";
 }
 
+TEST_F(TaskTest, TellsNothingAfterTheEnd) {
+  Task ended;
+  int polls = 0;
+  bool isDone = false;
+  QObject::connect(&ended, &Task::polled, &ended, [&] { ++polls; });
+  ended.start([](Progress&) { return Result<void>(); }, [&] { isDone = true; });
+  ASSERT_TRUE(loopUntil([&] { return isDone; }));
+  const int pollsOfJob = polls;
+  EXPECT_GT(pollsOfJob, 0);
+  Task other;
+  int otherPolls = 0;
+  QObject::connect(&other, &Task::polled, &other, [&] { ++otherPolls; });
+  other.start([](Progress& progress) { return runUntilCancelled(progress); }, [] {});
+  ASSERT_TRUE(loopUntil([&] { return otherPolls > 2; }));
+  EXPECT_EQ(polls, pollsOfJob);
+}
+
 TEST_F(TaskTest, CancelBeforeItBegins) {
   Task task;
   std::latch blocked(1);

@@ -120,50 +120,50 @@ protected:
 };
 
 TEST_F(LinkIndexTest, AHitLeadsToTheRecordOfItsTriangle) {
-  const HitRecords first = index.recordsOf(hitOn(2));
+  const Pick first = index.pickOf(hitOn(2));
   EXPECT_EQ(first.node, kWorld);
-  EXPECT_EQ(first.primary, (RecordRef{kFaces, 1}));
+  EXPECT_EQ(first.record, (RecordRef{kFaces, 1}));
   EXPECT_TRUE(first.fields.empty()) << "all of it is about the item";
   EXPECT_FALSE(first.instance);
-  EXPECT_EQ(index.recordsOf(hitOn(2, 1)).primary, (RecordRef{kFaces, 2}));
+  EXPECT_EQ(index.pickOf(hitOn(2, 1)).record, (RecordRef{kFaces, 2}));
 }
 
 TEST_F(LinkIndexTest, AHitOnAPartOfARecordNamesItsFields) {
-  const HitRecords records = index.recordsOf(hitOn(1));
-  EXPECT_EQ(records.primary, (RecordRef{kFaces, 0}));
-  EXPECT_EQ(records.fields, std::vector<std::size_t>{kB});
-  EXPECT_TRUE(records.related.empty());
-  EXPECT_EQ(index.recordsOf(hitOn(0)).related, (std::vector<RecordRef>{{kThings, 1}}));
+  const Pick pick = index.pickOf(hitOn(1));
+  EXPECT_EQ(pick.record, (RecordRef{kFaces, 0}));
+  EXPECT_EQ(pick.fields, std::vector<std::size_t>{kB});
+  EXPECT_TRUE(pick.related.empty());
+  EXPECT_EQ(index.pickOf(hitOn(0)).related, (std::vector<RecordRef>{{kThings, 1}}));
 }
 
 TEST_F(LinkIndexTest, WhereASurfaceHasNoRecordTheInstanceIsThePrimaryOne) {
-  const HitRecords records = index.recordsOf(hitOn(3));
-  EXPECT_EQ(records.node, kProp);
-  EXPECT_EQ(records.primary, (RecordRef{kThings, 0}));
-  EXPECT_FALSE(records.instance) << "it is there already";
-  EXPECT_TRUE(records.others().empty());
-  const HitRecords below = index.recordsOf(hitOn(4));
+  const Pick pick = index.pickOf(hitOn(3));
+  EXPECT_EQ(pick.node, kProp);
+  EXPECT_EQ(pick.record, (RecordRef{kThings, 0}));
+  EXPECT_FALSE(pick.instance) << "it is there already";
+  EXPECT_TRUE(pick.others().empty());
+  const Pick below = index.pickOf(hitOn(4));
   EXPECT_EQ(below.node, kHandle);
-  EXPECT_FALSE(below.primary);
+  EXPECT_FALSE(below.record);
 }
 
 TEST_F(LinkIndexTest, AnInstanceWithRecordsOfItsOwnComesBeforeTheRelatedOnes) {
   SceneBuilder changed(*document->scene);
   changed.nodes[kWorld].record = RecordRef{kThings, 2};
   const ScenePtr scene = animation::finishScene(std::move(changed));
-  const HitRecords records = LinkIndex(document, scene).recordsOf(hitOn(0));
-  EXPECT_EQ(records.primary, (RecordRef{kFaces, 0}));
-  EXPECT_EQ(records.instance, (RecordRef{kThings, 2}));
-  EXPECT_EQ(records.others(), (std::vector<RecordRef>{{kThings, 2}, {kThings, 1}}));
+  const Pick pick = LinkIndex(document, scene).pickOf(hitOn(0));
+  EXPECT_EQ(pick.record, (RecordRef{kFaces, 0}));
+  EXPECT_EQ(pick.instance, (RecordRef{kThings, 2}));
+  EXPECT_EQ(pick.others(), (std::vector<RecordRef>{{kThings, 2}, {kThings, 1}}));
 }
 
 TEST_F(LinkIndexTest, TheFrameThatWasHitDecides) {
-  const HitRecords first = index.recordsOf(hitOn(5));
+  const Pick first = index.pickOf(hitOn(5));
   EXPECT_EQ(first.node, kBody);
-  EXPECT_EQ(first.primary, (RecordRef{kFaces, 3}));
+  EXPECT_EQ(first.record, (RecordRef{kFaces, 3}));
   EXPECT_EQ(first.related, (std::vector<RecordRef>{{kFrames, 0}}));
-  const HitRecords second = index.recordsOf(hitOn(5, 0, 1));
-  EXPECT_EQ(second.primary, (RecordRef{kFaces, 4}));
+  const Pick second = index.pickOf(hitOn(5, 0, 1));
+  EXPECT_EQ(second.record, (RecordRef{kFaces, 4}));
   EXPECT_EQ(second.related, (std::vector<RecordRef>{{kFrames, 1}}));
 }
 
@@ -206,7 +206,7 @@ TEST_F(LinkIndexTest, ARecordOfAFrameLeadsToItsTimes) {
 
 TEST_F(LinkIndexTest, EveryItemIsShownByItsRecord) {
   for (DrawItemIndex item = 0; item < 6; ++item) {
-    if (const auto record = index.recordsOf(hitOn(item)).primary) {
+    if (const auto record = index.pickOf(hitOn(item)).record) {
       const auto items = index.shownBy(*record).items;
       EXPECT_TRUE(std::ranges::find(items, item) != items.end()) << item.number();
     }
@@ -244,11 +244,11 @@ TEST_F(LinkIndexTest, WhoWantsAFileHasARecord) {
 }
 
 TEST_F(LinkIndexTest, WhatDoesNotExistLeadsNowhere) {
-  EXPECT_EQ(index.recordsOf(hitOn(99)), HitRecords());
+  EXPECT_EQ(index.pickOf(hitOn(99)), Pick());
   EXPECT_FALSE(index.recordOfNode(99));
   EXPECT_FALSE(index.recordOfNode(-1));
   const LinkIndex none;
-  EXPECT_EQ(none.recordsOf(hitOn(0)), HitRecords());
+  EXPECT_EQ(none.pickOf(hitOn(0)), Pick());
   EXPECT_EQ(none.shownBy({kFaces, 0}), ShownRecord());
   EXPECT_FALSE(none.fieldAt(0, 20));
   EXPECT_FALSE(none.recordOf(files::Wanter{.material = 1}));

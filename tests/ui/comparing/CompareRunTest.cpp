@@ -23,13 +23,13 @@ namespace {
 
 class CompareRunTest : public testing::Test {
 protected:
-  ComparedSource sourceOf(const QByteArray& bytes, const QString& name) {
+  OpenDocument sourceOf(const QByteArray& bytes, const QString& name) {
     LoadRequest request;
     request.path = folder.write(name, bytes);
-    return {.request = request, .open = std::nullopt};
+    return {.request = request};
   }
   void start(const QByteArray& before, const QByteArray& after) {
-    OfBoth<ComparedSource> sources;
+    OfBoth<OpenDocument> sources;
     sources[Side::Before] = sourceOf(before, QStringLiteral("before.vtst"));
     sources[Side::After] = sourceOf(after, QStringLiteral("after.vtst"));
     run = std::make_unique<CompareRun>(testOpener(), sources);

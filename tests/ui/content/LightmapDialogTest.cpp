@@ -20,9 +20,9 @@ namespace {
 
 /// The squares of the test format, whose surface 0 is lit by 4 x 4 luxels of style 0: luxel (x, y) has the bytes
 /// 10 x, 20 y, 255 and exponent 1, from byte 16 of the file on.
-LoadedDocumentPtr litDocument() {
-  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
-  SceneBuilder builder(*loaded->document().scene);
+FileReadingPtr litDocument() {
+  auto reading = std::make_shared<FileReading>(*loadTestDocument());
+  SceneBuilder builder(*reading->document->scene);
   scene::Lightmap lightmap;
   lightmap.width = lightmap.height = 4;
   std::vector<std::byte> luxels;
@@ -41,12 +41,12 @@ LoadedDocumentPtr litDocument() {
   }
   mesh.surfaces[0].lightmap = scene::LightmapIndex(0);
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  auto document = std::make_shared<Document>(loaded->document());
+  auto document = std::make_shared<Document>(*reading->document);
   document->scene = scene;
-  loaded->opened.document = document;
+  reading->document = document;
   Progress progress;
-  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
-  return loaded;
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  return reading;
 }
 
 class LightmapDialogTest : public testing::Test {

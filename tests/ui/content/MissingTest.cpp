@@ -207,10 +207,9 @@ TEST(MissingSummaryTest, CountsWhatThePictureLacks) {
 TEST(ContentReportTest, SaysWhereWasLookedAndWhatIsMissing) {
   Session session;
   EXPECT_TRUE(contentReport(session).isEmpty());
-  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument(TestFormat::Mode::Wanting));
-  loaded->opened.searchPaths = {
-      {QDir::homePath() + QStringLiteral("/games/hl2"), QStringLiteral("gameinfo.txt: game")}};
-  session.setDocument(loaded);
+  auto reading = std::make_shared<FileReading>(*loadTestDocument(TestFormat::Mode::Wanting));
+  reading->searchPaths = {{QDir::homePath() + QStringLiteral("/games/hl2"), QStringLiteral("gameinfo.txt: game")}};
+  session.setDocument(reading);
   document::ResolveReport findings;
   for (int i = 0; i < 250; ++i) {
     findings.missing.push_back({QStringLiteral("m%1.vmt").arg(i), QStringLiteral("texdata %1").arg(i), 7});

@@ -173,9 +173,9 @@ TEST_F(PictureDialogTest, LightBeyondWhiteHasAnExposure) {
 }
 
 TEST_F(PictureDialogTest, OutlinesFollowTheSelection) {
-  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
+  auto reading = std::make_shared<FileReading>(*loadTestDocument());
   Session session;
-  session.setDocument(loaded);
+  session.setDocument(reading);
   Selection selection(session);
   open(gradient());
   auto* text = dialog->findChild<QLabel*>(QStringLiteral("outlineText"));

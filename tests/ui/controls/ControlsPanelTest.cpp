@@ -329,7 +329,7 @@ TEST_F(ExpressionsTest, PoseAndSpringsAreControlsLikeOthers) {
 }
 
 TEST_F(ExpressionsTest, ThousandsOfShapesMakeNoThousandsOfWidgets) {
-  auto loaded = std::make_shared<LoadedDocument>(*session.loaded());
+  auto reading = std::make_shared<FileReading>(*session.reading());
   SceneBuilder builder(*session.scene());
   const scene::Control shape = *std::ranges::find(builder.controls, QStringLiteral("shape.0.0"), &scene::Control::id);
   for (int i = 0; i < 20'000; ++i) {
@@ -338,8 +338,8 @@ TEST_F(ExpressionsTest, ThousandsOfShapesMakeNoThousandsOfWidgets) {
   }
   const ScenePtr scene = animation::finishScene(std::move(builder));
   Progress progress;
-  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
-  session.setDocument(loaded);
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  session.setDocument(reading);
   QTest::mouseClick(&named("group.Blend shapes"), Qt::LeftButton);
   const auto others = std::ranges::count_if(scene->controls, [&](const scene::Control& control) {
     return control.kind == scene::ControlKind::Slider && control.group != shape.group;

@@ -15,12 +15,13 @@ namespace {
 DocumentTab tabOf(const QString& path) {
   LoadRequest request;
   request.path = path;
-  return {.id = 0, .request = request};
+  return {{.request = request}};
 }
 
 /// Leaves the shown tab, with a document of this weight.
 void leave(DocumentTabs& tabs, std::uint64_t weight) {
-  tabs.leave(DocumentView{.reading = {.items = 7}}, OpenDocument(), weight);
+  tabs.leave(DocumentView{.reading = {.items = 7}},
+             {.request = tabs.shown().request, .reading = std::make_shared<FileReading>()}, weight);
 }
 
 QStringList paths(const DocumentTabs& tabs) {
@@ -77,7 +78,7 @@ TEST_F(DocumentTabsTest, AClosedOneComesBackWithItsView) {
   EXPECT_EQ(back.request.path, QStringLiteral("/c"));
   ASSERT_TRUE(back.view);
   EXPECT_EQ(back.view->reading.items, 7U);
-  EXPECT_FALSE(back.kept) << "closed means let go";
+  EXPECT_FALSE(back.isKept()) << "closed means let go";
   EXPECT_EQ(tabs.reopen(), -1);
 }
 
@@ -113,12 +114,27 @@ TEST_F(DocumentTabsTest, WhatWasUsedLongestAgoIsLetGo) {
   leave(tabs, 40);
   tabs.setCurrent(1);
   tabs.trim(80);
-  EXPECT_TRUE(tabs.at(0).kept);
-  EXPECT_TRUE(tabs.at(2).kept);
+  EXPECT_TRUE(tabs.at(0).isKept());
+  EXPECT_TRUE(tabs.at(2).isKept());
   tabs.trim(79);
-  EXPECT_TRUE(tabs.at(0).kept) << "left last";
-  EXPECT_FALSE(tabs.at(2).kept);
+  EXPECT_TRUE(tabs.at(0).isKept()) << "left last";
+  EXPECT_FALSE(tabs.at(2).isKept());
   EXPECT_TRUE(tabs.at(2).view) << "its view stays";
+}
+
+TEST_F(DocumentTabsTest, AFreedDocumentIsReadAgainAsItWasOpenedLast) {
+  auto reading = std::make_shared<FileReading>();
+  const std::weak_ptr<const FileReading> freed = reading;
+  LoadRequest request = tabs.shown().request;
+  request.options.addedPlaces = {QStringLiteral("/games")};
+  tabs.leave(DocumentView(), {.request = request, .reading = std::move(reading)}, 1);
+  tabs.setCurrent(0);
+  EXPECT_TRUE(tabs.at(2).isKept());
+  tabs.trim(0);
+  EXPECT_FALSE(tabs.at(2).isKept());
+  EXPECT_TRUE(freed.expired());
+  EXPECT_EQ(tabs.at(2).request.path, request.path);
+  EXPECT_EQ(tabs.at(2).request.options.addedPlaces, request.options.addedPlaces) << "with the places mounted since";
 }
 
 TEST_F(DocumentTabsTest, OnlySoManyClosedOnesAreKnown) {
@@ -136,7 +152,7 @@ TEST(DocumentWeightTest, MoreTrianglesWeighMore) {
   const auto weight = [](std::uint32_t squares) {
     Session session;
     session.setDocument(tests::loadTestDocument(tests::TestFormat::Mode::Good, squares));
-    return weightOf(session.memory());
+    return weightOf(session.snapshot());
   };
   const std::uint64_t few = weight(10);
   const std::uint64_t many = weight(1010);

@@ -139,7 +139,7 @@ TEST_F(ByteBookmarksTest, ANameThatIsBeingTypedStaysWhenOthersComeIn) {
 TEST(ByteBookmarkModelTest, StaysConsistent) {
   ByteBookmarkModel model;
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-  model.setDocument(loadTestDocument()->opened.document);
+  model.setDocument(loadTestDocument()->document);
   model.add(QStringLiteral("b"), {0, 10, 1});
   model.add(QStringLiteral("a"), {0, 5, 1});
   model.setBookmarks({{QStringLiteral("far"), {}, 1000, 1}, {QStringLiteral("near"), {}, 1, 1}});
@@ -155,13 +155,13 @@ class ByteBookmarkControllerTest : public testing::Test {
 protected:
   /// Shows a file; the hash of what is in it.
   QString showFile(std::uint32_t squares = 5) {
-    const auto loaded = loadTestDocument(TestFormat::Mode::BrokenScene, squares);
-    model.setDocument(loaded->opened.document);
+    const auto reading = loadTestDocument(TestFormat::Mode::BrokenScene, squares);
+    model.setDocument(reading->document);
     QSignalSpy read(controller.get(), &ByteBookmarkController::lookedUp);
-    session.setDocument(loaded);
+    session.setDocument(reading);
     EXPECT_TRUE(read.count() > 0 || read.wait(kWaitMs));
     base::Progress progress;
-    return sharedContentHash(loaded->opened.document, progress);
+    return sharedContentHash(reading->document, progress);
   }
   QString file(const QString& hash) { return folder.path(QStringLiteral("bytes/%1.json").arg(hash)); }
   bool comesToBe(const QString& hash, bool there) {
@@ -205,15 +205,15 @@ TEST_F(ByteBookmarkControllerTest, AFileThatChangesTakesThemAlong) {
 }
 
 TEST_F(ByteBookmarkControllerTest, ThoseMadeBeforeTheContentWasKnownAreKept) {
-  const auto loaded = loadTestDocument(TestFormat::Mode::BrokenScene);
+  const auto reading = loadTestDocument(TestFormat::Mode::BrokenScene);
   QSignalSpy read(controller.get(), &ByteBookmarkController::lookedUp);
-  session.setDocument(loaded);
-  model.setDocument(loaded->opened.document);
+  session.setDocument(reading);
+  model.setDocument(reading->document);
   model.add(QStringLiteral("early"), {0, 1, 1});
   ASSERT_TRUE(read.wait(kWaitMs));
   EXPECT_EQ(model.rowCount(), 1);
   base::Progress progress;
-  EXPECT_TRUE(comesToBe(sharedContentHash(loaded->opened.document, progress), true));
+  EXPECT_TRUE(comesToBe(sharedContentHash(reading->document, progress), true));
 }
 
 TEST_F(ByteBookmarkControllerTest, DamagedOnesAreNotWrittenOver) {

@@ -1,6 +1,6 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/hex/HexPanelFixture.h"
-#include "ui/hex/ByteMatchRun.h"
+#include "ui/hex/ByteMatch.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -206,7 +206,7 @@ TEST_F(ByteFinderTest, MoreThanTheLimitIsSaid) {
   open();
   edit().setText(QStringLiteral("0?"));
   EXPECT_TRUE(comesToSay(QStringLiteral("More than 100,000 found"))) << state().toStdString();
-  EXPECT_EQ(list().model()->rowCount(), static_cast<int>(ByteMatchRun::kMostMatches));
+  EXPECT_EQ(list().model()->rowCount(), static_cast<int>(kMostByteMatches));
 }
 
 TEST_F(ByteFinderTest, RemembersHowWasSearched) {

@@ -75,9 +75,9 @@ protected:
     document->size = kLarge;
     document->spaces = bytes::ByteSpaces(QStringLiteral("large.bin"), source);
     document->structure = structure::StructureBuilder(QStringLiteral("large.bin"), {0, 0, kLarge}).build();
-    auto loaded = std::make_shared<LoadedDocument>();
-    loaded->opened.document = std::move(document);
-    session.setDocument(loaded);
+    auto reading = std::make_shared<FileReading>();
+    reading->document = std::move(document);
+    session.setDocument(reading);
     panel.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
     panel.view().setFocus();

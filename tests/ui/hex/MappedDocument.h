@@ -1,13 +1,13 @@
 #pragma once
 
 #include "tests/support/TestBytes.h"
-#include "ui/session/LoadedDocument.h"
+#include "ui/session/FileReading.h"
 
 namespace vitrine::tests {
 
 /// A document over any bytes; its sections are "head" (bytes 0 to 31), "table" (64 to 127) with four records of eight
 /// bytes, and "copy" (96 to 159), which overlaps it. Nothing points at bytes 32 to 63, nor behind "copy".
-inline ui::LoadedDocumentPtr mappedDocument(const ByteSourcePtr& source, const QString& path = {}) {
+inline ui::FileReadingPtr mappedDocument(const ByteSourcePtr& source, const QString& path = {}) {
   static constexpr auto kPair = structure::layout("pair", 8, structure::fields::u32("a"), structure::fields::u32("b"));
   structure::StructureBuilder builder(QStringLiteral("whole"), {0, 0, source->size()});
   builder.add(builder.root(), QStringLiteral("head"), {0, 0, 32});
@@ -19,9 +19,9 @@ inline ui::LoadedDocumentPtr mappedDocument(const ByteSourcePtr& source, const Q
   document->size = source->size();
   document->spaces = bytes::ByteSpaces(QStringLiteral("whole"), source);
   document->structure = builder.build();
-  auto loaded = std::make_shared<ui::LoadedDocument>();
-  loaded->opened.document = document;
-  return loaded;
+  auto reading = std::make_shared<ui::FileReading>();
+  reading->document = document;
+  return reading;
 }
 
 /// Zeros that are made when read, as of a sparse file; remembers how many were, and in how large pieces.

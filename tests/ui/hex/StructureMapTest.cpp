@@ -338,9 +338,9 @@ TEST_F(StructureMapTest, AnEmptySpaceIsShownEmpty) {
   auto document = std::make_shared<Document>();
   document->spaces = bytes::ByteSpaces(QStringLiteral("none"), bytes::makeMemorySource({}));
   document->structure = structure::StructureBuilder(QStringLiteral("none"), {0, 0, 0}).build();
-  auto loaded = std::make_shared<LoadedDocument>();
-  loaded->opened.document = document;
-  session.setDocument(loaded);
+  auto reading = std::make_shared<FileReading>();
+  reading->document = document;
+  session.setDocument(reading);
   waitForMap();
   strip().setFocus();
   QTest::keyClick(&strip(), Qt::Key_Right);

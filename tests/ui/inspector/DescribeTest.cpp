@@ -162,7 +162,7 @@ TEST(DescribeTest, TheRecordOfAnAnimationTellsOfIt) {
 TEST(DescribeTest, SlotsOfAMaterialShowTheirPictures) {
   Session session;
   session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
-  Selected surface;
+  links::Pick surface;
   surface.items = {0};
   const auto groups = describe(session, surface);
   const PropertyGroup* material = group(groups, QStringLiteral("Material"));

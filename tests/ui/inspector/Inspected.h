@@ -23,7 +23,7 @@ inline QString value(const std::vector<ui::PropertyGroup>& groups, const QString
 }
 
 /// A document without a picture; its one record is a list that leads to itself, nowhere and to itself, and a number.
-inline ui::LoadedDocumentPtr listDocument(std::uint16_t length = 3) {
+inline ui::FileReadingPtr listDocument(std::uint16_t length = 3) {
   ByteMaker made;
   made.add(length);
   for (std::uint16_t i = 0; i < length; ++i) {
@@ -40,9 +40,9 @@ inline ui::LoadedDocumentPtr listDocument(std::uint16_t length = 3) {
   auto document = std::make_shared<Document>();
   document->spaces = bytes::ByteSpaces(QStringLiteral("list"), source);
   document->structure = builder.build();
-  auto loaded = std::make_shared<ui::LoadedDocument>();
-  loaded->opened.document = document;
-  return loaded;
+  auto reading = std::make_shared<ui::FileReading>();
+  reading->document = document;
+  return reading;
 }
 
 } // namespace vitrine::tests

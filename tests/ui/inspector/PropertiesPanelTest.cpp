@@ -61,18 +61,18 @@ TEST(PropertiesPanelTest, AValueThatNamesARecordIsFollowed) {
 }
 
 /// The test document as if its quads were in each of `count` sections.
-LoadedDocumentPtr documentOfSections(int count) {
-  const LoadedDocumentPtr one = loadTestDocument();
-  auto document = std::make_shared<Document>(one->document());
-  const structure::Section& quads = one->document().structure[kQuads];
+FileReadingPtr documentOfSections(int count) {
+  const FileReadingPtr one = loadTestDocument();
+  auto document = std::make_shared<Document>(*one->document);
+  const structure::Section& quads = one->document->structure[kQuads];
   structure::StructureBuilder builder(QStringLiteral("many"), quads.range);
   for (int i = 0; i < count; ++i) {
     builder.at(builder.add(builder.root(), QStringLiteral("part %1").arg(i), quads.range)).table = quads.table;
   }
   document->structure = builder.build();
   document->scene = nullptr;
-  auto many = std::make_shared<LoadedDocument>();
-  many->opened.document = std::move(document);
+  auto many = std::make_shared<FileReading>();
+  many->document = std::move(document);
   return many;
 }
 
@@ -140,11 +140,11 @@ protected:
     panel.show();
   }
   void showNamed(const QString& name, const QString& value) {
-    LoadedDocumentPtr loaded = loadTestDocument();
-    auto document = std::make_shared<Document>(*loaded->opened.document);
+    FileReadingPtr reading = loadTestDocument();
+    auto document = std::make_shared<Document>(*reading->document);
     document->properties = {{name, value, {}, {}}};
-    auto named = std::make_shared<LoadedDocument>(*loaded);
-    named->opened.document = document;
+    auto named = std::make_shared<FileReading>(*reading);
+    named->document = document;
     session.setDocument(named);
   }
   int needed(const QString& name) const { return panel.fontMetrics().horizontalAdvance(name); }

@@ -31,7 +31,7 @@ namespace {
 
 TEST(RecordTableModelTest, AListLeadsWhereItsFirstNumberDoes) {
   RecordTableModel model;
-  model.setSection(listDocument()->opened.document, 1);
+  model.setSection(listDocument()->document, 1);
   EXPECT_EQ(model.leadsTo(model.index(0, 0)), (RecordRef{1, 0}));
   EXPECT_FALSE(model.leadsTo(model.index(0, 1)));
   EXPECT_TRUE(model.index(0, 0).data(Qt::ForegroundRole).isValid());
@@ -41,8 +41,8 @@ TEST(RecordTableModelTest, AListLeadsWhereItsFirstNumberDoes) {
 TEST(RecordTableModelTest, DecodesRowsOnDemand) {
   RecordTableModel model;
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-  const LoadedDocumentPtr loaded = loadTestDocument();
-  model.setSection(loaded->opened.document, kQuads);
+  const FileReadingPtr reading = loadTestDocument();
+  model.setSection(reading->document, kQuads);
   ASSERT_EQ(model.rowCount(), 5);
   ASSERT_EQ(model.columnCount(), 5);
   EXPECT_EQ(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("next"));
@@ -52,7 +52,7 @@ TEST(RecordTableModelTest, DecodesRowsOnDemand) {
   EXPECT_EQ(model.index(4, 3).data().toString(), QStringLiteral("40"));
   EXPECT_EQ(model.leadsTo(model.index(4, 0)), (RecordRef{kQuads, 0}));
   EXPECT_FALSE(model.leadsTo(model.index(4, 3)));
-  model.setSection(loaded->opened.document, 1);
+  model.setSection(reading->document, 1);
   EXPECT_EQ(model.rowCount(), 0) << "the header has no records";
 }
 

@@ -135,7 +135,7 @@ TEST_F(RecordQueryTest, SeveralRowsLightUpAllTheirSurfaces) {
   ASSERT_GT(wanted.size(), 2U);
   clickCell(2, 3);
   clickCell(4, 3, Qt::ShiftModifier);
-  const Selected& selected = selection.current();
+  const links::Pick& selected = selection.current();
   EXPECT_EQ(selected.records, (std::vector<RecordRef>{{kQuads, 2}, {kQuads, 3}, {kQuads, 4}}));
   EXPECT_EQ(std::set<DrawItemIndex>(selected.items.begin(), selected.items.end()), wanted);
   clickCell(3, 3);

@@ -83,7 +83,7 @@ TEST_F(RecordUsersTest, ChoosingAFieldShowsAndLightsUpAllItsRecords) {
 
 TEST_F(RecordUsersTest, ARecordThatNothingLeadsToSaysSo) {
   UsersDialog empty(&panel);
-  empty.await(session.loaded()->opened.document, {kQuads, 3});
+  empty.await(session.reading()->document, {kQuads, 3});
   EXPECT_TRUE(empty.findChild<ElidedLabel*>()->text().contains(QLatin1String("looking")));
   empty.showUses({});
   EXPECT_EQ(empty.findChild<ElidedLabel*>()->text(), QStringLiteral("quad 3 · QUADS: no record leads there"));
@@ -97,7 +97,7 @@ TEST_F(RecordUsersTest, ManyUsersAreCountedAndTheFirstAreListed) {
   for (std::uint64_t row = 0; row < 2500; ++row) {
     use.rows.push_back(row % kCount);
   }
-  model.setUses(session.loaded()->opened.document, {use, {kQuads, 1, {4}}});
+  model.setUses(session.reading()->document, {use, {kQuads, 1, {4}}});
   EXPECT_EQ(model.total(), 2501U);
   const QModelIndex first = model.index(0, 0);
   ASSERT_EQ(model.rowCount(first), 1001);

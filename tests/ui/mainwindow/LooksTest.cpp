@@ -1,4 +1,5 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/actions/DefaultKeys.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -51,6 +52,15 @@ TEST_F(LooksTest, LayoutsShowWhatTheyAreForAndResetBringsAllBack) {
     window->findChild<QDockWidget*>(QLatin1String(name))->show();
   }
   EXPECT_EQ(window->tabifiedDockWidgets(window->findChild<QDockWidget*>(QStringLiteral("records"))).size(), 6);
+}
+
+TEST_F(LooksTest, EveryDefaultKeyBelongsToACommandOfTheWindow) {
+  for (const auto& [command, keys] : ui::defaultKeys()) {
+    const QAction* found = window->actionRegistry().find(command);
+    ASSERT_NE(found, nullptr) << command.toStdString();
+    EXPECT_EQ(found->shortcuts(), keys) << command.toStdString();
+    EXPECT_FALSE(keys.isEmpty() || keys.contains(QKeySequence())) << command.toStdString();
+  }
 }
 
 TEST_F(LooksTest, ShiftF11HidesThePanelsAndBringsThemBack) {

@@ -148,7 +148,7 @@ TEST_F(MainWindowTest, LoadingCanBeCancelledFromTheStatusBar) {
   QTest::mouseClick(cancel, Qt::LeftButton);
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_TRUE(window->session().empty());
-  EXPECT_FALSE(cancel->isVisible());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !cancel->isVisible(); }, kWaitMs));
   EXPECT_FALSE(messages().isVisible()) << "the user knows";
 }
 
@@ -164,7 +164,7 @@ TEST_F(MainWindowTest, ClosingEndsALoad) {
 TEST_F(MainWindowTest, ClickingAWallSelectsNodeRecordAndBytes) {
   openPicture();
   QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(3));
-  const Selected& now = selection().current();
+  const links::Pick& now = selection().current();
   EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
   EXPECT_EQ(now.node, NodeIndex(0));
   EXPECT_EQ(window->findChild<QTreeView*>(QStringLiteral("sceneTree"))->currentIndex().data().toString(),
@@ -380,10 +380,10 @@ TEST_F(MainWindowTest, ReloadReadsAnewAndKeepsTheCamera) {
   openPicture();
   viewport().camera().look({120, 30});
   const QVector3D forward = viewport().camera().rig().forward();
-  const auto before = window->session().loaded();
+  const auto before = window->session().reading();
   QTest::keyClick(native(), Qt::Key_F5);
   ASSERT_TRUE(waitUntilIdle());
-  EXPECT_NE(window->session().loaded(), before);
+  EXPECT_NE(window->session().reading(), before);
   EXPECT_LT((viewport().camera().rig().forward() - forward).length(), 1e-3F);
   action("view.camera.start")->trigger();
   EXPECT_GT((viewport().camera().rig().forward() - forward).length(), 1e-2F);

@@ -6,6 +6,7 @@
 #include "ui/documents/ReadFiles.h"
 #include "ui/settings/DocumentSettings.h"
 
+#include <QFile>
 #include <QSignalSpy>
 
 using namespace vitrine;
@@ -84,7 +85,7 @@ TEST_F(ReloadOnChangeTest, FilesThatItRefersToAreWatchedAsWell) {
   open(TestFormat::Mode::Wanting);
   window->mounting().mount({folder.path(QStringLiteral("game"))});
   ASSERT_TRUE(waitUntilIdle());
-  ASSERT_EQ(readFilesOf(*window->session().loaded()), (QStringList{window->session().document()->path, paint}));
+  ASSERT_EQ(readFilesOf(*window->session().reading()), (QStringList{window->session().document()->path, paint}));
   const auto color = [this] { return window->session().assets().materials[0].fallbackColor.value_or(QVector3D()); };
   ASSERT_EQ(color(), QVector3D(1, 0, 0));
   folder.write(QStringLiteral("game/paints/test/paint.paint"), "0 0.5 0");
@@ -99,6 +100,37 @@ TEST_F(ReloadOnChangeTest, ATabInTheBackgroundIsReadAgainWhenItIsGoneTo) {
   window->documents().controller().show(0);
   EXPECT_EQ(rows(), 5U) << "at once, as it was";
   ASSERT_TRUE(comesToHave(7));
+}
+
+TEST_F(ReloadOnChangeTest, ATabThatWasReadAgainByItselfIsReadAgainWithoutMemoryForIt) {
+  settings->set(setting::kKeptMegabytes, 0);
+  openPicture();
+  file(TestFormat::Mode::Good, QStringLiteral("squares.vtst"), 7);
+  ASSERT_TRUE(comesToHave(7));
+  const DocumentTabs& tabs = window->documents().tabs();
+  EXPECT_FALSE(tabs.shown().request.byItself) << "which was about that one reading";
+  window->documents().controller().openInNewTabs({file(TestFormat::Mode::Good, QStringLiteral("n.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_FALSE(tabs.at(0).isKept());
+  window->documents().controller().show(0);
+  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_EQ(openName(), QStringLiteral("squares.vtst"));
+  EXPECT_EQ(rows(), 7U);
+}
+
+TEST_F(ReloadOnChangeTest, ATabThatWasReadAgainByItselfSaysThatItsFileIsGone) {
+  settings->set(setting::kKeptMegabytes, 0);
+  openPicture();
+  const QString path = file(TestFormat::Mode::Good, QStringLiteral("squares.vtst"), 7);
+  ASSERT_TRUE(comesToHave(7));
+  window->documents().controller().openInNewTabs({file(TestFormat::Mode::Good, QStringLiteral("n.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_TRUE(QFile::remove(path));
+  QSignalSpy failed(&window->opening(), &OpenController::failed);
+  window->documents().controller().show(0);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(failed.count(), 1) << "and is not deferred in silence";
+  EXPECT_TRUE(window->session().empty());
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #include "tests/ui/mainwindow/WindowGroupFixture.h"
-#include "ui/mainwindow/GroupSession.h"
+#include "ui/mainwindow/WindowRestorer.h"
 #include "ui/settings/DocumentSettings.h"
 #include "ui/shell/MessageBar.h"
 
@@ -22,9 +22,9 @@ protected:
   /// True: something was opened again, or is offered.
   bool beginRun() {
     makeGroup();
-    session = std::make_unique<GroupSession>(*group, settings, sessionFolder());
+    restorer = std::make_unique<WindowRestorer>(*group, settings, sessionFolder());
     window = &showWindow();
-    return session->begin(*window);
+    return restorer->begin(*window);
   }
   /// As a user ends it, by closing all windows.
   void endRun() {
@@ -33,7 +33,7 @@ protected:
         one->close();
       }
     }
-    session.reset();
+    restorer.reset();
     group.reset();
   }
   /// Files as a process leaves them that dies while it opens `opening`.
@@ -59,7 +59,7 @@ protected:
     return shown == bars.end() ? nullptr : *shown;
   }
 
-  std::unique_ptr<GroupSession> session;
+  std::unique_ptr<WindowRestorer> restorer;
   MainWindow* window = nullptr;
 };
 
@@ -114,7 +114,7 @@ TEST_F(RestoreTest, TwoWindowsComeBackAsTwo) {
   openTwo(*window);
   window->actionRegistry().find(QStringLiteral("tabs.moveToNewWindow"))->trigger();
   ASSERT_EQ(group->windows().size(), 2U);
-  session.reset(); // the end of the whole program, as when the user logs out
+  restorer.reset(); // the end of the whole program, as when the user logs out
   group.reset();
   EXPECT_TRUE(beginRun());
   ASSERT_EQ(group->windows().size(), 2U);
@@ -180,7 +180,7 @@ TEST_F(RestoreTest, WhatIsOpenIsOnDiskSoonWithoutAnyEnd) {
   const QString path = folder.path(QStringLiteral("session/session.json"));
   const auto saved = [&]() -> int {
     QFile content(path);
-    const auto now = content.open(QIODevice::ReadOnly) ? SavedSession::fromJson(content.readAll()) : std::nullopt;
+    const auto now = content.open(QIODevice::ReadOnly) ? SavedWindows::fromJson(content.readAll()) : std::nullopt;
     return now ? now->tabCount() : 0;
   };
   EXPECT_TRUE(QTest::qWaitFor([&] { return saved() == 2; }, kWaitMs));

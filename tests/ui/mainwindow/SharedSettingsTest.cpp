@@ -107,9 +107,9 @@ TEST_F(SharedSettingsTest, ALimitHoldsInAllWindows) {
 
 TEST_F(SharedSettingsTest, MemoryForOtherTabsIsFreedInAllWindows) {
   openTwo(second);
-  ASSERT_TRUE(second.documents().tabs().at(0).kept);
+  ASSERT_TRUE(second.documents().tabs().at(0).isKept());
   find<QSpinBox>(settingsOf(first), "settings.keptMegabytes").setValue(0);
-  EXPECT_FALSE(second.documents().tabs().at(0).kept);
+  EXPECT_FALSE(second.documents().tabs().at(0).isKept());
 }
 
 TEST_F(SharedSettingsTest, ColoursTextsAndMotionHoldInAllWindows) {

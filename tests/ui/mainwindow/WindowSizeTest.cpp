@@ -90,7 +90,8 @@ TEST_P(WindowSizeTest, AMessageTakesTheRoomItNeeds) {
   const int needed = status.fontMetrics().horizontalAdvance(status.currentMessage());
   ASSERT_LT(needed, kSmall.width() * 9 / 10);
   for (const QLabel* label : status.findChildren<QLabel*>()) {
-    EXPECT_TRUE(label->isHidden() || label->x() >= needed) << label->objectName().toStdString();
+    EXPECT_TRUE(!label->isVisible() || label->mapTo(&status, QPoint()).x() >= needed)
+        << label->objectName().toStdString();
   }
   status.clearMessage();
   EXPECT_TRUE(position->isVisible());

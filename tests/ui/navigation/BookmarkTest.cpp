@@ -74,15 +74,15 @@ protected:
   }
 
   TempFolder folder;
-  DocumentPtr five = loadTestDocument(TestFormat::Mode::Good, 5)->opened.document;
-  DocumentPtr six = loadTestDocument(TestFormat::Mode::Good, 6)->opened.document;
+  DocumentPtr five = loadTestDocument(TestFormat::Mode::Good, 5)->document;
+  DocumentPtr six = loadTestDocument(TestFormat::Mode::Good, 6)->document;
 };
 
 TEST_F(BookmarkStoreTest, BelongToWhatIsInAFile) {
   const Found before = look(five);
   EXPECT_TRUE(before.bookmarks.empty());
   BookmarkStore(folder.path()).save(before.hash, {madeBookmark(QStringLiteral("a"))}, {});
-  const auto copy = loadTestDocument(TestFormat::Mode::Good, 5)->opened.document;
+  const auto copy = loadTestDocument(TestFormat::Mode::Good, 5)->document;
   ASSERT_NE(copy, five);
   EXPECT_EQ(look(copy).bookmarks.size(), 1U) << "wherever it lies";
   EXPECT_TRUE(look(six).bookmarks.empty());

@@ -14,10 +14,10 @@ namespace {
 class DestinationTest : public testing::Test {
 protected:
   std::optional<Destination> parse(const char* text) {
-    return parseDestination(&loaded->document(), QLatin1String(text));
+    return parseDestination(reading->document.get(), QLatin1String(text));
   }
 
-  LoadedDocumentPtr loaded = loadTestDocument();
+  FileReadingPtr reading = loadTestDocument();
 };
 
 TEST_F(DestinationTest, PlacesAndWhatGamesPrint) {
@@ -31,7 +31,7 @@ TEST_F(DestinationTest, ViewLinks) {
   viewing::ViewLink link;
   link.at = QVector3D(1, 2, 3);
   link.controls[QStringLiteral("exposure")] = 2;
-  EXPECT_EQ(parseDestination(&loaded->document(), link.toText() + u'\n'), Destination(link));
+  EXPECT_EQ(parseDestination(reading->document.get(), link.toText() + u'\n'), Destination(link));
   EXPECT_EQ(parse("vitrine:view?at=1,2"), std::nullopt);
 }
 

@@ -32,11 +32,11 @@ protected:
   }
   /// Shows a document with this damage.
   void show(const std::vector<Diagnostic>& damage) {
-    const auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
-    const auto document = std::make_shared<Document>(*loaded->opened.document);
+    const auto reading = std::make_shared<FileReading>(*loadTestDocument());
+    const auto document = std::make_shared<Document>(*reading->document);
     document->diagnostics = damage;
-    loaded->opened.document = document;
-    session.setDocument(loaded);
+    reading->document = document;
+    session.setDocument(reading);
     ASSERT_TRUE(QTest::qWaitFor([this] { return panel.statistics() != nullptr; }, kWaitMs));
     ASSERT_EQ(list().model()->rowCount(), static_cast<int>(damage.size()));
   }

@@ -217,8 +217,8 @@ TEST_F(MembersPanelTest, TheMenuCopiesNamePathAndText) {
 }
 
 TEST_F(MembersPanelTest, TwoHundredThousandMembersKeepNobodyWaiting) {
-  auto loaded = std::make_shared<LoadedDocument>(*session.loaded());
-  auto document = std::make_shared<Document>(*loaded->opened.document);
+  auto reading = std::make_shared<FileReading>(*session.reading());
+  auto document = std::make_shared<Document>(*reading->document);
   MemberMaker maker(0);
   maker.object().array("keys");
   constexpr int kMany = 200'000;
@@ -230,10 +230,10 @@ TEST_F(MembersPanelTest, TwoHundredThousandMembersKeepNobodyWaiting) {
   const auto section = builder.add(builder.root(), QStringLiteral("big"), {0, 0, document->size});
   builder.at(section).members = maker.tree();
   document->structure = builder.build();
-  loaded->opened.document = document;
+  reading->document = document;
 
   vitrine::tests::CpuTimer watch;
-  session.setDocument(loaded);
+  session.setDocument(reading);
   tree().expand(row(1));
   QCoreApplication::processEvents();
   EXPECT_LT(watch.restart(), 1500) << "shown, and the longest list opened";

@@ -158,20 +158,20 @@ TEST_F(OutlinePanelTest, WithoutAPictureTheStructureIsShown) {
 }
 
 /// A document of `count` markers in one group, and nothing else.
-LoadedDocumentPtr manyMarkers(int count) {
+FileReadingPtr manyMarkers(int count) {
   SceneBuilder builder;
   builder.nodes.push_back({.name = QStringLiteral("points")});
   for (int i = 0; i < count; ++i) {
     builder.nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
   }
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
+  auto document = std::make_shared<Document>(*loadTestDocument()->document);
   document->scene = scene;
-  auto loaded = std::make_shared<LoadedDocument>();
-  loaded->opened.document = document;
+  auto reading = std::make_shared<FileReading>();
+  reading->document = document;
   Progress progress;
-  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
-  return loaded;
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  return reading;
 }
 
 TEST_F(OutlinePanelTest, ALongBranchIsClosedAtFirstAndFastWhenOpen) {

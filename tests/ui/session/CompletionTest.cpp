@@ -23,25 +23,23 @@ class CompletionTest : public testing::Test {
 protected:
   CompletionTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Wanting)); }
 
-  CompletedDocument withCrates() {
+  void completeWithCrates() {
     folder.write(QStringLiteral("models/crate.model"), QByteArray("crate"));
-    const LoadedDocumentPtr& before = session.loaded();
+    const FileReadingPtr& before = session.reading();
     files::Vfs vfs;
     vfs.append(std::make_shared<files::FolderMount>(folder.path()));
     base::Diagnostics diagnostics;
     files::MissingFiles missing;
     base::Progress progress;
     formats::LoadContext context{vfs, diagnostics, missing, progress};
-    auto document = before->document().assetSource->resolveModels(before->document(), context);
-    auto loaded = std::make_shared<LoadedDocument>(*before);
-    loaded->opened.document = *document;
-    CompletedDocument completed;
-    completed.assets = session::carriedAssets(*session.scene(), session.assets(), *(*document)->scene);
-    loaded->prepared = render::prepareScene((*document)->scene, completed.assets, progress);
-    loaded->caster = std::make_shared<session::SharedCaster>((*document)->scene);
-    loaded->caster->get(progress);
-    completed.document = std::move(loaded);
-    return completed;
+    auto document = before->document->assetSource->resolveModels(*before->document, context);
+    auto reading = std::make_shared<FileReading>(*before);
+    reading->document = *document;
+    auto assets = session::carriedAssets(*session.scene(), session.assets(), *(*document)->scene);
+    reading->prepared = render::prepareScene((*document)->scene, assets, progress);
+    reading->caster = std::make_shared<session::SharedCaster>((*document)->scene);
+    reading->caster->get(progress);
+    session.completeDocument(reading, assets);
   }
 
   TempFolder folder;
@@ -53,7 +51,7 @@ protected:
 TEST_F(CompletionTest, WhatIsHiddenStaysHidden) {
   ASSERT_EQ(session.scene()->drawItems().size(), 9U);
   session.hide({1, 6, 8});
-  session.completeDocument(withCrates());
+  completeWithCrates();
   ASSERT_EQ(session.scene()->drawItems().size(), 13U);
   EXPECT_EQ(session.state().hidden, (ItemSet{1, 6, 7, 8, 12}));
 }
@@ -61,7 +59,7 @@ TEST_F(CompletionTest, WhatIsHiddenStaysHidden) {
 TEST_F(CompletionTest, WhatTheUserSetStays) {
   session.setControl(QStringLiteral("layer.markers"), 0);
   session.setClock(3);
-  session.completeDocument(withCrates());
+  completeWithCrates();
   EXPECT_EQ(session.state().controls.at(QStringLiteral("layer.markers")), 0);
   EXPECT_EQ(session.state().clock, 3);
   EXPECT_TRUE(session.caster());
@@ -72,7 +70,7 @@ TEST_F(CompletionTest, TheSelectionStaysOnWhatItIsOn) {
   ASSERT_EQ(selection.current().items, std::vector<DrawItemIndex>{7});
   QSignalSpy changes(&selection, &Selection::changed);
   QSignalSpy documents(&session, &Session::documentChanged);
-  session.completeDocument(withCrates());
+  completeWithCrates();
   EXPECT_EQ(selection.current().node, NodeIndex(4));
   EXPECT_EQ(selection.current().record, (RecordRef{2, 2}));
   EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{9, 10, 11}));
@@ -83,7 +81,7 @@ TEST_F(CompletionTest, TheSelectionStaysOnWhatItIsOn) {
 TEST_F(CompletionTest, TheWayBackStaysAndGetsNoStepOfItsOwn) {
   selection.selectNode(5);
   selection.selectNode(3);
-  session.completeDocument(withCrates());
+  completeWithCrates();
   EXPECT_FALSE(history.canGoForward());
   history.back();
   EXPECT_EQ(selection.current().node, NodeIndex(5));
@@ -99,7 +97,7 @@ TEST_F(CompletionTest, AssetsThatWereFoundStayAndNewOnesFollow) {
   patch.materials.emplace_back(MaterialIndex(0), found);
   patch.textures.emplace_back(TextureIndex(0), scene::Texture{.name = QStringLiteral("paint")});
   session.applyPatch(patch);
-  session.completeDocument(withCrates());
+  completeWithCrates();
   ASSERT_EQ(session.assets().materials.size(), 2U);
   EXPECT_EQ(session.assets().materials[0].state, scene::AssetState::Ready);
   EXPECT_EQ(session.assets().materials[1].name, QStringLiteral("crate"));
@@ -111,7 +109,7 @@ TEST_F(CompletionTest, SelectsAllThatShowsAMaterial) {
   selection.selectMaterial(0);
   EXPECT_EQ(selection.current().items.size(), 9U);
   EXPECT_EQ(selection.current().node, scene::kNone);
-  session.completeDocument(withCrates());
+  completeWithCrates();
   selection.selectMaterial(1);
   EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{6, 7, 8, 9, 10, 11}));
   selection.selectMaterial(7);

@@ -43,9 +43,9 @@ TEST_F(DocumentLoaderTest, LoadsPreparesAndResolves) {
   EXPECT_TRUE(loader.busy());
   ASSERT_TRUE(waitUntilDone());
   ASSERT_EQ(loaded.count(), 1);
-  const auto document = loaded[0][0].value<LoadedDocumentPtr>();
-  EXPECT_TRUE(document->prepared);
-  EXPECT_FALSE(document->sceneError);
+  const FileReadingPtr reading = loaded[0][0].value<OpenDocument>().reading;
+  EXPECT_TRUE(reading->prepared);
+  EXPECT_FALSE(reading->sceneError);
   EXPECT_EQ(picking.count(), 1);
   EXPECT_EQ(resolved.count(), 1);
   EXPECT_EQ(failed.count() + cancelled.count(), 0);
@@ -71,10 +71,10 @@ TEST_F(DocumentLoaderTest, ABrokenSceneComesAsStructure) {
   loader.load(request(TestFormat::Mode::BrokenScene));
   ASSERT_TRUE(waitUntilDone());
   ASSERT_EQ(loaded.count(), 1);
-  const auto document = loaded[0][0].value<LoadedDocumentPtr>();
-  EXPECT_FALSE(document->prepared);
-  ASSERT_TRUE(document->sceneError);
-  EXPECT_EQ(document->sceneError->message, QStringLiteral("the squares have no corners"));
+  const FileReadingPtr reading = loaded[0][0].value<OpenDocument>().reading;
+  EXPECT_FALSE(reading->prepared);
+  ASSERT_TRUE(reading->sceneError);
+  EXPECT_EQ(reading->sceneError->message, QStringLiteral("the squares have no corners"));
 }
 
 TEST_F(DocumentLoaderTest, CanBeCancelledWhileLoading) {
@@ -93,7 +93,7 @@ TEST_F(DocumentLoaderTest, ANewLoadReplacesTheOneBefore) {
   loader.load(request(TestFormat::Mode::Good, QStringLiteral("good.vtst")));
   ASSERT_TRUE(waitUntilDone());
   ASSERT_EQ(loaded.count(), 1);
-  EXPECT_TRUE(loaded[0][1].value<LoadRequest>().path.endsWith(QLatin1String("good.vtst")));
+  EXPECT_TRUE(loaded[0][0].value<OpenDocument>().request.path.endsWith(QLatin1String("good.vtst")));
   EXPECT_EQ(cancelled.count(), 0) << "nothing is heard of the load that was replaced";
 }
 
@@ -164,9 +164,8 @@ TEST_F(DocumentLoaderTest, AFailureMayBeAnsweredByAnotherLoad) {
 TEST_F(DocumentLoaderTest, LayersThatCannotBeBuiltEndAllTheSame) {
   QSignalSpy layersEnded(&loader, &DocumentLoader::layersEnded);
   QSignalSpy completionFailed(&loader, &DocumentLoader::completionFailed);
-  const LoadedDocumentPtr document = tests::loadTestDocument();
   const FailingJobs failing;
-  loader.buildLayers({document, {}, document->document().scene->assets, {}, {}}, {scene::LayerIndex(0)}, true);
+  loader.buildLayers({.reading = tests::loadTestDocument(), .resolved = true}, {scene::LayerIndex(0)});
   ASSERT_TRUE(waitUntilDone());
   EXPECT_EQ(layersEnded.count(), 1);
   EXPECT_EQ(completionFailed.count(), 1);

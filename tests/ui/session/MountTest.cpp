@@ -76,7 +76,7 @@ TEST_F(MountTest, FindsModelsAndPaintsWithoutReadingTheFileAgain) {
   EXPECT_EQ(material(1).fallbackColor, QVector3D(0, 1, 0));
   EXPECT_TRUE(session.caster());
   EXPECT_EQ(opening.shownRequest().options.addedPlaces, QStringList{game.path()});
-  ASSERT_EQ(session.loaded()->opened.searchPaths.size(), 1U);
+  ASSERT_EQ(session.reading()->searchPaths.size(), 1U);
 }
 
 TEST_F(MountTest, WithNoModelFoundTheSceneStays) {
@@ -134,10 +134,10 @@ TEST_F(MountTest, APlaceThatCannotBeMountedIsSaidAndTheOthersAre) {
   opening.mount({broken, game.path()});
   ASSERT_TRUE(waitUntilDone());
   ASSERT_EQ(outcomes.count(), 1);
-  const auto outcome = outcomes[0][0].value<MountOutcome>();
-  ASSERT_EQ(outcome.refused.size(), 1U);
-  EXPECT_EQ(outcome.refused[0].place, broken);
-  EXPECT_EQ(outcome.mounted, QStringList{game.path()});
+  const auto refused = outcomes[0][1].value<std::vector<Error>>();
+  ASSERT_EQ(refused.size(), 1U);
+  EXPECT_EQ(refused[0].path, broken);
+  EXPECT_EQ(outcomes[0][0].toStringList(), QStringList{game.path()});
   EXPECT_EQ(material(0).state, scene::AssetState::Ready);
 }
 

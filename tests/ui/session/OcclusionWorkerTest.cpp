@@ -18,17 +18,17 @@ using vitrine::tests::loadTestDocument;
 namespace {
 
 /// The test document with a choice of light, which is the studio's at first.
-LoadedDocumentPtr documentWithLight() {
-  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
-  SceneBuilder scene(*loaded->document().scene);
+FileReadingPtr documentWithLight() {
+  auto reading = std::make_shared<FileReading>(*loadTestDocument());
+  SceneBuilder scene(*reading->document->scene);
   scene::addLookControls(scene);
-  auto document = std::make_shared<Document>(loaded->document());
+  auto document = std::make_shared<Document>(*reading->document);
   document->scene = animation::finishScene(std::move(scene));
   base::Progress progress;
-  loaded->prepared = render::prepareScene(document->scene, document->scene->assets, progress);
-  loaded->caster = std::make_shared<session::SharedCaster>(document->scene);
-  loaded->opened.document = std::move(document);
-  return loaded;
+  reading->prepared = render::prepareScene(document->scene, document->scene->assets, progress);
+  reading->caster = std::make_shared<session::SharedCaster>(document->scene);
+  reading->document = std::move(document);
+  return reading;
 }
 
 class OcclusionWorkerTest : public testing::Test {
@@ -36,7 +36,7 @@ protected:
   void open() { session.setDocument(documentWithLight()); }
   void buildCaster() {
     base::Progress progress;
-    session.loaded()->caster->get(progress);
+    session.reading()->caster->get(progress);
     session.notifyCaster();
   }
   bool waitUntilIdle() {

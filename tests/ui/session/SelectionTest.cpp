@@ -30,7 +30,7 @@ protected:
 
 TEST_F(SelectionTest, AHitLeadsToNodeRecordAndBytes) {
   selection.selectHit({.item = 3, .triangle = 1, .position = {1, 2, 3}});
-  const Selected& now = selection.current();
+  const links::Pick& now = selection.current();
   EXPECT_EQ(now.node, NodeIndex(0));
   EXPECT_EQ(now.items, std::vector<DrawItemIndex>{3});
   EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
@@ -60,7 +60,7 @@ TEST_F(SelectionTest, TheRecordOfAnInstanceLeadsToItsNodeAndAllItShows) {
 
 TEST_F(SelectionTest, ByteLeadsToRecordFieldAndSurface) {
   selection.selectBytes({0, bytesOf(4).offset + 9, 1});
-  const Selected& now = selection.current();
+  const links::Pick& now = selection.current();
   EXPECT_EQ(now.record, (RecordRef{kQuads, 4}));
   EXPECT_EQ(now.field, 3U) << "x lies at 8";
   EXPECT_EQ(now.items, std::vector<DrawItemIndex>{4});
@@ -162,7 +162,7 @@ TEST_F(PartSelectionTest, ByteAndPixelLeadToEachOther) {
   const structure::RecordTable& table = *session.document()->structure[kQuads].table;
   for (DrawItemIndex item = 2; item < 10; ++item) {
     selection.selectHit({.item = item});
-    const Selected hit = selection.current();
+    const links::Pick hit = selection.current();
     for (const std::size_t field : hit.fields) {
       selection.selectBytes({0, table.rangeOf(hit.record->row, field).offset, 1});
       EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{item});

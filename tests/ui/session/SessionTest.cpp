@@ -76,7 +76,7 @@ TEST(SessionTest, PatchesReachTheAssets) {
 }
 
 /// A texture of two frames and two levels, which controls choose from.
-LoadedDocumentPtr textureDocument() {
+FileReadingPtr textureDocument() {
   auto image = std::make_shared<image::Image>();
   image->width = image->height = 2;
   image->mipCount = image->frameCount = 2;
@@ -93,13 +93,13 @@ LoadedDocumentPtr textureDocument() {
   }
   builder.motion.animations.push_back({.name = QStringLiteral("frames"), .duration = 1, .frames = 2});
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  auto document = std::make_shared<LoadedDocument>();
+  auto reading = std::make_shared<FileReading>();
   auto read = std::make_shared<document::Document>();
   read->scene = scene;
-  document->opened.document = read;
+  reading->document = read;
   base::Progress progress;
-  document->prepared = render::prepareScene(scene, scene->assets, progress);
-  return document;
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  return reading;
 }
 
 TEST(SessionTest, ControlsAndAnimationsChooseThePicturesOfATexture) {

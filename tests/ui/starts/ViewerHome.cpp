@@ -1,6 +1,6 @@
 #include "tests/ui/starts/ViewerHome.h"
 
-#include "ui/documents/SavedSession.h"
+#include "ui/documents/SavedWindows.h"
 
 namespace vitrine::tests {
 namespace {
@@ -27,15 +27,15 @@ QStringList ViewerHome::filesIn(const QString& folder, const QString& pattern) c
 }
 
 void ViewerHome::leaveSession(const QStringList& files, bool crashed) const {
-  ui::SavedSession session;
+  ui::SavedWindows saved;
   for (const QString& file : files) {
     ui::DocumentTab tab;
     tab.request.path = file;
     ui::SavedWindow window;
     window.tabs.push_back(std::move(tab));
-    session.windows.push_back(std::move(window));
+    saved.windows.push_back(std::move(window));
   }
-  m_folder.write(kData + QStringLiteral("session/session.json"), session.toJson());
+  m_folder.write(kData + QStringLiteral("session/session.json"), saved.toJson());
   if (crashed) {
     m_folder.write(kData + QStringLiteral("session/running"), QByteArray());
   }

@@ -452,7 +452,7 @@ const formats::Opener& testOpener() {
   return opener;
 }
 
-ui::LoadedDocumentPtr loadTestDocument(TestFormat::Mode mode, std::uint32_t count) {
+ui::FileReadingPtr loadTestDocument(TestFormat::Mode mode, std::uint32_t count) {
   Progress progress;
   const formats::Source source{QStringLiteral("/somewhere/squares.vtst"),
                                bytes::makeMemorySource(Bytes::adopt(TestFormat::file(mode, count)))};
@@ -460,13 +460,12 @@ ui::LoadedDocumentPtr loadTestDocument(TestFormat::Mode mode, std::uint32_t coun
   if (!opened) {
     throw std::runtime_error(opened.error().reason().toStdString());
   }
-  auto loaded = std::make_shared<ui::LoadedDocument>();
-  loaded->opened = std::move(*opened);
-  loaded->sceneError = loaded->document().sceneError;
-  if (const ScenePtr& scene = loaded->document().scene) {
-    loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  auto reading = std::make_shared<ui::FileReading>(std::move(*opened));
+  reading->sceneError = reading->document->sceneError;
+  if (const ScenePtr& scene = reading->document->scene) {
+    reading->prepared = render::prepareScene(scene, scene->assets, progress);
   }
-  return loaded;
+  return reading;
 }
 
 } // namespace vitrine::tests

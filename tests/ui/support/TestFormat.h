@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
-#include "ui/session/LoadedDocument.h"
+#include "ui/session/FileReading.h"
 
 #include <atomic>
 
@@ -88,6 +88,6 @@ public:
 const formats::Opener& testOpener();
 
 /// A file of the format in memory, opened and ready to be shown.
-ui::LoadedDocumentPtr loadTestDocument(TestFormat::Mode mode = TestFormat::Mode::Good, std::uint32_t count = 5);
+ui::FileReadingPtr loadTestDocument(TestFormat::Mode mode = TestFormat::Mode::Good, std::uint32_t count = 5);
 
 } // namespace vitrine::tests

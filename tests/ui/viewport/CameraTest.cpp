@@ -87,21 +87,21 @@ TEST(HoverLabelTest, SaysNameMaterialAndRecord) {
 }
 
 TEST(HoverLabelTest, TellsOfALabelledNodeInFourShortLinesAtMost) {
-  SceneBuilder builder(*loadTestDocument()->document().scene);
+  SceneBuilder builder(*loadTestDocument()->document->scene);
   auto& properties = builder.nodes[2].properties;
   properties = {{QStringLiteral("text"), QString(500, u'x') + QStringLiteral("\n\nmore"), {}, {}}};
   for (int i = 0; i < 9; ++i) {
     properties.push_back({QStringLiteral("p%1").arg(i), QStringLiteral("v"), {}, {}});
   }
   const ScenePtr scene = animation::finishScene(std::move(builder));
-  auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument());
-  auto document = std::make_shared<Document>(loaded->document());
+  auto reading = std::make_shared<FileReading>(*loadTestDocument());
+  auto document = std::make_shared<Document>(*reading->document);
   document->scene = scene;
-  loaded->opened.document = document;
+  reading->document = document;
   Progress progress;
-  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
   Session session;
-  session.setDocument(loaded);
+  session.setDocument(reading);
   const QStringList lines = hoverLabel(session, hitOfItem(5)).split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 6) << "and material and record";
   EXPECT_EQ(lines[0], QStringLiteral("Marker"));
@@ -116,8 +116,8 @@ protected:
     camera.startIn(scene);
   }
 
-  LoadedDocumentPtr loaded = loadTestDocument();
-  const Scene& scene = *loaded->document().scene;
+  FileReadingPtr reading = loadTestDocument();
+  const Scene& scene = *reading->document->scene;
   CameraController camera;
 };
 
@@ -174,7 +174,7 @@ protected:
     window.resize(800, 600);
     window.show();
     camera.setViewportSize({800, 600});
-    camera.startIn(*loaded->document().scene);
+    camera.startIn(*reading->document->scene);
   }
   void wheel(int angle) {
     QWheelEvent event(QPointF(400, 300), QPointF(400, 300), {}, {0, angle}, {}, {}, Qt::NoScrollPhase, false);
@@ -197,7 +197,7 @@ protected:
     return !event.isAccepted();
   }
 
-  LoadedDocumentPtr loaded = loadTestDocument();
+  FileReadingPtr reading = loadTestDocument();
   QWindow window;
   CameraController camera;
   ViewportInput input{&window, camera};

@@ -19,27 +19,27 @@ using ui::Session;
 
 const QString kMode = QStringLiteral("exposure.automatic");
 
-ui::LoadedDocumentPtr loadedRooms(float light, int mode, std::optional<SceneState> first = std::nullopt) {
+ui::FileReadingPtr loadedRooms(float light, int mode, std::optional<SceneState> first = std::nullopt) {
   const ScenePtr scene = MadeRooms(light).camera(QStringLiteral("start"), {0, 1.7F, 7}, 0).exposureControl(mode).take();
   auto read = std::make_shared<document::Document>();
   read->scene = scene;
-  auto loaded = std::make_shared<ui::LoadedDocument>();
-  loaded->opened.document = read;
+  auto reading = std::make_shared<ui::FileReading>();
+  reading->document = read;
   base::Progress progress;
-  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
-  loaded->caster = std::make_shared<session::SharedCaster>(scene);
-  loaded->firstState = std::move(first);
-  return loaded;
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  reading->caster = std::make_shared<session::SharedCaster>(scene);
+  reading->firstState = std::move(first);
+  return reading;
 }
 
 class ExposureFollowing : public testing::Test {
 protected:
-  void show(const ui::LoadedDocumentPtr& loaded) {
+  void show(const ui::FileReadingPtr& reading) {
     base::Progress progress;
-    session.setDocument(loaded);
+    session.setDocument(reading);
     camera.setViewportSize({640, 400});
     camera.startIn(*session.scene());
-    loaded->caster->get(progress);
+    reading->caster->get(progress);
     session.notifyCaster();
   }
   bool waitUntilSettled() {

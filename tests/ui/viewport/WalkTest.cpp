@@ -43,8 +43,8 @@ protected:
     ASSERT_TRUE(waitUntilStill());
   }
 
-  LoadedDocumentPtr loaded = loadTestDocument(TestFormat::Mode::Rooms);
-  const Scene& scene = *loaded->document().scene;
+  FileReadingPtr reading = loadTestDocument(TestFormat::Mode::Rooms);
+  const Scene& scene = *reading->document->scene;
   QWindow window;
   int ticks = 0;
   /// Each tick is as long as the other, however long it took.
@@ -55,7 +55,7 @@ protected:
 TEST_F(WalkTest, NeedsSomethingToWalkOn) {
   EXPECT_TRUE(camera.locomotion().canWalk());
   const auto plain = loadTestDocument();
-  camera.startIn(*plain->document().scene);
+  camera.startIn(*plain->document->scene);
   EXPECT_FALSE(camera.locomotion().canWalk());
   QSignalSpy refused(&camera.locomotion(), &Locomotion::walkRefused);
   camera.locomotion().setMovement(Movement::Walk);
@@ -186,7 +186,7 @@ TEST_F(WalkTest, AReloadGoesOnOnFoot) {
   ASSERT_TRUE(waitUntilStill());
   const QVector3D before = place();
   const auto again = loadTestDocument(TestFormat::Mode::Rooms);
-  camera.stayIn(*again->document().scene);
+  camera.stayIn(*again->document->scene);
   EXPECT_EQ(camera.locomotion().movement(), Movement::Walk);
   ASSERT_TRUE(waitUntilStill());
   EXPECT_LT((place() - before).length(), 0.05F);

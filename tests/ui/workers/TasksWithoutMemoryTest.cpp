@@ -1,4 +1,7 @@
 // Every kind of task of the window runs out of memory: its error arrives, and the program goes on.
+#include "core/base/PendingTask.h"
+#include "core/base/TaskQueue.h"
+#include "core/base/TaskStream.h"
 #include "tests/support/FailingTasks.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
@@ -6,15 +9,15 @@
 #include "ui/browser/FolderScanner.h"
 #include "ui/capture/PictureSaver.h"
 #include "ui/content/PictureDecoder.h"
+#include "ui/exporting/DataSaver.h"
 #include "ui/exporting/ExportRun.h"
 #include "ui/session/DocumentLoader.h"
 #include "ui/session/Session.h"
-#include "ui/workers/LatestRun.h"
-#include "ui/workers/LiveRun.h"
-#include "ui/workers/WorkLine.h"
+#include "ui/settings/Settings.h"
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QWidget>
 
 #include <gtest/gtest.h>
 
@@ -40,6 +43,14 @@ protected:
 
   TempFolder folder;
 };
+
+/// Work that needs more memory than there is.
+Result<void> allocateTooMuch(base::Progress& /*progress*/) {
+  for (int i = 0; i < 100'000; ++i) {
+    tests::FailingMemory::allocate();
+  }
+  return {};
+}
 
 /// The decoder reaches QImage::scaled after some more allocations. It starts threads of Qt, which end the program if
 /// they have no memory, so the parameters are small.
@@ -138,43 +149,37 @@ TEST_P(TasksWithoutMemory, AnExportIsWrittenOrFails) {
   EXPECT_TRUE(!mustFail() || failed == 1);
 }
 
-TEST_P(TasksWithoutMemory, RunsOfDataFail) {
-  LatestRun latest;
-  QSignalSpy latestFailed(&latest, &LatestRun::failed);
-  QString liveReason;
-  LiveRun<int> live({.found = [](const std::vector<int>&) {},
-                     .progressed = [](double) {},
-                     .finished = [](bool) {},
-                     .failed = [&](const QString& reason) { liveReason = reason; }});
-  WorkLine line;
-  QSignalSpy lineFailed(&line, &WorkLine::failed);
+TEST_P(TasksWithoutMemory, EachKindOfTaskFails) {
+  base::Task task;
+  base::Task stream;
+  base::TaskQueue queue;
+  QSignalSpy taskFailed(&task, &base::Task::failed);
+  QSignalSpy streamFailed(&stream, &base::Task::failed);
+  QSignalSpy queueFailed(&queue, &base::TaskQueue::failed);
   const FailingTasks fail(GetParam());
-  const auto allocate = [] {
-    for (int i = 0; i < 100'000; ++i) {
-      tests::FailingMemory::allocate();
-    }
-  };
-  latest.start(
-      [&](base::Progress&) -> Result<void> {
-        allocate();
-        return {};
-      },
-      [] {});
-  live.start([&](const LiveRun<int>::Sink&, base::Progress&) -> Result<bool> {
-    allocate();
-    return false;
-  });
-  line.add(
-      [&]() -> Result<void> {
-        allocate();
-        return {};
-      },
-      [] {});
-  EXPECT_TRUE(QTest::qWaitFor([&] { return latestFailed.count() == 1; }, kWaitMs));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !liveReason.isEmpty(); }, kWaitMs));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return lineFailed.count() == 1; }, kWaitMs));
-  EXPECT_FALSE(latest.isRunning());
-  EXPECT_FALSE(live.running());
+  task.start(&allocateTooMuch, [] {});
+  base::startStream<int>(
+      stream, {},
+      [](const base::TaskSink<int>& /*sink*/, base::Progress& progress) { return allocateTooMuch(progress); },
+      [](const std::vector<int>&) {}, [] {});
+  queue.add({}, &allocateTooMuch, [] {});
+  EXPECT_FALSE(base::startPending({}, &allocateTooMuch).wait());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return taskFailed.count() == 1; }, kWaitMs));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return streamFailed.count() == 1; }, kWaitMs));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return queueFailed.count() == 1; }, kWaitMs));
+  EXPECT_FALSE(task.isRunning());
+  EXPECT_FALSE(stream.isRunning());
+}
+
+TEST_P(TasksWithoutMemory, WritingDataFails) {
+  Settings settings(folder.path(QStringLiteral("settings.ini")));
+  QWidget window;
+  DataSaver saver(settings, &window);
+  QSignalSpy failed(&saver, &DataSaver::failed);
+  const FailingTasks fail(GetParam());
+  saver.run(QStringLiteral("Copying"), &allocateTooMuch, [] { ADD_FAILURE() << "it failed"; });
+  ASSERT_TRUE(QTest::qWaitFor([&] { return failed.count() == 1; }, kWaitMs));
+  EXPECT_FALSE(failed[0][0].toString().isEmpty());
 }
 
 INSTANTIATE_TEST_SUITE_P(AfterAllocations, DecodingWithoutMemory, testing::Values(0, 1, 3, 10));

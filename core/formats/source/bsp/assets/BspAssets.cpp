@@ -128,8 +128,7 @@ Result<DocumentPtr> BspAssets::buildLayers(const Document& document, const std::
   }
   built->deferred.forget(built->wants);
   Diagnostics found;
-  LoadContext ofLayers{context.vfs,    found,           context.missing, context.progress,
-                       context.limits, context.options, context.purpose, context.counts};
+  LoadContext ofLayers = context.reportingTo(found, context.missing);
   MapModels models = gameModels(pakfile.get(), ofLayers);
   built->scene = source::buildLayers(*document.scene, deferred.map->parts, deferred.sections,
                                      {ofLayers, light->tree, models, pakfile, cubemaps, deferred.lighting}, wanted);

@@ -42,8 +42,7 @@ QString FaceCubemaps::copyFor(const QString& material, const QVector3D& middle) 
 bool mirrorsSurroundings(const QString& material, const files::Mount* pakfile, const LoadContext& context) {
   Diagnostics unheard;
   files::MissingFiles unlisted;
-  LoadContext quiet{context.vfs, unheard, unlisted, context.progress};
-  quiet.limits = context.limits;
+  LoadContext quiet = context.reportingTo(unheard, unlisted);
   const auto found = resolveAsset(pakfile, {scene::AssetKind::Material, material, {}}, quiet);
   const auto* asset = found ? std::get_if<MaterialAsset>(&*found) : nullptr;
   return asset && mirrorsAnything(asset->material);

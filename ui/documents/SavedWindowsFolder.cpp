@@ -1,4 +1,4 @@
-#include "ui/documents/SessionKeeper.h"
+#include "ui/documents/SavedWindowsFolder.h"
 
 #include "ui/documents/EndMarks.h"
 #include "ui/settings/OwnFiles.h"
@@ -14,11 +14,11 @@ constexpr const char* kSession = "session.json";
 constexpr const char* kRunning = "running";
 constexpr const char* kOpening = "opening";
 
-/// Sessions of thousands of documents take some megabytes.
-constexpr qint64 kMostSessionBytes = 64 << 20;
+/// Thousands of documents take some megabytes.
+constexpr qint64 kMostBytes = 64 << 20;
 
 QByteArray contentOf(const QString& path) {
-  return readOwnFile(path, kMostSessionBytes).value_or(QByteArray());
+  return readOwnFile(path, kMostBytes).value_or(QByteArray());
 }
 
 bool writePlain(const QString& path, const QByteArray& content) {
@@ -35,7 +35,7 @@ void writeWhole(const QString& path, const QByteArray& content) {
 
 } // namespace
 
-SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
+SavedWindowsFolder::SavedWindowsFolder(const QString& folder) : m_folder(folder) {
   QDir().mkpath(folder);
   for (const char* name : {"lock", kRunning, kOpening}) {
     if (!isRegularOrMissing(inFolder(name))) {
@@ -54,7 +54,7 @@ SessionKeeper::SessionKeeper(const QString& folder) : m_folder(folder) {
   }
 }
 
-SessionKeeper::~SessionKeeper() {
+SavedWindowsFolder::~SavedWindowsFolder() {
   m_writes.waitForEnd();
   if (m_keeps) {
     removeAtEnd({});
@@ -63,11 +63,11 @@ SessionKeeper::~SessionKeeper() {
   }
 }
 
-QString SessionKeeper::inFolder(const char* name) const {
+QString SavedWindowsFolder::inFolder(const char* name) const {
   return m_folder + u'/' + QLatin1String(name);
 }
 
-void SessionKeeper::readLeft() {
+void SavedWindowsFolder::readLeft() {
   m_left.crashed = QFile::exists(inFolder(kRunning));
   m_left.opening = QString::fromUtf8(contentOf(inFolder(kOpening)));
   QFile::remove(inFolder(kOpening));
@@ -75,8 +75,8 @@ void SessionKeeper::readLeft() {
   if (!QFile::exists(path)) {
     return;
   }
-  if (auto session = SavedSession::fromJson(contentOf(path))) {
-    m_left.session = std::move(*session);
+  if (auto windows = SavedWindows::fromJson(contentOf(path))) {
+    m_left.windows = std::move(*windows);
   } else {
     m_left.damaged = true;
     const QString aside = path + QStringLiteral(".damaged");
@@ -85,19 +85,19 @@ void SessionKeeper::readLeft() {
   }
 }
 
-void SessionKeeper::save(SavedSession session) {
+void SavedWindowsFolder::save(SavedWindows windows) {
   if (m_keeps) {
     m_writes.add(
         {.mustFinish = true},
-        [path = inFolder(kSession), session = std::move(session)](base::Progress&) -> Result<void> {
-          writeWhole(path, session.toJson());
+        [path = inFolder(kSession), windows = std::move(windows)](base::Progress&) -> Result<void> {
+          writeWhole(path, windows.toJson());
           return {};
         },
         [] {});
   }
 }
 
-void SessionKeeper::noteOpening(const QString& path) {
+void SavedWindowsFolder::noteOpening(const QString& path) {
   if (!m_keeps) {
     return;
   }

@@ -1,4 +1,4 @@
-#include "ui/documents/SavedSession.h"
+#include "ui/documents/SavedWindows.h"
 
 #include "ui/documents/DocumentViewJson.h"
 
@@ -56,7 +56,7 @@ DocumentTab tabFrom(const QJsonObject& json) {
   for (const QJsonValue& place : json.value(kAdded).toArray()) {
     request.options.addedPlaces << place.toString();
   }
-  DocumentTab tab{.id = 0, .request = request, .view = {}, .kept = {}, .weight = 0, .usedAt = 0};
+  DocumentTab tab{{.request = request}};
   if (json.contains(kView)) {
     tab.view = documentViewFrom(json.value(kView).toObject());
   }
@@ -65,7 +65,7 @@ DocumentTab tabFrom(const QJsonObject& json) {
 
 } // namespace
 
-int SavedSession::tabCount() const {
+int SavedWindows::tabCount() const {
   std::size_t count = 0;
   for (const SavedWindow& window : windows) {
     count += window.tabs.size();
@@ -73,7 +73,7 @@ int SavedSession::tabCount() const {
   return static_cast<int>(count);
 }
 
-void SavedSession::leaveOut(const QString& path) {
+void SavedWindows::leaveOut(const QString& path) {
   for (SavedWindow& window : windows) {
     for (int i = static_cast<int>(window.tabs.size()) - 1; i >= 0; --i) {
       if (window.tabs[static_cast<std::size_t>(i)].request.path == path) {
@@ -85,7 +85,7 @@ void SavedSession::leaveOut(const QString& path) {
   std::erase_if(windows, [](const SavedWindow& window) { return window.tabs.empty(); });
 }
 
-QByteArray SavedSession::toJson() const {
+QByteArray SavedWindows::toJson() const {
   QJsonArray all;
   for (const SavedWindow& window : windows) {
     QJsonArray tabs;
@@ -97,12 +97,12 @@ QByteArray SavedSession::toJson() const {
   return QJsonDocument(QJsonObject{{kVersion, kWrittenVersion}, {kWindows, all}}).toJson();
 }
 
-std::optional<SavedSession> SavedSession::fromJson(const QByteArray& json) {
+std::optional<SavedWindows> SavedWindows::fromJson(const QByteArray& json) {
   const QJsonDocument document = QJsonDocument::fromJson(json);
   if (!document.isObject() || document.object().value(kVersion).toInt() != kWrittenVersion) {
     return std::nullopt;
   }
-  SavedSession session;
+  SavedWindows saved;
   for (const QJsonValue& one : document.object().value(kWindows).toArray()) {
     SavedWindow window;
     for (const QJsonValue& tab : one.toObject().value(kTabs).toArray()) {
@@ -113,10 +113,10 @@ std::optional<SavedSession> SavedSession::fromJson(const QByteArray& json) {
     if (!window.tabs.empty()) {
       const int last = static_cast<int>(window.tabs.size()) - 1;
       window.current = std::clamp(one.toObject().value(kShown).toInt(), 0, last);
-      session.windows.push_back(std::move(window));
+      saved.windows.push_back(std::move(window));
     }
   }
-  return session;
+  return saved;
 }
 
 } // namespace vitrine::ui

@@ -1,7 +1,7 @@
-#include "ui/documents/SavedSession.h"
+#include "ui/documents/SavedWindows.h"
 
 #include "tests/support/TempFolder.h"
-#include "ui/documents/SessionKeeper.h"
+#include "ui/documents/SavedWindowsFolder.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -18,19 +18,19 @@ namespace {
 DocumentTab savedTab(const QString& path) {
   LoadRequest request;
   request.path = path;
-  return {.id = 0, .request = request};
+  return {{.request = request}};
 }
 
-SavedSession sessionOf(const QStringList& paths) {
-  SavedSession session;
-  session.windows.emplace_back();
+SavedWindows windowsOf(const QStringList& paths) {
+  SavedWindows saved;
+  saved.windows.emplace_back();
   for (const QString& path : paths) {
-    session.windows.front().tabs.push_back(savedTab(path));
+    saved.windows.front().tabs.push_back(savedTab(path));
   }
-  return session;
+  return saved;
 }
 
-TEST(SavedSessionTest, AViewComesBackFromItsText) {
+TEST(SavedWindowsTest, AViewComesBackFromItsText) {
   DocumentView view;
   view.state.controls = {{QStringLiteral("layer.sky"), 0}, {QStringLiteral("exposure"), 1.5}};
   view.state.animation = scene::AnimationIndex(3);
@@ -50,15 +50,15 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   view.reading.animated = true;
   view.reading.animation = QStringLiteral("walk");
   view.mode = render::ShadingMode::Lightmap;
-  SavedSession session = sessionOf({QStringLiteral("/maps/hall.bsp")});
-  DocumentTab& tab = session.windows.front().tabs.front();
+  SavedWindows saved = windowsOf({QStringLiteral("/maps/hall.bsp")});
+  DocumentTab& tab = saved.windows.front().tabs.front();
   tab.view = view;
   tab.request.options.formatOptions.insert(QStringLiteral("key"), QStringLiteral("/k"));
   tab.request.options.addedPlaces << QStringLiteral("/game");
   tab.request.options.format = QStringLiteral("raw");
   tab.request.options.unknown = formats::UnknownFiles::AsBytes;
 
-  const auto back = SavedSession::fromJson(session.toJson());
+  const auto back = SavedWindows::fromJson(saved.toJson());
   ASSERT_TRUE(back);
   ASSERT_EQ(back->tabCount(), 1);
   const DocumentTab& read = back->windows.front().tabs.front();
@@ -89,25 +89,25 @@ TEST(SavedSessionTest, AViewComesBackFromItsText) {
   EXPECT_EQ(read.view->mode, render::ShadingMode::Lightmap);
 }
 
-TEST(SavedSessionTest, WhatIsNoSessionIsRefused) {
-  EXPECT_FALSE(SavedSession::fromJson("no JSON"));
-  EXPECT_FALSE(SavedSession::fromJson("[]"));
-  EXPECT_FALSE(SavedSession::fromJson("{\"version\": 999}")) << "of a later version";
-  const QByteArray whole = sessionOf({QStringLiteral("/a")}).toJson();
-  EXPECT_FALSE(SavedSession::fromJson(whole.left(whole.size() / 2)));
+TEST(SavedWindowsTest, OtherTextsAreRefused) {
+  EXPECT_FALSE(SavedWindows::fromJson("no JSON"));
+  EXPECT_FALSE(SavedWindows::fromJson("[]"));
+  EXPECT_FALSE(SavedWindows::fromJson("{\"version\": 999}")) << "of a later version";
+  const QByteArray whole = windowsOf({QStringLiteral("/a")}).toJson();
+  EXPECT_FALSE(SavedWindows::fromJson(whole.left(whole.size() / 2)));
 }
 
-TEST(SavedSessionTest, NonsenseInItDoesNoHarm) {
-  const auto session = SavedSession::fromJson(
+TEST(SavedWindowsTest, NonsenseInItDoesNoHarm) {
+  const auto saved = SavedWindows::fromJson(
       R"({"version": 1, "windows": [{"current": 77, "tabs": [{"path": ""}, {"path": "/a", "view": {
           "camera": {"position": ["x"], "orientation": [0, 0, 0, 0], "fov": 1e99},
           "split": "thrice", "hidden": [-4, 9, 3, -1, 5], "animation": -9, "time": -1, "selected": {"section": -2, "row": 0}}}]},
           {"tabs": []}]})");
-  ASSERT_TRUE(session);
-  ASSERT_EQ(session->windows.size(), 1U);
-  EXPECT_EQ(session->windows.front().current, 0);
-  ASSERT_EQ(session->tabCount(), 1);
-  const DocumentView& view = *session->windows.front().tabs.front().view;
+  ASSERT_TRUE(saved);
+  ASSERT_EQ(saved->windows.size(), 1U);
+  EXPECT_EQ(saved->windows.front().current, 0);
+  ASSERT_EQ(saved->tabCount(), 1);
+  const DocumentView& view = *saved->windows.front().tabs.front().view;
   EXPECT_TRUE(view.state.hidden.empty());
   EXPECT_EQ(view.state.animation, scene::kNone);
   EXPECT_EQ(view.state.time, 0);
@@ -116,52 +116,52 @@ TEST(SavedSessionTest, NonsenseInItDoesNoHarm) {
   EXPECT_LE(view.camera.rig.pose().verticalFov, 170);
 }
 
-TEST(SavedSessionTest, AFileCanBeLeftOut) {
-  SavedSession session = sessionOf({QStringLiteral("/a"), QStringLiteral("/b"), QStringLiteral("/c")});
-  session.windows.front().current = 2;
-  session.leaveOut(QStringLiteral("/b"));
-  ASSERT_EQ(session.tabCount(), 2);
-  EXPECT_EQ(session.windows.front().current, 1) << "/c is still the one that is shown";
-  session.leaveOut(QStringLiteral("/a"));
-  session.leaveOut(QStringLiteral("/c"));
-  EXPECT_TRUE(session.empty());
+TEST(SavedWindowsTest, AFileCanBeLeftOut) {
+  SavedWindows saved = windowsOf({QStringLiteral("/a"), QStringLiteral("/b"), QStringLiteral("/c")});
+  saved.windows.front().current = 2;
+  saved.leaveOut(QStringLiteral("/b"));
+  ASSERT_EQ(saved.tabCount(), 2);
+  EXPECT_EQ(saved.windows.front().current, 1) << "/c is still the one that is shown";
+  saved.leaveOut(QStringLiteral("/a"));
+  saved.leaveOut(QStringLiteral("/c"));
+  EXPECT_TRUE(saved.empty());
 }
 
-class SessionKeeperTest : public testing::Test {
+class SavedWindowsFolderTest : public testing::Test {
 protected:
   /// News for the next start, after a run that ended like this.
-  SessionKeeper::Left next() { return SessionKeeper(folder.path()).left(); }
+  SavedWindowsFolder::Left next() { return SavedWindowsFolder(folder.path()).left(); }
   /// A process that dies leaves its mark behind.
   void crash() { folder.write(QStringLiteral("running"), QByteArray()); }
 
   TempFolder folder;
 };
 
-TEST_F(SessionKeeperTest, KeepsTheLastSession) {
+TEST_F(SavedWindowsFolderTest, KeepsWhatWasOpenLast) {
   {
-    SessionKeeper keeper(folder.path());
-    ASSERT_TRUE(keeper.keeps());
-    EXPECT_TRUE(keeper.left().session.empty());
-    keeper.save(sessionOf({QStringLiteral("/a")}));
-    keeper.save(sessionOf({QStringLiteral("/a"), QStringLiteral("/b")}));
+    SavedWindowsFolder saved(folder.path());
+    ASSERT_TRUE(saved.keeps());
+    EXPECT_TRUE(saved.left().windows.empty());
+    saved.save(windowsOf({QStringLiteral("/a")}));
+    saved.save(windowsOf({QStringLiteral("/a"), QStringLiteral("/b")}));
   }
-  const SessionKeeper::Left left = next();
-  EXPECT_EQ(left.session.tabCount(), 2);
+  const SavedWindowsFolder::Left left = next();
+  EXPECT_EQ(left.windows.tabCount(), 2);
   EXPECT_FALSE(left.crashed);
   EXPECT_FALSE(left.damaged);
 }
 
-TEST_F(SessionKeeperTest, ACrashIsTold) {
+TEST_F(SavedWindowsFolderTest, ACrashIsTold) {
   crash();
   EXPECT_TRUE(next().crashed);
   EXPECT_FALSE(next().crashed) << "told once";
 }
 
-TEST_F(SessionKeeperTest, BeingToldToEndIsNoCrash) {
+TEST_F(SavedWindowsFolderTest, BeingToldToEndIsNoCrash) {
   const auto end = [this](int signal) {
     const pid_t child = fork();
     if (child == 0) {
-      const SessionKeeper keeper(folder.path());
+      const SavedWindowsFolder saved(folder.path());
       raise(signal);
       _exit(0);
     }
@@ -175,13 +175,13 @@ TEST_F(SessionKeeperTest, BeingToldToEndIsNoCrash) {
   EXPECT_TRUE(next().crashed);
 }
 
-TEST_F(SessionKeeperTest, TheFileBeingOpenedIsKnownAfterACrash) {
+TEST_F(SavedWindowsFolderTest, TheFileBeingOpenedIsKnownAfterACrash) {
   QByteArray mark;
   {
-    SessionKeeper keeper(folder.path());
-    keeper.noteOpening(QStringLiteral("/maps/good.bsp"));
-    keeper.noteOpening({});
-    keeper.noteOpening(QStringLiteral("/maps/böse.bsp"));
+    SavedWindowsFolder saved(folder.path());
+    saved.noteOpening(QStringLiteral("/maps/good.bsp"));
+    saved.noteOpening({});
+    saved.noteOpening(QStringLiteral("/maps/böse.bsp"));
     QFile file(folder.path(QStringLiteral("opening")));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << "at once, before anything is read";
     mark = file.readAll();
@@ -192,24 +192,24 @@ TEST_F(SessionKeeperTest, TheFileBeingOpenedIsKnownAfterACrash) {
   EXPECT_EQ(next().opening, QStringLiteral("/maps/böse.bsp"));
 }
 
-TEST_F(SessionKeeperTest, ADamagedOneIsPutAside) {
+TEST_F(SavedWindowsFolderTest, ADamagedOneIsPutAside) {
   const QByteArray content = "{\"version\": 1, \"windo";
   folder.write(QStringLiteral("session.json"), content);
-  const SessionKeeper::Left left = next();
+  const SavedWindowsFolder::Left left = next();
   EXPECT_TRUE(left.damaged);
-  EXPECT_TRUE(left.session.empty());
+  EXPECT_TRUE(left.windows.empty());
   QFile aside(folder.path(QStringLiteral("session.json.damaged")));
   ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
   EXPECT_EQ(aside.readAll(), content);
   EXPECT_FALSE(next().damaged);
 }
 
-TEST_F(SessionKeeperTest, OnlyOneProcessKeepsIt) {
-  const SessionKeeper first(folder.path());
-  SessionKeeper second(folder.path());
+TEST_F(SavedWindowsFolderTest, OnlyOneProcessKeepsIt) {
+  const SavedWindowsFolder first(folder.path());
+  SavedWindowsFolder second(folder.path());
   EXPECT_TRUE(first.keeps());
   EXPECT_FALSE(second.keeps());
-  second.save(sessionOf({QStringLiteral("/a")}));
+  second.save(windowsOf({QStringLiteral("/a")}));
   second.noteOpening(QStringLiteral("/a"));
   EXPECT_FALSE(QFile::exists(folder.path(QStringLiteral("session.json"))));
   EXPECT_FALSE(QFile::exists(folder.path(QStringLiteral("opening"))));

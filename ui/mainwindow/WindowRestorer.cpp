@@ -1,4 +1,4 @@
-#include "ui/mainwindow/GroupSession.h"
+#include "ui/mainwindow/WindowRestorer.h"
 
 #include "ui/documents/Documents.h"
 #include "ui/mainwindow/WindowGroup.h"
@@ -12,28 +12,28 @@
 
 namespace vitrine::ui {
 
-GroupSession::GroupSession(WindowGroup& group, const Settings& settings, const QString& folder)
-    : m_group(group), m_settings(settings), m_keeper(folder), m_offered(m_keeper.left().session) {
-  if (m_keeper.left().crashed) {
-    m_offered.leaveOut(m_keeper.left().opening);
+WindowRestorer::WindowRestorer(WindowGroup& group, const Settings& settings, const QString& folder)
+    : m_group(group), m_settings(settings), m_folder(folder), m_offered(m_folder.left().windows) {
+  if (m_folder.left().crashed) {
+    m_offered.leaveOut(m_folder.left().opening);
   }
   m_soon.setSingleShot(true);
   m_soon.setInterval(kDelayMs);
-  connect(&m_soon, &QTimer::timeout, this, &GroupSession::save);
+  connect(&m_soon, &QTimer::timeout, this, &WindowRestorer::save);
   connect(&group, &WindowGroup::made, this, [this](MainWindow* window) { follow(*window); });
 }
 
-GroupSession::~GroupSession() {
+WindowRestorer::~WindowRestorer() {
   if (!m_group.windows().empty()) {
     save();
   }
 }
 
-QString GroupSession::folder() {
+QString WindowRestorer::folder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/session");
 }
 
-void GroupSession::follow(MainWindow& window) {
+void WindowRestorer::follow(MainWindow& window) {
   window.installEventFilter(this);
   const auto soon = [this] {
     // Not anew with each step of a camera that moves on and on.
@@ -53,43 +53,43 @@ void GroupSession::follow(MainWindow& window) {
   connect(&window.viewport(), &Viewport::splitChanged, this, soon);
   connect(&window, &QObject::destroyed, this, soon);
   const DocumentLoader& loader = window.opening().loader();
-  connect(&loader, &DocumentLoader::started, this, [this](const QString& path) { m_keeper.noteOpening(path); });
-  connect(&loader, &DocumentLoader::finished, this, [this] { m_keeper.noteOpening({}); });
+  connect(&loader, &DocumentLoader::started, this, [this](const QString& path) { m_folder.noteOpening(path); });
+  connect(&loader, &DocumentLoader::finished, this, [this] { m_folder.noteOpening({}); });
 }
 
-bool GroupSession::eventFilter(QObject* watched, QEvent* event) {
-  // The last window that is closed leaves its session.
+bool WindowRestorer::eventFilter(QObject* watched, QEvent* event) {
+  // The last window that is closed is saved as well.
   if (event->type() == QEvent::Close) {
     save();
   }
   return QObject::eventFilter(watched, event);
 }
 
-void GroupSession::save() {
+void WindowRestorer::save() {
   m_soon.stop();
   const std::vector<MainWindow*> windows = m_group.windows();
-  if (windows.empty() || !m_keeper.keeps()) {
+  if (windows.empty() || !m_folder.keeps()) {
     return;
   }
-  SavedSession session;
+  SavedWindows open;
   for (MainWindow* window : windows) {
     SavedWindow saved = window->documents().saved();
     if (!saved.tabs.empty()) {
-      session.windows.push_back(std::move(saved));
+      open.windows.push_back(std::move(saved));
     }
   }
-  m_keeper.save(std::move(session));
+  m_folder.save(std::move(open));
 }
 
-bool GroupSession::begin(MainWindow& window) {
-  const bool crashed = m_keeper.left().crashed;
-  if (m_keeper.left().damaged) {
+bool WindowRestorer::begin(MainWindow& window) {
+  const bool crashed = m_folder.left().crashed;
+  if (m_folder.left().damaged) {
     window.addMessageBar().showMessage(
         MessageBar::Kind::Warning,
         tr("What was open in the last run could not be read. It was put aside as session.json.damaged."));
     return true;
   }
-  if (!m_keeper.keeps() || m_offered.empty() || m_settings.value(setting::kRestoreTabs) == RestoreTabs::Never) {
+  if (!m_folder.keeps() || m_offered.empty() || m_settings.value(setting::kRestoreTabs) == RestoreTabs::Never) {
     return false;
   }
   if (crashed) {
@@ -103,9 +103,9 @@ bool GroupSession::begin(MainWindow& window) {
   return false;
 }
 
-void GroupSession::ask(MainWindow& window) {
+void WindowRestorer::ask(MainWindow& window) {
   QString text = tr("Vitrine closed unexpectedly. %n document(s) were open.", nullptr, m_offered.tabCount());
-  if (const QString& guilty = m_keeper.left().opening; !guilty.isEmpty()) {
+  if (const QString& guilty = m_folder.left().opening; !guilty.isEmpty()) {
     text += u' ' + tr("%1 is left out: it was being opened then.").arg(QFileInfo(guilty).fileName());
   }
   // In a bar of its own: the offer stays while other files are shown.
@@ -116,10 +116,10 @@ void GroupSession::ask(MainWindow& window) {
   });
 }
 
-void GroupSession::restoreInto(MainWindow& window) {
-  const SavedSession session = std::exchange(m_offered, {});
+void WindowRestorer::restoreInto(MainWindow& window) {
+  const SavedWindows offered = std::exchange(m_offered, {});
   MainWindow* into = &window;
-  for (const SavedWindow& saved : session.windows) {
+  for (const SavedWindow& saved : offered.windows) {
     if (!into) {
       into = &m_group.make();
       into->show();

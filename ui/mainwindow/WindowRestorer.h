@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/documents/SessionKeeper.h"
+#include "ui/documents/SavedWindowsFolder.h"
 
 #include <QObject>
 #include <QTimer>
@@ -11,21 +11,20 @@ class MainWindow;
 class Settings;
 class WindowGroup;
 
-/// The session of all windows, between runs: keeps it on disk while the user works, and opens it again at the start -
-/// by itself or after asking, as the settings say; after a crash it always asks, and leaves out what was being opened
-/// then.
-class GroupSession : public QObject {
+/// Saves what is open in all windows while the user works, and opens it again in the next run - by itself or after
+/// asking, as the settings say; after a crash it always asks, and leaves out what was being opened then.
+class WindowRestorer : public QObject {
   Q_OBJECT
 
 public:
   /// Between a change and its being on disk.
   static constexpr int kDelayMs = 2000;
 
-  /// `group` must be without windows yet, and outlive this object as `settings`. `folder`: of the session's own.
-  GroupSession(WindowGroup& group, const Settings& settings, const QString& folder);
-  ~GroupSession() override;
+  /// `group` must be without windows yet, and outlive this object as `settings`. `folder`: for the saved windows alone.
+  WindowRestorer(WindowGroup& group, const Settings& settings, const QString& folder);
+  ~WindowRestorer() override;
 
-  /// The folder of the user's session.
+  /// The folder of the user's saved windows.
   static QString folder();
 
   /// To be called once the first window is shown, unless it is to open something else. False: there is nothing to open,
@@ -43,8 +42,8 @@ private:
 
   WindowGroup& m_group;
   const Settings& m_settings;
-  SessionKeeper m_keeper;
-  SavedSession m_offered; ///< of the last run, until it is open again
+  SavedWindowsFolder m_folder;
+  SavedWindows m_offered; ///< of the last run, until it is open again
   QTimer m_soon;
 };
 

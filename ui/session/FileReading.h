@@ -12,27 +12,18 @@
 
 namespace vitrine::ui {
 
-/// A document as the window shows it: as it was opened, and ready to be drawn.
-struct LoadedDocument {
-  formats::Opened opened;
+/// One reading of a file: its document as it was opened, ready to be drawn and picked.
+struct FileReading : formats::Opened {
   render::RenderScenePtr prepared; ///< null: only its structure can be shown
   session::SharedCasterPtr caster; ///< of the scene; null: there is none
-  QDateTime readAt;                ///< when its reading began
+  QDateTime readAt;                ///< when the reading began
   std::optional<Error> sceneError; ///< why there is no picture
   /// View that the scene is first seen in, and its state then, with the exposure for that view; where nothing is known,
   /// the plain ones.
   std::optional<viewing::StartView> start;
   std::optional<SceneState> firstState;
-
-  const Document& document() const { return *opened.document; }
 };
 
-using LoadedDocumentPtr = std::shared_ptr<const LoadedDocument>;
-
-/// A document that has more of its models now, ready to take the place of what is shown.
-struct CompletedDocument {
-  LoadedDocumentPtr document; ///< its ray caster is built
-  scene::SceneAssets assets;  ///< the assets found so far, and behind them new ones
-};
+using FileReadingPtr = std::shared_ptr<const FileReading>;
 
 } // namespace vitrine::ui

@@ -14,7 +14,7 @@ struct SavedWindow {
 };
 
 /// The documents that were open in all windows, to open them again in a later run.
-struct SavedSession {
+struct SavedWindows {
   std::vector<SavedWindow> windows;
 
   bool empty() const { return windows.empty(); }
@@ -23,8 +23,8 @@ struct SavedSession {
   void leaveOut(const QString& path);
 
   QByteArray toJson() const;
-  /// nullopt: it is no session, or damaged.
-  static std::optional<SavedSession> fromJson(const QByteArray& json);
+  /// nullopt: the text is of something else, or damaged.
+  static std::optional<SavedWindows> fromJson(const QByteArray& json);
 };
 
 } // namespace vitrine::ui
