@@ -7596,7 +7596,7 @@
     </message>
 </context>
 <context>
-    <name>vitrine::render::Film</name>
+    <name>vitrine::render::FilmPlan</name>
     <message>
         <source>the film would have more than %1 frames</source>
         <translation>der Film hätte mehr als %1 Bilder</translation>
@@ -11647,10 +11647,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::MainWindow</name>
     <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
         <source>The system report is on the clipboard.</source>
         <translation>Der Systembericht ist in der Zwischenablage.</translation>
     </message>
@@ -12209,7 +12205,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
-    <name>vitrine::ui::MenuActions</name>
+    <name>vitrine::ui::MenuBar</name>
     <message>
         <source>Con&amp;tent</source>
         <translation>&amp;Inhalt</translation>

@@ -7592,7 +7592,7 @@
     </message>
 </context>
 <context>
-    <name>vitrine::render::Film</name>
+    <name>vitrine::render::FilmPlan</name>
     <message>
         <source>the film would have more than %1 frames</source>
         <translation>ムービーのフレーム数が %1 を超えます</translation>
@@ -11630,10 +11630,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::MainWindow</name>
     <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
         <source>The system report is on the clipboard.</source>
         <translation>システムレポートをクリップボードにコピーしました。</translation>
     </message>
@@ -12190,7 +12186,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
-    <name>vitrine::ui::MenuActions</name>
+    <name>vitrine::ui::MenuBar</name>
     <message>
         <source>Con&amp;tent</source>
         <translation>コンテンツ(&amp;T)</translation>

@@ -7600,7 +7600,7 @@
     </message>
 </context>
 <context>
-    <name>vitrine::render::Film</name>
+    <name>vitrine::render::FilmPlan</name>
     <message>
         <source>the film would have more than %1 frames</source>
         <translation>в фильме было бы больше %1 кадров</translation>
@@ -11664,10 +11664,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::MainWindow</name>
     <message>
-        <source>Vitrine</source>
-        <translation>Vitrine</translation>
-    </message>
-    <message>
         <source>The system report is on the clipboard.</source>
         <translation>Отчёт о системе в буфере обмена.</translation>
     </message>
@@ -12228,7 +12224,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
-    <name>vitrine::ui::MenuActions</name>
+    <name>vitrine::ui::MenuBar</name>
     <message>
         <source>Con&amp;tent</source>
         <translation>Кон&amp;тент</translation>

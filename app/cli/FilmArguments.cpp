@@ -18,7 +18,7 @@ void FilmArguments::declare(CLI::App& command) {
   command
       .add_option("--frames", m_frames,
                   "How many frames (as many as the animation lasts; without one " +
-                      std::to_string(render::Film::kUsualFrames) + ")")
+                      std::to_string(render::FilmPlan::kUsualFrames) + ")")
       ->type_name("N");
   command.add_option("--fps", m_fps, "Frames a second (30)")->type_name("F");
   m_picture.declarePicture(command);
@@ -45,15 +45,16 @@ Result<FilmRequest> FilmArguments::toRequest() const {
   if (!m_frames.empty()) {
     bool isNumber = false;
     request.frames = fromArgument(m_frames).toInt(&isNumber);
-    if (!isNumber || *request.frames < 1 || *request.frames > render::Film::kMostFrames) {
-      return wrongUsage("--frames", fromArgument(m_frames), QStringLiteral("1 to %1").arg(render::Film::kMostFrames));
+    if (!isNumber || *request.frames < 1 || *request.frames > render::FilmPlan::kMostFrames) {
+      return wrongUsage("--frames", fromArgument(m_frames),
+                        QStringLiteral("1 to %1").arg(render::FilmPlan::kMostFrames));
     }
   }
   if (!m_fps.empty()) {
     const auto fps = parseNumber(fromArgument(m_fps));
-    if (!fps || *fps < render::Film::kLeastFps || *fps > render::Film::kMostFps) {
+    if (!fps || *fps < render::FilmPlan::kLeastFps || *fps > render::FilmPlan::kMostFps) {
       return wrongUsage("--fps", fromArgument(m_fps),
-                        QStringLiteral("%1 to %2").arg(render::Film::kLeastFps).arg(render::Film::kMostFps));
+                        QStringLiteral("%1 to %2").arg(render::FilmPlan::kLeastFps).arg(render::FilmPlan::kMostFps));
     }
     request.fps = *fps;
   }

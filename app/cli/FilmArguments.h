@@ -2,7 +2,7 @@
 
 #include "app/cli/FilmPath.h"
 #include "app/cli/RenderArguments.h"
-#include "render/Film.h"
+#include "render/FilmPlan.h"
 
 namespace vitrine::cli {
 
@@ -12,7 +12,7 @@ struct FilmRequest {
   bool turntable = false;
   viewing::PathViews path;   ///< views that the camera passes; empty: it goes no such way
   std::optional<int> frames; ///< nullopt: as many as the animation lasts
-  double fps = render::Film::kUsualFps;
+  double fps = render::FilmPlan::kUsualFps;
 };
 
 /// The options of `film`, as written.

@@ -46,8 +46,8 @@ public:
       complain({}, !options ? options.error() : request.error());
       return ExitCode::Usage;
     }
-    filming::FilmPlan plan = planFor(*request);
-    if (const auto able = filming::checkFilm(plan); !able) {
+    filming::FilmOutput output = outputFor(*request);
+    if (const auto able = filming::checkFilm(output); !able) {
       complain({}, able.error());
       return ExitCode::Usage;
     }
@@ -71,8 +71,8 @@ public:
       complain(path, film.error());
       return ExitCode::Usage;
     }
-    plan.frames = film->frames();
-    if (const auto drawn = draw(*film, *file, plan); !drawn) {
+    output.frames = film->frames();
+    if (const auto drawn = draw(*film, *file, output); !drawn) {
       complain(path, drawn.error());
       return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
@@ -81,7 +81,7 @@ public:
 
 private:
   /// The film's files, but for how many frames there are.
-  filming::FilmPlan planFor(const FilmRequest& request) const {
+  filming::FilmOutput outputFor(const FilmRequest& request) const {
     return {.out = fromArgument(m_out),
             .input = formats::fileOnDisk(fromArgument(m_file)),
             .fps = request.fps,
@@ -91,13 +91,13 @@ private:
             .overwrite = m_force};
   }
 
-  Result<void> draw(const render::Film& film, const LoadedFile& file, const filming::FilmPlan& plan) const {
+  Result<void> draw(const render::FilmPlan& film, const LoadedFile& file, const filming::FilmOutput& output) const {
     const QString path = fromArgument(m_file);
-    const auto target = filming::FilmTarget::open(plan);
+    const auto target = filming::FilmTarget::open(output);
     if (!target) {
       return std::unexpected(target.error());
     }
-    const bool notes = m_picture.wantsNotes() && filming::filmKindOf(plan.out) == filming::FilmKind::Pictures;
+    const bool notes = m_picture.wantsNotes() && filming::filmKindOf(output.out) == filming::FilmKind::Pictures;
     const ScenePtr& scene = file.document().scene;
     const QString hash = notes ? hashOf(file.document()) : QString();
     base::Progress progress;
@@ -109,7 +109,7 @@ private:
       if (!frame) {
         return std::unexpected(frame.error());
       }
-      frame->sceneLinear = filming::holdsLight(plan.out);
+      frame->sceneLinear = filming::holdsLight(output.out);
       const viewing::ViewLink link = linkTo(path, *scene, frame->state, frame->camera, frame->mode);
       const auto drawn =
           drawFrame(**target, renderer, *frame,

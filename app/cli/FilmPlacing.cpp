@@ -30,8 +30,8 @@ Result<int> framesOf(const Scene& scene, const FilmRequest& request, const Scene
   const auto& animations = scene.motion.animations;
   const bool plays = !request.picture.animation.isEmpty() && animations.contains(start.animation);
   const double seconds = plays ? animations[start.animation].duration : 0;
-  return request.frames || seconds <= 0 ? request.frames.value_or(render::Film::kUsualFrames)
-                                        : render::Film::framesIn(seconds, request.fps);
+  return request.frames || seconds <= 0 ? request.frames.value_or(render::FilmPlan::kUsualFrames)
+                                        : render::FilmPlan::framesIn(seconds, request.fps);
 }
 
 viewing::Turntable turntableOf(const PlacedShot& start, const RenderRequest& picture) {
@@ -41,8 +41,8 @@ viewing::Turntable turntableOf(const PlacedShot& start, const RenderRequest& pic
 }
 
 /// The camera of the request; one of the scene's own may move.
-render::Film::CameraAt cameraWithin(const PlacedShot& start, const RenderRequest& picture,
-                                    const session::SharedCasterPtr& caster) {
+render::FilmPlan::CameraAt cameraWithin(const PlacedShot& start, const RenderRequest& picture,
+                                        const session::SharedCasterPtr& caster) {
   if (!hasPlace(cameraFor(*start.shown.state, picture))) {
     return [camera = start.camera](int, const SceneState&) { return camera; };
   }
@@ -53,7 +53,7 @@ render::Film::CameraAt cameraWithin(const PlacedShot& start, const RenderRequest
 
 } // namespace
 
-Result<render::Film> filmOf(LoadedFile& file, const QString& path, const FilmRequest& request) {
+Result<render::FilmPlan> filmOf(LoadedFile& file, const QString& path, const FilmRequest& request) {
   const Scene& scene = *file.document().scene;
   const RenderRequest picture = firstPicture(scene, request);
   Shot shot{{}, picture, std::nullopt};
@@ -66,15 +66,15 @@ Result<render::Film> filmOf(LoadedFile& file, const QString& path, const FilmReq
   if (!frames) {
     return std::unexpected(frames.error());
   }
-  render::Film::CameraAt camera =
+  render::FilmPlan::CameraAt camera =
       request.turntable ? render::turning(turntableOf(*start, picture), *frames)
       : request.path.empty()
           ? cameraWithin(*start, picture, placer.caster())
           : render::along(viewing::pathThrough(request.path, scene.sourceAxes, start->camera.pose().verticalFov),
                           start->camera, *frames);
   const bool runs = !request.turntable || !request.picture.animation.isEmpty();
-  return render::Film(captureOf(picture, start->camera, start->state), *frames, runs ? request.fps : 0,
-                      std::move(camera));
+  return render::FilmPlan(captureOf(picture, start->camera, start->state), *frames, runs ? request.fps : 0,
+                          std::move(camera));
 }
 
 } // namespace vitrine::cli

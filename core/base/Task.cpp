@@ -5,7 +5,7 @@
 namespace vitrine::base {
 namespace {
 
-constexpr std::chrono::milliseconds kSlice{8};
+constexpr std::chrono::milliseconds kSlice{4};
 constexpr int kMostJobs = 2;
 
 } // namespace

@@ -40,7 +40,7 @@ template <class Item>
 using TaskSink = std::function<void(Item item)>;
 
 /// Items that a list accepts in well under a frame.
-inline constexpr std::size_t kTaskSlice = 2000;
+inline constexpr std::size_t kTaskSlice = 500;
 
 /// Starts `job`, a function `Result<T>(const TaskSink<Item>&, Progress&)`, on `task`. `found` gets the items as a
 /// vector, a slice at each tick; all have arrived when `then` or failed() follows.

@@ -17,18 +17,18 @@ namespace {
 
 class NumberedPictures final : public FilmTarget {
 public:
-  NumberedPictures(FrameNames names, const FilmPlan& plan) : m_names(std::move(names)), m_plan(plan) {}
+  NumberedPictures(FrameNames names, const FilmOutput& output) : m_names(std::move(names)), m_output(output) {}
 
   Result<void> makeRoom() const {
     if (!m_names.newFolder().isEmpty() && !QDir().mkpath(m_names.newFolder())) {
       return exporting::cannotWrite(m_names.newFolder(), FilmTexts::tr("this folder cannot be made"));
     }
-    for (int i = 0; i < m_plan.frames; ++i) {
-      const QString name = m_names.name(i, m_plan.frames);
-      if (const auto free = exporting::checkFree(name, m_plan.overwrite); !free) {
+    for (int i = 0; i < m_output.frames; ++i) {
+      const QString name = m_names.name(i, m_output.frames);
+      if (const auto free = exporting::checkFree(name, m_output.overwrite); !free) {
         return free;
       }
-      if (const auto other = exporting::checkNotOpened(name, m_plan.input); !other) {
+      if (const auto other = exporting::checkNotOpened(name, m_output.input); !other) {
         return other;
       }
     }
@@ -36,10 +36,11 @@ public:
   }
 
   Result<void> begin(const image::PictureNotes& notes) override {
-    const QString name = m_names.name(m_next++, m_plan.frames);
-    const image::OutputOptions options{
-        .kind = image::outputKindOf(name).value_or(image::OutputKind::Png), .quality = m_plan.quality, .notes = notes};
-    auto opened = image::PictureOutput::open(name, options, m_plan.size, m_plan.alpha);
+    const QString name = m_names.name(m_next++, m_output.frames);
+    const image::OutputOptions options{.kind = image::outputKindOf(name).value_or(image::OutputKind::Png),
+                                       .quality = m_output.quality,
+                                       .notes = notes};
+    auto opened = image::PictureOutput::open(name, options, m_output.size, m_output.alpha);
     if (!opened) {
       return std::unexpected(opened.error());
     }
@@ -53,7 +54,7 @@ public:
 
 private:
   FrameNames m_names;
-  FilmPlan m_plan;
+  FilmOutput m_output;
   int m_next = 0;
   std::unique_ptr<image::PictureOutput> m_picture;
 };
@@ -93,8 +94,8 @@ private:
 
 class OneWebP final : public FilmTarget {
 public:
-  OneWebP(std::unique_ptr<AnimatedWebP> film, const FilmPlan& plan)
-      : m_film(std::move(film)), m_frame(plan.size, plan.alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32) {}
+  OneWebP(std::unique_ptr<AnimatedWebP> film, const FilmOutput& output)
+      : m_film(std::move(film)), m_frame(output.size, output.alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32) {}
 
   Result<void> begin(const image::PictureNotes& /*notes*/) override {
     m_rows = 0;
@@ -119,34 +120,34 @@ private:
   int m_rows = 0;
 };
 
-std::unexpected<Error> notAFilm(const FilmPlan& plan, const QString& why) {
-  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("%1: %2").arg(plan.out, why)));
+std::unexpected<Error> notAFilm(const FilmOutput& output, const QString& why) {
+  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("%1: %2").arg(output.out, why)));
 }
 
 /// Check that one file can come to `out`.
-Result<void> checkOne(const FilmPlan& plan) {
-  const auto other = exporting::checkNotOpened(plan.out, plan.input);
-  return other ? exporting::checkFree(plan.out, plan.overwrite) : other;
+Result<void> checkOne(const FilmOutput& output) {
+  const auto other = exporting::checkNotOpened(output.out, output.input);
+  return other ? exporting::checkFree(output.out, output.overwrite) : other;
 }
 
-Result<std::unique_ptr<FilmTarget>> openVideo(const FilmPlan& plan) {
-  auto pipe = VideoPipe::open(plan.out, plan.fps);
-  return pipe ? Result<std::unique_ptr<FilmTarget>>(std::make_unique<Video>(std::move(*pipe), plan.size))
+Result<std::unique_ptr<FilmTarget>> openVideo(const FilmOutput& output) {
+  auto pipe = VideoPipe::open(output.out, output.fps);
+  return pipe ? Result<std::unique_ptr<FilmTarget>>(std::make_unique<Video>(std::move(*pipe), output.size))
               : std::unexpected(pipe.error());
 }
 
-Result<std::unique_ptr<FilmTarget>> openWebP(const FilmPlan& plan) {
-  auto film = AnimatedWebP::open({plan.out, plan.size, plan.fps, plan.quality});
-  return film ? Result<std::unique_ptr<FilmTarget>>(std::make_unique<OneWebP>(std::move(*film), plan))
+Result<std::unique_ptr<FilmTarget>> openWebP(const FilmOutput& output) {
+  auto film = AnimatedWebP::open({output.out, output.size, output.fps, output.quality});
+  return film ? Result<std::unique_ptr<FilmTarget>>(std::make_unique<OneWebP>(std::move(*film), output))
               : std::unexpected(film.error());
 }
 
-Result<std::unique_ptr<FilmTarget>> openPictures(const FilmPlan& plan) {
-  const auto names = FrameNames::of(plan.out);
+Result<std::unique_ptr<FilmTarget>> openPictures(const FilmOutput& output) {
+  const auto names = FrameNames::of(output.out);
   if (!names) {
     return std::unexpected(names.error());
   }
-  auto pictures = std::make_unique<NumberedPictures>(*names, plan);
+  auto pictures = std::make_unique<NumberedPictures>(*names, output);
   const auto room = pictures->makeRoom();
   return room ? Result<std::unique_ptr<FilmTarget>>(std::move(pictures)) : std::unexpected(room.error());
 }
@@ -162,14 +163,14 @@ FilmKind filmKindOf(const QString& out) {
   return one && !info.isDir() ? FilmKind::WebP : FilmKind::Pictures;
 }
 
-Result<void> checkFilm(const FilmPlan& plan) {
-  switch (filmKindOf(plan.out)) {
+Result<void> checkFilm(const FilmOutput& output) {
+  switch (filmKindOf(output.out)) {
   case FilmKind::Video:
-    if (plan.alpha) {
-      return notAFilm(plan, FilmTexts::tr("videos hold no transparency"));
+    if (output.alpha) {
+      return notAFilm(output, FilmTexts::tr("videos hold no transparency"));
     }
-    if (plan.size.width() % 2 != 0 || plan.size.height() % 2 != 0) {
-      return notAFilm(plan, FilmTexts::tr("sides of videos are even numbers of pixels"));
+    if (output.size.width() % 2 != 0 || output.size.height() % 2 != 0) {
+      return notAFilm(output, FilmTexts::tr("sides of videos are even numbers of pixels"));
     }
     return {};
   case FilmKind::WebP:
@@ -177,13 +178,13 @@ Result<void> checkFilm(const FilmPlan& plan) {
   case FilmKind::Pictures:
     break;
   }
-  const auto names = FrameNames::of(plan.out);
+  const auto names = FrameNames::of(output.out);
   if (!names) {
     return std::unexpected(names.error());
   }
   const auto kind = image::outputKindOf(names->name(0, 1));
-  return plan.alpha && kind && !image::holdsAlpha(*kind)
-             ? notAFilm(plan, FilmTexts::tr("pictures of this kind hold no transparency"))
+  return output.alpha && kind && !image::holdsAlpha(*kind)
+             ? notAFilm(output, FilmTexts::tr("pictures of this kind hold no transparency"))
              : Result<void>();
 }
 
@@ -193,26 +194,26 @@ bool holdsLight(const QString& out) {
   return kind && image::isSceneLinear(*kind);
 }
 
-QString occupiedBy(const FilmPlan& plan) {
-  if (filmKindOf(plan.out) != FilmKind::Pictures) {
-    return QFileInfo::exists(plan.out) ? plan.out : QString();
+QString occupiedBy(const FilmOutput& output) {
+  if (filmKindOf(output.out) != FilmKind::Pictures) {
+    return QFileInfo::exists(output.out) ? output.out : QString();
   }
-  const auto names = FrameNames::of(plan.out);
-  for (int i = 0; names && i < plan.frames; ++i) {
-    if (QFileInfo::exists(names->name(i, plan.frames))) {
-      return names->name(i, plan.frames);
+  const auto names = FrameNames::of(output.out);
+  for (int i = 0; names && i < output.frames; ++i) {
+    if (QFileInfo::exists(names->name(i, output.frames))) {
+      return names->name(i, output.frames);
     }
   }
   return {};
 }
 
-Result<std::unique_ptr<FilmTarget>> FilmTarget::open(const FilmPlan& plan) {
-  const FilmKind kind = filmKindOf(plan.out);
+Result<std::unique_ptr<FilmTarget>> FilmTarget::open(const FilmOutput& output) {
+  const FilmKind kind = filmKindOf(output.out);
   if (kind == FilmKind::Pictures) {
-    return openPictures(plan);
+    return openPictures(output);
   }
-  const auto able = checkOne(plan);
-  return !able ? std::unexpected(able.error()) : kind == FilmKind::WebP ? openWebP(plan) : openVideo(plan);
+  const auto able = checkOne(output);
+  return !able ? std::unexpected(able.error()) : kind == FilmKind::WebP ? openWebP(output) : openVideo(output);
 }
 
 } // namespace vitrine::filming

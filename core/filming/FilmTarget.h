@@ -13,7 +13,7 @@ enum class FilmKind { Pictures, WebP, Video };
 
 FilmKind filmKindOf(const QString& out);
 
-struct FilmPlan {
+struct FilmOutput {
   QString out;
   QString input; ///< the file on disk that is shown, which is never written over
   int frames = 0;
@@ -29,10 +29,10 @@ bool holdsLight(const QString& out);
 
 /// Check of a film before anything is drawn: `out` names something that such frames can be written to. NotFound: it
 /// does not, for the reason given.
-Result<void> checkFilm(const FilmPlan& plan);
+Result<void> checkFilm(const FilmOutput& output);
 
 /// The first of its files that is there already; empty: none is.
-QString occupiedBy(const FilmPlan& plan);
+QString occupiedBy(const FilmOutput& output);
 
 /// Target of a film's frames, which come one after the other, each in strips from top to bottom. Errors: WriteFailed,
 /// LimitReached, with the path; after one there is nothing more to do. One thread at a time.
@@ -40,7 +40,7 @@ class FilmTarget {
 public:
   /// Makes room for all frames, before the first is drawn. Error: something is there already, or nothing can be
   /// written.
-  static Result<std::unique_ptr<FilmTarget>> open(const FilmPlan& plan);
+  static Result<std::unique_ptr<FilmTarget>> open(const FilmOutput& output);
   virtual ~FilmTarget() = default;
   FilmTarget(const FilmTarget&) = delete;
   FilmTarget& operator=(const FilmTarget&) = delete;

@@ -1,8 +1,8 @@
 #include "core/image/Image.h"
 
-#include "core/image/BlockDecode.h"
 #include "core/image/NewPicture.h"
 #include "core/image/Opacity.h"
+#include "core/image/TextureDecoder.h"
 
 #include <QFloat16>
 

@@ -1,4 +1,5 @@
 #include "core/session/DocumentSession.h"
+#include "render/ScenePreparation.h"
 #include "render/batching/DeformedBatch.h"
 #include "render/batching/RenderScene.h"
 #include "render/display/Graphics.h"

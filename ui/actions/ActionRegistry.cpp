@@ -1,17 +1,13 @@
 #include "ui/actions/ActionRegistry.h"
 
 #include "ui/actions/DefaultKeys.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 
 #include <QRegularExpression>
-#include <QVariant>
 
 namespace vitrine::ui {
 
 namespace {
-
-constexpr const char* kGroupProperty = "group"; ///< among the texts that change with the language (ObjectTexts)
 
 /// Tool tip of the purpose of the action and its keys.
 void setToolTipWithKeys(QAction& action) {
@@ -21,18 +17,8 @@ void setToolTipWithKeys(QAction& action) {
 
 } // namespace
 
-ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
-    for (Entry& entry : m_entries) {
-      entry.group = entry.action->property(kGroupProperty).toString();
-      setToolTipWithKeys(*entry.action);
-    }
-  });
-}
-
 void ActionRegistry::describe(const QString& group, QAction* action, const ActionSpec& spec) {
   action->setObjectName(spec.name);
-  action->setProperty(kGroupProperty, group);
   action->setText(spec.text);
   action->setStatusTip(spec.statusTip);
   if (const auto keys = defaultKeys().find(spec.name); keys != defaultKeys().end()) {
@@ -43,6 +29,7 @@ void ActionRegistry::describe(const QString& group, QAction* action, const Actio
   }
   setToolTipWithKeys(*action);
   connect(action, &QAction::changed, this, [action] { setToolTipWithKeys(*action); });
+  connect(action, &QAction::triggered, this, [this, action] { Q_EMIT triggered(action); });
   m_entries.push_back({group, action});
 }
 
@@ -53,7 +40,28 @@ QAction* ActionRegistry::add(const QString& group, const ActionSpec& spec) {
 }
 
 void ActionRegistry::adopt(const QString& group, QAction* action, const ActionSpec& spec) {
-  describe(group, action, spec);
+  const auto known = std::ranges::find(m_entries, action, &Entry::action);
+  if (known == m_entries.end()) {
+    describe(group, action, spec);
+  } else {
+    known->group = group;
+    action->setText(spec.text);
+    action->setStatusTip(spec.statusTip);
+  }
+}
+
+void ActionRegistry::takeTexts(const ActionRegistry& other) {
+  for (Entry& entry : m_entries) {
+    const auto same = std::ranges::find_if(other.m_entries, [&](const Entry& candidate) {
+      return candidate.action->objectName() == entry.action->objectName();
+    });
+    if (same != other.m_entries.end()) {
+      entry.group = same->group;
+      entry.action->setText(same->action->text());
+      entry.action->setStatusTip(same->action->statusTip());
+    }
+  }
+  Q_EMIT translated();
 }
 
 QAction* ActionRegistry::find(const QString& name) const {

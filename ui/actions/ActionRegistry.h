@@ -27,15 +27,25 @@ public:
     QAction* action;
   };
 
-  explicit ActionRegistry(QObject* parent = nullptr);
+  explicit ActionRegistry(QObject* parent = nullptr) : QObject(parent) {}
 
   QAction* add(const QString& group, const ActionSpec& spec);
-  /// Takes in an action made elsewhere (the switch of a dock); it stays where it belongs.
+  /// Takes in an action made elsewhere (the switch of a dock); it stays where it belongs. One that is known already
+  /// gets these texts.
   void adopt(const QString& group, QAction* action, const ActionSpec& spec);
 
   const std::vector<Entry>& entries() const { return m_entries; }
   /// Null when there is none of this name.
   QAction* find(const QString& name) const;
+
+  /// Gives actions and groups the texts that those of the same name have in another registry, which was filled in the
+  /// language that is installed now; the states of the actions stay.
+  void takeTexts(const ActionRegistry& other);
+
+Q_SIGNALS:
+  void triggered(QAction* action);
+  /// The actions have texts of another language. Whoever writes a text by the state of something writes it again.
+  void translated();
 
 private:
   void describe(const QString& group, QAction* action, const ActionSpec& spec);

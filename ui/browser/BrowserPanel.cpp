@@ -5,7 +5,6 @@
 #include "ui/browser/FavouritesList.h"
 #include "ui/browser/ListedFacts.h"
 #include "ui/browser/SortMenu.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/settings/BrowserSettings.h"
 #include "ui/style/Icons.h"
 #include "ui/thumbnails/Thumbnails.h"
@@ -57,6 +56,7 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
   layout->addWidget(m_sides, 1);
   layout->addWidget(m_parts);
   layout->addLayout(makeBottomRow());
+  m_filter->setText(files.filter());
   connectAll();
   describe();
 }
@@ -225,7 +225,6 @@ void BrowserPanel::connectAll() {
   connect(&m_files.order(), &BrowserOrder::partsShownChanged, m_parts, &QCheckBox::setChecked);
   connect(&m_files.order(), &BrowserOrder::queryChanged, this, &BrowserPanel::followFilter);
   connect(&m_files, &FileList::described, this, &BrowserPanel::describe);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &BrowserPanel::describe);
 }
 
 void BrowserPanel::setThumbnails(Thumbnails& thumbnails, bool shownInList) {

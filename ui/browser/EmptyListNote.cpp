@@ -1,7 +1,6 @@
 #include "ui/browser/EmptyListNote.h"
 
 #include "ui/browser/FileList.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 
 #include <QEvent>
@@ -45,7 +44,6 @@ EmptyListNote::EmptyListNote(FileList& files, QStackedWidget* views)
   connect(m_open, &QPushButton::clicked, this, &EmptyListNote::folderWanted);
   connect(&files, &FileList::described, this, &EmptyListNote::follow);
   connect(&files, &FileList::changed, this, &EmptyListNote::follow);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &EmptyListNote::follow);
   follow();
 }
 

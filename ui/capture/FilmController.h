@@ -1,36 +1,22 @@
 #pragma once
 
+#include "core/session/Bookmark.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/capture/FilmDialog.h"
 
 #include <QPointer>
 
-namespace vitrine::ui {
+#include <functional>
 
-class BookmarkPanel;
-class MessageBar;
-class Session;
-class Settings;
-class StatusStrip;
-class Viewport;
-struct FileActions;
+namespace vitrine::ui {
 
 /// Films of the shown scene, into files that the user names.
 class FilmController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FileActions& actions;
-    Viewport& viewport;
-    const Session& session;
-    const BookmarkPanel& bookmarks;
-    Settings& settings;
-    MessageBar& messages;
-    StatusStrip& status;
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  FilmController(const Parts& parts, QWidget* window);
+  /// The context must outlive this object. `bookmarks` returns those of the shown file. Dialogs belong to `window`.
+  FilmController(const WindowContext& context, std::function<Bookmarks()> bookmarks, QWidget* window);
 
 private:
   void ask();
@@ -40,7 +26,8 @@ private:
   void save();
   void end();
 
-  Parts m_parts;
+  WindowContext m_context;
+  std::function<Bookmarks()> m_bookmarks;
   QWidget* m_window;
   QPointer<FilmDialog> m_dialog;  ///< null: nobody is asked
   std::unique_ptr<FilmRun> m_run; ///< null: no film is made

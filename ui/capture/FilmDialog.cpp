@@ -69,10 +69,10 @@ void FilmDialog::addWay(const Wish& first) {
 
 void FilmDialog::addLength(const Wish& first) {
   m_frames->setObjectName(QStringLiteral("film.frames"));
-  m_frames->setRange(1, render::Film::kMostFrames);
+  m_frames->setRange(1, render::FilmPlan::kMostFrames);
   m_frames->setValue(first.frames);
   m_fps->setObjectName(QStringLiteral("film.fps"));
-  m_fps->setRange(render::Film::kLeastFps, render::Film::kMostFps);
+  m_fps->setRange(render::FilmPlan::kLeastFps, render::FilmPlan::kMostFps);
   m_fps->setDecimals(2);
   m_fps->setValue(first.fps);
   m_length->setObjectName(QStringLiteral("film.length"));
@@ -125,7 +125,7 @@ void FilmDialog::fitLength() {
     const double rounds = now.way == FilmWay::Still ? 1 : std::max(std::round(kSecondsOfATurn / m_offer.seconds), 1.0);
     seconds = rounds * m_offer.seconds;
   }
-  m_frames->setValue(render::Film::framesIn(seconds, now.fps).value_or(render::Film::kMostFrames));
+  m_frames->setValue(render::FilmPlan::framesIn(seconds, now.fps).value_or(render::FilmPlan::kMostFrames));
   tellLength();
 }
 
@@ -150,7 +150,7 @@ void FilmDialog::fit() {
   const filming::FilmKind kind = filming::filmKindOf(now.path);
   m_looks->setAlphaPossible(kind != filming::FilmKind::Video);
   m_quality->setEnabled(kind == filming::FilmKind::WebP);
-  const auto able = filming::checkFilm(plan());
+  const auto able = filming::checkFilm(output());
   m_problem->setText(able ? QString() : able.error().message);
   m_problem->setVisible(!able);
   setSavable(able && !now.path.isEmpty());
@@ -171,7 +171,7 @@ void FilmDialog::choosePath() {
   dialog->open();
 }
 
-filming::FilmPlan FilmDialog::plan() const {
+filming::FilmOutput FilmDialog::output() const {
   const Wish now = wish();
   return {.out = now.path,
           .input = {},
@@ -183,7 +183,7 @@ filming::FilmPlan FilmDialog::plan() const {
 }
 
 void FilmDialog::save() {
-  const QString occupied = filming::occupiedBy(plan());
+  const QString occupied = filming::occupiedBy(output());
   if (occupied.isEmpty()) {
     Q_EMIT saveWanted();
     return;

@@ -61,7 +61,7 @@ private:
   void fitLength();
   void tellLength();
   void setKind();
-  filming::FilmPlan plan() const;
+  filming::FilmOutput output() const;
 
   Offer m_offer;
   QComboBox* m_way;

@@ -18,19 +18,19 @@ constexpr int kMostPieces = 3;
 struct FilmRun::Work {
   /// Measures the exposure of the first frame, prepares the scene and opens the files.
   Result<void> prepare(base::Progress& progress);
-  render::Film::CameraAt cameraOfFilm() const;
+  render::FilmPlan::CameraAt cameraOfFilm() const;
 
   Job job;
   render::RenderScenePtr scene;
-  std::optional<render::Film> film;
+  std::optional<render::FilmPlan> film;
   image::PictureNotes firstNotes; ///< with the hash; of pictures alone
   bool hasNotes = false;
   std::unique_ptr<filming::FilmTarget> target; ///< used on the thread of the queue alone
 };
 
-render::Film::CameraAt FilmRun::Work::cameraOfFilm() const {
+render::FilmPlan::CameraAt FilmRun::Work::cameraOfFilm() const {
   const viewing::CameraRig& start = job.first.camera;
-  const int frames = job.plan.frames;
+  const int frames = job.output.frames;
   switch (job.way) {
   case FilmWay::RoundAll:
     return render::turning(viewing::Turntable::around(start, tracing::shownOutline(job.shown)), frames);
@@ -54,19 +54,19 @@ render::Film::CameraAt FilmRun::Work::cameraOfFilm() const {
 Result<void> FilmRun::Work::prepare(base::Progress& progress) {
   const session::Snapshot& shown = job.shown;
   render::CaptureRequest& first = job.first;
-  first.sceneLinear = filming::holdsLight(job.plan.out);
-  const render::Film::CameraAt camera = cameraOfFilm();
+  first.sceneLinear = filming::holdsLight(job.output.out);
+  const render::FilmPlan::CameraAt camera = cameraOfFilm();
   if (const auto start = camera(0, first.state); start && !tracing::exposureModeControl(*shown.scene).isEmpty()) {
     first.state = tracing::exposedAtFirst(shown, *job.caster->get(progress), *start, &progress);
   }
-  film.emplace(first, job.plan.frames, job.runs ? job.plan.fps : 0, camera);
+  film.emplace(first, job.output.frames, job.runs ? job.output.fps : 0, camera);
   scene = render::prepareScene(shown.scene, shown.assets, progress, ItemSet::everything(), job.caster);
-  if (filming::filmKindOf(job.plan.out) == filming::FilmKind::Pictures) {
+  if (filming::filmKindOf(job.output.out) == filming::FilmKind::Pictures) {
     firstNotes = notesFor(job.subject, progress);
     hasNotes = job.subject.document != nullptr;
   }
   progress.check();
-  auto opened = filming::FilmTarget::open(job.plan);
+  auto opened = filming::FilmTarget::open(job.output);
   if (!opened) {
     return std::unexpected(opened.error());
   }
@@ -76,7 +76,7 @@ Result<void> FilmRun::Work::prepare(base::Progress& progress) {
 
 FilmRun::FilmRun(Job job, QObject* parent)
     : QObject(parent), m_work(std::make_shared<Work>()),
-      m_listed(tr("Saving %1").arg(QFileInfo(job.plan.out).fileName())) {
+      m_listed(tr("Saving %1").arg(QFileInfo(job.output.out).fileName())) {
   m_work->job = std::move(job);
   connect(&m_queue, &base::TaskQueue::failed, this, &FilmRun::fail);
   connect(&m_listed, &base::ListedWork::cancelWanted, this, &FilmRun::cancelWanted);
@@ -157,7 +157,7 @@ void FilmRun::step() {
         {}, [work = m_work](base::Progress&) { return work->target->commit(); },
         [this] {
           m_queue.stop();
-          Q_EMIT saved(m_work->job.plan.out);
+          Q_EMIT saved(m_work->job.output.out);
         });
   } else if (m_queue.waiting() > kMostPieces) {
     m_resting = true;
@@ -180,7 +180,7 @@ void FilmRun::goOn() {
 void FilmRun::fail(const Error& error) {
   m_queue.stop();
   Q_EMIT failed(
-      tr("The film could not be saved as %1: %2").arg(QDir::toNativeSeparators(m_work->job.plan.out), error.message));
+      tr("The film could not be saved as %1: %2").arg(QDir::toNativeSeparators(m_work->job.output.out), error.message));
 }
 
 } // namespace vitrine::ui

@@ -6,7 +6,7 @@
 #include "core/session/SharedCaster.h"
 #include "core/session/Snapshot.h"
 #include "core/viewing/ViewPath.h"
-#include "render/Film.h"
+#include "render/FilmPlan.h"
 #include "ui/capture/PictureSubject.h"
 
 #include <QObject>
@@ -35,7 +35,7 @@ public:
     FilmWay way = FilmWay::Still;
     viewing::PathViews views; ///< that can be passed; of the way through them
     bool runs = false;        ///< time goes on
-    filming::FilmPlan plan;
+    filming::FilmOutput output;
     PictureSubject subject; ///< of the first frame
   };
 

@@ -1,27 +1,20 @@
 #pragma once
 
 #include "core/session/Bookmark.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/capture/PictureRun.h"
 #include "ui/capture/SavePictureDialog.h"
-#include "ui/session/Session.h"
+
+#include <functional>
 
 namespace vitrine::ui {
-
-class Settings;
-
-class Viewport;
 
 /// Pictures that the dialog's wishes come to: what each shows, from where, and its file.
 class PicturePlanner {
 public:
-  struct Parts {
-    const Session& session;
-    Viewport& viewport;
-    Settings& settings;
-    std::function<Bookmarks()> bookmarks; ///< of the shown file
-  };
-
-  explicit PicturePlanner(Parts parts) : m_parts(std::move(parts)) {}
+  /// The context must outlive this object. `bookmarks` returns those of the shown file.
+  PicturePlanner(const WindowContext& context, std::function<Bookmarks()> bookmarks)
+      : m_context(context), m_bookmarks(std::move(bookmarks)) {}
 
   // Scenes are a precondition of all of these.
   SeriesOffer offer() const;
@@ -36,7 +29,8 @@ private:
   Result<std::vector<PictureRun::Picture>> picturesFor(const SavePictureDialog::Wish& wish) const;
   std::vector<PictureRun::Picture> bookmarkPictures(const SavePictureDialog::Wish& wish) const;
 
-  Parts m_parts;
+  WindowContext m_context;
+  std::function<Bookmarks()> m_bookmarks;
 };
 
 } // namespace vitrine::ui

@@ -1,11 +1,11 @@
 #include "ui/capture/SavePictureController.h"
 
 #include "core/base/NameTemplate.h"
+#include "ui/actions/WindowActions.h"
 #include "ui/capture/PictureFrame.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/ViewSettings.h"
-#include "ui/shell/MessageBar.h"
-#include "ui/shell/StatusStrip.h"
+#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>
@@ -14,12 +14,12 @@
 
 namespace vitrine::ui {
 
-SavePictureController::SavePictureController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_planner({parts.session, parts.viewport, parts.settings, parts.bookmarks}),
-      m_window(window) {
-  connect(parts.actions.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
+SavePictureController::SavePictureController(const WindowContext& context, std::function<Bookmarks()> bookmarks,
+                                             QWidget* window)
+    : QObject(window), m_context(context), m_planner(context, std::move(bookmarks)), m_window(window) {
+  connect(m_context.actions.file.savePictureAs, &QAction::triggered, this, &SavePictureController::ask);
   // The picture is of what was shown; the dialog is about what is.
-  connect(&parts.session, &Session::documentChanged, this, [this] {
+  connect(&m_context.session, &Session::documentChanged, this, [this] {
     if (m_dialog && !m_run) {
       m_dialog->close();
     }
@@ -27,20 +27,20 @@ SavePictureController::SavePictureController(const Parts& parts, QWidget* window
 }
 
 SavePictureDialog::Wish SavePictureController::firstWish() const {
-  const base::NameTemplate names(m_parts.settings.value(setting::kScreenshotName));
-  const base::NameValues values = {.file = QFileInfo(m_parts.session.document()->path).completeBaseName(),
-                                   .view = render::shadingModeId(m_parts.viewport.mode()),
+  const base::NameTemplate names(m_context.settings.value(setting::kScreenshotName));
+  const base::NameValues values = {.file = QFileInfo(m_context.session.document()->path).completeBaseName(),
+                                   .view = render::shadingModeId(m_context.viewport.mode()),
                                    .at = QDateTime::currentDateTime()};
   SavePictureDialog::Wish wish;
   wish.looks.supersample = 2;
-  wish.looks.labels = m_parts.settings.value(setting::kLabels);
+  wish.looks.labels = m_context.settings.value(setting::kLabels);
   wish.quality = image::OutputOptions::kUsualQuality;
-  wish.path = base::firstFreePath(QDir(screenshotFolder(m_parts.settings)), names, values, QStringLiteral("png"));
+  wish.path = base::firstFreePath(QDir(screenshotFolder(m_context.settings)), names, values, QStringLiteral("png"));
   return wish;
 }
 
 void SavePictureController::ask() {
-  if (!m_parts.session.scene()) {
+  if (!m_context.session.scene()) {
     return;
   }
   if (m_dialog) {
@@ -48,12 +48,12 @@ void SavePictureController::ask() {
     m_dialog->activateWindow();
     return;
   }
-  const QWindow* view = m_parts.viewport.nativeWindow();
+  const QWindow* view = m_context.viewport.nativeWindow();
   m_dialog = new SavePictureDialog(
       view->size() * view->devicePixelRatio(), firstWish(), m_planner.offer(),
       [this](const SavePictureDialog::Wish& wish) { return m_planner.filesOf(wish); }, m_window);
   m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-  auto* frame = new PictureFrame(m_parts.viewport.pictures().activeContainer(), m_dialog);
+  auto* frame = new PictureFrame(m_context.viewport.pictures().activeContainer(), m_dialog);
   frame->setPictureSize(m_dialog->wish().looks.size);
   connect(m_dialog, &SavePictureDialog::sizeChanged, frame, &PictureFrame::setPictureSize);
   connect(m_dialog, &SavePictureDialog::saveWanted, this, &SavePictureController::save);
@@ -63,16 +63,16 @@ void SavePictureController::ask() {
 }
 
 void SavePictureController::save() {
-  if (!m_parts.session.scene() || m_run) {
+  if (!m_context.session.scene() || m_run) {
     return;
   }
   const SavePictureDialog::Wish wish = m_dialog->wish();
   auto job = m_planner.jobFor(wish);
   if (!job) {
-    m_parts.messages.showMessage(MessageBar::Kind::Error, tr("No picture was made: %1").arg(job.error().message));
+    m_context.notices.fail(tr("No picture was made: %1").arg(job.error().message));
     return;
   }
-  const QString folder = screenshotFolder(m_parts.settings);
+  const QString folder = screenshotFolder(m_context.settings);
   if (QDir(QFileInfo(wish.path).path()) == QDir(folder)) {
     QDir().mkpath(folder); // a new user has none yet
   }
@@ -80,12 +80,14 @@ void SavePictureController::save() {
   connect(m_run.get(), &PictureRun::progressed, m_dialog, &SavePictureDialog::setProgress);
   connect(m_run.get(), &PictureRun::saved, this, [this](const QStringList& paths) {
     end();
-    m_dialog->close();
-    m_parts.status.tellSaved(paths);
+    if (m_dialog) {
+      m_dialog->close();
+    }
+    m_context.notices.tellSaved(paths);
   });
   connect(m_run.get(), &PictureRun::failed, this, [this](const QString& reason) {
     end();
-    m_parts.messages.showMessage(MessageBar::Kind::Error, reason);
+    m_context.notices.fail(reason);
   });
   connect(m_run.get(), &PictureRun::cancelWanted, this, &SavePictureController::end);
   m_dialog->setBusy(true);
@@ -97,7 +99,9 @@ void SavePictureController::end() {
     m_run->disconnect();
     // Not from within its own signal.
     m_run.release()->deleteLater();
-    m_dialog->setBusy(false);
+    if (m_dialog) {
+      m_dialog->setBusy(false);
+    }
   }
 }
 

@@ -1,18 +1,10 @@
 #pragma once
 
-#include "ui/actions/FileActions.h"
 #include "ui/capture/PicturePlanner.h"
 
 #include <QPointer>
 
 namespace vitrine::ui {
-
-class Settings;
-
-class MessageBar;
-class PictureFrame;
-class StatusStrip;
-class Viewport;
 
 /// Pictures of a size of their own, larger than the screen if need be, into files that the user names: of the view, of
 /// everything around or from above, of viewpoints and bookmarks.
@@ -20,18 +12,8 @@ class SavePictureController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FileActions& actions;
-    Viewport& viewport;
-    const Session& session;
-    Settings& settings;
-    MessageBar& messages;
-    StatusStrip& status;
-    std::function<Bookmarks()> bookmarks; ///< of the shown file
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  SavePictureController(const Parts& parts, QWidget* window);
+  /// The context must outlive this object. `bookmarks` returns those of the shown file. Dialogs belong to `window`.
+  SavePictureController(const WindowContext& context, std::function<Bookmarks()> bookmarks, QWidget* window);
 
 private:
   void ask();
@@ -40,7 +22,7 @@ private:
   void save();
   void end();
 
-  Parts m_parts;
+  WindowContext m_context;
   PicturePlanner m_planner;
   QWidget* m_window;
   QPointer<SavePictureDialog> m_dialog; ///< null: nobody is asked

@@ -1,33 +1,18 @@
 #pragma once
 
-#include "ui/actions/FileActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/capture/PictureSaver.h"
-#include "ui/session/Session.h"
 #include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
-
-class Settings;
-
-class StatusStrip;
-class Viewport;
 
 /// Pictures of the viewport as it is on screen, both where it is split, into a file or onto the clipboard.
 class ScreenshotController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FileActions& actions;
-    Viewport& viewport;
-    const Session& session;
-    const Settings& settings;
-    MessageBar& messages;
-    StatusStrip& status;
-  };
-
-  /// The parts must outlive this object.
-  explicit ScreenshotController(const Parts& parts, QObject* parent = nullptr);
+  /// The context must outlive this object.
+  explicit ScreenshotController(const WindowContext& context, QObject* parent = nullptr);
 
 private:
   enum class Use { Save, Copy };
@@ -38,7 +23,7 @@ private:
   void write(const QImage& picture);
   void tellFailure(const QString& reason);
 
-  Parts m_parts;
+  WindowContext m_context;
   PictureSaver m_saver;
   MessageBar::MessageId m_failure = MessageBar::kNoMessage;
 };

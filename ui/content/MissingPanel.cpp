@@ -33,11 +33,12 @@ MissingPanel::MissingPanel(const Session& session, Selection& selection, const C
   layout->addWidget(m_list, 1);
   prepareTree();
   connect(&m_model, &QAbstractItemModel::modelReset, this, &MissingPanel::followModel);
-  connect(&offers, &SuggestionFinder::changed, this,
-          [this] { m_offers->setOffers(m_finder.offers(), static_cast<std::size_t>(count())); });
+  const auto showOffers = [this] { m_offers->setOffers(m_finder.offers(), static_cast<std::size_t>(count())); };
+  connect(&offers, &SuggestionFinder::changed, this, showOffers);
   connect(m_offers, &SuggestionList::chosen, this, &MissingPanel::offerChosen);
   connect(actions.copyMissing, &QAction::triggered, this, &MissingPanel::copyAll);
   followModel();
+  showOffers();
 }
 
 QWidget* MissingPanel::makeBar() {

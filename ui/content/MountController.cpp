@@ -1,5 +1,6 @@
 #include "ui/content/MountController.h"
 
+#include "ui/actions/WindowActions.h"
 #include "ui/content/PlacesDialog.h"
 #include "ui/session/GameFolder.h"
 #include "ui/settings/FileSettings.h"
@@ -26,39 +27,39 @@ QString shown(const QString& path) {
 
 } // namespace
 
-MountController::MountController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window), m_offers(parts.session) {
-  connect(parts.actions.mountFolder, &QAction::triggered, this, &MountController::chooseFolder);
-  connect(parts.actions.mountArchive, &QAction::triggered, this, &MountController::chooseArchive);
-  connect(parts.actions.places, &QAction::triggered, this, &MountController::showPlaces);
-  connect(&parts.opening, &OpenController::mounted, this, &MountController::takeOutcome);
-  connect(&parts.opening.loader(), &DocumentLoader::finished, this, &MountController::tellFound);
-  connect(&parts.opening.loader(), &DocumentLoader::started, this, [this](const QString& path) {
+MountController::MountController(const WindowContext& context, QWidget* window)
+    : QObject(window), m_context(context), m_window(window), m_offers(context.session) {
+  connect(m_context.actions.content.mountFolder, &QAction::triggered, this, &MountController::chooseFolder);
+  connect(m_context.actions.content.mountArchive, &QAction::triggered, this, &MountController::chooseArchive);
+  connect(m_context.actions.content.places, &QAction::triggered, this, &MountController::showPlaces);
+  connect(&m_context.opening, &OpenController::mounted, this, &MountController::takeOutcome);
+  connect(&m_context.opening.loader(), &DocumentLoader::finished, this, &MountController::tellFound);
+  connect(&m_context.opening.loader(), &DocumentLoader::started, this, [this](const QString& path) {
     m_readsAgain = false;
-    const Document* document = m_parts.session.document();
+    const Document* document = m_context.session.document();
     if (!document || document->path != path) {
       m_mounted.clear();
     }
   });
-  connect(&parts.opening.loader(), &DocumentLoader::readAgainWanted, this, [this] { m_readsAgain = true; });
-  m_parts.opening.setPlaceFinder([this](const QString& path) {
-    return placesFor(m_parts.settings, QFileInfo(formats::fileOnDisk(path)).absolutePath());
+  connect(&m_context.opening.loader(), &DocumentLoader::readAgainWanted, this, [this] { m_readsAgain = true; });
+  m_context.opening.setPlaceFinder([this](const QString& path) {
+    return placesFor(m_context.settings, QFileInfo(formats::fileOnDisk(path)).absolutePath());
   });
 }
 
 QString MountController::documentName() const {
-  const Document* document = m_parts.session.document();
+  const Document* document = m_context.session.document();
   return document ? QFileInfo(document->path).fileName() : QString();
 }
 
 QString MountController::folderOfDocument() const {
-  const Document* document = m_parts.session.document();
+  const Document* document = m_context.session.document();
   return document ? QFileInfo(formats::fileOnDisk(document->path)).absolutePath() : QString();
 }
 
 QStringList MountController::archivePatterns() const {
   QStringList patterns;
-  const formats::FormatRegistry& registry = m_parts.opening.opener().registry();
+  const formats::FormatRegistry& registry = m_context.opening.opener().registry();
   for (const auto& format : registry.formats()) {
     if (registry.containerOf(*format)) {
       for (const QString& extension : format->info().extensions) {
@@ -124,8 +125,8 @@ void MountController::takeLocated(const files::MissingFile& file, const QString&
 
 void MountController::mount(const QStringList& places) {
   Q_EMIT begun();
-  m_missedBefore = pathsOf(m_parts.session.missing());
-  if (!m_parts.opening.mount(places)) {
+  m_missedBefore = pathsOf(m_context.session.missing());
+  if (!m_context.opening.mount(places)) {
     Q_EMIT failed(tr("Nothing can be mounted until the file is open."));
   }
 }
@@ -142,11 +143,11 @@ void MountController::takeOutcome(const QStringList& places, const std::vector<E
 }
 
 void MountController::tellFound() {
-  if (m_mounted.isEmpty() || m_readsAgain || m_parts.session.empty()) {
+  if (m_mounted.isEmpty() || m_readsAgain || m_context.session.empty()) {
     return;
   }
   const QStringList mounted = std::exchange(m_mounted, {});
-  const QSet<QString> missing = pathsOf(m_parts.session.missing());
+  const QSet<QString> missing = pathsOf(m_context.session.missing());
   // Found files may want more: there can be as many missing as before, others.
   const QSet<QString> found = m_missedBefore - missing;
   const QString where = shown(mounted.join(QStringLiteral(", ")));
@@ -161,52 +162,52 @@ void MountController::tellFound() {
 }
 
 void MountController::remember(const QStringList& places) const {
-  m_parts.settings.reload();
-  QStringList all = placesFor(m_parts.settings, folderOfDocument());
+  m_context.settings.reload();
+  QStringList all = placesFor(m_context.settings, folderOfDocument());
   for (const QString& place : places) {
     if (!all.contains(place)) {
       all << place;
     }
   }
-  setPlacesFor(m_parts.settings, folderOfDocument(), all);
+  setPlacesFor(m_context.settings, folderOfDocument(), all);
 }
 
 void MountController::forget(const QString& place) {
-  m_parts.settings.reload();
-  QStringList kept = placesFor(m_parts.settings, folderOfDocument());
+  m_context.settings.reload();
+  QStringList kept = placesFor(m_context.settings, folderOfDocument());
   kept.removeAll(place);
-  setPlacesFor(m_parts.settings, folderOfDocument(), kept);
-  m_parts.opening.unmount(place);
+  setPlacesFor(m_context.settings, folderOfDocument(), kept);
+  m_context.opening.unmount(place);
 }
 
 void MountController::showPlaces() {
-  auto* dialog = new PlacesDialog(m_parts.session, m_parts.opening, m_parts.actions, m_window);
+  auto* dialog = new PlacesDialog(m_context.session, m_context.opening, m_context.actions.content, m_window);
   connect(dialog, &PlacesDialog::removeRequested, this, &MountController::forget);
   dialog->show();
 }
 
 bool MountController::holdsFiles(const QString& path) const {
-  const auto known = m_parts.opening.opener().recognise(path);
+  const auto known = m_context.opening.opener().recognise(path);
   return known && known->container;
 }
 
 bool MountController::mayBePlaces(const QStringList& paths) const {
-  if (m_parts.session.empty() || m_parts.opening.loader().opening()) {
+  if (m_context.session.empty() || m_context.opening.loader().opening()) {
     return false;
   }
   // A file that holds others beside a picture of its own is mostly dropped for the picture.
   const auto place = [this](const QString& path) {
     const auto known =
-        QFileInfo(path).isDir() ? Result<formats::Recognised>() : m_parts.opening.opener().recognise(path);
+        QFileInfo(path).isDir() ? Result<formats::Recognised>() : m_context.opening.opener().recognise(path);
     return QFileInfo(path).isDir() || (known && known->format && known->format->info().archive);
   };
   if (paths.isEmpty() || !std::ranges::all_of(paths, place)) {
     return false;
   }
   const auto isGame = [this](const QString& path) {
-    return QFileInfo(path).isDir() && m_parts.session.reading()->locator->searchPathsIn(path).size() > 1;
+    return QFileInfo(path).isDir() && m_context.session.reading()->locator->searchPathsIn(path).size() > 1;
   };
-  return !m_parts.session.missing().empty() || std::ranges::any_of(paths, isGame);
+  return !m_context.session.missing().empty() || std::ranges::any_of(paths, isGame);
 }
 
 } // namespace vitrine::ui

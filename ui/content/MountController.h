@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/actions/ContentActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/content/SuggestionFinder.h"
 #include "ui/session/OpenController.h"
 
@@ -11,8 +11,6 @@ class QFileDialog;
 
 namespace vitrine::ui {
 
-class Settings;
-
 /// Adds places where the shown document's files are looked for: chosen in a dialog, told by where one of the missing
 /// files is, dropped on the window, or found on this machine. Places where something was found are remembered for the
 /// folder of the document.
@@ -20,15 +18,8 @@ class MountController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    OpenController& opening;
-    Session& session;
-    Settings& settings;
-    const ContentActions& actions;
-  };
-
-  /// The parts and `window` must outlive this object.
-  MountController(const Parts& parts, QWidget* window);
+  /// The context and `window` must outlive this object.
+  MountController(const WindowContext& context, QWidget* window);
 
   const SuggestionFinder& offers() const { return m_offers; }
   /// Says what is mounted: "MAP.bsp"; empty: no document.
@@ -65,7 +56,7 @@ private:
   QFileDialog* makeDialog(const QString& title, const QStringList& filters);
   bool holdsFiles(const QString& path) const;
 
-  Parts m_parts;
+  WindowContext m_context;
   QWidget* m_window;
   SuggestionFinder m_offers;
   QStringList m_mounted;        ///< mounted places, not reported yet

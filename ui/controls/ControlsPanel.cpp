@@ -1,7 +1,6 @@
 #include "ui/controls/ControlsPanel.h"
 
 #include "ui/controls/ControlWidgets.h"
-#include "ui/i18n/ProgramLanguage.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -62,7 +61,6 @@ ControlsPanel::ControlsPanel(Session& session, QWidget* parent)
   });
   connect(&session, &Session::documentChanged, this, &ControlsPanel::rebuild);
   connect(&session, &Session::stateChanged, this, &ControlsPanel::refresh);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &ControlsPanel::rebuild);
   rebuild();
 }
 

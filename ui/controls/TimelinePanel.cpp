@@ -1,6 +1,5 @@
 #include "ui/controls/TimelinePanel.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 
@@ -155,7 +154,6 @@ void TimelinePanel::wire() {
   connect(&m_session, &Session::documentChanged, this, &TimelinePanel::showDocument);
   connect(&m_session, &Session::stateChanged, this, &TimelinePanel::showTime);
   connect(&m_session, &Session::timeChanged, this, &TimelinePanel::showTime);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &TimelinePanel::showTime);
 }
 
 void TimelinePanel::wireMarks() {

@@ -1,14 +1,16 @@
 #pragma once
 
-#include "ui/actions/SelectionActions.h"
-#include "ui/actions/ViewActions.h"
+#include "ui/actions/WindowContext.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QVector3D>
+
+#include <array>
+#include <optional>
 
 namespace vitrine::ui {
 
-class Settings;
-
-class StatusStrip;
-class Viewport;
 class WhyDrawnDialog;
 
 /// Actions of visibility at work: culling and its freeze, position of the eye, and why something is drawn.
@@ -16,18 +18,8 @@ class VisibilityController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    ViewActions& view;
-    SelectionActions& selected;
-    Session& session;
-    Selection& selection;
-    Viewport& viewport;
-    StatusStrip& status;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  VisibilityController(const Parts& parts, QWidget* window);
+  /// The context must outlive this object; dialogs belong to `window`.
+  VisibilityController(const WindowContext& context, QWidget* window);
 
 private:
   void showDocument();
@@ -37,8 +29,9 @@ private:
   void explainSelection();
   QVector3D eye() const;
 
-  Parts m_parts;
-  WhyDrawnDialog* m_why;
+  WindowContext m_context;
+  QWidget* m_window;
+  QPointer<WhyDrawnDialog> m_why;                       ///< null: nothing is explained
   std::optional<std::array<QVector3D, 2>> m_frozenEyes; ///< by Half
 };
 

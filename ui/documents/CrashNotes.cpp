@@ -28,10 +28,8 @@ QString hashOf(const QString& path) {
 
 CrashNotes::CrashNotes(const DocumentLoader& loader, const ActionRegistry& actions, QObject* parent) : QObject(parent) {
   connect(&loader, &DocumentLoader::started, this, &CrashNotes::noteFile);
-  for (const ActionRegistry::Entry& entry : actions.entries()) {
-    const QAction* action = entry.action;
-    connect(action, &QAction::triggered, this, [action] { base::noteActionForCrash(action->objectName()); });
-  }
+  connect(&actions, &ActionRegistry::triggered, this,
+          [](const QAction* action) { base::noteActionForCrash(action->objectName()); });
 }
 
 void CrashNotes::noteFile(const QString& path) {

@@ -26,7 +26,6 @@ constexpr int kTearHeights = 2;
 
 DocumentTabBar::DocumentTabBar(DocumentTabs& tabs, QWidget* parent) : QTabBar(parent), m_tabs(tabs) {
   setObjectName(QStringLiteral("documentTabs"));
-  setAccessibleName(tr("Open documents"));
   setDocumentMode(true);
   setMovable(true);
   setTabsClosable(true);
@@ -60,11 +59,6 @@ void DocumentTabBar::follow() {
   const QScopedValueRollback following(m_following, true);
   while (count() < m_tabs.count()) {
     addTab(QString());
-    for (const ButtonPosition side : {LeftSide, RightSide}) {
-      if (QWidget* close = tabButton(count() - 1, side)) {
-        close->setToolTip(tr("Close Tab"));
-      }
-    }
   }
   while (count() > m_tabs.count()) {
     removeTab(count() - 1);
@@ -74,10 +68,23 @@ void DocumentTabBar::follow() {
   setVisible(count() > 1);
 }
 
+void DocumentTabBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    rename();
+  }
+  QTabBar::changeEvent(event);
+}
+
 void DocumentTabBar::rename() {
+  setAccessibleName(tr("Open documents"));
   const QStringList names = m_tabs.names();
   for (int i = 0; i < std::min<int>(count(), static_cast<int>(names.size())); ++i) {
     setTabText(i, names[i].isEmpty() ? tr("New Tab") : menuText(names[i]));
+    for (const ButtonPosition side : {LeftSide, RightSide}) {
+      if (QWidget* close = tabButton(i, side)) {
+        close->setToolTip(tr("Close Tab"));
+      }
+    }
     setTabToolTip(i, plainToolTip(QDir::toNativeSeparators(m_tabs.at(i).request.path)));
   }
 }

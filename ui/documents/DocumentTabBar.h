@@ -25,6 +25,7 @@ Q_SIGNALS:
   void tornOff(QPoint globalPosition);
 
 protected:
+  void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;

@@ -1,23 +1,21 @@
 #include "ui/documents/Documents.h"
 
-#include "ui/actions/DocumentActions.h"
+#include "ui/actions/WindowActions.h"
 #include "ui/documents/DocumentTabBar.h"
 #include "ui/settings/DocumentSettings.h"
 
 namespace vitrine::ui {
 
-Documents::Documents(const Parts& parts, QWidget* centre, QObject* parent)
-    : QObject(parent), m_actions(parts.actions), m_settings(parts.settings),
-      m_controller({m_tabs, parts.opening, parts.session, parts.selection, parts.viewport, parts.playback,
-                    parts.messages, parts.pages, parts.settings}),
-      m_reload(parts.opening, parts.session), m_bar(new DocumentTabBar(m_tabs, centre)) {
+Documents::Documents(const WindowContext& context, CentralPages& pages, QWidget* centre, QObject* parent)
+    : QObject(parent), m_context(context), m_controller(context, m_tabs, pages),
+      m_reload(context.opening, context.session), m_bar(new DocumentTabBar(m_tabs, centre)) {
   wireActions();
   wireBar();
   wireReload();
 }
 
 void Documents::wireActions() {
-  const DocumentActions& actions = m_actions;
+  const DocumentActions& actions = m_context.actions.documents;
   connect(actions.newTab, &QAction::triggered, &m_controller, &TabController::addStartPage);
   connect(actions.close, &QAction::triggered, this, [this] { m_controller.close(m_tabs.current()); });
   connect(actions.reopenClosed, &QAction::triggered, &m_controller, &TabController::reopenClosed);
@@ -40,11 +38,11 @@ void Documents::wireBar() {
 }
 
 void Documents::wireReload() {
-  QAction* reload = m_actions.reloadWhenChanged;
-  m_settings.follow(setting::kReloadWhenChanged, reload, [reload](bool on) { reload->setChecked(on); });
+  QAction* reload = m_context.actions.documents.reloadWhenChanged;
+  m_context.settings.follow(setting::kReloadWhenChanged, reload, [reload](bool on) { reload->setChecked(on); });
   m_reload.setEnabled(reload->isChecked());
   connect(reload, &QAction::toggled, this, [this](bool on) {
-    m_settings.set(setting::kReloadWhenChanged, on);
+    m_context.settings.set(setting::kReloadWhenChanged, on);
     m_reload.setEnabled(on);
   });
 }
@@ -78,8 +76,8 @@ void Documents::setMover(Mover mover) {
 }
 
 void Documents::enableActions() {
-  m_actions.enable(m_tabs.count(), !m_tabs.shown().isStartPage(), m_tabs.canReopen());
-  m_actions.moveToNewWindow->setEnabled(m_tabs.count() > 1 && m_mover);
+  m_context.actions.documents.enable(m_tabs.count(), !m_tabs.shown().isStartPage(), m_tabs.canReopen());
+  m_context.actions.documents.moveToNewWindow->setEnabled(m_tabs.count() > 1 && m_mover);
 }
 
 void Documents::moveOut(int index, std::optional<QPoint> dropped) {

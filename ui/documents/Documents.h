@@ -9,10 +9,7 @@
 
 namespace vitrine::ui {
 
-class Settings;
-
 class DocumentTabBar;
-struct DocumentActions;
 
 /// The documents of a window: their tabs, the bar of these, and the actions about them.
 class Documents : public QObject {
@@ -22,20 +19,8 @@ public:
   /// Shows a tab in another window: the one below a place on the screen it was dropped at, else a new one.
   using Mover = std::function<void(DocumentTab tab, std::optional<QPoint> dropped)>;
 
-  struct Parts {
-    const DocumentActions& actions;
-    OpenController& opening;
-    Session& session;
-    Selection& selection;
-    Viewport& viewport;
-    Playback& playback;
-    MessageBar& messages;
-    CentralPages& pages;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object. The bar is made as a child of `centre`, in no layout yet.
-  Documents(const Parts& parts, QWidget* centre, QObject* parent);
+  /// Referenced arguments must outlive this object. The bar is made as a child of `centre`, in no layout yet.
+  Documents(const WindowContext& context, CentralPages& pages, QWidget* centre, QObject* parent);
 
   const DocumentTabs& tabs() const { return m_tabs; }
   TabController& controller() { return m_controller; }
@@ -56,8 +41,7 @@ private:
   void enableActions();
   void moveOut(int index, std::optional<QPoint> dropped);
 
-  const DocumentActions& m_actions;
-  Settings& m_settings;
+  WindowContext m_context;
   DocumentTabs m_tabs;
   TabController m_controller;
   ReloadOnChange m_reload;

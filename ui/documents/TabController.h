@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/documents/DocumentTabs.h"
 
 #include <QPoint>
@@ -7,11 +8,6 @@
 namespace vitrine::ui {
 
 class CentralPages;
-class MessageBar;
-class OpenController;
-class Playback;
-class Settings;
-class Viewport;
 
 /// Shows the documents of the tabs, one at a time, in the one session and viewport of a window. A tab that is left
 /// keeps its view; its document as well, as long as there is memory for it, else it is read again in the background.
@@ -23,20 +19,8 @@ public:
   /// Files that are opened at once get tabs up to so many; of more the first is opened, and all are listed.
   static constexpr int kMostAtOnce = 16;
 
-  struct Parts {
-    DocumentTabs& tabs;
-    OpenController& opening;
-    Session& session;
-    Selection& selection;
-    Viewport& viewport;
-    Playback& playback;
-    MessageBar& messages;
-    CentralPages& pages;
-    const Settings& settings;
-  };
-
-  /// The parts must outlive this object.
-  explicit TabController(const Parts& parts, QObject* parent = nullptr);
+  /// Referenced arguments must outlive this object.
+  TabController(const WindowContext& context, DocumentTabs& tabs, CentralPages& pages, QObject* parent = nullptr);
 
   /// A start page in a tab of its own.
   void addStartPage();
@@ -73,7 +57,9 @@ private:
   void select(const DocumentView& view, bool sameReading);
   void tellFailure(const LoadRequest& request, const QString& text);
 
-  Parts m_parts;
+  WindowContext m_context;
+  DocumentTabs& m_tabs;
+  CentralPages& m_pages;
   std::optional<DocumentView> m_before; ///< as a document was left that is being read again
 };
 

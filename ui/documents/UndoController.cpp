@@ -1,15 +1,14 @@
 #include "ui/documents/UndoController.h"
 
-#include "ui/i18n/ProgramLanguage.h"
-
 namespace vitrine::ui {
 
-UndoController::UndoController(const EditActions& actions, ViewHistory& history, QObject* parent)
+UndoController::UndoController(const ActionRegistry& registry, const EditActions& actions, ViewHistory& history,
+                               QObject* parent)
     : QObject(parent), m_undo(actions.undo), m_redo(actions.redo), m_history(history) {
   connect(m_undo, &QAction::triggered, &history, &ViewHistory::undo);
   connect(m_redo, &QAction::triggered, &history, &ViewHistory::redo);
   connect(&history, &ViewHistory::changed, this, &UndoController::follow);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &UndoController::follow);
+  connect(&registry, &ActionRegistry::translated, this, &UndoController::follow);
   follow();
 }
 

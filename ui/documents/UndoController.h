@@ -10,8 +10,9 @@ class UndoController : public QObject {
   Q_OBJECT
 
 public:
-  /// `history` and the actions must outlive this object.
-  UndoController(const EditActions& actions, ViewHistory& history, QObject* parent = nullptr);
+  /// Referenced arguments and the actions must outlive this object.
+  UndoController(const ActionRegistry& registry, const EditActions& actions, ViewHistory& history,
+                 QObject* parent = nullptr);
 
 private:
   void follow();

@@ -4,13 +4,13 @@
 #include "core/exporting/OutputFolder.h"
 #include "core/formats/api/DecodedCopy.h"
 #include "core/structure/Pattern.h"
-#include "ui/actions/DataActions.h"
+#include "ui/actions/WindowActions.h"
 #include "ui/hex/HexPanel.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/RecordPanel.h"
 #include "ui/outline/OutlinePanel.h"
-#include "ui/shell/MessageBar.h"
-#include "ui/shell/StatusStrip.h"
+#include "ui/session/OpenController.h"
+#include "ui/shell/Notices.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -25,21 +25,16 @@ constexpr qsizetype kMostCopiedText = 64 << 20;
 
 } // namespace
 
-DataController::DataController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_saver(parts.settings, window), m_window(window) {
+DataController::DataController(const WindowContext& context, QWidget* window)
+    : QObject(window), m_context(context), m_saver(context.settings, window), m_window(window) {
+  connect(&m_saver, &DataSaver::saved, this, [this](const QString& path) { m_context.notices.tellSaved({path}); });
+  connect(&m_saver, &DataSaver::failed, this, [this](const QString& reason) { m_context.notices.fail(reason); });
   wireActions();
-  wirePanels();
-  connect(&m_saver, &DataSaver::saved, &parts.status, qOverload<const QString&>(&StatusStrip::tellSaved));
-  connect(&m_saver, &DataSaver::failed, this,
-          [this](const QString& reason) { m_parts.messages.showMessage(MessageBar::Kind::Error, reason); });
-  connect(&parts.session, &Session::documentChanged, this, &DataController::enableWholes);
-  connect(&parts.session, &Session::documentChanged, this, &DataController::enable);
-  connect(&parts.selection, &Selection::changed, this, &DataController::enable);
-  connect(&parts.records, &RecordPanel::rowsChanged, this, &DataController::enable);
+  connect(&m_context.session, &Session::documentChanged, this, &DataController::enableWholes);
 }
 
 void DataController::wireActions() {
-  const DataActions& actions = m_parts.actions;
+  const DataActions& actions = m_context.actions.data;
   connect(actions.saveRecords, &QAction::triggered, this, &DataController::saveRecords);
   connect(actions.saveRows, &QAction::triggered, this, &DataController::saveRows);
   connect(actions.copyCells, &QAction::triggered, this, &DataController::copyCells);
@@ -54,92 +49,104 @@ void DataController::wireActions() {
   connect(actions.savePattern, &QAction::triggered, this, &DataController::savePattern);
 }
 
-void DataController::wirePanels() {
-  const DataActions& actions = m_parts.actions;
-  m_parts.records.addMenuActions({actions.copyCells, actions.copyAsTsv, actions.copyAsCsv, actions.copyAsJson,
-                                  actions.saveRows, actions.saveRecords});
-  connect(&m_parts.records, &RecordPanel::copyWanted, this, &DataController::copyCells);
-  m_parts.bytes.view().addActions({actions.saveSelectedBytes, actions.saveSpace});
-  connect(&m_parts.outline, &OutlinePanel::sectionMenuRequested, this, &DataController::showSectionMenu);
+void DataController::use(RecordPanel& records, HexPanel& bytes, OutlinePanel& outline) {
+  m_records = &records;
+  m_bytes = &bytes;
+  const DataActions& actions = m_context.actions.data;
+  m_records->addMenuActions({actions.copyCells, actions.copyAsTsv, actions.copyAsCsv, actions.copyAsJson,
+                             actions.saveRows, actions.saveRecords});
+  connect(&records, &RecordPanel::copyWanted, this, &DataController::copyCells);
+  m_bytes->view().addActions({actions.saveSelectedBytes, actions.saveSpace});
+  connect(&outline, &OutlinePanel::sectionMenuRequested, this, &DataController::showSectionMenu);
+  connect(&records, &RecordPanel::rowsChanged, this, &DataController::enable);
+  // After the panels, which connected before.
+  connect(&m_context.session, &Session::documentChanged, &bytes, [this] { enable(); });
+  connect(&m_context.selection, &Selection::changed, &bytes, [this] { enable(); });
+  enableWholes();
+  enable();
 }
 
 void DataController::enableWholes() {
-  const Document* shown = m_parts.session.document();
+  const Document* shown = m_context.session.document();
   const auto has = [shown](document::EntityForm form) { return shown && document::hasEntities(*shown, form); };
-  m_parts.actions.saveEntities->setEnabled(has(document::EntityForm::Json));
-  m_parts.actions.saveDecoded->setEnabled(shown && formats::canBeDecoded(m_parts.formats, *shown));
-  m_parts.actions.savePattern->setEnabled(shown && !shown->structure.empty());
+  m_context.actions.data.saveEntities->setEnabled(has(document::EntityForm::Json));
+  m_context.actions.data.saveDecoded->setEnabled(shown && formats::canBeDecoded(formatRegistry(), *shown));
+  m_context.actions.data.savePattern->setEnabled(shown && !shown->structure.empty());
 }
 
 void DataController::enable() {
-  const DataActions& actions = m_parts.actions;
-  const Document* shown = m_parts.session.document();
-  const auto& section = m_parts.selection.current().section;
-  const bool rows = !m_parts.records.selectedRows().empty();
-  actions.saveRecords->setEnabled(m_parts.records.section().has_value());
+  const DataActions& actions = m_context.actions.data;
+  const Document* shown = m_context.session.document();
+  const auto& section = m_context.selection.current().section;
+  const bool rows = !m_records->selectedRows().empty();
+  actions.saveRecords->setEnabled(m_records->section().has_value());
   for (QAction* action :
        {actions.saveRows, actions.copyCells, actions.copyAsTsv, actions.copyAsCsv, actions.copyAsJson}) {
     action->setEnabled(rows);
   }
   actions.saveSection->setEnabled(shown && section && shown->structure[*section].range.size > 0);
-  actions.saveSelectedBytes->setEnabled(shown && m_parts.bytes.view().selection().size > 0);
-  actions.saveSpace->setEnabled(shown && m_parts.bytes.view().size() > 0);
+  actions.saveSelectedBytes->setEnabled(shown && m_bytes->view().selection().size > 0);
+  actions.saveSpace->setEnabled(shown && m_bytes->view().size() > 0);
 }
 
 void DataController::showSectionMenu(QPoint globalPosition) {
-  const auto& section = m_parts.selection.current().section;
+  const auto& section = m_context.selection.current().section;
   if (!section) {
     return;
   }
   QMenu menu(m_window);
   // The record panel goes on showing the last table where a section has none.
-  if (m_parts.session.document()->structure[*section].table) {
-    menu.addAction(m_parts.actions.saveRecords);
+  if (m_context.session.document()->structure[*section].table) {
+    menu.addAction(m_context.actions.data.saveRecords);
   }
-  menu.addAction(m_parts.actions.saveSection);
+  menu.addAction(m_context.actions.data.saveSection);
   menu.addSeparator();
-  menu.addAction(m_parts.actions.savePattern);
+  menu.addAction(m_context.actions.data.savePattern);
   menu.exec(globalPosition);
 }
 
+const formats::FormatRegistry& DataController::formatRegistry() const {
+  return m_context.opening.opener().registry();
+}
+
 DocumentPtr DataController::document() const {
-  return m_parts.session.reading()->document;
+  return m_context.session.reading()->document;
 }
 
 QString DataController::nameFor(const QString& part) const {
-  const QString stem = QFileInfo(m_parts.session.document()->path).completeBaseName();
+  const QString stem = QFileInfo(m_context.session.document()->path).completeBaseName();
   QString name = part.isEmpty() ? stem : stem + QLatin1Char('_') + part;
   name.replace(QLatin1Char('/'), QLatin1Char('_')).replace(QLatin1Char('\\'), QLatin1Char('_'));
   return exporting::portablePath(name).value_or(stem);
 }
 
 void DataController::ask(const QString& title, const QString& name, std::vector<DataSaver::Form> forms) {
-  m_saver.ask({title, name, std::move(forms), formats::fileOnDisk(m_parts.session.document()->path)});
+  m_saver.ask({title, name, std::move(forms), formats::fileOnDisk(m_context.session.document()->path)});
 }
 
 void DataController::saveTable(SectionId section, const std::vector<structure::RowSpan>& rows, const QString& title) {
   const auto writer = [document = document(), section, rows,
-                       columns = m_parts.records.shownColumns()](structure::TableForm form) {
+                       columns = m_records->shownColumns()](structure::TableForm form) {
     return [=](const bytes::ByteSink& sink, base::Progress& progress) {
       return structure::writeTable(*document->structure[section].table, form, rows, columns, structure::asUtf8(sink),
                                    progress);
     };
   };
-  ask(title, nameFor(m_parts.session.document()->structure[section].name),
+  ask(title, nameFor(m_context.session.document()->structure[section].name),
       {{tr("Comma-separated values"), QStringLiteral("csv"), writer(structure::TableForm::Csv)},
        {tr("JSON"), QStringLiteral("json"), writer(structure::TableForm::JsonArray)},
        {tr("Tab-separated values"), QStringLiteral("tsv"), writer(structure::TableForm::Tsv)}});
 }
 
 void DataController::saveRecords() {
-  if (const auto section = m_parts.records.section()) {
-    saveTable(*section, m_parts.records.shownRows(), tr("Save Records"));
+  if (const auto section = m_records->section()) {
+    saveTable(*section, m_records->shownRows(), tr("Save Records"));
   }
 }
 
 void DataController::saveRows() {
-  if (const auto section = m_parts.records.section()) {
-    saveTable(*section, m_parts.records.selectedRows(), tr("Save Selected Rows"));
+  if (const auto section = m_records->section()) {
+    saveTable(*section, m_records->selectedRows(), tr("Save Selected Rows"));
   }
 }
 
@@ -151,8 +158,8 @@ void DataController::saveRange(const ByteRange& range, const QString& name, cons
 }
 
 void DataController::saveSection() {
-  if (const auto& selected = m_parts.selection.current().section) {
-    const structure::Section& section = m_parts.session.document()->structure[*selected];
+  if (const auto& selected = m_context.selection.current().section) {
+    const structure::Section& section = m_context.session.document()->structure[*selected];
     // Entries of archives are files, with names of their own.
     const QString file = section.name.section(QLatin1Char('/'), -1);
     const bool isFile = !QFileInfo(file).suffix().isEmpty() && *selected != structure::kRootSection;
@@ -163,17 +170,16 @@ void DataController::saveSection() {
 }
 
 void DataController::saveSelectedBytes() {
-  if (m_parts.session.document()) {
-    const HexRange range = m_parts.bytes.view().selection();
+  if (m_context.session.document()) {
+    const HexRange range = m_bytes->view().selection();
     const QString part = QStringLiteral("0x%1").arg(range.offset, 0, 16);
-    saveRange({m_parts.bytes.space(), range.offset, range.size}, nameFor(part) + QStringLiteral(".bin"),
-              tr("Save Bytes"));
+    saveRange({m_bytes->space(), range.offset, range.size}, nameFor(part) + QStringLiteral(".bin"), tr("Save Bytes"));
   }
 }
 
 void DataController::saveSpace() {
-  if (const Document* shown = m_parts.session.document()) {
-    const ByteSpace& space = shown->spaces[m_parts.bytes.space()];
+  if (const Document* shown = m_context.session.document()) {
+    const ByteSpace& space = shown->spaces[m_bytes->space()];
     const bool isFile = space.id == base::kFileSpace;
     const QString name = isFile ? QFileInfo(shown->path).fileName() : nameFor(space.name) + QStringLiteral(".bin");
     saveRange({space.id, 0, space.source->size()}, name, tr("Save Bytes"));
@@ -187,7 +193,7 @@ void DataController::saveEntities() {
     };
   };
   std::vector<DataSaver::Form> forms;
-  if (document::hasEntities(*m_parts.session.document(), document::EntityForm::KeyValues)) {
+  if (document::hasEntities(*m_context.session.document(), document::EntityForm::KeyValues)) {
     forms.push_back(
         {tr("Entities as the game has them"), QStringLiteral("ent"), writer(document::EntityForm::KeyValues)});
   }
@@ -196,13 +202,13 @@ void DataController::saveEntities() {
 }
 
 void DataController::saveDecoded() {
-  const auto write = [document = document(), &registry = m_parts.formats](const bytes::ByteSink& sink,
-                                                                          base::Progress& progress) {
+  const auto write = [document = document(), &registry = formatRegistry()](const bytes::ByteSink& sink,
+                                                                           base::Progress& progress) {
     return formats::writeDecoded(registry, *document, {}, sink, progress);
   };
-  const Document& shown = *m_parts.session.document();
+  const Document& shown = *m_context.session.document();
   ask(tr("Save Decoded Copy"), nameFor(QStringLiteral("decoded")),
-      {{shown.formatName, formats::decodedExtension(m_parts.formats, shown), write}});
+      {{shown.formatName, formats::decodedExtension(formatRegistry(), shown), write}});
 }
 
 void DataController::savePattern() {
@@ -228,18 +234,18 @@ void DataController::copy(
                                tr("These rows are too much for the clipboard. They can be saved in a file instead.")))
                : written;
   };
-  m_saver.run(tr("Copying records"), job, [this, text] {
+  m_saver.run(tr("Copying records"), job, [&notices = m_context.notices, text] {
     // The end of the last line would be pasted as a line more.
     QGuiApplication::clipboard()->setText(text->endsWith(QLatin1Char('\n')) ? text->chopped(1) : *text);
-    m_parts.status.tell(tr("The selected records are on the clipboard."));
+    notices.tell(tr("The selected records are on the clipboard."));
   });
 }
 
 void DataController::copyCells() {
-  if (const auto section = m_parts.records.section(); section && !m_parts.records.selectedRows().empty()) {
-    copy([document = document(), section = *section, rows = m_parts.records.selectedRows(),
-          columns = m_parts.records.selectedColumns(),
-          form = m_parts.records.cellForm()](const structure::TextSink& sink, base::Progress& progress) {
+  if (const auto section = m_records->section(); section && !m_records->selectedRows().empty()) {
+    copy([document = document(), section = *section, rows = m_records->selectedRows(),
+          columns = m_records->selectedColumns(),
+          form = m_records->cellForm()](const structure::TextSink& sink, base::Progress& progress) {
       const auto cellText = [form](const structure::Field& field, const structure::Value& value) {
         return fieldText(field, value, form);
       };
@@ -249,9 +255,9 @@ void DataController::copyCells() {
 }
 
 void DataController::copyRows(structure::TableForm form) {
-  if (const auto section = m_parts.records.section()) {
-    copy([document = document(), section = *section, rows = m_parts.records.selectedRows(),
-          columns = m_parts.records.shownColumns(), form](const structure::TextSink& sink, base::Progress& progress) {
+  if (const auto section = m_records->section()) {
+    copy([document = document(), section = *section, rows = m_records->selectedRows(),
+          columns = m_records->shownColumns(), form](const structure::TextSink& sink, base::Progress& progress) {
       return structure::writeTable(*document->structure[section].table, form, rows, columns, sink, progress);
     });
   }

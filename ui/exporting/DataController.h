@@ -1,44 +1,29 @@
 #pragma once
 
 #include "core/structure/TableText.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/exporting/DataSaver.h"
 #include "ui/session/Session.h"
 
 namespace vitrine::ui {
 
 class HexPanel;
-class MessageBar;
 class OutlinePanel;
 class RecordPanel;
-class Selection;
-class Settings;
-class StatusStrip;
-struct DataActions;
 
 /// Carries out the actions that take data out of the file, and brings them to the menus of the panels that show it.
 class DataController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const DataActions& actions;
-    const formats::FormatRegistry& formats;
-    Session& session;
-    Selection& selection;
-    RecordPanel& records;
-    HexPanel& bytes;
-    OutlinePanel& outline;
-    Settings& settings;
-    MessageBar& messages;
-    StatusStrip& status;
-  };
+  /// Referenced arguments must outlive this object's events; dialogs belong to `window`.
+  DataController(const WindowContext& context, QWidget* window);
 
-  /// The parts must outlive this object's events; dialogs belong to `window`.
-  DataController(const Parts& parts, QWidget* window);
+  /// Works with these panels from now on.
+  void use(RecordPanel& records, HexPanel& bytes, OutlinePanel& outline);
 
 private:
   void wireActions();
-  void wirePanels();
   void enable();
   /// Looks through the document; what of it can be saved stays the same as long as it is shown.
   void enableWholes();
@@ -58,12 +43,15 @@ private:
   void copyCells();
   void copyRows(structure::TableForm form);
 
+  const formats::FormatRegistry& formatRegistry() const;
   DocumentPtr document() const;
   /// Name for a file about a part of the document; empty: about all of it.
   QString nameFor(const QString& part) const;
   void ask(const QString& title, const QString& name, std::vector<DataSaver::Form> forms);
 
-  Parts m_parts;
+  WindowContext m_context;
+  RecordPanel* m_records = nullptr;
+  HexPanel* m_bytes = nullptr;
   DataSaver m_saver;
   QWidget* m_window;
 };

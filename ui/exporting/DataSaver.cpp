@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QProgressDialog>
 
 namespace vitrine::ui {
@@ -77,8 +78,10 @@ void DataSaver::run(const QString& label, Job job, std::function<void()> then, c
   dialog->setAutoReset(false);
   dialog->setValue(0);
   auto* task = new base::Task(this);
-  const auto end = [task, dialog] {
-    dialog->deleteLater();
+  const auto end = [task, shown = QPointer(dialog)] {
+    if (shown) {
+      shown->deleteLater();
+    }
     task->deleteLater();
   };
   connect(task, &base::Task::progressed, dialog, [dialog](const QString& /*phase*/, double fraction) {

@@ -7,11 +7,12 @@
 #include "ui/content/PictureFiles.h"
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/outline/OutlinePanel.h"
-#include "ui/shell/MessageBar.h"
+#include "ui/shell/Notices.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QImageWriter>
+#include <QTemporaryDir>
 
 namespace vitrine::ui {
 namespace {
@@ -41,10 +42,10 @@ Result<void> writePicture(const QImage& picture, const QString& path) {
 
 } // namespace
 
-DragController::DragController(const Parts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
-  parts.outline.setDragged([this](SectionId section) { return offerSection(section); },
-                           [this](NodeIndex node) { return offerNode(node); });
-  parts.properties.setDragged([this](const PropertyLine& line) { return offerPicture(line); });
+void DragController::use(OutlinePanel& outline, PropertiesPanel& properties) {
+  outline.setDragged([this](SectionId section) { return offerSection(section); },
+                     [this](NodeIndex node) { return offerNode(node); });
+  properties.setDragged([this](const PropertyLine& line) { return offerPicture(line); });
 }
 
 QMimeData* DragController::offer(const QString& name, DraggedFile::Maker make) {
@@ -53,20 +54,18 @@ QMimeData* DragController::offer(const QString& name, DraggedFile::Maker make) {
   }
   const QString folder = m_folder->filePath(QString::number(++m_count));
   if (!m_folder->isValid() || !QDir().mkpath(folder)) {
-    m_parts.messages.showMessage(
-        MessageBar::Kind::Error,
-        tr("There is no temporary folder for what is dragged: %1").arg(m_folder->errorString()));
+    m_context.notices.fail(tr("There is no temporary folder for what is dragged: %1").arg(m_folder->errorString()));
     return nullptr;
   }
   auto* file = new DraggedFile(QDir(folder).filePath(name), std::move(make));
   connect(file, &DraggedFile::failed, this, [this, name](const QString& reason) {
-    m_parts.messages.showMessage(MessageBar::Kind::Error, tr("%1 cannot be made: %2").arg(name, reason));
+    m_context.notices.fail(tr("%1 cannot be made: %2").arg(name, reason));
   });
   return file;
 }
 
 QMimeData* DragController::offerSection(SectionId id) {
-  const DocumentPtr& document = m_parts.session.reading()->document;
+  const DocumentPtr& document = m_context.session.reading()->document;
   const structure::Section& section = document->structure[id];
   if (!section.table && section.range.size == 0) {
     return nullptr;
@@ -82,14 +81,14 @@ QMimeData* DragController::offerSection(SectionId id) {
 }
 
 QMimeData* DragController::offerNode(NodeIndex node) {
-  const std::vector<DrawItemIndex> items = m_parts.session.links().itemsBelow(node);
+  const std::vector<DrawItemIndex> items = m_context.session.links().itemsBelow(node);
   if (items.empty()) {
     return nullptr;
   }
-  SceneState state = m_parts.session.state();
+  SceneState state = m_context.session.state();
   state.isolated = ItemSet(items);
   state.hidden -= ItemSet(items);
-  const session::Snapshot shown = m_parts.session.snapshot();
+  const session::Snapshot shown = m_context.session.snapshot();
   const QString name = shown.scene->nodes[node].name;
   return offer(fileNameOf(name + QStringLiteral(".glb"), QStringLiteral("node.glb")),
                [shown, state](const QString& path, base::Progress& progress) -> Result<void> {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/exporting/DraggedFile.h"
 #include "ui/session/Selection.h"
 
@@ -9,7 +10,6 @@
 
 namespace vitrine::ui {
 
-class MessageBar;
 class OutlinePanel;
 class PropertiesPanel;
 struct PropertyLine;
@@ -21,15 +21,11 @@ class DragController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    Session& session;
-    OutlinePanel& outline;
-    PropertiesPanel& properties;
-    MessageBar& messages;
-  };
+  /// The context must outlive this object's events.
+  DragController(const WindowContext& context, QObject* parent) : QObject(parent), m_context(context) {}
 
-  /// The parts must outlive this object's events.
-  DragController(const Parts& parts, QObject* parent);
+  /// Works with these panels from now on.
+  void use(OutlinePanel& outline, PropertiesPanel& properties);
 
 private:
   /// Null: there is no folder for the file. `name`: with its ending, of any characters.
@@ -38,7 +34,7 @@ private:
   QMimeData* offerNode(NodeIndex node);
   QMimeData* offerPicture(const PropertyLine& line);
 
-  Parts m_parts;
+  WindowContext m_context;
   std::optional<QTemporaryDir> m_folder; ///< made at the first drag
   int m_count = 0;                       ///< files so far: each has a folder of its own, so that names stay
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/actions/FileActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/exporting/ExportDialog.h"
 #include "ui/exporting/ExportRun.h"
 #include "ui/session/Selection.h"
@@ -11,27 +11,13 @@
 
 namespace vitrine::ui {
 
-class Settings;
-
-class MessageBar;
-class StatusStrip;
-
 /// Models of what the window shows, for other programs, into a file that the user names.
 class ExportController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FileActions& actions;
-    const Session& session;
-    const Selection& selection;
-    Settings& settings;
-    MessageBar& messages;
-    StatusStrip& status;
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  ExportController(const Parts& parts, QWidget* window);
+  /// The context must outlive this object; dialogs belong to `window`.
+  ExportController(const WindowContext& context, QWidget* window);
 
 Q_SIGNALS:
   /// The run goes when it has ended.
@@ -48,7 +34,7 @@ private:
   void watch();
   void end();
 
-  Parts m_parts;
+  WindowContext m_context;
   QWidget* m_window;
   QPointer<ExportDialog> m_dialog;  ///< null: nobody is asked
   ScenePtr m_asked;                 ///< the scene that the dialog is about

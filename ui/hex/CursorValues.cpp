@@ -1,7 +1,6 @@
 #include "ui/hex/CursorValues.h"
 
 #include "ui/hex/DataInspector.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/Texts.h"
 
 #include <QResizeEvent>
@@ -20,7 +19,6 @@ CursorValues::CursorValues(QWidget* parent) : QLabel(parent) {
   setTextInteractionFlags(Qt::TextSelectableByMouse);
   setTextFormat(Qt::PlainText);
   setWordWrap(true);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &CursorValues::write);
 }
 
 void CursorValues::showBytes(const ByteSourcePtr& source, HexRange selection) {

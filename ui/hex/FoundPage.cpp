@@ -1,6 +1,5 @@
 #include "ui/hex/FoundPage.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
@@ -36,10 +35,6 @@ FoundPage::FoundPage(const QString& name, const TableColumns<FoundBytes>& column
   connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
     tell(Phase::None);
     m_state->setText(error.reason());
-  });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
-    m_list->viewport()->update();
-    describe();
   });
 }
 

@@ -37,10 +37,12 @@ HexRange inView(const ByteRange& range) {
 
 } // namespace
 
-HexPanel::HexPanel(const Parts& parts, QWidget* parent)
-    : QWidget(parent), m_parts(parts), m_spaces(new QComboBox(this)), m_coded(new QToolButton(this)),
+HexPanel::HexPanel(const Session& session, Selection& selection, Settings& settings, const ByteActions& actions,
+                   ByteBookmarkModel& bookmarks, QWidget* parent)
+    : QWidget(parent), m_session(session), m_selection(selection), m_settings(settings), m_actions(actions),
+      m_bookmarks(bookmarks), m_spaces(new QComboBox(this)), m_coded(new QToolButton(this)),
       m_goTo(new QLineEdit(this)), m_view(new HexView(this)), m_inspector(new InspectorTable(this)),
-      m_values(new CursorValues(this)), m_searchBar(new ByteSearchBar(parts.actions, parts.settings, this)),
+      m_values(new CursorValues(this)), m_searchBar(new ByteSearchBar(actions, settings, this)),
       m_halves(new QSplitter(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -63,6 +65,7 @@ HexPanel::HexPanel(const Parts& parts, QWidget* parent)
   wireActions();
   wireBookmarks();
   showDocument();
+  showSelection();
 }
 
 void HexPanel::makeLists() {
@@ -75,20 +78,19 @@ void HexPanel::makeLists() {
   m_lists->addTab(m_bookmarkPanel, tr("Bookmarks"));
   m_halves->addWidget(m_lists);
   m_finder->setPlacer([this](std::uint64_t offset) {
-    const Document* document = m_parts.session.document();
-    return document ? placeText(*document, m_parts.session.links(), m_space, offset) : QString();
+    const Document* document = m_session.document();
+    return document ? placeText(*document, m_session.links(), m_space, offset) : QString();
   });
   showLists();
 }
 
 void HexPanel::wireSession() {
-  const Session& session = m_parts.session;
   m_view->setDescriber([this](std::uint64_t offset) { return describeByte(offset); });
-  connect(&session, &Session::documentChanged, this, &HexPanel::showDocument);
-  connect(&session, &Session::documentCompleted, this, &HexPanel::followDocument);
-  connect(&m_parts.selection, &Selection::changed, this, &HexPanel::showSelection);
+  connect(&m_session, &Session::documentChanged, this, &HexPanel::showDocument);
+  connect(&m_session, &Session::documentCompleted, this, &HexPanel::followDocument);
+  connect(&m_selection, &Selection::changed, this, &HexPanel::showSelection);
   connect(m_view, &HexView::selectionChanged, this, [this](quint64 offset, quint64 size, bool jumped) {
-    m_parts.selection.selectBytes({m_space, offset, size}, jumped ? Selection::Way::Jump : Selection::Way::Step);
+    m_selection.selectBytes({m_space, offset, size}, jumped ? Selection::Way::Jump : Selection::Way::Step);
     describeCursor();
   });
   connect(m_finder, &ByteFinder::chosen, this, [this](HexRange match) {
@@ -105,16 +107,16 @@ void HexPanel::wireSession() {
 }
 
 void HexPanel::restore() {
-  const ByteActions& actions = m_parts.actions;
-  actions.colors->setChecked(m_parts.settings.value(setting::kByteColors));
-  actions.values->setChecked(m_parts.settings.value(setting::kByteValues));
-  actions.bigEndian->setChecked(m_parts.settings.value(setting::kBigEndian));
+  const ByteActions& actions = m_actions;
+  actions.colors->setChecked(m_settings.value(setting::kByteColors));
+  actions.values->setChecked(m_settings.value(setting::kByteValues));
+  actions.bigEndian->setChecked(m_settings.value(setting::kBigEndian));
   showValues();
 }
 
 void HexPanel::wireActions() {
   using bytes::ByteForm;
-  const ByteActions& actions = m_parts.actions;
+  const ByteActions& actions = m_actions;
   const QList<QAction*> groups[] = {
       {actions.find, actions.next, actions.previous},
       {actions.goTo, actions.selectBlock, actions.addBookmark, actions.bookmarks},
@@ -144,22 +146,22 @@ void HexPanel::wireActions() {
     connect(action, &QAction::triggered, this, [this, form = form] { copyAs(form); });
   }
   connect(actions.colors, &QAction::toggled, this, [this](bool on) {
-    m_parts.settings.set(setting::kByteColors, on);
+    m_settings.set(setting::kByteColors, on);
     showColors();
   });
   connect(actions.values, &QAction::toggled, this, [this](bool on) {
-    m_parts.settings.set(setting::kByteValues, on);
+    m_settings.set(setting::kByteValues, on);
     showValues();
   });
   connect(actions.bigEndian, &QAction::toggled, this, [this](bool on) {
-    m_parts.settings.set(setting::kBigEndian, on);
+    m_settings.set(setting::kBigEndian, on);
     showValues();
   });
 }
 
 void HexPanel::wireBookmarks() {
-  connect(m_parts.actions.addBookmark, &QAction::triggered, this, &HexPanel::addBookmark);
-  connect(m_parts.actions.bookmarks, &QAction::toggled, this, [this](bool on) {
+  connect(m_actions.addBookmark, &QAction::triggered, this, &HexPanel::addBookmark);
+  connect(m_actions.bookmarks, &QAction::toggled, this, [this](bool on) {
     showLists();
     if (on) {
       m_lists->setCurrentIndex(kBookmarksTab);
@@ -211,7 +213,7 @@ void HexPanel::copyAs(bytes::ByteForm form) const {
 }
 
 void HexPanel::showColors() {
-  if (m_parts.actions.colors->isChecked()) {
+  if (m_actions.colors->isChecked()) {
     m_view->setTinter([this](HexRange visible) { return m_tints.in(visible); });
   } else {
     m_view->setTinter({});
@@ -219,9 +221,9 @@ void HexPanel::showColors() {
 }
 
 void HexPanel::showValues() {
-  m_inspector->setVisible(m_parts.actions.values->isChecked());
-  m_inspector->setBigEndianFirst(m_parts.actions.bigEndian->isChecked());
-  m_values->setBigEndian(m_parts.actions.bigEndian->isChecked());
+  m_inspector->setVisible(m_actions.values->isChecked());
+  m_inspector->setBigEndianFirst(m_actions.bigEndian->isChecked());
+  m_values->setBigEndian(m_actions.bigEndian->isChecked());
   describeBytes();
 }
 
@@ -233,11 +235,11 @@ void HexPanel::describeBytes() {
 }
 
 QString HexPanel::describeByte(std::uint64_t offset) const {
-  const Document* document = m_parts.session.document();
+  const Document* document = m_session.document();
   if (!document) {
     return {};
   }
-  QString tip = byteToolTip(*document, m_parts.session.links(), m_space, offset);
+  QString tip = byteToolTip(*document, m_session.links(), m_space, offset);
   for (const QString& name : m_bookmarks.namesAt(m_space, offset)) {
     tip += QLatin1Char('\n') + tr("Bookmark: %1").arg(name);
   }
@@ -247,7 +249,7 @@ QString HexPanel::describeByte(std::uint64_t offset) const {
 void HexPanel::showDocument() {
   const QSignalBlocker quiet(m_spaces);
   m_spaces->clear();
-  const Document* document = m_parts.session.document();
+  const Document* document = m_session.document();
   if (document) {
     for (const ByteSpace& space : document->spaces) {
       m_spaces->addItem(space.decoder.isEmpty() ? space.name
@@ -255,10 +257,10 @@ void HexPanel::showDocument() {
     }
   }
   setEnabled(m_spaces->count() > 0);
-  m_parts.actions.enable(m_spaces->count() > 0);
+  m_actions.enable(m_spaces->count() > 0);
   m_tints = {};
   m_view->setSource(nullptr);
-  m_bookmarks.setDocument(document ? m_parts.session.reading()->document : nullptr);
+  m_bookmarks.setDocument(document ? m_session.reading()->document : nullptr);
   showSpace(base::kFileSpace);
   if (!document) {
     m_finder->followSource();
@@ -266,14 +268,14 @@ void HexPanel::showDocument() {
 }
 
 void HexPanel::followDocument() {
-  const DocumentPtr& document = m_parts.session.reading()->document;
+  const DocumentPtr& document = m_session.reading()->document;
   m_bookmarks.setDocument(document);
   m_tints = StructureTints(document, m_space);
   showColors();
 }
 
 void HexPanel::chooseSpace(SpaceId space) {
-  const Document* document = m_parts.session.document();
+  const Document* document = m_session.document();
   showSpace(space);
   if (document && m_view->size() > 0) {
     jumpTo({space, 0, 1});
@@ -281,7 +283,7 @@ void HexPanel::chooseSpace(SpaceId space) {
 }
 
 void HexPanel::showSpace(SpaceId space) {
-  const Document* document = m_parts.session.document();
+  const Document* document = m_session.document();
   if (!document || !document->spaces.contains(space)) {
     m_coded->setEnabled(false);
     m_values->clear();
@@ -291,7 +293,7 @@ void HexPanel::showSpace(SpaceId space) {
   const ByteSpace& shown = document->spaces[space];
   if (m_view->source() != shown.source) {
     m_view->setSource(shown.source);
-    m_tints = StructureTints(m_parts.session.reading()->document, space);
+    m_tints = StructureTints(m_session.reading()->document, space);
     showColors();
     showBookmarks();
     m_finder->followSource();
@@ -306,8 +308,8 @@ void HexPanel::showSpace(SpaceId space) {
 }
 
 void HexPanel::showSelection() {
-  const links::Pick& selected = m_parts.selection.current();
-  const Document* document = m_parts.session.document();
+  const links::Pick& selected = m_selection.current();
+  const Document* document = m_session.document();
   if (!selected.bytes || !document->spaces.contains(selected.bytes->space)) {
     m_view->setFrames({});
     return;
@@ -334,7 +336,7 @@ void HexPanel::showSelection() {
 }
 
 void HexPanel::showCodedBytes() {
-  const Document* document = m_parts.session.document();
+  const Document* document = m_session.document();
   if (document && document->spaces.contains(m_space)) {
     if (const auto& coded = document->spaces[m_space].codedRange) {
       jumpTo(*coded);
@@ -355,10 +357,10 @@ void HexPanel::goTo() {
 }
 
 void HexPanel::jumpTo(const ByteRange& range) {
-  if (m_parts.selection.empty() && m_view->size() > 0) {
-    m_parts.selection.selectBytes({m_space, m_view->cursor(), 1});
+  if (m_selection.empty() && m_view->size() > 0) {
+    m_selection.selectBytes({m_space, m_view->cursor(), 1});
   }
-  m_parts.selection.selectBytes(range);
+  m_selection.selectBytes(range);
 }
 
 void HexPanel::selectBlock() {
@@ -383,11 +385,11 @@ void HexPanel::addBookmark() {
     return;
   }
   const HexRange selected = m_view->selection();
-  const Document& document = *m_parts.session.document();
-  const QString place = placeText(document, m_parts.session.links(), m_space, selected.offset);
+  const Document& document = *m_session.document();
+  const QString place = placeText(document, m_session.links(), m_space, selected.offset);
   const int row = m_bookmarks.add(place.isEmpty() ? hexText(selected.offset) : place,
                                   {m_space, selected.offset, std::max<std::uint64_t>(selected.size, 1)});
-  m_parts.actions.bookmarks->setChecked(true);
+  m_actions.bookmarks->setChecked(true);
   m_lists->setCurrentIndex(kBookmarksTab);
   Q_EMIT wanted();
   m_bookmarkPanel->rename(row);
@@ -402,7 +404,7 @@ void HexPanel::showBookmarks() {
 }
 
 void HexPanel::showLists() {
-  const bool isListed = m_parts.actions.bookmarks->isChecked();
+  const bool isListed = m_actions.bookmarks->isChecked();
   m_lists->setTabVisible(kMatchesTab, m_finder->isOpen());
   m_lists->setTabVisible(kBookmarksTab, isListed);
   m_lists->setVisible(m_finder->isOpen() || isListed);

@@ -30,15 +30,9 @@ class HexPanel : public QWidget {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const Session& session;
-    Selection& selection;
-    const ByteActions& actions;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this widget.
-  explicit HexPanel(const Parts& parts, QWidget* parent = nullptr);
+  /// Referenced arguments must outlive this widget.
+  HexPanel(const Session& session, Selection& selection, Settings& settings, const ByteActions& actions,
+           ByteBookmarkModel& bookmarks, QWidget* parent = nullptr);
 
   HexView& view() { return *m_view; }
   SpaceId space() const { return m_space; }
@@ -81,7 +75,11 @@ private:
   void placeLists();
   void describeCursor();
 
-  Parts m_parts;
+  const Session& m_session;
+  Selection& m_selection;
+  Settings& m_settings;
+  const ByteActions& m_actions;
+  ByteBookmarkModel& m_bookmarks;
   QComboBox* m_spaces;
   QToolButton* m_coded;
   QLineEdit* m_goTo;
@@ -94,8 +92,7 @@ private:
   QTabWidget* m_lists = nullptr;
   ByteBookmarkPanel* m_bookmarkPanel = nullptr;
   BlockDialog* m_blockDialog = nullptr; ///< null: not asked for yet
-  ByteBookmarkModel m_bookmarks;
-  StructureTints m_tints; ///< of the shown space
+  StructureTints m_tints;               ///< of the shown space
   SpaceId m_space = base::kFileSpace;
 };
 

@@ -2,7 +2,6 @@
 
 #include "ui/hex/StructureStrip.h"
 #include "ui/hex/TreemapView.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 
@@ -42,11 +41,6 @@ MapPage::MapPage(QWidget* parent)
     connect(surface, &MapSurface::chosen, this, &MapPage::chosen);
   }
   connect(&m_mapping, &base::Task::failed, this, [this](const Error& error) { tell(error.reason()); });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
-    if (m_strip->map()) {
-      tell({});
-    }
-  });
 }
 
 QToolButton* MapPage::makeSwitch(const char* name, const QString& text, const QString& tip, QWidget* shown) {

@@ -6,8 +6,17 @@
 #include <QPointer>
 #include <QTranslator>
 
+#include <array>
+
 namespace vitrine::ui {
 namespace {
+
+/// Texts of Qt that our windows show. They are among our own texts, as Qt's translations are a package of their own
+/// that many machines lack.
+[[maybe_unused]] constexpr std::array kTextsOfQt{
+    QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"), QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"), QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close")};
 
 /// Those that are installed now.
 QList<QPointer<QTranslator>>& installed() {

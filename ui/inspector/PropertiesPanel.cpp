@@ -2,7 +2,6 @@
 
 #include "ui/content/PictureDialog.h"
 #include "ui/content/PictureFiles.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/PropertyDelegate.h"
 #include "ui/inspector/WebLink.h"
 #include "ui/widgets/Lengths.h"
@@ -56,13 +55,13 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   connect(&session, &Session::documentCompleted, this, &PropertiesPanel::refresh);
   connect(&session, &Session::findingsChanged, this, &PropertiesPanel::refresh);
   connect(&selection, &Selection::changed, this, &PropertiesPanel::refresh);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &PropertiesPanel::refresh);
   connect(&Lengths::instance(), &Lengths::changed, this, &PropertiesPanel::refresh);
   m_soon.setSingleShot(true);
   m_soon.setInterval(kRefreshMs);
   connect(&m_soon, &QTimer::timeout, this, &PropertiesPanel::refreshValues);
   connect(&session, &Session::timeChanged, this, &PropertiesPanel::refreshSoon);
   connect(&session, &Session::stateChanged, this, &PropertiesPanel::refreshSoon);
+  refresh();
 }
 
 void PropertiesPanel::setDragged(PropertyModel::Dragged picture) {

@@ -19,18 +19,9 @@ class RecordMenu : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const Session& session;
-    Selection& selection;
-    Settings& settings;
-    const RecordActions& actions;
-    RecordTableModel& model;
-    QTableView& table;
-    RecordUsers& users;
-  };
-
-  /// The parts must outlive this object's events.
-  RecordMenu(const Parts& parts, RecordPanel& panel);
+  /// Referenced arguments must outlive this object's events.
+  RecordMenu(const Session& session, Selection& selection, Settings& settings, const RecordActions& actions,
+             RecordTableModel& model, QTableView& table, RecordUsers& users, RecordPanel& panel);
 
   /// Adds what can be done with a column to the menu of its heading; -1: with all of them.
   void fillHeading(QMenu& menu, int column);
@@ -50,7 +41,13 @@ private:
   void sort();
   void showStatistics(int column);
 
-  Parts m_parts;
+  const Session& m_session;
+  Selection& m_selection;
+  Settings& m_settings;
+  const RecordActions& m_actions;
+  RecordTableModel& m_model;
+  QTableView& m_table;
+  RecordUsers& m_users;
   RecordPanel& m_panel;
   StatisticsDialog* m_statistics = nullptr; ///< null: not wanted yet
 };

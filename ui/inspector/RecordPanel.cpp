@@ -1,7 +1,6 @@
 #include "ui/inspector/RecordPanel.h"
 
 #include "core/queries/Parser.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/inspector/ColumnChooser.h"
 #include "ui/inspector/FilterBar.h"
 #include "ui/inspector/RecordMenu.h"
@@ -63,7 +62,6 @@ RecordPanel::RecordPanel(const Session& session, Selection& selection, Settings&
     m_filter->setDocument(m_session.reading()->document);
   });
   connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &RecordPanel::describeSection);
   describeSection();
 }
 
@@ -170,7 +168,7 @@ void RecordPanel::showRecords(const ShownRows& records) {
 
 void RecordPanel::makeMenu(Settings& settings, const RecordActions& actions) {
   auto* users = new RecordUsers(m_session, m_selection, *m_filter, *this);
-  m_menu = new RecordMenu({m_session, m_selection, settings, actions, m_model, *m_table, *users}, *this);
+  m_menu = new RecordMenu(m_session, m_selection, settings, actions, m_model, *m_table, *users, *this);
   connect(m_menu, &RecordMenu::cellFormChanged, this, &RecordPanel::fitColumns);
   connect(m_table, &QTableView::activated, m_menu, &RecordMenu::follow);
   connect(m_columns, &ColumnChooser::menuFilled, m_menu,
@@ -226,6 +224,14 @@ void RecordPanel::showFiltered(SectionId section, const QString& filter) {
     m_selection.selectSection(section);
   }
   m_filter->setFilter(filter);
+}
+
+void RecordPanel::restore(const Kept& kept) {
+  m_views = kept.views;
+  if (kept.section) {
+    showSection(*kept.section);
+  }
+  showSelection();
 }
 
 void RecordPanel::addMenuActions(const QList<QAction*>& actions) {

@@ -32,6 +32,18 @@ public:
   RecordPanel(const Session& session, Selection& selection, Settings& settings, const RecordActions& actions,
               QWidget* parent = nullptr);
 
+  /// Filter and order of one section.
+  struct View {
+    QString filter;
+    int sortedBy = -1; ///< a field; -1: as in the file
+    Qt::SortOrder order = Qt::AscendingOrder;
+  };
+  /// State of the panel that is its own, for another panel of the same document.
+  struct Kept {
+    std::map<SectionId, View> views;
+    std::optional<SectionId> section; ///< that is shown
+  };
+
   /// More selected rows than these light up no surfaces.
   static constexpr std::uint64_t kMostLitRows = 200'000;
 
@@ -54,6 +66,10 @@ public:
   /// Adds actions to the menu of the table, behind its own.
   void addMenuActions(const QList<QAction*>& actions);
 
+  Kept kept() const { return {m_views, section()}; }
+  /// The kept section must be one of the document with a table.
+  void restore(const Kept& kept);
+
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
@@ -63,13 +79,6 @@ Q_SIGNALS:
   void copyWanted();
 
 private:
-  /// Filter and order of one section.
-  struct View {
-    QString filter;
-    int sortedBy = -1; ///< a field; -1: as in the file
-    Qt::SortOrder order = Qt::AscendingOrder;
-  };
-
   void wireQuery();
   void runQuery();
   /// Selects all records with a selected cell, where these are several.

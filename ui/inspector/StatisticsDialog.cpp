@@ -1,7 +1,6 @@
 #include "ui/inspector/StatisticsDialog.h"
 
 #include "core/structure/TableText.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -143,7 +142,6 @@ void StatisticsDialog::wire() {
     showProgress(false);
     m_figures->setText(tr("The values were not counted."));
   });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &StatisticsDialog::describe);
   connect(&m_counting, &base::Task::failed, this, [this](const Error& error) {
     showProgress(false);
     m_figures->setText(error.reason());

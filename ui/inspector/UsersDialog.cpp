@@ -1,6 +1,5 @@
 #include "ui/inspector/UsersDialog.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ViewKeys.h"
 
@@ -46,7 +45,6 @@ UsersDialog::UsersDialog(QWidget* parent)
   connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this](const QModelIndex& current) { m_all->setEnabled(current.isValid()); });
   connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { m_all->setEnabled(false); });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &UsersDialog::describe);
   endProgress();
   resize(fontMetrics().averageCharWidth() * 68, fontMetrics().height() * 22);
 }

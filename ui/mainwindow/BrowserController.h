@@ -21,14 +21,8 @@ class BrowserController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const formats::Opener& opener;
-    Thumbnails& thumbnails;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object's events; dialogs belong to `window`.
-  BrowserController(const Parts& parts, QWidget* window);
+  /// Referenced arguments must outlive this object's events; dialogs belong to `window`.
+  BrowserController(const formats::Opener& opener, Thumbnails& thumbnails, Settings& settings, QWidget* window);
 
   FileList& files() { return m_files; }
   /// A panel of the files; `place`: "dock" or "page".
@@ -46,7 +40,8 @@ Q_SIGNALS:
 private:
   BrowserPanel* makePage(CentralPages& pages);
 
-  Parts m_parts;
+  Thumbnails& m_thumbnails;
+  Settings& m_settings;
   FileList m_files;
   FactsReader m_reader;
   Favourites m_favourites;

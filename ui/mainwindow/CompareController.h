@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/actions/FileActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/comparing/CompareDialog.h"
 
 #include <QPointer>
@@ -9,11 +9,6 @@ namespace vitrine::ui {
 
 class DockedPanels;
 class Documents;
-class OpenController;
-class Selection;
-class Session;
-class Settings;
-class Viewport;
 
 /// Comparing the shown document with another file, with another document that is open, or with itself as it was before
 /// it was read again.
@@ -21,19 +16,8 @@ class CompareController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FileActions& actions;
-    OpenController& opening;
-    Session& session;
-    Selection& selection;
-    Viewport& viewport;
-    DockedPanels& panels;
-    Documents& documents;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  CompareController(const Parts& parts, QWidget* window);
+  /// Referenced arguments must outlive this object; dialogs belong to `window`.
+  CompareController(const WindowContext& context, DockedPanels& panels, Documents& documents, QWidget* window);
 
   /// Compares the shown document with a file, read as the shown one was.
   void compareWithFile(const QString& path);
@@ -51,7 +35,9 @@ private:
   void rememberBefore(const LoadRequest& next);
   void forgetBefore();
 
-  Parts m_parts;
+  WindowContext m_context;
+  DockedPanels& m_panels;
+  Documents& m_documents;
   QWidget* m_window;
   QPointer<CompareDialog> m_dialog;
   std::optional<OpenDocument> m_before; ///< the shown document before it was read again; none: it was not

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/DockedPanels.h"
 
+#include "ui/actions/WindowActions.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/content/MissingPanel.h"
 #include "ui/controls/ControlsPanel.h"
@@ -9,7 +10,7 @@
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/inspector/RecordPanel.h"
 #include "ui/mainwindow/BrowserController.h"
-#include "ui/mainwindow/MenuActions.h"
+#include "ui/mainwindow/WindowServices.h"
 #include "ui/measuring/MeasurementPanel.h"
 #include "ui/navigation/BookmarkPanel.h"
 #include "ui/outline/EntityPanel.h"
@@ -20,6 +21,7 @@
 #include "ui/searching/SearchPanel.h"
 #include "ui/settings/WindowSettings.h"
 #include "ui/widgets/Texts.h"
+#include "ui/widgets/WidgetState.h"
 
 #include <QStyle>
 
@@ -32,87 +34,127 @@ constexpr int kTimelineLines = 7;
 
 } // namespace
 
-DockedPanels::DockedPanels(const Parts& parts)
-    : QObject(&parts.window), m_parts(parts), m_docks(parts.window, parts.registry) {
-  parts.window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  m_outline = new OutlinePanel(parts.session, parts.selection, &parts.window);
-  m_problems = new ProblemsPanel(parts.session, parts.selection, &parts.window);
+DockedPanels::DockedPanels(WindowServices& services, QMainWindow& window, BrowserController& browser,
+                           const SuggestionFinder& offers)
+    : QObject(&window), m_services(services), m_context(services.context), m_window(window), m_browser(browser),
+      m_offers(offers), m_docks(window, services.registry) {
+  window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  connect(&m_context.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
+  connect(&m_context.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
+  connect(&m_context.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
+  make();
+  arrange();
+  // A map is wider than what it shares its place with at first; once that place is known.
+  connect(
+      dock("map").toggleViewAction(), &QAction::triggered, this,
+      [this] {
+        QDockWidget& map = dock("map");
+        const int room = map.width() + dock("bytes").width();
+        const int wanted = std::min(map.widget()->sizeHint().width(), room / 2);
+        const bool beside = !map.isHidden() && !dock("bytes").isHidden() && map.y() == dock("bytes").y();
+        if (beside && map.width() < wanted) {
+          m_window.resizeDocks({&map, &dock("bytes")}, {wanted, room - wanted}, Qt::Horizontal);
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+void DockedPanels::make() {
+  m_outline = new OutlinePanel(m_context.session, m_context.selection, &m_window);
+  m_problems = new ProblemsPanel(m_context.session, m_context.selection, &m_window);
   addAtSides();
   addBelow();
-  arrange();
   wire();
+}
+
+void DockedPanels::rebuild() {
+  QHash<QString, WidgetState> states;
+  for (const QDockWidget* dock : m_docks.all()) {
+    states.emplace(dock->objectName(), *dock->widget());
+  }
+  const RecordPanel::Kept kept = records().kept();
+  make();
+  records().restore(kept);
+  Q_EMIT rebuilt();
+  for (const QDockWidget* dock : m_docks.all()) {
+    states.find(dock->objectName())->giveTo(*dock->widget());
+  }
 }
 
 QDockWidget* DockedPanels::add(const char* name, const QString& title, const QString& statusTip, QWidget* panel,
                                Qt::DockWidgetArea area) {
-  QDockWidget* dock = m_docks.add(QLatin1String(name), title, statusTip, panel, area);
-  m_firstAreas.emplace_back(dock, area);
+  QDockWidget* dock = m_docks.put(QLatin1String(name), title, statusTip, panel, area);
+  if (std::ranges::find(m_firstAreas, dock, &std::pair<QDockWidget*, Qt::DockWidgetArea>::first) ==
+      m_firstAreas.end()) {
+    m_firstAreas.emplace_back(dock, area);
+  }
   return dock;
 }
 
 void DockedPanels::addAtSides() {
-  Session& session = m_parts.session;
-  QWidget* window = &m_parts.window;
+  Session& session = m_context.session;
+  QWidget* window = &m_window;
   add("outline", tr("Outline"), tr("The scene and the structure of the file"), m_outline, Qt::LeftDockWidgetArea);
   m_browserDock = add("browser", tr("Browser"), tr("What can be opened in a folder"),
-                      m_parts.browser.makePanel(QStringLiteral("dock"), window), Qt::LeftDockWidgetArea);
+                      m_browser.makePanel(QStringLiteral("dock"), window), Qt::LeftDockWidgetArea);
   add("properties", tr("Properties"), tr("What is known of the selection"),
-      new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
+      new PropertiesPanel(session, m_context.selection, window), Qt::RightDockWidgetArea);
   add("controls", tr("Controls"), tr("What the file lets one set"), new ControlsPanel(session, window),
       Qt::RightDockWidgetArea);
   m_bookmarks = new BookmarkPanel(window);
-  m_bookmarksDock = add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), m_bookmarks,
-                        Qt::LeftDockWidgetArea);
+  add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), m_bookmarks, Qt::LeftDockWidgetArea);
   add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"),
-      new SearchPanel(session, m_parts.settings, window), Qt::LeftDockWidgetArea);
+      new SearchPanel(session, m_context.settings, window), Qt::LeftDockWidgetArea);
   add("entities", tr("Entities"), tr("The entities of a map by class, what they fire, and what leads nowhere"),
-      new EntityPanel(session, m_parts.actions.data.saveEntities, window), Qt::LeftDockWidgetArea);
+      new EntityPanel(session, m_context.actions.data.saveEntities, window), Qt::LeftDockWidgetArea);
 }
 
 void DockedPanels::addBelow() {
-  Session& session = m_parts.session;
-  Selection& selection = m_parts.selection;
-  const MenuActions& actions = m_parts.actions;
-  QWidget* window = &m_parts.window;
+  Session& session = m_context.session;
+  Selection& selection = m_context.selection;
+  const WindowActions& actions = m_context.actions;
+  QWidget* window = &m_window;
   constexpr auto kBelow = Qt::BottomDockWidgetArea;
   m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"),
-                      new RecordPanel(session, selection, m_parts.settings, actions.records, window), kBelow);
-  m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
-                    new HexPanel({session, selection, actions.bytes, m_parts.settings}, window), kBelow);
-  m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), m_problems, kBelow);
-  m_missing = new MissingPanel(session, selection, actions.content, m_parts.offers, window);
-  m_missingDock = add("missing", tr("Missing Files"),
-                      tr("Which files were not found, who wants them, and where they may be"), m_missing, kBelow);
+                      new RecordPanel(session, selection, m_context.settings, actions.records, window), kBelow);
+  add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
+      new HexPanel(session, selection, m_context.settings, actions.bytes, m_services.byteBookmarks, window), kBelow);
+  add("problems", tr("Problems"), tr("What was odd about the file"), m_problems, kBelow);
+  m_missing = new MissingPanel(session, selection, actions.content, m_offers, window);
+  add("missing", tr("Missing Files"), tr("Which files were not found, who wants them, and where they may be"),
+      m_missing, kBelow);
   add("map", tr("Structure Map"), tr("All bytes by section, those that nothing points at, strings and files inside"),
       new StructureMapPanel(session, window), kBelow);
-  m_timeline = new TimelinePanel(session, m_parts.playback, actions.animation, window);
+  m_timeline = new TimelinePanel(session, m_context.playback, actions.animation, window);
   QDockWidget* timeline = add("timeline", tr("Timeline"), tr("The animations, and where they are"), m_timeline, kBelow);
   m_members = new MembersPanel(session, selection, actions.find, window);
   QDockWidget* members = add("members", tr("Members"),
                              tr("What a section that names what it holds says, value by value"), m_members, kBelow);
   add("measurements", tr("Measurements"), tr("What was measured in this file, to be copied"),
-      new MeasurementPanel(actions.measure, window), kBelow);
+      new MeasurementPanel(actions.measure, m_services.measured, window), kBelow);
   add("mapstatistics", tr("Map Statistics"), tr("What a map costs by material, model and leaf, and its limits"),
       new MapStatisticsPanel(session, window), kBelow);
-  m_timelineDock.emplace(*timeline, m_parts.settings, setting::kTimelineWanted);
-  m_membersDock.emplace(*members, m_parts.settings, setting::kMembersWanted);
+  if (!m_timelineDock) {
+    m_timelineDock.emplace(*timeline, m_context.settings, setting::kTimelineWanted);
+    m_membersDock.emplace(*members, m_context.settings, setting::kMembersWanted);
+  }
 }
 
 void DockedPanels::dockAll() {
-  QMainWindow& window = m_parts.window;
+  QMainWindow& window = m_window;
   for (const auto& [dock, area] : m_firstAreas) {
     window.removeDockWidget(dock);
     window.addDockWidget(area, dock);
   }
-  window.tabifyDockWidget(m_browserDock, m_bookmarksDock);
-  window.tabifyDockWidget(m_bookmarksDock, &dock("search"));
+  window.tabifyDockWidget(m_browserDock, &dock("bookmarks"));
+  window.tabifyDockWidget(&dock("bookmarks"), &dock("search"));
   window.tabifyDockWidget(&dock("search"), &dock("entities"));
   window.splitDockWidget(&m_timelineDock->dock(), m_recordsDock, Qt::Vertical);
-  window.splitDockWidget(m_recordsDock, m_bytesDock, Qt::Horizontal);
+  window.splitDockWidget(m_recordsDock, &dock("bytes"), Qt::Horizontal);
   window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
-  window.tabifyDockWidget(&m_membersDock->dock(), m_problemsDock);
-  window.tabifyDockWidget(m_problemsDock, m_missingDock);
-  window.tabifyDockWidget(m_missingDock, &dock("map"));
+  window.tabifyDockWidget(&m_membersDock->dock(), &dock("problems"));
+  window.tabifyDockWidget(&dock("problems"), &dock("missing"));
+  window.tabifyDockWidget(&dock("missing"), &dock("map"));
   window.tabifyDockWidget(&dock("map"), &dock("measurements"));
   window.tabifyDockWidget(&dock("measurements"), &dock("mapstatistics"));
 }
@@ -124,7 +166,7 @@ void DockedPanels::arrange() {
   }
   m_recordsDock->raise();
   for (QDockWidget* dock :
-       {m_browserDock, m_bookmarksDock, &dock("search"), &dock("entities"), &dock("map"), &dock("measurements"),
+       {m_browserDock, &dock("bookmarks"), &dock("search"), &dock("entities"), &dock("map"), &dock("measurements"),
         &dock("mapstatistics"), &m_timelineDock->dock(), &m_membersDock->dock()}) {
     dock->hide();
   }
@@ -133,36 +175,25 @@ void DockedPanels::arrange() {
 }
 
 void DockedPanels::wire() {
-  connect(m_problems, &ProblemsPanel::countChanged, this, [this](int count) {
-    m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
-                                             : tr("Problems"));
-  });
-  connect(m_missing, &MissingPanel::countChanged, this, [this](int count) {
-    m_missingDock->setWindowTitle(count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count)))
-                                            : tr("Missing Files"));
-  });
-  connect(&bytes(), &HexPanel::wanted, this, [this] { Docks::reveal(*m_bytesDock); });
+  const auto titleProblems = [this](int count) {
+    dock("problems")
+        .setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
+                                  : tr("Problems"));
+  };
+  const auto titleMissing = [this](int count) {
+    dock("missing").setWindowTitle(
+        count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count))) : tr("Missing Files"));
+  };
+  connect(m_problems, &ProblemsPanel::countChanged, this, titleProblems);
+  connect(m_missing, &MissingPanel::countChanged, this, titleMissing);
+  titleProblems(m_problems->count());
+  titleMissing(m_missing->count());
+  connect(&bytes(), &HexPanel::wanted, this, [this] { reveal("bytes"); });
   connect(m_members, &MembersPanel::wanted, this, [this] { Docks::reveal(m_membersDock->dock()); });
-  // A map is wider than what it shares its place with at first; once that place is known.
-  connect(
-      dock("map").toggleViewAction(), &QAction::triggered, this,
-      [this] {
-        QDockWidget& map = dock("map");
-        const int room = map.width() + m_bytesDock->width();
-        const int wanted = std::min(map.widget()->sizeHint().width(), room / 2);
-        const bool beside = !map.isHidden() && !m_bytesDock->isHidden() && map.y() == m_bytesDock->y();
-        if (beside && map.width() < wanted) {
-          m_parts.window.resizeDocks({&map, m_bytesDock}, {wanted, room - wanted}, Qt::Horizontal);
-        }
-      },
-      Qt::QueuedConnection);
-  connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
-  connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
-  connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
 }
 
 QDockWidget& DockedPanels::dock(const char* name) const {
-  return *m_parts.window.findChild<QDockWidget*>(QLatin1String(name));
+  return *m_window.findChild<QDockWidget*>(QLatin1String(name));
 }
 
 SearchPanel& DockedPanels::search() const {
@@ -174,7 +205,7 @@ RecordPanel& DockedPanels::records() const {
 }
 
 HexPanel& DockedPanels::bytes() const {
-  return static_cast<HexPanel&>(*m_bytesDock->widget());
+  return static_cast<HexPanel&>(*dock("bytes").widget());
 }
 
 StructureMapPanel& DockedPanels::map() const {
@@ -186,11 +217,11 @@ MeasurementPanel& DockedPanels::measurements() const {
 }
 
 PropertiesPanel& DockedPanels::properties() const {
-  return *m_parts.window.findChild<PropertiesPanel*>();
+  return *m_window.findChild<PropertiesPanel*>();
 }
 
 FileList& DockedPanels::browser() {
-  return m_parts.browser.files();
+  return m_browser.files();
 }
 
 void DockedPanels::setBrowserAside(bool aside) {
@@ -203,7 +234,7 @@ void DockedPanels::setBrowserAside(bool aside) {
 }
 
 void DockedPanels::giveFirstSizes() {
-  QMainWindow& window = m_parts.window;
+  QMainWindow& window = m_window;
   const int unit = window.fontMetrics().averageCharWidth();
   // Most of a small window is the picture's, too.
   const int outline = std::min(unit * 50, window.width() * 22 / 100);
@@ -219,8 +250,8 @@ void DockedPanels::giveFirstSizes() {
   const int leastRecords = unit * 40;
   const int separator = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
   const int room = window.width() - outline - 2 * separator;
-  const int wanted = std::min(m_bytesDock->widget()->sizeHint().width() + unit, room - leastRecords);
-  window.resizeDocks({m_recordsDock, m_bytesDock}, {room - wanted, wanted}, Qt::Horizontal);
+  const int wanted = std::min(dock("bytes").widget()->sizeHint().width() + unit, room - leastRecords);
+  window.resizeDocks({m_recordsDock, &dock("bytes")}, {room - wanted, wanted}, Qt::Horizontal);
 }
 
 void DockedPanels::giveSizesOnce() {
@@ -273,7 +304,7 @@ void DockedPanels::putAway(bool away) {
 
 void DockedPanels::restore(const QByteArray& layout, LayoutPart part) {
   constexpr Qt::WindowStates kLarge = Qt::WindowMaximized | Qt::WindowFullScreen;
-  assert(m_parts.window.isVisible() || !(m_parts.window.windowState() & kLarge));
+  assert(m_window.isVisible() || !(m_window.windowState() & kLarge));
   std::vector<std::pair<QDockWidget*, bool>> shown;
   for (QDockWidget* dock : m_docks.all()) {
     shown.emplace_back(dock, !dock->isHidden());
@@ -298,20 +329,20 @@ void DockedPanels::remember() const {
   }
   m_timelineDock->remember();
   m_membersDock->remember();
-  m_parts.settings.set(setting::kDockLayout, m_docks.layout());
+  m_context.settings.set(setting::kDockLayout, m_docks.layout());
 }
 
 void DockedPanels::offerTimeline() {
   if (m_away) {
     return;
   }
-  const Scene* scene = m_parts.session.scene();
+  const Scene* scene = m_context.session.scene();
   m_timelineDock->offer(scene && std::ranges::any_of(scene->motion.animations, lasts),
                         [this](bool show) { showTimeline(show); });
 }
 
 void DockedPanels::showTimeline(bool show) {
-  QMainWindow& window = m_parts.window;
+  QMainWindow& window = m_window;
   QDockWidget& timeline = m_timelineDock->dock();
   // The picture makes room for it, not the records below.
   const int records = m_recordsDock->height();
@@ -325,7 +356,7 @@ void DockedPanels::showTimeline(bool show) {
 }
 
 void DockedPanels::offerMembers() {
-  m_parts.actions.find.enable(m_parts.session.document() != nullptr, m_members->offered());
+  m_context.actions.find.enable(m_context.session.document() != nullptr, m_members->offered());
   if (m_away) {
     return;
   }
@@ -333,15 +364,15 @@ void DockedPanels::offerMembers() {
 }
 
 void DockedPanels::raiseRecordsOrMembers() {
-  const auto& section = m_parts.selection.current().section;
+  const auto& section = m_context.selection.current().section;
   const QDockWidget& members = m_membersDock->dock();
   // Whoever works in one of the two stays there.
-  const QWidget* focused = m_parts.window.focusWidget();
+  const QWidget* focused = m_window.focusWidget();
   if (!section || members.isHidden() || m_recordsDock->isHidden() ||
       (focused && (m_members->isAncestorOf(focused) || m_recordsDock->isAncestorOf(focused)))) {
     return;
   }
-  const structure::Section& selected = m_parts.session.document()->structure[*section];
+  const structure::Section& selected = m_context.session.document()->structure[*section];
   if (selected.table) {
     m_recordsDock->raise();
   } else if (selected.members) {

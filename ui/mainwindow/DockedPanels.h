@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/LayoutActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/mainwindow/Docks.h"
 #include "ui/mainwindow/OptionalDock.h"
 #include "ui/session/Selection.h"
@@ -17,16 +18,14 @@ class MeasurementPanel;
 class MembersPanel;
 class MissingPanel;
 class OutlinePanel;
-class Playback;
 class ProblemsPanel;
 class PropertiesPanel;
 class RecordPanel;
 class SearchPanel;
-class Settings;
 class StructureMapPanel;
 class SuggestionFinder;
 class TimelinePanel;
-struct MenuActions;
+struct WindowServices;
 
 /// Part of a saved layout that is restored.
 enum class LayoutPart { All, Sizes };
@@ -37,20 +36,20 @@ class DockedPanels : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    QMainWindow& window;
-    ActionRegistry& registry;
-    BrowserController& browser;
-    Session& session;
-    Selection& selection;
-    Playback& playback;
-    const MenuActions& actions;
-    const SuggestionFinder& offers;
-    Settings& settings;
-  };
+  /// Referenced arguments must outlive this object, which belongs to the window. `offers`: games that may have what is
+  /// missing.
+  DockedPanels(WindowServices& services, QMainWindow& window, BrowserController& browser,
+               const SuggestionFinder& offers);
 
-  /// The parts must outlive this object, which belongs to the window.
-  explicit DockedPanels(const Parts& parts);
+  /// Replaces all panels in the docks, which stay, by new ones in the language that is installed now; what the user did
+  /// to the old ones is taken along.
+  void rebuild();
+  /// Calls `wire` now, and after each rebuild() as long as `receiver` lives.
+  template <class Wire>
+  void eachTime(QObject* receiver, const Wire& wire) {
+    wire();
+    connect(this, &DockedPanels::rebuilt, receiver, wire);
+  }
 
   OutlinePanel& outline() { return *m_outline; }
   FileList& browser();
@@ -70,11 +69,8 @@ public:
   /// A dock by its stable name, which must exist.
   QDockWidget& dock(const char* name) const;
   void reveal(const char* name) { Docks::reveal(dock(name)); }
-  void revealBrowser() { Docks::reveal(*m_browserDock); }
   /// While it is aside, the browser's dock is hidden; it comes back where it was shown before.
   void setBrowserAside(bool aside);
-  void revealRecords() { Docks::reveal(*m_recordsDock); }
-  void revealMissing() { Docks::reveal(*m_missingDock); }
 
   /// Puts all panels where they are at first, and shows those that serve this.
   void arrangeFor(WindowLayout layout);
@@ -90,8 +86,13 @@ public:
   /// To be called whenever the window is shown; sizes are given once, and only where none were restored.
   void giveSizesOnce();
 
+Q_SIGNALS:
+  /// There are new panels.
+  void rebuilt();
+
 private:
-  /// Adds a dock by its stable name.
+  void make();
+  /// Docks::put.
   QDockWidget* add(const char* name, const QString& title, const QString& statusTip, QWidget* panel,
                    Qt::DockWidgetArea area);
   void addAtSides();
@@ -107,7 +108,11 @@ private:
   /// Raises the one of records and members, which share a place, that tells of the selection.
   void raiseRecordsOrMembers();
 
-  Parts m_parts;
+  WindowServices& m_services;
+  WindowContext m_context;
+  QMainWindow& m_window;
+  BrowserController& m_browser;
+  const SuggestionFinder& m_offers;
   Docks m_docks;
   std::vector<std::pair<QDockWidget*, Qt::DockWidgetArea>> m_firstAreas;
   OutlinePanel* m_outline = nullptr;
@@ -117,11 +122,7 @@ private:
   MembersPanel* m_members = nullptr;
   BookmarkPanel* m_bookmarks = nullptr;
   QDockWidget* m_browserDock = nullptr;
-  QDockWidget* m_bookmarksDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
-  QDockWidget* m_bytesDock = nullptr;
-  QDockWidget* m_problemsDock = nullptr;
-  QDockWidget* m_missingDock = nullptr;
   std::optional<OptionalDock> m_timelineDock; ///< always there once everything is made, as the next
   std::optional<OptionalDock> m_membersDock;
   bool m_browserAside = false;      ///< and to be shown again

@@ -18,8 +18,9 @@ public:
 
   Docks(QMainWindow& window, ActionRegistry& registry) : m_window(window), m_registry(registry) {}
 
-  /// `name` is the stable object name, the status tip says what the panel is for.
-  QDockWidget* add(const QString& name, const QString& title, const QString& statusTip, QWidget* panel,
+  /// Puts a panel into the dock of a stable object name, in place of the one before, which is deleted; a dock that is
+  /// not there yet is made. The status tip says what the panel is for.
+  QDockWidget* put(const QString& name, const QString& title, const QString& statusTip, QWidget* panel,
                    Qt::DockWidgetArea area);
   void fill(QMenu& menu) const;
 
@@ -30,6 +31,8 @@ public:
   static void reveal(QDockWidget& dock);
 
 private:
+  QDockWidget* make(const QString& name, Qt::DockWidgetArea area);
+
   QMainWindow& m_window;
   ActionRegistry& m_registry;
   std::vector<QDockWidget*> m_docks;

@@ -1,6 +1,5 @@
 #include "ui/mainwindow/DocumentMenus.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/CoordinatesText.h"
 #include "ui/widgets/Texts.h"
 
@@ -24,15 +23,16 @@ QString commonName(const scene::Camera& camera) {
 } // namespace
 
 DocumentMenus::DocumentMenus(Session& session, Selection& selection, QWidget* window)
-    : QObject(window), m_session(session), m_viewpoints(new QMenu(tr("&Spawn Points and Cameras"), window)),
-      m_layers(new QMenu(tr("&Layers"), window)), m_records(new RecordsMenu(session, selection, window)) {
+    : QObject(window), m_session(session), m_viewpoints(new QMenu(window)), m_layers(new QMenu(window)),
+      m_records(new RecordsMenu(session, selection, window)) {
   connect(&session, &Session::documentChanged, this, &DocumentMenus::rebuild);
   connect(&session, &Session::stateChanged, this, &DocumentMenus::refreshLayers);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &DocumentMenus::rebuild);
   rebuild();
 }
 
 void DocumentMenus::rebuild() {
+  m_viewpoints->setTitle(tr("&Spawn Points and Cameras"));
+  m_layers->setTitle(tr("&Layers"));
   // Clearing a menu leaves the menus in it.
   qDeleteAll(m_viewpoints->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
   m_viewpoints->clear();

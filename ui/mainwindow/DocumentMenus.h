@@ -19,11 +19,13 @@ public:
   QMenu& layers() { return *m_layers; }
   QMenu& records() { return *m_records; }
 
+  /// Fills the menus again, in the language that is installed now.
+  void rebuild();
+
 Q_SIGNALS:
   void viewpointChosen(const vitrine::scene::Camera& camera);
 
 private:
-  void rebuild();
   void addViewpoints(const Scene& scene);
   void addViewpoint(QMenu& menu, const Scene& scene, std::size_t number, const QString& text);
   void addViewpointsNamed(const Scene& scene, const QString& name, const std::vector<std::size_t>& numbers);

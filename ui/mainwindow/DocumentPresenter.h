@@ -1,19 +1,16 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
+#include "ui/mainwindow/DarkNotice.h"
 #include "ui/session/OpenController.h"
 #include "ui/shell/MessageBar.h"
 
 namespace vitrine::ui {
 
-class Settings;
-
 class CentralPages;
-class DarkNotice;
 class DockedPanels;
 class InputQuestion;
 class RecentFiles;
-class Viewport;
-struct MenuActions;
 
 /// The outcome of a load as the window shows it: the picture, or why there is none; title, browser and menus as they
 /// fit the document.
@@ -21,34 +18,27 @@ class DocumentPresenter : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    OpenController& opening;
-    const Session& session;
-    DockedPanels& panels;
-    MenuActions& actions;
-    Viewport& viewport;
-    CentralPages& pages;
-    MessageBar& messages;
-    DarkNotice& dark;
-    InputQuestion& question;
-    RecentFiles& recent;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object. `window`: the one with the document's name in its title.
-  DocumentPresenter(const Parts& parts, QWidget* window);
+  /// Referenced arguments must outlive this object. `window`: the one with the document's name in its title.
+  DocumentPresenter(const WindowContext& context, DockedPanels& panels, CentralPages& pages, InputQuestion& question,
+                    RecentFiles& recent, QWidget* window);
 
 private:
   void wireLoader();
   void showDocument(const LoadRequest& request);
   void showNothing();
+  void showTitle();
   void enableActions();
   void showNoPicture(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);
   /// Takes back messages that are not about the document of `request`, which is shown now.
   void withdrawOutdated(const LoadRequest& request);
 
-  Parts m_parts;
+  WindowContext m_context;
+  DockedPanels& m_panels;
+  CentralPages& m_pages;
+  InputQuestion& m_question;
+  RecentFiles& m_recent;
+  DarkNotice m_dark;
   QWidget* m_window;
   MessageBar::MessageId m_failure = MessageBar::kNoMessage;
 };

@@ -1,22 +1,15 @@
 #pragma once
 
-#include "ui/actions/BrowserActions.h"
-#include "ui/actions/DocumentActions.h"
-#include "ui/actions/FileActions.h"
-#include "ui/actions/GoActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/session/DocumentLoader.h"
 
 #include <QWidget>
 
 namespace vitrine::ui {
 
-class Settings;
-
 class CentralPages;
 class DockedPanels;
-class OpenController;
 class RecentFiles;
-class Session;
 
 /// The ways a user opens files: dialogs, the files opened last, the browser and the neighbours of a file in it. Folders
 /// and lists of files that were opened are shown in the browser.
@@ -24,21 +17,9 @@ class FileController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FileActions& actions;
-    const GoActions& going;
-    const BrowserActions& browsing;
-    const DocumentActions& documents;
-    OpenController& opening;
-    const Session& session;
-    DockedPanels& panels;
-    CentralPages& pages;
-    RecentFiles& recent;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  FileController(const Parts& parts, QWidget* window);
+  /// Referenced arguments must outlive this object; dialogs belong to `window`.
+  FileController(const WindowContext& context, DockedPanels& panels, CentralPages& pages, RecentFiles& recent,
+                 QWidget* window);
 
 Q_SIGNALS:
   /// Files are to be opened beside what is open.
@@ -61,7 +42,10 @@ private:
   void browseFiles(const QStringList& files);
   void revealBrowser();
 
-  Parts m_parts;
+  WindowContext m_context;
+  DockedPanels& m_panels;
+  CentralPages& m_pages;
+  RecentFiles& m_recent;
   QWidget* m_window;
 };
 

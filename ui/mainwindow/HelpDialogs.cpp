@@ -3,7 +3,6 @@
 #include "core/base/Version.h"
 #include "ui/actions/ActionListModel.h"
 #include "ui/actions/KeySheet.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/widgets/ViewKeys.h"
 #include "ui/widgets/WordFilter.h"
 
@@ -105,8 +104,6 @@ void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
   layout->addWidget(search);
   layout->addWidget(list, 1);
   addSheetButton(registry, addCloseButton(dialog, layout));
-  QObject::connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, moving,
-                   [moving] { moving->setText(movingText()); });
   const QFontMetrics metrics(dialog->font());
   dialog->resize(metrics.averageCharWidth() * 92, metrics.height() * 38);
   dialog->show();

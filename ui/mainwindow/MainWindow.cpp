@@ -19,7 +19,6 @@
 #include "ui/hex/HexPanel.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CompareController.h"
-#include "ui/mainwindow/DarkNotice.h"
 #include "ui/mainwindow/Demos.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/DocumentMenus.h"
@@ -27,8 +26,10 @@
 #include "ui/mainwindow/FileController.h"
 #include "ui/mainwindow/HelpDialogs.h"
 #include "ui/mainwindow/InputQuestion.h"
+#include "ui/mainwindow/LanguageFollower.h"
 #include "ui/mainwindow/LayerBuilder.h"
 #include "ui/mainwindow/MapStatisticsController.h"
+#include "ui/mainwindow/MenuBar.h"
 #include "ui/mainwindow/MissingFilesController.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/SearchController.h"
@@ -68,63 +69,56 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QTabBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
+namespace {
+
+/// Qt names them in the language there is when it makes them.
+void nameScrollButtons(const QTabBar& tabs) {
+  for (const auto& [name, text] : {std::pair{"ScrollLeftButton", QTabBar::tr("Scroll Left")},
+                                   std::pair{"ScrollRightButton", QTabBar::tr("Scroll Right")}}) {
+    if (auto* button = tabs.findChild<QToolButton*>(QLatin1String(name))) {
+      button->setAccessibleName(text);
+    }
+  }
+}
+
+} // namespace
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_registry(this), m_selection(m_session),
-      m_history(m_session, m_selection), m_playback(m_session), m_clock(m_session),
-      m_actions(m_registry, m_session, m_selection, m_playback, m_clock),
-      m_viewport(new Viewport(m_session, m_selection, this)),
-      m_opening(new OpenController(
-          opener, m_session, gameFolders, [&settings] { return settings.value(setting::kRecentFiles); }, this)),
-      m_thumbnails(new Thumbnails({}, this)),
-      m_browser(new BrowserController({opener, *m_thumbnails, settings}, this)) {
+    : QMainWindow(parent), m_services(opener, settings, gameFolders, this), m_thumbnails(new Thumbnails({}, this)),
+      m_browser(new BrowserController(opener, *m_thumbnails, settings, this)),
+      m_recent(new RecentFiles(settings, this)),
+      m_menus(new DocumentMenus(m_services.session, m_services.selection, this)) {
   setObjectName(QStringLiteral("mainWindow"));
-  setWindowTitle(tr("Vitrine"));
   setAcceptDrops(true);
   setDockNestingEnabled(true);
-  new OcclusionWorker(m_session, this);
-  m_status = new StatusStrip(m_session, this);
-  setStatusBar(m_status);
-  auto* recent = new RecentFiles(m_settings, this);
-  auto* menus = new DocumentMenus(m_session, m_selection, this);
-  new LayerBuilder(*m_opening, m_session, m_selection, m_opening);
-  m_mounting = new MountController({*m_opening, m_session, m_settings, m_actions.content}, this);
+  setStatusBar(m_services.status);
+  new OcclusionWorker(m_services.session, this);
+  new LayerBuilder(*m_services.opening, m_services.session, m_services.selection, m_services.opening);
+  m_mounting = new MountController(m_services.context, this);
   makeCentre();
-  m_panels = new DockedPanels(
-      {*this, m_registry, *m_browser, m_session, m_selection, m_playback, m_actions, m_mounting->offers(), m_settings});
-  m_browser->offerPage(m_actions.browser, *m_pages, *m_panels);
-  const auto* looks = new WindowLooks({*this, m_registry, m_actions, *m_panels, *m_viewport});
-  m_actions.fill(*menuBar(), *recent, *menus, m_panels->docks(), looks->toolBarSwitch());
-  auto* palette = new CommandPalette(m_registry, this);
-  connect(m_actions.go.commands, &QAction::triggered, palette, &CommandPalette::popUp);
-  // A line edit would take a dropped file as text.
-  for (QLineEdit* edit : findChildren<QLineEdit*>()) {
-    edit->setAcceptDrops(false);
-  }
-  makeFileControllers(*recent);
-  makeViewControllers(*menus);
-  new DataController({m_actions.data, m_opening->opener().registry(), m_session, m_selection, m_panels->records(),
-                      m_panels->bytes(), m_panels->outline(), m_settings, *m_messages, *m_status},
-                     this);
-  const auto* map =
-      new StructureMapController({m_session, m_selection, *m_panels, m_settings, *m_messages, *m_status}, this);
-  connect(map, &StructureMapController::newTabWanted, &m_documents->controller(), &TabController::openInNewTab);
-  connect(&m_documents->controller(), &TabController::modeWanted, m_view, &ViewController::setMode);
-  new DragController({m_session, m_panels->outline(), m_panels->properties(), *m_messages}, this);
+  m_panels = new DockedPanels(m_services, *this, *m_browser, m_mounting->offers());
+  m_browser->offerPage(m_services.actions.browser, *m_pages, *m_panels);
+  m_looks = new WindowLooks(m_services.context, *this, m_services.registry, *m_panels);
+  makeFileControllers();
+  makeViewControllers();
   wireSelection();
   wireAnimation();
   wireGoing();
-  wireBookmarks();
-  wireMeasuring();
   wireHelp();
-  new CrashNotes(m_opening->loader(), m_registry, this);
+  m_panels->eachTime(this, [this] { usePanels(); });
+  fillMenus();
+  connect(m_services.actions.go.commands, &QAction::triggered, this, &MainWindow::showPalette);
+  new CrashNotes(m_services.opening->loader(), m_services.registry, this);
   restoreFromSettings();
-  makeSettings();
+  new SettingsController(m_services.context, *m_panels, m_services.registry, m_services.clock, this);
+  connect(new LanguageFollower(this), &LanguageFollower::changed, this, &MainWindow::changeLanguage);
 }
 
 MainWindow::~MainWindow() {
@@ -132,7 +126,7 @@ MainWindow::~MainWindow() {
   qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
   // Workers end before anything they report to, and before the scene they read.
   delete m_mounting;
-  delete m_opening;
+  delete m_services.opening;
 }
 
 void MainWindow::makeCentre() {
@@ -140,158 +134,168 @@ void MainWindow::makeCentre() {
   auto* layout = new QVBoxLayout(centre);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  m_messages = new MessageBar(centre);
-  m_question = new InputQuestion(*m_opening, *m_messages, this);
-  m_pages = new CentralPages(m_viewport, centre);
-  m_documents = new Documents({m_actions.documents, *m_opening, m_session, m_selection, *m_viewport, m_playback,
-                               *m_messages, *m_pages, m_settings},
-                              centre, this);
+  m_question = new InputQuestion(*m_services.opening, *m_services.messages, this);
+  m_pages = new CentralPages(m_services.viewport, centre);
+  m_documents = new Documents(m_services.context, *m_pages, centre, this);
   layout->addWidget(&m_documents->bar());
-  layout->addWidget(m_messages);
+  layout->addWidget(m_services.messages);
   layout->addWidget(m_pages, 1);
   setCentralWidget(centre);
 }
 
-void MainWindow::makeFileControllers(RecentFiles& recent) {
+void MainWindow::makeFileControllers() {
   auto* taskbar = new TaskbarProgress(TaskbarProgress::runningBus(), this);
-  taskbar->follow(m_opening->loader());
+  taskbar->follow(m_services.opening->loader());
   connect(&m_browser->batch(), &BatchController::began, taskbar,
           [taskbar](const BatchRun& run) { taskbar->follow(run); });
-  m_pages->setThumbnails(*m_thumbnails, pictureNamePatterns(m_opening->opener().registry()));
-  connect(m_actions.file.quit, &QAction::triggered, this, &MainWindow::close);
-  connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
-  connect(m_browser, &BrowserController::folderWanted, m_actions.file.openFolder, &QAction::trigger);
-  auto* files = new FileController({m_actions.file, m_actions.go, m_actions.browser, m_actions.documents, *m_opening,
-                                    m_session, *m_panels, *m_pages, recent, m_settings},
-                                   this);
-  const auto* exporting =
-      new ExportController({m_actions.file, m_session, m_selection, m_settings, *m_messages, *m_status}, this);
+  m_pages->setThumbnails(*m_thumbnails, pictureNamePatterns(m_services.opening->opener().registry()));
+  connect(m_services.actions.file.quit, &QAction::triggered, this, &MainWindow::close);
+  connect(m_services.viewport, &Viewport::filesDropped, this, &MainWindow::take);
+  connect(m_browser, &BrowserController::folderWanted, m_services.actions.file.openFolder, &QAction::trigger);
+  auto* files = new FileController(m_services.context, *m_panels, *m_pages, *m_recent, this);
+  const auto* exporting = new ExportController(m_services.context, this);
   connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
     connect(action, &QAction::triggered, this, [this, kind] {
-      m_browser->batch().make({m_session.document()->path}, kind, m_opening->shownRequest().options);
+      m_browser->batch().make({m_services.session.document()->path}, kind, m_services.opening->shownRequest().options);
     });
   };
-  take(m_actions.file.saveTextures, BatchKind::Textures);
-  take(m_actions.file.unpack, BatchKind::Files);
+  take(m_services.actions.file.saveTextures, BatchKind::Textures);
+  take(m_services.actions.file.unpack, BatchKind::Files);
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
-  auto* dark = new DarkNotice(m_session, *m_messages, this);
-  new DocumentPresenter({*m_opening, m_session, *m_panels, m_actions, *m_viewport, *m_pages, *m_messages, *dark,
-                         *m_question, recent, m_settings},
-                        this);
-  new CompareController(
-      {m_actions.file, *m_opening, m_session, m_selection, *m_viewport, *m_panels, *m_documents, m_settings}, this);
-  new MissingFilesController(
-      {m_actions.content, m_session, *m_mounting, *m_panels, *m_viewport, *m_messages, *m_status}, this);
+  new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent, this);
+  new CompareController(m_services.context, *m_panels, *m_documents, this);
+  new MissingFilesController(m_services.context, *m_mounting, *m_panels, this);
+  m_data = new DataController(m_services.context, this);
+  m_dragging = new DragController(m_services.context, this);
+  const auto* map = new StructureMapController(m_services.context, *m_panels, this);
+  connect(map, &StructureMapController::newTabWanted, &m_documents->controller(), &TabController::openInNewTab);
 }
 
-void MainWindow::makeViewControllers(DocumentMenus& menus) {
-  m_view = new ViewController({m_actions.view, m_actions.split, menus, m_session, *m_viewport, *m_status, m_settings},
-                              m_registry.find(QStringLiteral("view.navigation.walk")), this);
-  new ScreenshotController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status}, this);
-  new SavePictureController({m_actions.file, *m_viewport, m_session, m_settings, *m_messages, *m_status,
-                             [this] { return m_panels->bookmarks().bookmarks(); }},
-                            this);
-  new FilmController(
-      {m_actions.file, *m_viewport, m_session, m_panels->bookmarks(), m_settings, *m_messages, *m_status}, this);
-  new LightmapController(m_actions.selection, m_session, m_selection, *m_viewport, this);
-  new VisibilityController(
-      {m_actions.view, m_actions.selection, m_session, m_selection, *m_viewport, *m_status, m_settings}, this);
+void MainWindow::makeViewControllers() {
+  m_view = new ViewController(m_services.context, *m_menus,
+                              m_services.registry.find(QStringLiteral("view.navigation.walk")), this);
+  connect(&m_documents->controller(), &TabController::modeWanted, m_view, &ViewController::setMode);
+  const auto bookmarks = [this] { return m_panels->bookmarks().bookmarks(); };
+  new ScreenshotController(m_services.context, this);
+  new SavePictureController(m_services.context, bookmarks, this);
+  new FilmController(m_services.context, bookmarks, this);
+  new LightmapController(m_services.context, this);
+  new VisibilityController(m_services.context, this);
+  const QString folder = m_services.context.settings.folder();
+  new ByteBookmarkController(m_services.session, m_services.byteBookmarks, folder + QStringLiteral("/bookmarks/bytes"),
+                             this);
+  m_bookmarks = new BookmarkController(m_services.context, folder + QStringLiteral("/bookmarks"), this);
+  connect(m_bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
+  m_measuring =
+      new MeasureController(m_services.context, m_services.measured, folder + QStringLiteral("/measurements"), this);
+  connect(m_measuring, &MeasureController::panelWanted, m_panels, [this] { m_panels->reveal("measurements"); });
 }
 
-void MainWindow::makeSettings() {
-  new SettingsController({m_settings, m_registry, m_actions.edit, m_actions.view, *m_opening, *m_viewport, m_clock},
-                         this);
+void MainWindow::usePanels() {
+  const OutlinePanel& outline = m_panels->outline();
+  connect(&outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
+  connect(&outline, &OutlinePanel::nodeActivated, m_services.viewport, &Viewport::frameSelection);
+  connect(&outline, &OutlinePanel::animationPicked, &m_services.playback, &Playback::choose);
+  connect(&outline, &OutlinePanel::animationActivated, &m_services.playback, &Playback::chooseAndPlay);
+  connect(&m_panels->timeline(), &TimelinePanel::recordPicked, this,
+          [this](const RecordRef& record) { m_services.selection.selectRecord(record); });
+  m_data->use(m_panels->records(), m_panels->bytes(), m_panels->outline());
+  m_dragging->use(m_panels->outline(), m_panels->properties());
+  new EntityController(m_services.context, static_cast<EntityPanel&>(*m_panels->dock("entities").widget()));
+  m_bookmarks->use(m_panels->bookmarks());
+  m_measuring->use(m_panels->measurements());
+  // A line edit would take a dropped file as text.
+  for (QLineEdit* edit : findChildren<QLineEdit*>()) {
+    edit->setAcceptDrops(false);
+  }
+}
+
+void MainWindow::fillMenus() {
+  fillMenuBar(*menuBar(), m_services.actions, *m_recent, *m_menus, m_panels->docks(), m_looks->toolBarSwitch());
+}
+
+void MainWindow::showPalette() {
+  if (!m_palette) {
+    m_palette = new CommandPalette(m_services.registry, this);
+  }
+  m_palette->popUp();
+}
+
+void MainWindow::changeLanguage() {
+  setLocale(QLocale());
+  m_services.translateActions();
+  m_recent->rebuild();
+  m_pages->rebuildStart();
+  m_menus->rebuild();
+  m_bookmarks->leavePanel();
+  m_panels->rebuild();
+  fillMenus();
+  qDeleteAll(findChildren<FilterPopup*>(Qt::FindDirectChildrenOnly)); // they are made when they are wanted
+  for (const QTabBar* tabs : findChildren<QTabBar*>()) {
+    nameScrollButtons(*tabs);
+  }
 }
 
 void MainWindow::wireSelection() {
-  new EntityController(m_session, m_selection, *m_viewport,
-                       static_cast<EntityPanel&>(*m_panels->dock("entities").widget()), this);
-  new MapStatisticsController({m_session, m_selection, *m_viewport, *m_panels}, this);
-  new SearchController({m_actions.find, m_session, m_selection, m_playback, *m_viewport, *m_panels}, this);
-  connect(m_actions.selection.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
-  connect(m_actions.selection.showRecord, &QAction::triggered, m_panels, &DockedPanels::revealRecords);
-  connect(m_viewport, &Viewport::menuRequested, this, &MainWindow::showSelectionMenu);
-  const OutlinePanel& outline = m_panels->outline();
-  connect(&outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
-  connect(&outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
-  QAction* back = m_actions.go.back;
-  QAction* forward = m_actions.go.forward;
-  connect(back, &QAction::triggered, &m_history, &SelectionHistory::back);
-  connect(forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
-  connect(&m_history, &SelectionHistory::changed, this, [this, back, forward] {
-    back->setEnabled(m_history.canGoBack());
-    forward->setEnabled(m_history.canGoForward());
+  new MapStatisticsController(m_services.context, *m_panels, this);
+  new SearchController(m_services.context, *m_panels, this);
+  connect(m_services.actions.selection.frame, &QAction::triggered, m_services.viewport, &Viewport::frameSelection);
+  connect(m_services.actions.selection.showRecord, &QAction::triggered, m_panels,
+          [this] { m_panels->reveal("records"); });
+  connect(m_services.viewport, &Viewport::menuRequested, this, &MainWindow::showSelectionMenu);
+  QAction* back = m_services.actions.go.back;
+  QAction* forward = m_services.actions.go.forward;
+  connect(back, &QAction::triggered, &m_services.history, &SelectionHistory::back);
+  connect(forward, &QAction::triggered, &m_services.history, &SelectionHistory::forward);
+  connect(&m_services.history, &SelectionHistory::changed, this, [this, back, forward] {
+    back->setEnabled(m_services.history.canGoBack());
+    forward->setEnabled(m_services.history.canGoForward());
   });
   auto* history = new ViewHistory(
-      m_session, m_selection, m_panels->measurements().list(), *m_viewport,
+      m_services.session, m_services.selection, m_services.measured, *m_services.viewport,
       [this](render::ShadingMode mode) { m_view->setMode(mode); }, this);
-  connect(&m_actions.view, &ViewActions::modeChosen, history, &ViewHistory::noteLater);
-  new UndoController(m_actions.edit, *history, this);
+  connect(&m_services.actions.view, &ViewActions::modeChosen, history, &ViewHistory::noteLater);
+  new UndoController(m_services.registry, m_services.actions.edit, *history, this);
 }
 
 void MainWindow::wireAnimation() {
-  const OutlinePanel& outline = m_panels->outline();
-  connect(&outline, &OutlinePanel::animationPicked, &m_playback, &Playback::choose);
-  connect(&outline, &OutlinePanel::animationActivated, &m_playback, &Playback::chooseAndPlay);
-  new SelectionFollower(m_session, m_selection, m_playback, this);
-  connect(&m_panels->timeline(), &TimelinePanel::recordPicked, this,
-          [this](const RecordRef& record) { m_selection.selectRecord(record); });
-  m_status->setPlayAction(m_actions.animation.runByItself);
-  connect(&m_clock, &SceneClock::runningChanged, this,
-          [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });
-  connect(&m_playback.speed(), &PlaybackSpeed::changed, this,
-          [this](double speed) { m_settings.set(setting::kPlaybackSpeed, speed); });
-  connect(&m_playback, &Playback::repeatChanged, this, [this] { setRepeats(m_settings, m_playback.repeats()); });
-}
-
-void MainWindow::wireBookmarks() {
-  auto* bookmarks = new BookmarkController({m_actions.bookmarks, m_session, m_selection, *m_viewport,
-                                            m_panels->bookmarks(), m_settings.folder() + QStringLiteral("/bookmarks")},
-                                           this);
-  connect(bookmarks, &BookmarkController::told, m_status, &StatusStrip::tell);
-  connect(bookmarks, &BookmarkController::failed, this,
-          [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Error, text); });
-  connect(bookmarks, &BookmarkController::modeWanted, m_view, &ViewController::setMode);
-  new ByteBookmarkController(m_session, m_panels->bytes().bookmarks(),
-                             m_settings.folder() + QStringLiteral("/bookmarks/bytes"), this);
-}
-
-void MainWindow::wireMeasuring() {
-  const auto* measuring = new MeasureController({m_actions.measure, m_session, *m_viewport, m_panels->measurements(),
-                                                 m_settings, m_settings.folder() + QStringLiteral("/measurements")},
-                                                this);
-  connect(measuring, &MeasureController::told, m_status, &StatusStrip::tell);
-  connect(measuring, &MeasureController::panelWanted, m_panels, [this] { m_panels->reveal("measurements"); });
+  new SelectionFollower(m_services.session, m_services.selection, m_services.playback, this);
+  m_services.status->setPlayAction(m_services.actions.animation.runByItself);
+  connect(&m_services.clock, &SceneClock::runningChanged, this,
+          [this] { m_services.status->showPlayButton(m_services.clock.hasSomethingToRun()); });
+  connect(&m_services.playback.speed(), &PlaybackSpeed::changed, this,
+          [this](double speed) { m_services.context.settings.set(setting::kPlaybackSpeed, speed); });
+  connect(&m_services.playback, &Playback::repeatChanged, this,
+          [this] { setRepeats(m_services.context.settings, m_services.playback.repeats()); });
 }
 
 void MainWindow::wireGoing() {
-  auto* going = new GoController(m_actions.go, m_session, m_selection, *m_viewport, this);
-  connect(going, &GoController::told, m_status, &StatusStrip::tell);
+  auto* going = new GoController(m_services.context, this);
   connect(going, &GoController::modeWanted, m_view, &ViewController::setMode);
-  auto* links = new LinkController({*m_opening, m_session, going->navigator(), *m_messages}, this);
+  auto* links = new LinkController(m_services.context, going->navigator(), this);
   connect(going, &GoController::linkChosen, links, &LinkController::follow);
-  connect(m_opening, &OpenController::linkGiven, links, &LinkController::followText);
+  connect(m_services.opening, &OpenController::linkGiven, links, &LinkController::followText);
 }
 
 void MainWindow::wireHelp() {
-  const HelpActions& help = m_actions.help;
+  const HelpActions& help = m_services.actions.help;
   help.demos->setEnabled(false);
-  connect(help.demos, &QAction::triggered, this, [this] { open({m_actions.help.demos->data().toString()}); });
-  connect(help.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_registry, this); });
+  connect(help.demos, &QAction::triggered, this, [this] { open({m_services.actions.help.demos->data().toString()}); });
+  connect(help.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_services.registry, this); });
   connect(help.systemReport, &QAction::triggered, this, [this] {
-    QGuiApplication::clipboard()->setText(systemReport(m_session));
-    m_status->tell(tr("The system report is on the clipboard."));
+    QGuiApplication::clipboard()->setText(systemReport(m_services.session));
+    m_services.status->tell(tr("The system report is on the clipboard."));
   });
-  connect(help.about, &QAction::triggered, this, [this] { showAbout(systemReport(m_session), this); });
+  connect(help.about, &QAction::triggered, this, [this] { showAbout(systemReport(m_services.session), this); });
 }
 
 void MainWindow::restoreFromSettings() {
-  auto* placement = new WindowPlacement({*this, *m_panels, m_settings});
+  auto* placement = new WindowPlacement(*this, *m_panels, m_services.context.settings);
   placement->restore();
   m_view->restore();
-  m_playback.speed().set(m_settings.value(setting::kPlaybackSpeed));
-  m_playback.setRepeats(repeats(m_settings));
+  m_services.playback.speed().set(m_services.context.settings.value(setting::kPlaybackSpeed));
+  m_services.playback.setRepeats(repeats(m_services.context.settings));
 }
 
 WindowPlacement& MainWindow::placement() const {
@@ -299,7 +303,7 @@ WindowPlacement& MainWindow::placement() const {
 }
 
 void MainWindow::open(const QStringList& paths) {
-  m_opening->open(paths);
+  m_services.opening->open(paths);
 }
 
 void MainWindow::take(const QStringList& paths) {
@@ -320,8 +324,8 @@ void MainWindow::take(const QStringList& paths) {
 }
 
 void MainWindow::setDemoFolder(const QString& folder) {
-  m_actions.help.demos->setData(folder);
-  m_actions.help.demos->setEnabled(!folder.isEmpty());
+  m_services.actions.help.demos->setData(folder);
+  m_services.actions.help.demos->setEnabled(!folder.isEmpty());
   m_pages->setDemoFiles(demosIn(folder));
 }
 
@@ -338,15 +342,15 @@ void MainWindow::setThumbnailProgram(const QString& program) {
 
 void MainWindow::showSelectionMenu(QPoint globalPosition) {
   QMenu menu(this);
-  RecordsMenu records(m_session, m_selection, &menu);
-  m_actions.fillSelection(menu, records);
+  RecordsMenu records(m_services.session, m_services.selection, &menu);
+  fillSelectionMenu(menu, m_services.actions, records);
   menu.exec(globalPosition);
 }
 
 void MainWindow::holdWhileUnseen() {
   const bool unseen = isHidden() || isMinimized();
-  m_playback.setHeld(unseen);
-  m_clock.setHeld(unseen);
+  m_services.playback.setHeld(unseen);
+  m_services.clock.setHeld(unseen);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -368,7 +372,7 @@ void MainWindow::hideEvent(QHideEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  m_opening->loader().cancel();
+  m_services.opening->loader().cancel();
   m_panels->remember();
   m_view->remember();
   QMainWindow::closeEvent(event);

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "ui/mainwindow/MenuActions.h"
-#include "ui/session/OpenController.h"
-#include "ui/session/SelectionHistory.h"
+#include "ui/mainwindow/WindowServices.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 namespace vitrine::ui {
 
@@ -13,18 +12,24 @@ class Settings;
 class BrowserController;
 class CentralPages;
 class DockedPanels;
+class BookmarkController;
+class CommandPalette;
+class DataController;
+class DocumentMenus;
 class Documents;
+class DragController;
 class InputQuestion;
-class MessageBar;
+class MeasureController;
 class MountController;
-class StatusStrip;
+class RecentFiles;
 class Thumbnails;
 class ViewController;
-class Viewport;
+class WindowLooks;
 class WindowPlacement;
 
 /// The window: makes session, viewport, panels and actions, and the controllers that bring them together; does little
-/// itself.
+/// itself. A change of language rebuilds its panels, menus and settings dialog; documents, undo, selection, the native
+/// view and running tasks stay.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 
@@ -43,13 +48,13 @@ public:
   /// Program that makes thumbnails (Thumbnails::Options); at first none is made.
   void setThumbnailProgram(const QString& program);
 
-  Session& session() { return m_session; }
-  Selection& selection() { return m_selection; }
-  Playback& playback() { return m_playback; }
-  SceneClock& clock() { return m_clock; }
-  Viewport& viewport() { return *m_viewport; }
-  const ActionRegistry& actionRegistry() const { return m_registry; }
-  OpenController& opening() { return *m_opening; }
+  Session& session() { return m_services.session; }
+  Selection& selection() { return m_services.selection; }
+  Playback& playback() { return m_services.playback; }
+  SceneClock& clock() { return m_services.clock; }
+  Viewport& viewport() { return *m_services.viewport; }
+  const ActionRegistry& actionRegistry() const { return m_services.registry; }
+  OpenController& opening() { return *m_services.opening; }
   MountController& mounting() { return *m_mounting; }
   Documents& documents() { return *m_documents; }
   WindowPlacement& placement() const;
@@ -64,14 +69,17 @@ protected:
 
 private:
   void makeCentre();
-  void makeFileControllers(RecentFiles& recent);
-  void makeViewControllers(DocumentMenus& menus);
-  void makeSettings();
+  void makeFileControllers();
+  void makeViewControllers();
+  /// Wires the panels that there are now, and makes what goes with them.
+  void usePanels();
+  void fillMenus();
+  void showPalette();
+  /// Changes to the language that is installed now.
+  void changeLanguage();
   void wireSelection();
   void wireAnimation();
   void wireGoing();
-  void wireBookmarks();
-  void wireMeasuring();
   void wireHelp();
   void restoreFromSettings();
 
@@ -81,26 +89,23 @@ private:
   void holdWhileUnseen();
   void showSelectionMenu(QPoint globalPosition);
 
-  Settings& m_settings;
-  ActionRegistry m_registry;
-  Session m_session;
-  Selection m_selection;
-  SelectionHistory m_history;
-  Playback m_playback;
-  SceneClock m_clock;
-  MenuActions m_actions;
-  Viewport* m_viewport;
-  OpenController* m_opening;
+  WindowServices m_services;
   Thumbnails* m_thumbnails;
   BrowserController* m_browser;
+  RecentFiles* m_recent;
+  DocumentMenus* m_menus;
   MountController* m_mounting = nullptr;
   DockedPanels* m_panels = nullptr;
   CentralPages* m_pages = nullptr;
-  MessageBar* m_messages = nullptr;
   InputQuestion* m_question = nullptr;
-  StatusStrip* m_status = nullptr;
   ViewController* m_view = nullptr;
   Documents* m_documents = nullptr;
+  DataController* m_data = nullptr;
+  DragController* m_dragging = nullptr;
+  BookmarkController* m_bookmarks = nullptr;
+  MeasureController* m_measuring = nullptr;
+  WindowLooks* m_looks = nullptr;
+  QPointer<CommandPalette> m_palette;
 };
 
 } // namespace vitrine::ui

@@ -3,6 +3,8 @@
 #include "core/links/SimilarItems.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/outline/ProblemsPanel.h"
+#include "ui/session/Selection.h"
+#include "ui/session/Session.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDockWidget>
@@ -34,29 +36,34 @@ std::vector<DrawItemIndex> modelItems(const Scene& scene, const links::ModelCost
 
 } // namespace
 
-MapStatisticsController::MapStatisticsController(const Parts& parts, QObject* window)
-    : QObject(window), m_parts(parts) {
-  MapStatisticsPanel& panel = panelOf(parts.panels);
-  const ProblemsPanel& problems = parts.panels.problems();
+MapStatisticsController::MapStatisticsController(const WindowContext& context, DockedPanels& panels, QObject* parent)
+    : QObject(parent), m_context(context), m_panels(panels) {
+  panels.eachTime(this, [this] { wirePanel(); });
+}
+
+void MapStatisticsController::wirePanel() {
+  MapStatisticsPanel& panel = panelOf(m_panels);
+  const ProblemsPanel& problems = m_panels.problems();
   connect(&panel, &MapStatisticsPanel::chosen, this, &MapStatisticsController::select);
   connect(&panel, &MapStatisticsPanel::activated, this, [this](FigureKind kind, std::size_t number) {
     select(kind, number);
-    if (!m_parts.selection.current().items.empty() || m_parts.selection.current().node) {
-      m_parts.viewport.frameSelection();
+    if (!m_context.selection.current().items.empty() || m_context.selection.current().node) {
+      m_context.viewport.frameSelection();
     }
   });
-  connect(&panel, &MapStatisticsPanel::problemsWanted, this, [this] { m_parts.panels.reveal("problems"); });
+  connect(&panel, &MapStatisticsPanel::problemsWanted, this, [this] { m_panels.reveal("problems"); });
   connect(&problems, &ProblemsPanel::countChanged, &panel, &MapStatisticsPanel::setProblems);
+  panel.setProblems(problems.count());
 }
 
 void MapStatisticsController::select(FigureKind kind, std::size_t number) {
-  const auto statistics = panelOf(m_parts.panels).statistics();
-  const Document* document = m_parts.session.document();
-  const Scene* scene = m_parts.session.scene();
+  const auto statistics = panelOf(m_panels).statistics();
+  const Document* document = m_context.session.document();
+  const Scene* scene = m_context.session.scene();
   if (!statistics || !document) {
     return;
   }
-  Selection& selection = m_parts.selection;
+  Selection& selection = m_context.selection;
   switch (kind) {
   case FigureKind::Materials:
     selection.selectMaterial(statistics->materials[number].material);
@@ -90,8 +97,8 @@ void MapStatisticsController::select(FigureKind kind, std::size_t number) {
 
 void MapStatisticsController::selectDamage(const links::DamageRow& damage) {
   if (damage.where && damage.path.isEmpty()) {
-    m_parts.selection.selectBytes(ByteRange(*damage.where));
-    m_parts.panels.reveal("bytes");
+    m_context.selection.selectBytes(ByteRange(*damage.where));
+    m_panels.reveal("bytes");
   }
 }
 
@@ -103,8 +110,8 @@ void MapStatisticsController::selectUnused(const links::UnusedRecords& unused) {
     }
     records.push_back({unused.section, row});
   }
-  m_parts.selection.selectRecords(std::move(records));
-  m_parts.panels.revealRecords();
+  m_context.selection.selectRecords(std::move(records));
+  m_panels.reveal("records");
 }
 
 } // namespace vitrine::ui

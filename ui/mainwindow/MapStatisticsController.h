@@ -1,34 +1,29 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/outline/MapStatisticsPanel.h"
 #include "ui/session/Selection.h"
 
 namespace vitrine::ui {
 
 class DockedPanels;
-class Viewport;
 
 /// Leads from the figures of a map to what they are about: selects it, and takes the view there.
 class MapStatisticsController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const Session& session;
-    Selection& selection;
-    Viewport& viewport;
-    DockedPanels& panels;
-  };
-
-  /// The parts must outlive this object, which belongs to the window.
-  MapStatisticsController(const Parts& parts, QObject* window);
+  /// Referenced arguments must outlive this object, which belongs to the window.
+  MapStatisticsController(const WindowContext& context, DockedPanels& panels, QObject* parent);
 
 private:
+  void wirePanel();
   void select(FigureKind kind, std::size_t number);
   void selectDamage(const links::DamageRow& damage);
   void selectUnused(const links::UnusedRecords& unused);
 
-  Parts m_parts;
+  WindowContext m_context;
+  DockedPanels& m_panels;
 };
 
 } // namespace vitrine::ui

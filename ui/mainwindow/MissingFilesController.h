@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/actions/ContentActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/session/Session.h"
 #include "ui/shell/MessageBar.h"
 
@@ -10,8 +10,6 @@ namespace vitrine::ui {
 
 class DockedPanels;
 class MountController;
-class StatusStrip;
-class Viewport;
 
 /// Missing files as the window tells of them: their number, which game has some, and the outcome of looking elsewhere.
 /// Files that the picture lacks are told of once for each document, and not again when the user has read or acted on
@@ -20,18 +18,9 @@ class MissingFilesController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const ContentActions& actions;
-    const Session& session;
-    MountController& mounting;
-    DockedPanels& panels;
-    Viewport& viewport;
-    MessageBar& messages;
-    StatusStrip& status;
-  };
-
-  /// The parts must outlive this object.
-  explicit MissingFilesController(const Parts& parts, QObject* parent = nullptr);
+  /// Referenced arguments must outlive this object.
+  MissingFilesController(const WindowContext& context, MountController& mounting, DockedPanels& panels,
+                         QObject* parent);
 
 private:
   void wirePanel();
@@ -44,7 +33,9 @@ private:
   /// Says no more about the files that this document misses.
   void settle();
 
-  Parts m_parts;
+  WindowContext m_context;
+  MountController& m_mounting;
+  DockedPanels& m_panels;
   MessageBar::MessageId m_warning = MessageBar::kNoMessage;
   MessageBar::MessageId m_missing = MessageBar::kNoMessage;
   QSet<QString> m_settled; ///< paths of documents

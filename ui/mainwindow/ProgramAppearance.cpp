@@ -1,13 +1,12 @@
 #include "ui/mainwindow/ProgramAppearance.h"
 
-#include "ui/i18n/ProgramLanguage.h"
+#include "ui/i18n/Translations.h"
 #include "ui/settings/ProgramSettings.h"
 
 namespace vitrine::ui {
 
 ProgramAppearance::ProgramAppearance(Settings& settings) : QObject(&settings) {
-  settings.onChange(setting::kLanguage, this,
-                    [](const QString& language) { ProgramLanguage::instance().change(language); });
+  settings.onChange(setting::kLanguage, this, installTranslations);
   settings.onChange(setting::kAppearance, this, applyAppearance);
   settings.follow(setting::kFontScale, this, applyFontScale);
   settings.follow(setting::kLengthUnit, this, [](LengthUnit unit) { Lengths::instance().setUnit(unit); });

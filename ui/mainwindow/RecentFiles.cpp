@@ -8,10 +8,9 @@
 
 namespace vitrine::ui {
 
-RecentFiles::RecentFiles(Settings& settings, QWidget* parent)
-    : QMenu(tr("Open &Recent"), parent), m_settings(settings) {
+RecentFiles::RecentFiles(Settings& settings, QWidget* parent) : QMenu(parent), m_settings(settings) {
   setToolTipsVisible(true);
-  settings.follow(setting::kRecentFiles, this, [this](const QStringList& paths) { rebuild(paths); });
+  settings.follow(setting::kRecentFiles, this, [this](const QStringList&) { rebuild(); });
 }
 
 void RecentFiles::add(const QString& path) {
@@ -22,7 +21,9 @@ void RecentFiles::forgetAll() {
   m_settings.reset(setting::kRecentFiles);
 }
 
-void RecentFiles::rebuild(const QStringList& paths) {
+void RecentFiles::rebuild() {
+  const QStringList paths = m_settings.value(setting::kRecentFiles);
+  setTitle(tr("Open &Recent"));
   clear();
   for (int i = 0; i < paths.size(); ++i) {
     const QString& path = paths[i];

@@ -16,13 +16,13 @@ public:
 
   void add(const QString& path);
   void forgetAll();
+  /// Fills the menu again, in the language that is installed now.
+  void rebuild();
 
 Q_SIGNALS:
   void chosen(const QString& path);
 
 private:
-  void rebuild(const QStringList& paths);
-
   Settings& m_settings;
 };
 

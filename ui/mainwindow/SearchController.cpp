@@ -1,12 +1,15 @@
 #include "ui/mainwindow/SearchController.h"
 
 #include "ui/actions/FindActions.h"
+#include "ui/actions/WindowActions.h"
 #include "ui/controls/ControlsPanel.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/outline/MembersPanel.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/session/ClipTime.h"
 #include "ui/session/Playback.h"
+#include "ui/session/Selection.h"
+#include "ui/session/Session.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QApplication>
@@ -28,34 +31,37 @@ bool hasTexture(const scene::Material& material, TextureIndex texture) {
 
 } // namespace
 
-SearchController::SearchController(const Parts& parts, QObject* parent)
-    : QObject(parent), m_parts(parts), m_panel(parts.panels.search()) {
-  connect(parts.actions.find, &QAction::triggered, this, &SearchController::open);
-  connect(parts.actions.next, &QAction::triggered, this, [this] { step(true); });
-  connect(parts.actions.previous, &QAction::triggered, this, [this] { step(false); });
-  connect(&m_panel, &SearchPanel::wanted, this, [this] { m_parts.panels.reveal("search"); });
-  connect(&m_panel, &SearchPanel::closeWanted, this, &SearchController::close);
-  connect(&m_panel, &SearchPanel::searched, &parts.panels.members(), &MembersPanel::leaveSteps);
-  connect(&m_panel, &SearchPanel::chosen, this, &SearchController::go);
+SearchController::SearchController(const WindowContext& context, DockedPanels& panels, QObject* parent)
+    : QObject(parent), m_context(context), m_panels(panels) {
+  connect(context.actions.find.find, &QAction::triggered, this, &SearchController::open);
+  connect(context.actions.find.next, &QAction::triggered, this, [this] { step(true); });
+  connect(context.actions.find.previous, &QAction::triggered, this, [this] { step(false); });
+  panels.eachTime(this, [this] {
+    const SearchPanel& panel = m_panels.search();
+    connect(&panel, &SearchPanel::wanted, this, [this] { m_panels.reveal("search"); });
+    connect(&panel, &SearchPanel::closeWanted, this, &SearchController::close);
+    connect(&panel, &SearchPanel::searched, &m_panels.members(), &MembersPanel::leaveSteps);
+    connect(&panel, &SearchPanel::chosen, this, &SearchController::go);
+  });
 }
 
 void SearchController::open() {
   QWidget* focused = QApplication::focusWidget();
-  if (!focused || !m_panel.isAncestorOf(focused)) {
+  if (!focused || !m_panels.search().isAncestorOf(focused)) {
     m_before = focused;
   }
-  m_panel.find();
+  m_panels.search().find();
 }
 
 void SearchController::close() {
-  m_parts.panels.dock("search").hide();
-  QWidget* back = m_before && m_before->isVisible() ? m_before.data() : &m_parts.viewport;
+  m_panels.dock("search").hide();
+  QWidget* back = m_before && m_before->isVisible() ? m_before.data() : &m_context.viewport;
   back->setFocus(Qt::OtherFocusReason);
 }
 
 void SearchController::step(bool forwards) {
-  if (!m_parts.panels.members().takesSteps()) {
-    m_panel.step(forwards);
+  if (!m_panels.members().takesSteps()) {
+    m_panels.search().step(forwards);
   }
 }
 
@@ -68,8 +74,8 @@ void SearchController::goTo(const searching::MatchTarget& target) {
                  [](std::monostate) {},
                  [this](NodeIndex node) { goToNode(node); },
                  [this](MaterialIndex material) {
-                   m_parts.selection.selectMaterial(material);
-                   m_parts.panels.reveal("properties");
+                   m_context.selection.selectMaterial(material);
+                   m_panels.reveal("properties");
                  },
                  [this](TextureIndex texture) { goToTexture(texture); },
                  [this](scene::AnimationIndex animation) { goToAnimation(animation); },
@@ -77,8 +83,8 @@ void SearchController::goTo(const searching::MatchTarget& target) {
                  [this](const searching::ControlTarget& control) { goToControl(control.id); },
                  [this](const searching::SectionTarget& section) { goToSection(section.section); },
                  [this](const searching::RecordTarget& record) {
-                   m_parts.selection.selectRecord(record.record, record.field);
-                   m_parts.panels.reveal("records");
+                   m_context.selection.selectRecord(record.record, record.field);
+                   m_panels.reveal("records");
                  },
                  [this](const searching::BytesTarget& bytes) { goToBytes(bytes); },
              },
@@ -86,57 +92,57 @@ void SearchController::goTo(const searching::MatchTarget& target) {
 }
 
 void SearchController::goToNode(NodeIndex node) {
-  m_parts.panels.outline().setCurrentIndex(OutlinePanel::kSceneTab);
-  m_parts.panels.reveal("outline");
-  m_parts.selection.selectNode(node);
+  m_panels.outline().setCurrentIndex(OutlinePanel::kSceneTab);
+  m_panels.reveal("outline");
+  m_context.selection.selectNode(node);
 }
 
 void SearchController::goToTexture(TextureIndex texture) {
-  const scene::SceneAssets& assets = m_parts.session.assets();
+  const scene::SceneAssets& assets = m_context.session.assets();
   for (const MaterialIndex material : assets.materials.indices()) {
     if (hasTexture(assets.materials[material], texture)) {
-      m_parts.selection.selectMaterial(material);
-      m_parts.panels.reveal("properties");
+      m_context.selection.selectMaterial(material);
+      m_panels.reveal("properties");
       return;
     }
   }
 }
 
 void SearchController::goToCamera(std::size_t camera) {
-  const Scene* scene = m_parts.session.scene();
+  const Scene* scene = m_context.session.scene();
   if (scene && camera < scene->view.cameras.size()) {
-    m_parts.viewport.camera().goTo(m_parts.session.pose()->camera(static_cast<int>(camera)));
+    m_context.viewport.camera().goTo(m_context.session.pose()->camera(static_cast<int>(camera)));
     if (const auto& record = scene->view.cameras[camera].record) {
-      m_parts.selection.selectRecord(*record);
+      m_context.selection.selectRecord(*record);
     }
   }
 }
 
 void SearchController::goToAnimation(scene::AnimationIndex animation) {
-  m_parts.playback.choose(animation);
-  const Scene* scene = m_parts.session.scene();
+  m_context.playback.choose(animation);
+  const Scene* scene = m_context.session.scene();
   if (scene && lasts(scene->motion.animations[animation])) {
-    m_parts.panels.reveal("timeline");
+    m_panels.reveal("timeline");
   }
 }
 
 void SearchController::goToControl(const QString& id) {
-  m_parts.panels.reveal("controls");
-  auto& controls = static_cast<ControlsPanel&>(*m_parts.panels.dock("controls").widget());
+  m_panels.reveal("controls");
+  auto& controls = static_cast<ControlsPanel&>(*m_panels.dock("controls").widget());
   if (QWidget* widget = controls.findChild<QWidget*>(QStringLiteral("control.") + id)) {
     controls.area().ensureWidgetVisible(widget);
   }
 }
 
 void SearchController::goToSection(SectionId section) {
-  m_parts.panels.outline().setCurrentIndex(OutlinePanel::kStructureTab);
-  m_parts.panels.reveal("outline");
-  m_parts.selection.selectSection(section);
+  m_panels.outline().setCurrentIndex(OutlinePanel::kStructureTab);
+  m_panels.reveal("outline");
+  m_context.selection.selectSection(section);
 }
 
 void SearchController::goToBytes(const searching::BytesTarget& target) {
-  m_parts.selection.selectBytes(target.bytes);
-  m_parts.panels.reveal(target.member ? "members" : "bytes");
+  m_context.selection.selectBytes(target.bytes);
+  m_panels.reveal(target.member ? "members" : "bytes");
 }
 
 } // namespace vitrine::ui

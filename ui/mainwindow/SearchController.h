@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/searching/SearchPanel.h"
 #include "ui/session/Selection.h"
 
@@ -8,9 +9,6 @@
 namespace vitrine::ui {
 
 class DockedPanels;
-class Playback;
-class Viewport;
-struct FindActions;
 
 /// Opens and closes the search, and leads from a match to what it is: selects it, and brings the panel to the front
 /// that shows it. The keyboard stays in the search.
@@ -18,17 +16,8 @@ class SearchController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const FindActions& actions;
-    const Session& session;
-    Selection& selection;
-    Playback& playback;
-    Viewport& viewport;
-    DockedPanels& panels;
-  };
-
-  /// The parts must outlive this object.
-  SearchController(const Parts& parts, QObject* parent);
+  /// Referenced arguments must outlive this object.
+  SearchController(const WindowContext& context, DockedPanels& panels, QObject* parent);
 
 private:
   void open();
@@ -44,8 +33,8 @@ private:
   void goToSection(SectionId section);
   void goToBytes(const searching::BytesTarget& target);
 
-  Parts m_parts;
-  SearchPanel& m_panel;
+  WindowContext m_context;
+  DockedPanels& m_panels;
   QPointer<QWidget> m_before; ///< had the keyboard when the search was opened
 };
 

@@ -1,28 +1,60 @@
 #include "ui/mainwindow/SettingsController.h"
 
+#include "ui/actions/WindowActions.h"
+#include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/ProgramAppearance.h"
 #include "ui/preferences/SettingsDialog.h"
 #include "ui/session/OpenController.h"
 #include "ui/session/SceneClock.h"
 #include "ui/settings/SettingList.h"
+#include "ui/settings/Settings.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/viewport/ViewportInput.h"
+#include "ui/widgets/WidgetState.h"
 
 namespace vitrine::ui {
 
-SettingsController::SettingsController(const Parts& parts, QMainWindow* window)
-    : QObject(window), m_parts(parts), m_window(window), m_keys(parts.registry, parts.settings) {
-  connect(parts.actions.settings, &QAction::triggered, this, &SettingsController::showDialog);
-  ProgramAppearance::follow(parts.settings);
+SettingsController::SettingsController(const WindowContext& context, DockedPanels& panels, ActionRegistry& registry,
+                                       SceneClock& clock, QMainWindow* window)
+    : QObject(window), m_context(context), m_clock(clock), m_window(window), m_keys(registry, context.settings) {
+  connect(context.actions.edit.settings, &QAction::triggered, this, &SettingsController::showDialog);
+  ProgramAppearance::follow(context.settings);
   follow();
+  panels.eachTime(this, [this] { rebuildDialog(); });
+}
+
+void SettingsController::rebuildDialog() {
+  auto* before = m_window->findChild<SettingsDialog*>();
+  if (!before) {
+    return;
+  }
+  const WidgetState state(*before);
+  const QString focused = before->focusWidget() ? before->focusWidget()->objectName() : QString();
+  SettingsDialog* dialog = makeDialog();
+  dialog->setGeometry(before->geometry());
+  dialog->setAttribute(Qt::WA_ShowWithoutActivating, !before->isActiveWindow());
+  state.giveTo(*dialog);
+  if (auto* widget = focused.isEmpty() ? nullptr : dialog->findChild<QWidget*>(focused)) {
+    widget->setFocus();
+  }
+  dialog->show();
+  if (before->isActiveWindow()) {
+    dialog->activateWindow();
+  }
+  delete before; // last, so that the keyboard goes to the other dialog and not to the window
+}
+
+SettingsDialog* SettingsController::makeDialog() {
+  auto* dialog =
+      new SettingsDialog(m_context.settings, m_keys, m_context.opening.opener().registry(), ThumbnailCache(), m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  return dialog;
 }
 
 void SettingsController::showDialog() {
   auto* dialog = m_window->findChild<SettingsDialog*>();
   if (!dialog) {
-    dialog =
-        new SettingsDialog({m_parts.settings, m_keys, m_parts.opening.opener().registry(), ThumbnailCache()}, m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog = makeDialog();
   }
   dialog->show();
   dialog->raise();
@@ -30,26 +62,26 @@ void SettingsController::showDialog() {
 }
 
 void SettingsController::follow() {
-  const Settings& settings = m_parts.settings;
+  const Settings& settings = m_context.settings;
   settings.follow(setting::kAppearance, this,
-                  [this](Appearance appearance) { m_parts.view.setAppearance(appearance); });
+                  [this](Appearance appearance) { m_context.actions.view.setAppearance(appearance); });
   settings.follow(setting::kReducedMotion, this, [this](bool reduced) { applyMotion(reduced); });
   settings.follow(setting::kMemoryLimit, this, [this](int) { applyOpeningDefaults(); });
   settings.onChange(setting::kGameFolders, this, [this](const QStringList&) { applyOpeningDefaults(); });
-  const auto applyFeel = [this](const InputFeel& feel) { m_parts.viewport.input().setFeel(feel); };
+  const auto applyFeel = [this](const InputFeel& feel) { m_context.viewport.input().setFeel(feel); };
   applyFeel(inputFeel(settings));
   settings.observe(inputFeel, this, applyFeel);
 }
 
 void SettingsController::applyOpeningDefaults() {
   base::Limits limits;
-  limits.maxTotalDecodedBytes = static_cast<std::uint64_t>(m_parts.settings.value(setting::kMemoryLimit)) << 20;
-  m_parts.opening.setDefaults(limits, m_parts.settings.value(setting::kGameFolders));
+  limits.maxTotalDecodedBytes = static_cast<std::uint64_t>(m_context.settings.value(setting::kMemoryLimit)) << 20;
+  m_context.opening.setDefaults(limits, m_context.settings.value(setting::kGameFolders));
 }
 
 void SettingsController::applyMotion(bool reduced) {
   m_window->setAnimated(!reduced);
-  m_parts.clock.setReducedMotion(reduced); // lights and springs wait to be let go
+  m_clock.setReducedMotion(reduced); // lights and springs wait to be let go
 }
 
 } // namespace vitrine::ui

@@ -1,44 +1,36 @@
 #pragma once
 
-#include "ui/actions/EditActions.h"
 #include "ui/actions/KeyController.h"
-#include "ui/actions/ViewActions.h"
+#include "ui/actions/WindowContext.h"
 
 #include <QMainWindow>
 
 namespace vitrine::ui {
 
-class Settings;
-
-class OpenController;
+class DockedPanels;
 class SceneClock;
-class Viewport;
+class SettingsDialog;
 
 /// Makes a window follow the settings, whichever window or process changes them, and shows their dialog.
 class SettingsController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    Settings& settings;
-    ActionRegistry& registry;
-    const EditActions& actions;
-    ViewActions& view;
-    OpenController& opening;
-    Viewport& viewport;
-    SceneClock& clock;
-  };
-
-  /// To be made last, when all actions are there. The parts must outlive this object.
-  SettingsController(const Parts& parts, QMainWindow* window);
+  /// To be made last, when all actions are there. Referenced arguments must outlive this object.
+  SettingsController(const WindowContext& context, DockedPanels& panels, ActionRegistry& registry, SceneClock& clock,
+                     QMainWindow* window);
 
 private:
   void showDialog();
+  SettingsDialog* makeDialog();
+  /// Replaces a dialog that is shown by one in the language that is installed now.
+  void rebuildDialog();
   void follow();
   void applyOpeningDefaults();
   void applyMotion(bool reduced);
 
-  Parts m_parts;
+  WindowContext m_context;
+  SceneClock& m_clock;
   QMainWindow* m_window;
   KeyController m_keys;
 };

@@ -3,7 +3,9 @@
 #include "core/formats/api/ArchivePath.h"
 #include "core/formats/api/BytesPath.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/shell/MessageBar.h"
+#include "ui/session/Selection.h"
+#include "ui/session/Session.h"
+#include "ui/shell/Notices.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/widgets/Texts.h"
 
@@ -11,28 +13,29 @@
 
 namespace vitrine::ui {
 
-StructureMapController::StructureMapController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_saver(parts.settings, window) {
-  const StructureMapPanel& panel = parts.panels.map();
-  connect(&panel, &StructureMapPanel::chosen, this, &StructureMapController::go);
-  connect(&panel, &StructureMapPanel::openWanted, this, &StructureMapController::open);
-  connect(&panel, &StructureMapPanel::saveWanted, this, &StructureMapController::save);
-  connect(&m_saver, &DataSaver::saved, &parts.status, qOverload<const QString&>(&StatusStrip::tellSaved));
-  connect(&m_saver, &DataSaver::failed, this,
-          [this](const QString& reason) { m_parts.messages.showMessage(MessageBar::Kind::Error, reason); });
+StructureMapController::StructureMapController(const WindowContext& context, DockedPanels& panels, QWidget* window)
+    : QObject(window), m_context(context), m_panels(panels), m_saver(context.settings, window) {
+  panels.eachTime(this, [this] {
+    const StructureMapPanel& panel = m_panels.map();
+    connect(&panel, &StructureMapPanel::chosen, this, &StructureMapController::go);
+    connect(&panel, &StructureMapPanel::openWanted, this, &StructureMapController::open);
+    connect(&panel, &StructureMapPanel::saveWanted, this, &StructureMapController::save);
+  });
+  connect(&m_saver, &DataSaver::saved, this, [this](const QString& path) { m_context.notices.tellSaved({path}); });
+  connect(&m_saver, &DataSaver::failed, this, [this](const QString& reason) { m_context.notices.fail(reason); });
 }
 
 void StructureMapController::go(const MapPlace& place) {
   if (place.section) {
-    m_parts.selection.selectSection(*place.section);
+    m_context.selection.selectSection(*place.section);
   } else {
-    m_parts.selection.selectBytes(place.bytes);
+    m_context.selection.selectBytes(place.bytes);
   }
-  m_parts.panels.reveal("bytes");
+  m_panels.reveal("bytes");
 }
 
 void StructureMapController::open(const FoundBytes& file) {
-  const Document& document = *m_parts.session.document();
+  const Document& document = *m_context.session.document();
   if (const auto range = EmbeddedPage::rangeInFile(document, file.range)) {
     LoadRequest request;
     request.path =
@@ -43,7 +46,7 @@ void StructureMapController::open(const FoundBytes& file) {
 }
 
 void StructureMapController::save(const FoundBytes& file) {
-  const DocumentPtr document = m_parts.session.reading()->document;
+  const DocumentPtr document = m_context.session.reading()->document;
   const QString stem = QFileInfo(formats::fileOnDisk(document->path)).completeBaseName();
   const auto write = [document, range = file.range](const bytes::ByteSink& sink, base::Progress& progress) {
     return bytes::sendBytes(document->spaces, range, sink, progress);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/documents/DocumentTab.h"
 #include "ui/exporting/DataSaver.h"
 #include "ui/hex/StructureMapPanel.h"
@@ -8,26 +9,14 @@
 namespace vitrine::ui {
 
 class DockedPanels;
-class MessageBar;
-class Settings;
-class StatusStrip;
 
 /// Leads from the structure map to what it tells of: selects sections and bytes, opens files inside, and saves them.
 class StructureMapController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const Session& session;
-    Selection& selection;
-    DockedPanels& panels;
-    Settings& settings;
-    MessageBar& messages;
-    StatusStrip& status;
-  };
-
-  /// The parts must outlive this object's events; dialogs belong to `window`.
-  StructureMapController(const Parts& parts, QWidget* window);
+  /// Referenced arguments must outlive this object's events; dialogs belong to `window`.
+  StructureMapController(const WindowContext& context, DockedPanels& panels, QWidget* window);
 
 Q_SIGNALS:
   /// A file inside the shown one is to be opened beside it.
@@ -38,7 +27,8 @@ private:
   void open(const FoundBytes& file);
   void save(const FoundBytes& file);
 
-  Parts m_parts;
+  WindowContext m_context;
+  DockedPanels& m_panels;
   DataSaver m_saver;
 };
 

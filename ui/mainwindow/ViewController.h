@@ -1,16 +1,15 @@
 #pragma once
 
-#include "ui/actions/SplitActions.h"
-#include "ui/actions/ViewActions.h"
+#include "render/look/ShadingMode.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/session/Session.h"
+#include "ui/viewport/Movement.h"
+
+class QAction;
 
 namespace vitrine::ui {
 
-class Settings;
-
 class DocumentMenus;
-class StatusStrip;
-class Viewport;
 
 /// The View menu at work, apart from visibility (VisibilityController): shading, camera, movement, labels, and
 /// appearance. Tells in the status bar where the camera is and how it moves.
@@ -18,18 +17,8 @@ class ViewController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    ViewActions& actions;
-    SplitActions& splitting;
-    DocumentMenus& menus;
-    const Session& session;
-    Viewport& viewport;
-    StatusStrip& status;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object. `walk`: the action that begins to walk.
-  ViewController(const Parts& parts, const QAction* walk, QWidget* window);
+  /// Referenced arguments must outlive this object. `walk`: the action that begins to walk.
+  ViewController(const WindowContext& context, DocumentMenus& menus, const QAction* walk, QWidget* window);
 
   /// The view as it was in the last run.
   void restore();
@@ -45,7 +34,8 @@ private:
   void move(Movement movement);
   void tellSpeed(float unitsPerSecond);
 
-  Parts m_parts;
+  WindowContext m_context;
+  DocumentMenus& m_menus;
 };
 
 } // namespace vitrine::ui

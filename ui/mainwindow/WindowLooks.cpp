@@ -1,7 +1,7 @@
 #include "ui/mainwindow/WindowLooks.h"
 
+#include "ui/actions/WindowActions.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/mainwindow/MenuActions.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/FocusChain.h"
@@ -34,20 +34,28 @@ QWidget* firstFocusIn(QWidget& panel) {
 
 } // namespace
 
-WindowLooks::WindowLooks(const Parts& parts)
-    : QObject(&parts.window), m_parts(parts), m_toolBar(new QToolBar(tr("Toolbar"), &parts.window)) {
+WindowLooks::WindowLooks(const WindowContext& context, QMainWindow& window, ActionRegistry& registry,
+                         DockedPanels& panels)
+    : QObject(&window), m_context(context), m_window(window), m_panels(panels), m_toolBar(new QToolBar(&window)) {
   makeToolBar();
+  panels.eachTime(this, [this, &registry] {
+    m_toolBar->setWindowTitle(tr("Toolbar"));
+    registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
+                   {.name = QStringLiteral("view.toolbar"),
+                    .text = m_toolBar->windowTitle(), // Qt gives the switch the title whenever it changes
+                    .statusTip = tr("Buttons for what is done most often")});
+  });
   // A key of an action works only while something that has the action is shown: menus are not in full screen.
-  for (const ActionRegistry::Entry& entry : parts.registry.entries()) {
-    parts.window.addAction(entry.action);
+  for (const ActionRegistry::Entry& entry : registry.entries()) {
+    window.addAction(entry.action);
   }
-  parts.window.installEventFilter(this);
+  window.installEventFilter(this);
   wire();
 }
 
 void WindowLooks::makeToolBar() {
   m_toolBar->setObjectName(QStringLiteral("toolBar"));
-  const MenuActions& actions = m_parts.actions;
+  const WindowActions& actions = m_context.actions;
   m_toolBar->addActions({actions.file.open, actions.file.openFolder, actions.file.reload});
   m_toolBar->addSeparator();
   m_toolBar->addActions({actions.go.previousFile, actions.go.nextFile});
@@ -58,12 +66,8 @@ void WindowLooks::makeToolBar() {
   m_toolBar->addAction(actions.animation.play);
   m_toolBar->addSeparator();
   m_toolBar->addActions({actions.file.saveScreenshot, actions.file.copyPicture, actions.go.commands});
-  m_parts.window.addToolBar(m_toolBar);
+  m_window.addToolBar(m_toolBar);
   m_toolBar->hide();
-  m_parts.registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
-                         {.name = QStringLiteral("view.toolbar"),
-                          .text = m_toolBar->windowTitle(), // Qt gives the switch the title whenever it changes
-                          .statusTip = tr("Buttons for what is done most often")});
 }
 
 QAction* WindowLooks::toolBarSwitch() const {
@@ -71,30 +75,30 @@ QAction* WindowLooks::toolBarSwitch() const {
 }
 
 void WindowLooks::wire() {
-  const LayoutActions& layout = m_parts.actions.layout;
+  const LayoutActions& layout = m_context.actions.layout;
   const std::array layouts{std::pair{layout.look, WindowLayout::Look}, std::pair{layout.inspect, WindowLayout::Inspect},
                            std::pair{layout.animate, WindowLayout::Animate}};
   for (const auto& [action, which] : layouts) {
     connect(action, &QAction::triggered, this, [this, which] {
-      m_parts.actions.layout.hidePanels->setChecked(false);
-      m_parts.panels.arrangeFor(which);
+      m_context.actions.layout.hidePanels->setChecked(false);
+      m_panels.arrangeFor(which);
     });
   }
   connect(layout.reset, &QAction::triggered, this, [this] {
-    m_parts.actions.layout.hidePanels->setChecked(false);
-    m_parts.panels.arrangeFor(WindowLayout::Inspect);
+    m_context.actions.layout.hidePanels->setChecked(false);
+    m_panels.arrangeFor(WindowLayout::Inspect);
   });
   connect(layout.hidePanels, &QAction::toggled, this, &WindowLooks::putPanelsAway);
   connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
   connect(layout.previousPanel, &QAction::triggered, this, [this] { goThroughPanels(-1); });
-  connect(m_parts.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
+  connect(m_context.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
 }
 
 void WindowLooks::showFullScreen(bool full) {
   if (std::exchange(m_full, full) == full) {
     return;
   }
-  QMainWindow& window = m_parts.window;
+  QMainWindow& window = m_window;
   if (full) {
     m_hadToolBar = !m_toolBar->isHidden();
   }
@@ -104,35 +108,35 @@ void WindowLooks::showFullScreen(bool full) {
   m_toolBar->setVisible(!full && m_hadToolBar); // the layout that was brought back may say otherwise
   window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
   if (full) {
-    m_parts.viewport.setFocus();
-    const QString leaves = keysText(*m_parts.actions.view.fullScreen);
-    const QString shows = keysText(*m_parts.actions.layout.hidePanels);
+    m_context.viewport.setFocus();
+    const QString leaves = keysText(*m_context.actions.view.fullScreen);
+    const QString shows = keysText(*m_context.actions.layout.hidePanels);
     QToolTip::showText(QCursor::pos(), tr("%1 leaves full screen, %2 shows the panels.").arg(leaves, shows),
-                       &m_parts.viewport, {}, kHintMs);
+                       &m_context.viewport, {}, kHintMs);
   }
 }
 
 void WindowLooks::bringAllBack() {
-  m_parts.actions.view.fullScreen->setChecked(false);
-  m_parts.actions.layout.hidePanels->setChecked(false);
+  m_context.actions.view.fullScreen->setChecked(false);
+  m_context.actions.layout.hidePanels->setChecked(false);
 }
 
 void WindowLooks::putPanelsAway() {
   // In full screen the switch means the other: panels are away, and it brings them.
-  m_parts.panels.putAway(m_full != m_parts.actions.layout.hidePanels->isChecked());
+  m_panels.putAway(m_full != m_context.actions.layout.hidePanels->isChecked());
   if (m_full) {
     m_toolBar->hide(); // the layout that was brought back may have it
   }
 }
 
 void WindowLooks::goThroughPanels(int step) {
-  std::vector<QWidget*> stops{&m_parts.viewport};
-  for (MessageBar* message : m_parts.window.findChildren<MessageBar*>()) {
+  std::vector<QWidget*> stops{&m_context.viewport};
+  for (MessageBar* message : m_window.findChildren<MessageBar*>()) {
     if (message->isVisible()) {
       stops.push_back(message);
     }
   }
-  for (QDockWidget* dock : m_parts.panels.docks().all()) {
+  for (QDockWidget* dock : m_panels.docks().all()) {
     // What is behind another tab is not seen.
     if (dock->isVisible() && !dock->visibleRegion().isEmpty() && firstFocusIn(*dock->widget())) {
       stops.push_back(dock->widget());
@@ -144,8 +148,8 @@ void WindowLooks::goThroughPanels(int step) {
   const auto count = static_cast<std::ptrdiff_t>(stops.size());
   const std::ptrdiff_t at = here == stops.end() ? 0 : here - stops.begin();
   QWidget& next = *stops[static_cast<std::size_t>((at + step + count) % count)];
-  QWidget* target = &next == &m_parts.viewport ? &next : firstFocusIn(next);
-  if (target == &m_parts.viewport) {
+  QWidget* target = &next == &m_context.viewport ? &next : firstFocusIn(next);
+  if (target == &m_context.viewport) {
     target->setFocus(Qt::ShortcutFocusReason);
   } else {
     giveKeyboard(*target);
@@ -153,10 +157,10 @@ void WindowLooks::goThroughPanels(int step) {
 }
 
 bool WindowLooks::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == &m_parts.window && event->type() == QEvent::WindowStateChange) {
+  if (watched == &m_window && event->type() == QEvent::WindowStateChange) {
     // The window manager has keys of its own for this.
-    m_parts.actions.view.fullScreen->setChecked(m_parts.window.isFullScreen());
-  } else if (watched == &m_parts.window && event->type() == QEvent::Close) {
+    m_context.actions.view.fullScreen->setChecked(m_window.isFullScreen());
+  } else if (watched == &m_window && event->type() == QEvent::Close) {
     bringAllBack(); // before the window remembers its layout
   }
   return QObject::eventFilter(watched, event);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/actions/LayoutActions.h"
-#include "ui/actions/ViewActions.h"
+#include "ui/actions/ActionRegistry.h"
+#include "ui/actions/WindowContext.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -11,8 +11,6 @@ class QToolBar;
 namespace vitrine::ui {
 
 class DockedPanels;
-class Viewport;
-struct MenuActions;
 
 /// What is around the picture: layouts, tool bar, full screen without anything else, and the focus on its way through
 /// the panels.
@@ -20,16 +18,9 @@ class WindowLooks : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    QMainWindow& window;
-    ActionRegistry& registry;
-    const MenuActions& actions;
-    DockedPanels& panels;
-    Viewport& viewport;
-  };
-
-  /// To be made before layouts are restored. The parts must outlive this object, which belongs to the window.
-  explicit WindowLooks(const Parts& parts);
+  /// To be made before layouts are restored. Referenced arguments must outlive this object, which belongs to the
+  /// window.
+  WindowLooks(const WindowContext& context, QMainWindow& window, ActionRegistry& registry, DockedPanels& panels);
 
   /// The switch of the tool bar, for a menu.
   QAction* toolBarSwitch() const;
@@ -44,7 +35,9 @@ private:
   void putPanelsAway();
   void goThroughPanels(int step);
 
-  Parts m_parts;
+  WindowContext m_context;
+  QMainWindow& m_window;
+  DockedPanels& m_panels;
   QToolBar* m_toolBar;
   bool m_full = false;
   bool m_hadToolBar = false; ///< before full screen

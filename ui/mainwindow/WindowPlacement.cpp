@@ -36,34 +36,33 @@ void keepOnScreen(QWidget& window) {
 
 } // namespace
 
-WindowPlacement::WindowPlacement(const Parts& parts) : QObject(&parts.window), m_parts(parts) {
-  parts.window.installEventFilter(this);
+WindowPlacement::WindowPlacement(QMainWindow& window, DockedPanels& panels, Settings& settings)
+    : QObject(&window), m_window(window), m_panels(panels), m_settings(settings) {
+  window.installEventFilter(this);
 }
 
 void WindowPlacement::restore() {
-  QMainWindow& window = m_parts.window;
   m_restoring = true;
-  window.resize(window.screen()->availableSize() * kDefaultShare);
-  window.restoreGeometry(m_parts.settings.value(setting::kWindowGeometry));
-  keepOnScreen(window);
+  m_window.resize(m_window.screen()->availableSize() * kDefaultShare);
+  m_window.restoreGeometry(m_settings.value(setting::kWindowGeometry));
+  keepOnScreen(m_window);
   // Not from the geometry: Qt does not restore that if the screen has another width by now.
-  const bool isMaximised = m_parts.settings.value(setting::kWindowMaximised);
+  const bool isMaximised = m_settings.value(setting::kWindowMaximised);
   // DockedPanels::restore says why the state is set last.
-  window.setWindowState(Qt::WindowNoState);
-  const QByteArray layout = m_parts.settings.value(setting::kDockLayout);
-  m_parts.panels.restore(layout);
-  window.setWindowState(isMaximised ? Qt::WindowMaximized : Qt::WindowNoState);
+  m_window.setWindowState(Qt::WindowNoState);
+  const QByteArray layout = m_settings.value(setting::kDockLayout);
+  m_panels.restore(layout);
+  m_window.setWindowState(isMaximised ? Qt::WindowMaximized : Qt::WindowNoState);
   m_pendingSizes = isMaximised ? layout : QByteArray();
   m_restoring = false;
 }
 
 void WindowPlacement::restorePrevious() {
-  QMainWindow& window = m_parts.window;
-  const QSize sizeBefore = window.size();
-  window.restoreGeometry(m_parts.settings.value(setting::kPreviousGeometry));
-  const QByteArray layout = m_parts.settings.value(setting::kPreviousDockLayout);
-  m_parts.panels.restore(layout);
-  m_pendingSizes = window.isMaximized() && window.size() == sizeBefore ? layout : QByteArray();
+  const QSize sizeBefore = m_window.size();
+  m_window.restoreGeometry(m_settings.value(setting::kPreviousGeometry));
+  const QByteArray layout = m_settings.value(setting::kPreviousDockLayout);
+  m_panels.restore(layout);
+  m_pendingSizes = m_window.isMaximized() && m_window.size() == sizeBefore ? layout : QByteArray();
 }
 
 bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
@@ -71,22 +70,21 @@ bool WindowPlacement::eventFilter(QObject* watched, QEvent* event) {
     return true;
   }
   if (event->type() == QEvent::Close) {
-    m_parts.settings.set(setting::kWindowGeometry, m_parts.window.saveGeometry());
-    m_parts.settings.set(setting::kWindowMaximised,
-                         m_parts.window.isFullScreen() ? m_maximisedBefore : m_parts.window.isMaximized());
+    m_settings.set(setting::kWindowGeometry, m_window.saveGeometry());
+    m_settings.set(setting::kWindowMaximised, m_window.isFullScreen() ? m_maximisedBefore : m_window.isMaximized());
   }
-  if (event->type() == QEvent::WindowStateChange && m_parts.window.isFullScreen()) {
+  if (event->type() == QEvent::WindowStateChange && m_window.isFullScreen()) {
     const Qt::WindowStates before = static_cast<QWindowStateChangeEvent*>(event)->oldState();
     m_maximisedBefore = before & Qt::WindowFullScreen ? m_maximisedBefore : (before & Qt::WindowMaximized) != 0;
   }
-  if (event->type() == QEvent::WindowStateChange && !m_parts.window.isMaximized()) {
+  if (event->type() == QEvent::WindowStateChange && !m_window.isMaximized()) {
     m_pendingSizes.clear();
   }
-  const bool resized = event->type() == QEvent::Resize && m_parts.window.isVisible();
-  if (resized && m_parts.window.isMaximized() && !m_pendingSizes.isEmpty()) {
+  const bool resized = event->type() == QEvent::Resize && m_window.isVisible();
+  if (resized && m_window.isMaximized() && !m_pendingSizes.isEmpty()) {
     // The window lays itself out first.
     QMetaObject::invokeMethod(
-        this, [this, layout = std::exchange(m_pendingSizes, {})] { m_parts.panels.restore(layout, LayoutPart::Sizes); },
+        this, [this, layout = std::exchange(m_pendingSizes, {})] { m_panels.restore(layout, LayoutPart::Sizes); },
         Qt::QueuedConnection);
   }
   return QObject::eventFilter(watched, event);

@@ -18,14 +18,8 @@ class WindowPlacement : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    QMainWindow& window;
-    DockedPanels& panels;
-    Settings& settings;
-  };
-
-  /// The parts must outlive this object, which belongs to the window.
-  explicit WindowPlacement(const Parts& parts);
+  /// Referenced arguments must outlive this object, which belongs to the window.
+  WindowPlacement(QMainWindow& window, DockedPanels& panels, Settings& settings);
 
   /// Restores geometry and panels that were saved last, into a window that is not shown yet. A window without saved
   /// geometry gets the default size. One whose screen is gone appears on another. Full screen is not restored: its
@@ -38,7 +32,9 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  Parts m_parts;
+  QMainWindow& m_window;
+  DockedPanels& m_panels;
+  Settings& m_settings;
   bool m_restoring = false;       ///< states of the window in between concern nobody else
   bool m_maximisedBefore = false; ///< before full screen; window managers differ in whether it stays in the state
   /// Layout whose sizes are restored once the window is maximised; empty if none are.

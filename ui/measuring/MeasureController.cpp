@@ -1,10 +1,11 @@
 #include "ui/measuring/MeasureController.h"
 
 #include "core/measuring/MeasurementJson.h"
-#include "ui/actions/MeasureActions.h"
+#include "ui/actions/WindowActions.h"
 #include "ui/measuring/MeasurementPanel.h"
 #include "ui/measuring/MeasurementText.h"
 #include "ui/settings/ViewSettings.h"
+#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Lengths.h"
 
@@ -39,37 +40,39 @@ QString targetText(const measuring::SnapPoint& target) {
 
 } // namespace
 
-MeasureController::MeasureController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window), m_list(parts.panel.list()),
-      m_tool(parts.session, parts.viewport), m_store(parts.folder, readMeasurements) {
+MeasureController::MeasureController(const WindowContext& context, MeasurementList& list, const QString& folder,
+                                     QWidget* window)
+    : QObject(window), m_context(context), m_window(window), m_list(list), m_tool(context.session, context.viewport),
+      m_store(folder, readMeasurements) {
   wireActions();
   wireList();
   connect(&m_store, &ContentStore::found, this, &MeasureController::take);
   connect(&m_tool, &MeasureTool::changed, this, &MeasureController::followTool);
   connect(&m_tool, &MeasureTool::finished, this, &MeasureController::add);
-  connect(&m_tool, &MeasureTool::leaveWanted, parts.actions.tool, [this] { m_parts.actions.tool->setChecked(false); });
+  connect(&m_tool, &MeasureTool::leaveWanted, m_context.actions.measure.tool,
+          [this] { m_context.actions.measure.tool->setChecked(false); });
   connect(&m_tool, &MeasureTool::menuWanted, this, &MeasureController::openMenu);
-  connect(&parts.viewport, &Viewport::splitChanged, this, &MeasureController::showCursor);
-  connect(&parts.session, &Session::documentChanged, this, &MeasureController::lookUp);
+  connect(&m_context.viewport, &Viewport::splitChanged, this, &MeasureController::showCursor);
+  connect(&m_context.session, &Session::documentChanged, this, &MeasureController::lookUp);
   connect(&Lengths::instance(), &Lengths::changed, this, &MeasureController::drawList);
   window->installEventFilter(this);
 }
 
 void MeasureController::wireActions() {
-  const MeasureActions& actions = m_parts.actions;
+  const MeasureActions& actions = m_context.actions.measure;
   connect(actions.tool, &QAction::toggled, this, &MeasureController::setOn);
   for (std::size_t i = 0; i < MeasureActions::kKinds.size(); ++i) {
     connect(actions.kinds[i], &QAction::triggered, this, [this, kind = MeasureActions::kKinds[i]] {
       m_tool.setKind(kind);
-      m_parts.actions.tool->setChecked(true);
-      Q_EMIT told(hint());
+      m_context.actions.measure.tool->setChecked(true);
+      m_context.notices.tell(hint());
     });
   }
-  actions.snap->setChecked(m_parts.settings.value(setting::kSnapMeasurements));
+  actions.snap->setChecked(m_context.settings.value(setting::kSnapMeasurements));
   m_tool.setSnapping(actions.snap->isChecked());
   connect(actions.snap, &QAction::toggled, this, [this](bool on) {
     m_tool.setSnapping(on);
-    m_parts.settings.set(setting::kSnapMeasurements, on);
+    m_context.settings.set(setting::kSnapMeasurements, on);
   });
   connect(actions.takeBack, &QAction::triggered, &m_tool, &MeasureTool::takeBack);
   connect(actions.close, &QAction::triggered, &m_tool, &MeasureTool::close);
@@ -81,30 +84,40 @@ void MeasureController::wireList() {
     drawList();
   });
   connect(&m_list, &MeasurementList::currentChanged, this, &MeasureController::drawList);
-  connect(&m_parts.panel, &MeasurementPanel::goWanted, this, &MeasureController::goTo);
-  connect(&m_parts.panel, &MeasurementPanel::told, this, &MeasureController::told);
+}
+
+void MeasureController::use(MeasurementPanel& panel) {
+  m_panel = &panel;
+  connect(&panel, &MeasurementPanel::goWanted, this, &MeasureController::goTo);
+  connect(&panel, &MeasurementPanel::told, this, [this](const QString& text) { m_context.notices.tell(text); });
+  showFile();
+}
+
+void MeasureController::showFile() {
+  const Scene* scene = m_context.session.scene();
+  m_panel->setFile(scene ? scene->metresPerUnit : 1, fileName());
 }
 
 void MeasureController::lookUp() {
-  const FileReadingPtr& reading = m_parts.session.reading();
-  const Scene* scene = m_parts.session.scene();
+  const FileReadingPtr& reading = m_context.session.reading();
+  const Scene* scene = m_context.session.scene();
   m_hash.clear();
   m_tool.forgetPoints();
   const QString path = reading ? reading->document->path : QString();
   if (std::exchange(m_path, path) != path) {
     m_list.startAnew();
   }
-  m_parts.actions.enable(scene != nullptr);
+  m_context.actions.measure.enable(scene != nullptr);
   if (!scene) {
-    m_parts.actions.tool->setChecked(false);
+    m_context.actions.measure.tool->setChecked(false);
   }
-  m_parts.panel.setFile(scene ? scene->metresPerUnit : 1, fileName());
+  showFile();
   drawList();
   m_store.look(reading ? reading->document : nullptr);
 }
 
 void MeasureController::take(const DocumentPtr& document, const QString& hash, const QVariant& kept) {
-  const FileReadingPtr& reading = m_parts.session.reading();
+  const FileReadingPtr& reading = m_context.session.reading();
   if (!reading || reading->document->path != document->path) {
     return;
   }
@@ -123,7 +136,7 @@ void MeasureController::save() {
   if (m_hash.isEmpty()) {
     return;
   }
-  const Scene* scene = m_parts.session.scene();
+  const Scene* scene = m_context.session.scene();
   m_store.save(m_hash, [all = m_list.all(), metres = scene ? scene->metresPerUnit : 1, name = fileName()] {
     return all.empty() ? QByteArray() : measuring::measurementsToJson(all, metres, name);
   });
@@ -137,15 +150,15 @@ void MeasureController::setOn(bool on) {
   m_tool.setOn(on);
   showCursor();
   if (on) {
-    m_parts.viewport.setFocus();
-    Q_EMIT told(hint());
+    m_context.viewport.setFocus();
+    m_context.notices.tell(hint());
   } else {
     QToolTip::hideText();
   }
 }
 
 void MeasureController::showCursor() {
-  m_parts.viewport.pictures().forEach([on = m_tool.isOn()](const render::SceneView& view) {
+  m_context.viewport.pictures().forEach([on = m_tool.isOn()](const render::SceneView& view) {
     if (on) {
       view.window()->setCursor(Qt::CrossCursor);
     } else {
@@ -170,15 +183,16 @@ void MeasureController::add(const Measurement& measurement) {
   const bool isFirst = m_list.all().empty();
   m_list.add(measurement);
   const Measurement& added = m_list.all().back();
-  const Scene* scene = m_parts.session.scene();
-  Q_EMIT told(QStringLiteral("%1: %2").arg(added.name, measuredValuesText(added, scene ? scene->metresPerUnit : 1)));
+  const Scene* scene = m_context.session.scene();
+  m_context.notices.tell(
+      QStringLiteral("%1: %2").arg(added.name, measuredValuesText(added, scene ? scene->metresPerUnit : 1)));
   if (isFirst) {
     Q_EMIT panelWanted();
   }
 }
 
 void MeasureController::goTo(int place) {
-  const Scene* scene = m_parts.session.scene();
+  const Scene* scene = m_context.session.scene();
   if (!scene || place < 0 || place >= m_list.all().size()) {
     return;
   }
@@ -187,25 +201,25 @@ void MeasureController::goTo(int place) {
     bounds.add(scene->sourceAxes.toScene(point));
   }
   m_list.setCurrent(place);
-  m_parts.viewport.camera().frame(scene::cornersOf(bounds));
+  m_context.viewport.camera().frame(scene::cornersOf(bounds));
 }
 
 void MeasureController::openMenu(QPoint globalPosition) {
   QMenu menu(m_window);
-  m_parts.actions.fill(menu);
+  m_context.actions.measure.fill(menu);
   menu.exec(globalPosition);
 }
 
 void MeasureController::followTool() {
-  m_parts.actions.takeBack->setEnabled(!m_tool.unfinished().points.empty());
-  m_parts.actions.close->setEnabled(m_tool.canClose());
+  m_context.actions.measure.takeBack->setEnabled(!m_tool.unfinished().points.empty());
+  m_context.actions.measure.close->setEnabled(m_tool.canClose());
   draw();
   tellTarget();
 }
 
 void MeasureController::drawList() {
   m_drawnList = {};
-  if (const Scene* scene = m_parts.session.scene()) {
+  if (const Scene* scene = m_context.session.scene()) {
     for (int i = 0; i < m_list.all().size(); ++i) {
       m_drawnList.add(m_list.all().at(i), i == m_list.current(), *scene);
     }
@@ -215,17 +229,17 @@ void MeasureController::drawList() {
 
 void MeasureController::draw() {
   MeasurementDrawing drawing = m_drawnList;
-  if (const Scene* scene = m_parts.session.scene(); scene && m_tool.isOn()) {
+  if (const Scene* scene = m_context.session.scene(); scene && m_tool.isOn()) {
     drawing.addUnfinished(m_tool.withTarget(), *scene);
     if (m_tool.target()) {
       drawing.addTarget(*m_tool.target());
     }
   }
-  m_parts.viewport.pictures().setDrawing(drawing.lines, drawing.notes);
+  m_context.viewport.pictures().setDrawing(drawing.lines, drawing.notes);
 }
 
 void MeasureController::tellTarget() {
-  const Scene* scene = m_parts.session.scene();
+  const Scene* scene = m_context.session.scene();
   if (!m_tool.isOn() || !scene || !m_tool.target() || !m_tool.pixel()) {
     if (m_tool.isOn()) {
       QToolTip::hideText();
@@ -244,7 +258,7 @@ void MeasureController::tellTarget() {
     lines << measuredValuesText(leg, scene->metresPerUnit).split(QStringLiteral("; "));
   }
   lines << targetText(*m_tool.target());
-  PicturePair& pictures = m_parts.viewport.pictures();
+  PicturePair& pictures = m_context.viewport.pictures();
   QToolTip::showText(pictures.activeView().window()->mapToGlobal(m_tool.pixel()->toPoint()),
                      lines.join(QLatin1Char('\n')), pictures.activeContainer());
 }
@@ -255,7 +269,7 @@ bool MeasureController::eventFilter(QObject* watched, QEvent* event) {
     const auto& key = static_cast<const QKeyEvent&>(*event);
     if (key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier) {
       event->accept();
-      m_parts.actions.tool->setChecked(false);
+      m_context.actions.measure.tool->setChecked(false);
       return true;
     }
   }

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/measuring/MeasureTool.h"
 #include "ui/measuring/MeasurementDrawing.h"
 #include "ui/workers/ContentStore.h"
 
 namespace vitrine::ui {
 
-class Settings;
-
 class MeasurementPanel;
-struct MeasureActions;
 
 /// Measuring at work: the tool by its actions, the picture's lines and numbers, the list in its panel, and the list on
 /// disk. Measurements belong to what is in a file; one that is read again after it has changed takes them along.
@@ -17,29 +15,23 @@ class MeasureController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const MeasureActions& actions;
-    Session& session;
-    Viewport& viewport;
-    MeasurementPanel& panel;
-    Settings& settings;
-    QString folder; ///< of the measurements on disk
-  };
+  /// Referenced arguments must outlive this object, which belongs to the window. `folder` holds the measurements of
+  /// all files.
+  MeasureController(const WindowContext& context, MeasurementList& list, const QString& folder, QWidget* window);
 
-  /// The parts must outlive this object, which belongs to the window.
-  MeasureController(const Parts& parts, QWidget* window);
+  /// Works with this panel from now on.
+  void use(MeasurementPanel& panel);
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-  /// A message for the status bar.
-  void told(const QString& text);
   /// The list is to be seen: its first measurement was made.
   void panelWanted();
 
 private:
   void wireActions();
   void wireList();
+  void showFile();
   void lookUp();
   void take(const DocumentPtr& document, const QString& hash, const QVariant& kept);
   void save();
@@ -56,7 +48,8 @@ private:
   QString hint() const;
   QString fileName() const;
 
-  Parts m_parts;
+  WindowContext m_context;
+  MeasurementPanel* m_panel = nullptr;
   QWidget* m_window;
   MeasurementList& m_list;
   MeasureTool m_tool;

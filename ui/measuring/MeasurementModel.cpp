@@ -1,6 +1,5 @@
 #include "ui/measuring/MeasurementModel.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/measuring/MeasurementText.h"
 
 namespace vitrine::ui {
@@ -44,7 +43,6 @@ MeasurementModel::MeasurementModel(MeasurementList& list, QObject* parent) : Tab
              {.toolTip = [this](const Measurement& each) { return measuredValuesText(each, m_metresPerUnit); }});
   follow();
   connect(&list, &MeasurementList::changed, this, &MeasurementModel::follow);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &MeasurementModel::follow);
 }
 
 void MeasurementModel::setMetresPerUnit(double metres) {

@@ -21,8 +21,8 @@
 
 namespace vitrine::ui {
 
-MeasurementPanel::MeasurementPanel(const MeasureActions& actions, QWidget* parent)
-    : QWidget(parent), m_model(m_list), m_table(new QTreeView(this)), m_values(new QLabel(this)) {
+MeasurementPanel::MeasurementPanel(const MeasureActions& actions, MeasurementList& list, QWidget* parent)
+    : QWidget(parent), m_list(list), m_model(list), m_table(new QTreeView(this)), m_values(new QLabel(this)) {
   setObjectName(QStringLiteral("measurementPanel"));
   makeTable();
   makeActions();

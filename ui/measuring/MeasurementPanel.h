@@ -13,14 +13,15 @@ namespace vitrine::ui {
 
 struct MeasureActions;
 
-/// The measurements of the shown file as a table: gone to, renamed, copied as text and JSON, deleted. Holds them.
+/// The measurements of the shown file as a table: gone to, renamed, copied as text and JSON, deleted.
 class MeasurementPanel : public QWidget {
   Q_OBJECT
 
 public:
-  explicit MeasurementPanel(const MeasureActions& actions, QWidget* parent = nullptr);
+  /// `list` must outlive this widget.
+  MeasurementPanel(const MeasureActions& actions, MeasurementList& list, QWidget* parent = nullptr);
 
-  MeasurementList& list() { return m_list; }
+  MeasurementList& list() const { return m_list; }
   /// The unit of the shown file, and its name.
   void setFile(double metresPerUnit, const QString& fileName);
 
@@ -45,7 +46,7 @@ private:
   void copyJson();
   void removeChosen();
 
-  MeasurementList m_list;
+  MeasurementList& m_list;
   MeasurementModel m_model;
   QString m_fileName;
   QTreeView* m_table;

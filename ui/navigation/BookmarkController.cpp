@@ -1,11 +1,13 @@
 #include "ui/navigation/BookmarkController.h"
 
-#include "ui/actions/BookmarkActions.h"
+#include "ui/actions/WindowActions.h"
 #include "ui/navigation/BookmarkPanel.h"
+#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSaveFile>
 
 namespace vitrine::ui {
@@ -25,30 +27,34 @@ QFileDialog* bookmarkDialog(QWidget* window, const QString& title, QFileDialog::
 
 } // namespace
 
-BookmarkController::BookmarkController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window), m_store(parts.folder),
-      m_navigator(parts.session, parts.selection, parts.viewport) {
+BookmarkController::BookmarkController(const WindowContext& context, const QString& folder, QWidget* window)
+    : QObject(window), m_context(context), m_window(window), m_store(folder),
+      m_navigator(context.session, context.selection, context.viewport) {
   wireActions();
-  wirePanel();
-  connect(&m_parts.session, &Session::documentChanged, this, &BookmarkController::lookUp);
+  connect(&m_context.session, &Session::documentChanged, this, &BookmarkController::lookUp);
   connect(&m_store, &BookmarkStore::found, this, &BookmarkController::take);
   connect(&m_navigator, &Navigator::modeWanted, this, &BookmarkController::modeWanted);
 }
 
 void BookmarkController::wireActions() {
-  connect(m_parts.actions.add, &QAction::triggered, this, [this] { keep(0); });
+  connect(m_context.actions.bookmarks.add, &QAction::triggered, this, [this] { keep(0); });
   for (int i = 0; i < BookmarkActions::kDigits; ++i) {
     const auto place = static_cast<std::size_t>(i);
-    connect(m_parts.actions.set[place], &QAction::triggered, this, [this, i] { keep(i + 1); });
-    connect(m_parts.actions.goTo[place], &QAction::triggered, this, [this, i] { goToKey(i + 1); });
+    connect(m_context.actions.bookmarks.set[place], &QAction::triggered, this, [this, i] { keep(i + 1); });
+    connect(m_context.actions.bookmarks.goTo[place], &QAction::triggered, this, [this, i] { goToKey(i + 1); });
   }
 }
 
-void BookmarkController::wirePanel() {
-  const BookmarkPanel& panel = m_parts.panel;
+void BookmarkController::leavePanel() {
+  m_left = m_panel->bookmarks();
+}
+
+void BookmarkController::use(BookmarkPanel& panel) {
+  m_panel = &panel;
+  panel.setBookmarks(std::exchange(m_left, {}));
   connect(&panel, &BookmarkPanel::addWanted, this, [this] {
     keep(0);
-    m_parts.panel.renameLast();
+    m_panel->renameLast();
   });
   connect(&panel, &BookmarkPanel::chosen, this, &BookmarkController::goTo);
   connect(&panel, &BookmarkPanel::changed, this, [this] {
@@ -65,13 +71,14 @@ void BookmarkController::wirePanel() {
     connect(dialog, &QFileDialog::fileSelected, this, &BookmarkController::importFrom);
     dialog->open();
   });
+  enable();
 }
 
 void BookmarkController::lookUp() {
-  const FileReadingPtr& reading = m_parts.session.reading();
+  const FileReadingPtr& reading = m_context.session.reading();
   m_hash.clear();
   if (!reading || reading->document->path != m_path) {
-    m_parts.panel.setBookmarks({});
+    m_panel->setBookmarks({});
   }
   m_path = reading ? reading->document->path : QString();
   enable();
@@ -79,14 +86,14 @@ void BookmarkController::lookUp() {
 }
 
 void BookmarkController::take(const DocumentPtr& document, const QString& hash, const Bookmarks& bookmarks) {
-  const FileReadingPtr& reading = m_parts.session.reading();
+  const FileReadingPtr& reading = m_context.session.reading();
   if (!reading || reading->document->path != document->path) {
     return;
   }
   m_hash = hash;
   if (!bookmarks.empty()) {
-    m_parts.panel.setBookmarks(bookmarks);
-  } else if (!m_parts.panel.bookmarks().empty()) {
+    m_panel->setBookmarks(bookmarks);
+  } else if (!m_panel->bookmarks().empty()) {
     save(); // of the file as it was before it changed, or made before it was known what is in it
   }
   enable();
@@ -94,7 +101,7 @@ void BookmarkController::take(const DocumentPtr& document, const QString& hash, 
 
 void BookmarkController::save() {
   if (!m_hash.isEmpty()) {
-    m_store.save(m_hash, m_parts.panel.bookmarks(), fileName());
+    m_store.save(m_hash, m_panel->bookmarks(), fileName());
   }
 }
 
@@ -103,65 +110,67 @@ QString BookmarkController::fileName() const {
 }
 
 void BookmarkController::enable() {
-  const bool picture = m_parts.session.scene() != nullptr;
-  m_parts.panel.setUsable(picture);
-  m_parts.actions.enable(picture);
+  const bool picture = m_context.session.scene() != nullptr;
+  m_panel->setUsable(picture);
+  m_context.actions.bookmarks.enable(picture);
   if (!picture) {
     return;
   }
-  const Bookmarks bookmarks = m_parts.panel.bookmarks();
+  const Bookmarks bookmarks = m_panel->bookmarks();
   for (int i = 0; i < BookmarkActions::kDigits; ++i) {
-    m_parts.actions.goTo[static_cast<std::size_t>(i)]->setEnabled(session::placeOfKey(bookmarks, i + 1).has_value());
+    m_context.actions.bookmarks.goTo[static_cast<std::size_t>(i)]->setEnabled(
+        session::placeOfKey(bookmarks, i + 1).has_value());
   }
 }
 
 void BookmarkController::keep(int key) {
-  if (!m_parts.session.scene()) {
+  if (!m_context.session.scene()) {
     return;
   }
-  const Bookmarks bookmarks = m_parts.panel.bookmarks();
+  const Bookmarks bookmarks = m_panel->bookmarks();
   const auto place = session::placeOfKey(bookmarks, key);
   const QString name = place ? bookmarks[*place].name : tr("View %1").arg(bookmarks.size() + 1);
-  m_parts.panel.put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
+  m_panel->put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
   takePicture(place.value_or(bookmarks.size()));
   if (key == 0) {
-    Q_EMIT told(tr("The view is kept as \"%1\".").arg(name));
+    m_context.notices.tell(tr("The view is kept as \"%1\".").arg(name));
   } else {
-    const QKeySequence keys = m_parts.actions.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
-    Q_EMIT told(tr("The view is kept as \"%1\", for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
+    const QKeySequence keys = m_context.actions.bookmarks.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
+    m_context.notices.tell(
+        tr("The view is kept as \"%1\", for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
   }
 }
 
 void BookmarkController::takePicture(std::size_t place) {
-  const auto captured = [this, place, path = m_path](const Result<QImage>& picture) {
-    if (picture && path == m_path) {
-      m_parts.panel.setPicture(place, *picture);
-      save();
+  const auto captured = [self = QPointer(this), place, path = m_path](const Result<QImage>& picture) {
+    if (self && picture && path == self->m_path) {
+      self->m_panel->setPicture(place, *picture);
+      self->save();
     }
   };
-  m_parts.viewport.view().capture(kTakenPicture, captured);
+  m_context.viewport.view().capture(kTakenPicture, captured);
 }
 
 void BookmarkController::goTo(const viewing::ViewLink& view) {
-  if (m_parts.session.scene()) {
+  if (m_context.session.scene()) {
     m_navigator.goTo(view);
-    m_parts.viewport.setFocus();
+    m_context.viewport.setFocus();
   }
 }
 
 void BookmarkController::goToKey(int key) {
-  const Bookmarks bookmarks = m_parts.panel.bookmarks();
+  const Bookmarks bookmarks = m_panel->bookmarks();
   if (const auto place = session::placeOfKey(bookmarks, key)) {
     goTo(bookmarks[*place].view);
-    Q_EMIT told(bookmarks[*place].name);
+    m_context.notices.tell(bookmarks[*place].name);
   }
 }
 
 void BookmarkController::exportTo(const QString& path) {
-  const QByteArray json = session::bookmarksToJson(m_parts.panel.bookmarks(), fileName());
+  const QByteArray json = session::bookmarksToJson(m_panel->bookmarks(), fileName());
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-    Q_EMIT failed(tr("The bookmarks could not be written: %1").arg(file.errorString()));
+    m_context.notices.fail(tr("The bookmarks could not be written: %1").arg(file.errorString()));
   }
 }
 
@@ -169,17 +178,17 @@ void BookmarkController::importFrom(const QString& path) {
   QFile file(path);
   const auto added = file.open(QIODevice::ReadOnly) ? session::bookmarksFromJson(file.readAll()) : std::nullopt;
   if (!added) {
-    Q_EMIT failed(tr("%1 holds no bookmarks.").arg(QFileInfo(path).fileName()));
+    m_context.notices.fail(tr("%1 holds no bookmarks.").arg(QFileInfo(path).fileName()));
     return;
   }
-  Bookmarks all = m_parts.panel.bookmarks();
+  Bookmarks all = m_panel->bookmarks();
   for (Bookmark bookmark : *added) {
     if (session::placeOfKey(all, bookmark.key)) {
       bookmark.key = 0; // the user's own stay
     }
     all.push_back(std::move(bookmark));
   }
-  m_parts.panel.setBookmarks(all);
+  m_panel->setBookmarks(all);
   save();
   enable();
 }

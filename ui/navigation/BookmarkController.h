@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/navigation/BookmarkStore.h"
 #include "ui/navigation/Navigator.h"
 
@@ -8,7 +9,6 @@
 namespace vitrine::ui {
 
 class BookmarkPanel;
-struct BookmarkActions;
 
 /// Keeps views of the shown file and goes back to them, by panel, menu and keys. They belong to what is in the file;
 /// one that is read again after it has changed takes them along.
@@ -16,27 +16,20 @@ class BookmarkController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    const BookmarkActions& actions;
-    Session& session;
-    Selection& selection;
-    Viewport& viewport;
-    BookmarkPanel& panel;
-    QString folder; ///< of the bookmarks on disk
-  };
+  /// Referenced arguments must outlive this object. `folder` holds the bookmarks of all files. Dialogs belong to
+  /// `window`.
+  BookmarkController(const WindowContext& context, const QString& folder, QWidget* window);
 
-  /// The parts must outlive this object; dialogs belong to `window`.
-  BookmarkController(const Parts& parts, QWidget* window);
+  /// Works with this panel from now on, which takes over the bookmarks of the one before.
+  void use(BookmarkPanel& panel);
+  /// Takes the bookmarks out of the panel, which is about to go.
+  void leavePanel();
 
 Q_SIGNALS:
-  /// A message for the status bar.
-  void told(const QString& text);
-  void failed(const QString& text);
   void modeWanted(vitrine::render::ShadingMode mode);
 
 private:
   void wireActions();
-  void wirePanel();
   void lookUp();
   void take(const DocumentPtr& document, const QString& hash, const Bookmarks& bookmarks);
   void save();
@@ -51,7 +44,9 @@ private:
   void importFrom(const QString& path);
   QString fileName() const;
 
-  Parts m_parts;
+  WindowContext m_context;
+  BookmarkPanel* m_panel = nullptr;
+  Bookmarks m_left; ///< by one panel for the next
   QWidget* m_window;
   BookmarkStore m_store;
   Navigator m_navigator;

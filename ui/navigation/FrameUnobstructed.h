@@ -14,7 +14,7 @@ using FreeSight = std::function<float(const QVector3D& from, const QVector3D& di
 /// the box to the eye), and of others around it, from which there is room to see the whole box; when there is none,
 /// from the one with the most room. Keeps the field of view; always in perspective.
 viewing::CameraPose frameUnobstructed(const scene::Bounds& bounds, const viewing::CameraRig& rig,
-                                     const std::vector<QVector3D>& sides, const FreeSight& sight);
+                                      const std::vector<QVector3D>& sides, const FreeSight& sight);
 
 /// An orientation that looks along a direction, upright.
 QQuaternion lookingAlong(const QVector3D& direction);

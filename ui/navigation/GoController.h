@@ -1,8 +1,10 @@
 #pragma once
 
-#include "ui/actions/GoActions.h"
+#include "ui/actions/WindowContext.h"
 #include "ui/navigation/GoToDialog.h"
 #include "ui/navigation/Navigator.h"
+
+#include <QPointer>
 
 namespace vitrine::ui {
 
@@ -11,28 +13,27 @@ class GoController : public QObject {
   Q_OBJECT
 
 public:
-  /// `actions` and all else must outlive this object; the dialog belongs to `window`.
-  GoController(const GoActions& actions, Session& session, Selection& selection, Viewport& viewport, QWidget* window);
+  /// The context must outlive this object; the dialog belongs to `window`.
+  GoController(const WindowContext& context, QWidget* window);
 
   Navigator& navigator() { return m_navigator; }
 
 Q_SIGNALS:
   /// A view link to follow, which may name a file; there need not be a document.
   void linkChosen(const vitrine::viewing::ViewLink& link);
-  /// A message for the status bar.
-  void told(const QString& text);
   void modeWanted(vitrine::render::ShadingMode mode);
 
 private:
+  void ask();
   void copyLinks();
   void go(const Destination& destination);
   void paste();
   void enable();
 
-  const GoActions& m_actions;
-  const Session& m_session;
+  WindowContext m_context;
+  QWidget* m_window;
   Navigator m_navigator;
-  GoToDialog* m_dialog;
+  QPointer<GoToDialog> m_dialog; ///< null until it is asked for
 };
 
 } // namespace vitrine::ui

@@ -1,5 +1,7 @@
 #include "ui/navigation/LinkController.h"
 
+#include "ui/shell/Notices.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -14,17 +16,17 @@ bool isSameFile(const QString& path, const QString& other) {
 
 } // namespace
 
-LinkController::LinkController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window) {
-  const DocumentLoader& loader = parts.opening.loader();
+LinkController::LinkController(const WindowContext& context, Navigator& navigator, QWidget* window)
+    : QObject(window), m_context(context), m_navigator(navigator), m_window(window) {
+  const DocumentLoader& loader = m_context.opening.loader();
   connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
     if (m_underway && path != m_underway->file) {
       m_underway.reset(); // another file was chosen meanwhile
     }
   });
   connect(&loader, &DocumentLoader::cancelled, this, [this] { m_underway.reset(); });
-  connect(&parts.opening, &OpenController::shown, this, &LinkController::arrive);
-  connect(&parts.opening, &OpenController::failed, this, [this](const LoadRequest&, const Error& error) {
+  connect(&m_context.opening, &OpenController::shown, this, &LinkController::arrive);
+  connect(&m_context.opening, &OpenController::failed, this, [this](const LoadRequest&, const Error& error) {
     if (!error.needs) {
       m_underway.reset(); // else there will be an answer, and the view after it
     }
@@ -41,7 +43,7 @@ void LinkController::followText(const QString& text) {
 
 void LinkController::follow(const viewing::ViewLink& link) {
   if (isShown(link.file)) {
-    m_parts.navigator.goTo(link);
+    m_navigator.goTo(link);
   } else if (link.file.isEmpty()) {
     refuse(tr("it names no file, and there is no picture to go to"));
   } else {
@@ -50,8 +52,8 @@ void LinkController::follow(const viewing::ViewLink& link) {
 }
 
 bool LinkController::isShown(const QString& file) const {
-  return m_parts.session.scene() && !m_parts.opening.loader().opening() &&
-         (file.isEmpty() || isSameFile(file, m_parts.session.document()->path));
+  return m_context.session.scene() && !m_context.opening.loader().opening() &&
+         (file.isEmpty() || isSameFile(file, m_context.session.document()->path));
 }
 
 void LinkController::openFileOf(const viewing::ViewLink& link) {
@@ -62,12 +64,12 @@ void LinkController::openFileOf(const viewing::ViewLink& link) {
     refuse(tr("%1 is no file").arg(QDir::toNativeSeparators(link.file)));
   } else {
     m_underway = link;
-    m_parts.opening.openFile(link.file);
+    m_context.opening.openFile(link.file);
   }
 }
 
 void LinkController::askForFile(const viewing::ViewLink& link) {
-  m_parts.messages.showMessage(
+  m_context.notices.messages().showMessage(
       MessageBar::Kind::Warning,
       tr("The file of the view link is not on this computer: %1").arg(QDir::toNativeSeparators(link.file)),
       tr("Choose File…"), [this, link] { chooseFile(link); });
@@ -88,13 +90,13 @@ void LinkController::chooseFile(const viewing::ViewLink& link) {
 
 void LinkController::arrive(const LoadRequest& request) {
   const auto link = std::exchange(m_underway, std::nullopt);
-  if (link && request.path == link->file && m_parts.session.scene()) {
-    m_parts.navigator.goTo(*link);
+  if (link && request.path == link->file && m_context.session.scene()) {
+    m_navigator.goTo(*link);
   }
 }
 
 void LinkController::refuse(const QString& why) {
-  m_parts.messages.showMessage(MessageBar::Kind::Error, tr("The view link cannot be followed: %1").arg(why));
+  m_context.notices.fail(tr("The view link cannot be followed: %1").arg(why));
 }
 
 } // namespace vitrine::ui

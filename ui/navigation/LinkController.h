@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/navigation/Navigator.h"
 #include "ui/session/OpenController.h"
-#include "ui/shell/MessageBar.h"
 
 #include <optional>
 
@@ -14,15 +14,8 @@ class LinkController : public QObject {
   Q_OBJECT
 
 public:
-  struct Parts {
-    OpenController& opening;
-    const Session& session;
-    Navigator& navigator;
-    MessageBar& messages;
-  };
-
-  /// The parts must outlive this object; dialogs belong to `window`.
-  LinkController(const Parts& parts, QWidget* window);
+  /// Referenced arguments must outlive this object; dialogs belong to `window`.
+  LinkController(const WindowContext& context, Navigator& navigator, QWidget* window);
 
   void follow(const viewing::ViewLink& link);
   /// Follows what came as text from outside the window, and may be anything.
@@ -37,7 +30,8 @@ private:
   void arrive(const LoadRequest& request);
   void refuse(const QString& why);
 
-  Parts m_parts;
+  WindowContext m_context;
+  Navigator& m_navigator;
   QWidget* m_window;
   std::optional<viewing::ViewLink> m_underway; ///< the link whose file is being opened
 };

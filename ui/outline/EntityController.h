@@ -1,11 +1,9 @@
 #pragma once
 
+#include "ui/actions/WindowContext.h"
 #include "ui/outline/EntityPanel.h"
-#include "ui/session/Selection.h"
 
 namespace vitrine::ui {
-
-class Viewport;
 
 /// Lets the list of entities and the selection follow each other, takes the view to an entity, and draws its
 /// connections into the picture while the list is seen.
@@ -13,17 +11,14 @@ class EntityController : public QObject {
   Q_OBJECT
 
 public:
-  /// The parts must outlive this object, which belongs to the window.
-  EntityController(const Session& session, Selection& selection, Viewport& viewport, EntityPanel& panel,
-                   QObject* window);
+  /// The context must outlive this object, which belongs to the panel.
+  EntityController(const WindowContext& context, EntityPanel& panel);
 
 private:
   void follow();
   void draw();
 
-  Selection& m_selection;
-  Viewport& m_viewport;
-  const Session& m_session;
+  WindowContext m_context;
   EntityPanel& m_panel;
 };
 

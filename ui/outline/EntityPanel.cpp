@@ -1,6 +1,5 @@
 #include "ui/outline/EntityPanel.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
@@ -60,11 +59,6 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
   connect(&session, &Session::documentChanged, this, &EntityPanel::restart);
   connect(&m_reading, &base::Task::failed, this, [this](const Error& error) {
     m_failure = error.reason();
-    describe();
-  });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, [this] {
-    m_connections->viewport()->update();
-    nameActions();
     describe();
   });
   restart();
@@ -141,10 +135,6 @@ void EntityPanel::makeMenu(QAction* save) {
   line->setSeparator(true);
   m_tree->addActions({line, save});
   m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
-  nameActions();
-}
-
-void EntityPanel::nameActions() {
   // Shown as the menu's key without being one: the picture's is the same.
   m_copy->setText(tr("&Copy Text") + QLatin1Char('\t') +
                   QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
@@ -273,6 +263,7 @@ void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {
     goTo(*m_current, false);
   }
   describe();
+  Q_EMIT filled();
 }
 
 void EntityPanel::describe() {

@@ -40,6 +40,8 @@ Q_SIGNALS:
   void chosen(const vitrine::RecordRef& record);
   /// Another entity is the current one, or none, or the panel came or went.
   void currentChanged();
+  /// The list was filled: entities can be shown.
+  void filled();
   /// An entity was activated (Enter, double click): show it.
   void activated(const vitrine::RecordRef& record);
 
@@ -52,7 +54,6 @@ private:
   QWidget* makeLine(QAction* save);
   void makeTree();
   void makeMenu(QAction* save);
-  void nameActions();
   void copy(document::EntityForm form) const;
   void makeConnections();
   void restart();

@@ -1,6 +1,5 @@
 #include "ui/outline/MapStatisticsPanel.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/ViewKeys.h"
@@ -68,8 +67,13 @@ MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
     m_failure = error.reason();
     describe();
   });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &MapStatisticsPanel::translate);
-  translate();
+  for (const Page& page : m_pages) {
+    m_tabs->setTabText(m_tabs->indexOf(page.list), figureTitle(page.kind));
+    page.list->setAccessibleName(figureTitle(page.kind));
+  }
+  fill();
+  setProblems(m_problemCount);
+  describe();
   restart();
 }
 
@@ -169,16 +173,6 @@ bool MapStatisticsPanel::eventFilter(QObject* watched, QEvent* event) {
     }
   }
   return QWidget::eventFilter(watched, event);
-}
-
-void MapStatisticsPanel::translate() {
-  for (const Page& page : m_pages) {
-    m_tabs->setTabText(m_tabs->indexOf(page.list), figureTitle(page.kind));
-    page.list->setAccessibleName(figureTitle(page.kind));
-  }
-  fill();
-  setProblems(m_problemCount);
-  describe();
 }
 
 void MapStatisticsPanel::setProblems(int count) {

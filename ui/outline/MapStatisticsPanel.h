@@ -62,7 +62,6 @@ private:
   void count();
   void fill();
   void describe();
-  void translate();
 
   const Session& m_session;
   base::Task m_counting;

@@ -1,7 +1,6 @@
 #include "ui/outline/MembersPanel.h"
 
 #include "core/structure/JsonTreeText.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/outline/MemberText.h"
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/Texts.h"
@@ -28,6 +27,18 @@ namespace {
 /// Most rows that are opened all at once: more take longer than anybody wants to wait.
 constexpr std::uint32_t kMostRowsOpened = 20'000;
 
+/// Sections that name what they hold; `document` may be null.
+std::vector<SectionId> memberSections(const Document* document) {
+  std::vector<SectionId> sections;
+  for (SectionId section = 0; document && section < document->structure.size(); ++section) {
+    const auto& members = document->structure[section].members;
+    if (members && !members->empty()) {
+      sections.push_back(section);
+    }
+  }
+  return sections;
+}
+
 } // namespace
 
 MembersPanel::MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent)
@@ -45,6 +56,7 @@ MembersPanel::MembersPanel(const Session& session, Selection& selection, const F
   connect(m_choice, &QComboBox::activated, this,
           [this](int section) { m_selection.selectSection(m_sections[static_cast<std::size_t>(section)]); });
   showDocument();
+  showSelection();
 }
 
 QWidget* MembersPanel::makeBar(const FindActions& actions) {
@@ -56,12 +68,8 @@ QWidget* MembersPanel::makeBar(const FindActions& actions) {
   layout->addWidget(m_found);
   for (const QAction* action : {actions.previous, actions.next}) {
     auto* button = new QToolButton(bar);
-    const auto describe = [button, action] {
-      button->setToolTip(action->toolTip());
-      button->setAccessibleName(plainText(*action));
-    };
-    describe();
-    connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, button, describe);
+    button->setToolTip(action->toolTip());
+    button->setAccessibleName(plainText(*action));
     button->setIcon(action->icon());
     button->setObjectName(QStringLiteral("button.") + action->objectName());
     connect(button, &QToolButton::clicked, this, [this, forwards = action == actions.next] { goToMatch(forwards); });
@@ -135,16 +143,19 @@ void MembersPanel::wireSearch(const FindActions& actions) {
   });
 }
 
+bool MembersPanel::offered() const {
+  // Whoever asks may hear of another document before this panel does.
+  const bool isListed = m_session.document() == m_document.get();
+  return !(isListed ? m_sections : memberSections(m_session.document())).empty();
+}
+
 void MembersPanel::showDocument() {
-  m_sections.clear();
+  m_document = m_session.reading() ? m_session.reading()->document : nullptr;
+  m_sections = memberSections(m_document.get());
   m_choice->clear();
-  if (const Document* document = m_session.document()) {
-    for (SectionId section = 0; section < document->structure.size(); ++section) {
-      if (const structure::Section& one = document->structure[section]; one.members && !one.members->empty()) {
-        m_sections.push_back(section);
-        m_choice->addItem(one.path.isEmpty() ? one.name : one.path);
-      }
-    }
+  for (const SectionId section : m_sections) {
+    const structure::Section& one = m_document->structure[section];
+    m_choice->addItem(one.path.isEmpty() ? one.name : one.path);
   }
   setEnabled(offered());
   if (offered()) {

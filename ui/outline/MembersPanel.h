@@ -24,11 +24,11 @@ public:
   MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent = nullptr);
 
   /// True if the document has anything to show here.
-  bool offered() const { return !m_sections.empty(); }
+  bool offered() const;
   /// Puts the cursor into the search line.
   void find();
   /// True while "find next" goes through the matches here: what was looked for last was looked for here.
-  bool takesSteps() const { return offered() && m_stepsHere; }
+  bool takesSteps() const { return m_stepsHere && offered(); }
   /// Another search was begun, which has the steps from now on.
   void leaveSteps() { m_stepsHere = false; }
 
@@ -66,6 +66,7 @@ private:
   Selection& m_selection;
   MemberModel m_model;
   MemberSearch m_search{this};
+  DocumentPtr m_document;            ///< that the sections are of; null: none
   std::vector<SectionId> m_sections; ///< that have members
   QComboBox* m_choice;
   QLineEdit* m_edit;

@@ -35,6 +35,8 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
           [this](const QModelIndex& index) { m_selection.selectSection(SectionTreeModel::sectionOf(index)); });
   connect(&session, &Session::documentChanged, this, &OutlinePanel::arrange);
   connect(&selection, &Selection::changed, this, &OutlinePanel::followSelection);
+  arrange();
+  followSelection();
 }
 
 void OutlinePanel::setDragged(SectionTreeModel::Dragged section, SceneTreeModel::Dragged node) {

@@ -1,6 +1,5 @@
 #include "ui/outline/ProblemsModel.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 
 #include <QIcon>
@@ -76,7 +75,6 @@ ProblemsModel::ProblemsModel(const Session& session, QObject* parent) : TableMod
   connect(&session, &Session::documentChanged, this, &ProblemsModel::rebuild);
   connect(&session, &Session::documentCompleted, this, &ProblemsModel::rebuild);
   connect(&session, &Session::findingsChanged, this, &ProblemsModel::rebuild);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &ProblemsModel::rebuild);
 }
 
 void ProblemsModel::rebuild() {

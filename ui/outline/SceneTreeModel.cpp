@@ -62,13 +62,13 @@ QString nodeIconName(scene::NodeKind kind) {
   return QStringLiteral("node-group");
 }
 
-/// The names of groups are the format's own words; other names are the file's.
+/// The names of the world and of groups without a record are the format's own words; other names are the file's.
 QString nodeText(const scene::Node& node) {
   if (node.name.isEmpty()) {
     return nodeKindText(node.kind);
   }
-  const bool named = node.kind == scene::NodeKind::Group || node.kind == scene::NodeKind::World;
-  return named ? formatText(node.name) : node.name;
+  const bool isOwn = node.kind == scene::NodeKind::World || (node.kind == scene::NodeKind::Group && !node.record);
+  return isOwn ? formatText(node.name) : node.name;
 }
 
 bool hiddenByUser(const SceneState& state, DrawItemIndex item) {

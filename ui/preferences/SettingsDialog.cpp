@@ -18,13 +18,13 @@
 
 namespace vitrine::ui {
 
-SettingsDialog::SettingsDialog(const Parts& parts, QWidget* parent)
+SettingsDialog::SettingsDialog(Settings& settings, KeyController& keys, const formats::FormatRegistry& formats,
+                               const ThumbnailCache& thumbnails, QWidget* parent)
     : QDialog(parent), m_search(new QLineEdit(this)), m_names(new QListWidget(this)), m_pages(new QStackedWidget(this)),
       m_nothing(new QLabel(tr("No setting is named so."), this)) {
   setObjectName(QStringLiteral("settingsDialog"));
   setWindowTitle(tr("Settings"));
   arrange();
-  Settings& settings = parts.settings;
   addPage(new GeneralPage(settings, this));
   addPage(makePage(settings, QStringLiteral("appearance"),
                    QCoreApplication::translate("vitrine::ui::AppearancePage", "Appearance"),
@@ -33,9 +33,9 @@ SettingsDialog::SettingsDialog(const Parts& parts, QWidget* parent)
                    QCoreApplication::translate("vitrine::ui::MousePage", "Mouse and Touchpad"),
                    {&setting::kLookSpeed, &setting::kInvertY, &setting::kInvertWheel, &setting::kTouchpad,
                     &setting::kMouseButtons, &setting::kFlyHand}));
-  addPage(new KeysPage(parts.keys, settings, this));
-  addPage(new GameFoldersPage(settings, parts.formats, this));
-  addPage(new MemoryPage(settings, parts.thumbnails, this));
+  addPage(new KeysPage(keys, settings, this));
+  addPage(new GameFoldersPage(settings, formats, this));
+  addPage(new MemoryPage(settings, thumbnails, this));
   m_pages->addWidget(m_nothing);
   connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
   connect(m_names, &QListWidget::currentRowChanged, this, &SettingsDialog::showPage);

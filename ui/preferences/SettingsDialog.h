@@ -23,15 +23,9 @@ class SettingsDialog : public QDialog {
   Q_OBJECT
 
 public:
-  struct Parts {
-    Settings& settings;
-    KeyController& keys;
-    const formats::FormatRegistry& formats;
-    ThumbnailCache thumbnails;
-  };
-
-  /// The parts must outlive this dialog.
-  SettingsDialog(const Parts& parts, QWidget* parent);
+  /// Referenced arguments must outlive this dialog.
+  SettingsDialog(Settings& settings, KeyController& keys, const formats::FormatRegistry& formats,
+                 const ThumbnailCache& thumbnails, QWidget* parent);
 
 private:
   /// Page of settings whose rows follow from their descriptions.

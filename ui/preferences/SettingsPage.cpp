@@ -1,15 +1,39 @@
 #include "ui/preferences/SettingsPage.h"
 
-#include "ui/i18n/ObjectTexts.h"
 #include "ui/preferences/SettingEditor.h"
 #include "ui/settings/Settings.h"
 #include "ui/widgets/FieldLabel.h"
 
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
+namespace {
+
+/// What a widget shows and tells, a line each.
+QString wordsOf(const QWidget& widget) {
+  QStringList words{widget.toolTip(),
+                    widget.accessibleName(),
+                    widget.accessibleDescription(),
+                    widget.property("text").toString(),
+                    widget.property("placeholderText").toString(),
+                    widget.property("title").toString()};
+  if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+    for (int i = 0; i < box->count(); ++i) {
+      words << box->itemText(i) << box->itemData(i, Qt::ToolTipRole).toString();
+    }
+  } else if (const auto* list = qobject_cast<const QListWidget*>(&widget)) {
+    for (int i = 0; i < list->count(); ++i) {
+      words << list->item(i)->text();
+    }
+  }
+  return words.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+} // namespace
 
 SettingsPage::SettingsPage(Settings& settings, const QString& name, const QString& title, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_title(title), m_form(new QFormLayout(this)) {
@@ -71,15 +95,9 @@ void SettingsPage::addWide(QWidget* setter, bool tall) {
 }
 
 bool SettingsPage::holdsWords(const QWidget& widget, const QStringList& words) {
-  QString all;
-  const auto collect = [&all](const QWidget& part) {
-    for (const ObjectText& text : textsOf(const_cast<QWidget&>(part))) {
-      all += text.shown + QLatin1Char('\n');
-    }
-  };
-  collect(widget);
+  QString all = wordsOf(widget);
   for (const QWidget* child : widget.findChildren<QWidget*>()) {
-    collect(*child);
+    all += wordsOf(*child);
   }
   all.remove(QLatin1Char('&'));
   return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });

@@ -2,17 +2,27 @@
 
 #include "ui/widgets/Texts.h"
 
+#include <QEvent>
+
 namespace vitrine::ui {
 
 RecordsMenu::RecordsMenu(const Session& session, Selection& selection, QWidget* parent)
-    : QMenu(tr("Its R&ecords"), parent), m_session(session), m_selection(selection) {
+    : QMenu(parent), m_session(session), m_selection(selection) {
   setObjectName(QStringLiteral("selection.records"));
   connect(this, &QMenu::aboutToShow, this, &RecordsMenu::fill);
   connect(&selection, &Selection::changed, this, &RecordsMenu::follow);
   follow();
 }
 
+void RecordsMenu::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    follow();
+  }
+  QMenu::changeEvent(event);
+}
+
 void RecordsMenu::follow() {
+  setTitle(tr("Its R&ecords"));
   menuAction()->setEnabled(m_session.document() && (m_selection.current().record || m_selection.current().node));
 }
 

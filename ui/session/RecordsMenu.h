@@ -15,6 +15,9 @@ public:
   /// Referenced arguments must outlive this menu.
   RecordsMenu(const Session& session, Selection& selection, QWidget* parent);
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
   void fill();
   void addRecord(const RecordRef& record);

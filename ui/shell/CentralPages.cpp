@@ -31,18 +31,40 @@ QLabel* makeCentredLabel(const QString& text, QWidget* parent) {
 } // namespace
 
 CentralPages::CentralPages(QWidget* viewport, QWidget* parent)
-    : QStackedWidget(parent), m_viewport(viewport), m_welcomePage(makeWelcome()), m_noticePage(makeNotice()) {
-  addWidget(m_welcomePage);
+    : QStackedWidget(parent), m_viewport(viewport), m_start(makeStart()), m_noticePage(makeNotice()) {
+  addWidget(m_start);
   addWidget(m_viewport);
   addWidget(m_noticePage);
 }
 
-QWidget* CentralPages::makeWelcome() {
-  m_start = new StartPage(this);
-  connect(m_start, &StartPage::openRequested, this, &CentralPages::openRequested);
-  connect(m_start, &StartPage::openFolderRequested, this, &CentralPages::openFolderRequested);
-  connect(m_start, &StartPage::chosen, this, &CentralPages::recentChosen);
-  return m_start;
+StartPage* CentralPages::makeStart() {
+  auto* start = new StartPage(this);
+  connect(start, &StartPage::openRequested, this, &CentralPages::openRequested);
+  connect(start, &StartPage::openFolderRequested, this, &CentralPages::openFolderRequested);
+  connect(start, &StartPage::chosen, this, &CentralPages::recentChosen);
+  return start;
+}
+
+void CentralPages::rebuildStart() {
+  const bool isShown = welcomeIsShown();
+  if (m_beneath == m_start) {
+    m_beneath = nullptr;
+  }
+  const StartPage* before = std::exchange(m_start, makeStart());
+  insertWidget(0, m_start);
+  m_beneath = m_beneath ? m_beneath : m_start;
+  if (m_thumbnails) {
+    m_start->setThumbnails(*m_thumbnails, m_patterns);
+  }
+  m_start->setRecentFiles(m_recent);
+  m_start->setDemoFiles(m_demos);
+  if (isShown) {
+    setCurrentWidget(m_start);
+  }
+  delete before;
+  if (m_describe) {
+    m_describe();
+  }
 }
 
 QWidget* CentralPages::makeNotice() {
@@ -69,9 +91,13 @@ void CentralPages::showPage(QWidget* page) {
   }
 }
 
-void CentralPages::addBrowser(QWidget* page) {
-  m_browser = page;
+void CentralPages::setBrowser(QWidget* page) {
+  const bool isShown = browserIsShown();
   addWidget(page);
+  if (isShown) {
+    setCurrentWidget(page);
+  }
+  delete std::exchange(m_browser, page);
 }
 
 void CentralPages::showBrowser(bool shown) {
@@ -88,45 +114,56 @@ void CentralPages::showBrowser(bool shown) {
   }
 }
 
+bool CentralPages::welcomeIsShown() const {
+  return currentWidget() == m_start;
+}
+
 void CentralPages::showWelcome() {
-  showPage(m_welcomePage);
+  showPage(m_start);
 }
 
 void CentralPages::showPicture() {
   showPage(m_viewport);
 }
 
-void CentralPages::showNotice(const QString& title, const QString& text) {
+void CentralPages::showNotice(const QString& title, const std::function<QString()>& text) {
   m_noticeTitle->setText(title);
-  m_notice->setText(text);
+  m_describe = [this, text] { m_notice->setText(text()); };
+  m_describe();
   showPage(m_noticePage);
 }
 
 void CentralPages::showNoPicture(const Document& document, const std::optional<Error>& reason) {
-  const QString name = QFileInfo(document.path).fileName();
-  if (document.archive) {
-    showNotice(name, tr("This is an archive: there is nothing to draw by itself.\n\n"
-                        "Its files are in the browser; double-click one to open it, or a folder to look into it."));
-  } else if (document.formatId == formats::RawFormat::id()) {
-    showNotice(name, tr("These are the bytes of the file alone.\n\n"
-                        "What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy."));
-  } else if (reason) {
-    showNotice(name,
-               tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason()));
-  } else {
-    showNotice(name, tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
-  }
+  const auto textOf = [archive = document.archive, raw = document.formatId == formats::RawFormat::id(),
+                       reason]() -> QString {
+    if (archive) {
+      return tr("This is an archive: there is nothing to draw by itself.\n\n"
+                "Its files are in the browser; double-click one to open it, or a folder to look into it.");
+    }
+    if (raw) {
+      return tr("These are the bytes of the file alone.\n\n"
+                "What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.");
+    }
+    return reason
+               ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
+               : tr("This file has no picture.\n\nStructure, records and bytes are in the panels.");
+  };
+  showNotice(QFileInfo(document.path).fileName(), textOf);
 }
 
 void CentralPages::setRecentFiles(const QStringList& paths) {
-  m_start->setRecentFiles(paths.mid(0, kShownRecent));
+  m_recent = paths.mid(0, kShownRecent);
+  m_start->setRecentFiles(m_recent);
 }
 
 void CentralPages::setThumbnails(Thumbnails& thumbnails, const QStringList& patterns) {
+  m_thumbnails = &thumbnails;
+  m_patterns = patterns;
   m_start->setThumbnails(thumbnails, patterns);
 }
 
 void CentralPages::setDemoFiles(const QStringList& paths) {
+  m_demos = paths;
   m_start->setDemoFiles(paths);
 }
 

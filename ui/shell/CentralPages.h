@@ -4,6 +4,8 @@
 
 #include <QStackedWidget>
 
+#include <functional>
+
 class QLabel;
 class QVBoxLayout;
 
@@ -23,18 +25,20 @@ public:
 
   void showWelcome();
   void showPicture();
-  /// A text in the place of the picture.
-  void showNotice(const QString& title, const QString& text);
+  /// A text in the place of the picture; `text` is asked again in another language.
+  void showNotice(const QString& title, const std::function<QString()>& text);
   void showNoPicture(const Document& document, const std::optional<Error>& reason);
-  /// Takes the page of the browser in. Once.
-  void addBrowser(QWidget* page);
+  /// Takes the page of the browser in, in place of one before, which is deleted.
+  void setBrowser(QWidget* page);
   /// The browser over what is shown else, or that again.
   void showBrowser(bool shown);
-  bool welcomeIsShown() const { return currentWidget() == m_welcomePage; }
+  bool welcomeIsShown() const;
   bool browserIsShown() const { return m_browser && currentWidget() == m_browser; }
   /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
   void setDemoFiles(const QStringList& paths);
+  /// Replaces the start page by a new one, and the text of a notice, in the language that is installed now.
+  void rebuildStart();
   /// `thumbnails` must outlive this widget's events. `patterns`: of the names of files that folders are known by.
   void setThumbnails(Thumbnails& thumbnails, const QStringList& patterns);
 
@@ -46,7 +50,7 @@ Q_SIGNALS:
   void browserShown(bool shown);
 
 private:
-  QWidget* makeWelcome();
+  StartPage* makeStart();
   QWidget* makeNotice();
   void showPage(QWidget* page);
 
@@ -54,10 +58,14 @@ private:
   StartPage* m_start;
   QLabel* m_noticeTitle;
   QLabel* m_notice;
-  QWidget* m_welcomePage;
   QWidget* m_noticePage;
   QWidget* m_browser = nullptr;
   QWidget* m_beneath = nullptr; ///< the page that the browser is over
+  std::function<void()> m_describe;
+  Thumbnails* m_thumbnails = nullptr;
+  QStringList m_patterns; ///< of the names of files that folders are known by
+  QStringList m_recent;
+  QStringList m_demos;
 };
 
 } // namespace vitrine::ui

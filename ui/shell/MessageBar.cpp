@@ -45,8 +45,6 @@ MessageBar::MessageBar(QWidget* parent)
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_close->setIcon(icon(QStringLiteral("close")));
   m_close->setAutoRaise(true);
-  m_close->setToolTip(tr("Dismiss"));
-  m_close->setAccessibleName(tr("Dismiss"));
   m_close->setObjectName(QStringLiteral("messageDismiss"));
   m_button->setObjectName(QStringLiteral("messageAction"));
   auto* layout = new QHBoxLayout(this);
@@ -65,7 +63,20 @@ MessageBar::MessageBar(QWidget* parent)
     const auto action = m_action; // which may show another message
     action();
   });
+  translate();
   hide();
+}
+
+void MessageBar::translate() {
+  m_close->setToolTip(tr("Dismiss"));
+  m_close->setAccessibleName(tr("Dismiss"));
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    translate();
+  }
+  QFrame::changeEvent(event);
 }
 
 MessageBar::MessageId MessageBar::showMessage(Kind kind, const QString& text) {

@@ -37,7 +37,12 @@ Q_SIGNALS:
   /// The user has closed the message.
   void closed(vitrine::ui::MessageBar::MessageId message);
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
+  void translate();
+
   QLabel* m_icon;
   QLabel* m_text;
   QPushButton* m_button;

@@ -2,7 +2,6 @@
 
 #include "core/collision/CharacterController.h"
 #include "core/collision/CollisionWorld.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/shell/TaskView.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
@@ -36,20 +35,17 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
       m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_play(new QToolButton(this)),
       m_missing(new QToolButton(this)), m_showFolder(new QToolButton(this)), m_movement(new QLabel(this)),
-      m_walkKeys(new ElidedLabel(this)) {
+      m_walkKeys(new ElidedLabel(this)), m_tasks(new TaskView(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
-  m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_speed->setObjectName(QStringLiteral("statusSpeed"));
-  m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
   m_visibility->setObjectName(QStringLiteral("statusVisibility"));
   m_triangles->setObjectName(QStringLiteral("statusTriangles"));
   m_walkKeys->setObjectName(QStringLiteral("statusWalkKeys"));
   m_walkKeys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addWidget(m_walkKeys, 1);
-  auto* tasks = new TaskView(this);
-  addPermanentWidget(tasks);
-  connect(tasks, &TaskView::changed, this, &StatusStrip::arrange);
+  addPermanentWidget(m_tasks);
+  connect(m_tasks, &TaskView::changed, this, &StatusStrip::arrange);
   m_movement->setObjectName(QStringLiteral("statusMovement"));
   m_movement->setFont(boldFont());
   addPermanentWidget(m_movement);
@@ -62,12 +58,10 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   m_missing->setAutoRaise(true);
   m_missing->setIcon(icon(QStringLiteral("missing")));
   m_missing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_missing->setToolTip(tr("Show which files were not found"));
   m_missing->hide();
   addPermanentWidget(m_missing);
   m_showFolder->setObjectName(QStringLiteral("statusShowFolder"));
   m_showFolder->setAutoRaise(true);
-  m_showFolder->setText(tr("Show in Folder"));
   m_showFolder->setIcon(icon(QStringLiteral("folder")));
   m_showFolder->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_showFolder->hide();
@@ -95,12 +89,32 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
       showMovement(Movement::Fly);
     }
   });
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &StatusStrip::describeWalk);
+  translate();
   clearPicture();
   showMovement(Movement::Fly);
 }
 
+void StatusStrip::translate() {
+  m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
+  m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
+  m_missing->setToolTip(tr("Show which files were not found"));
+  m_showFolder->setText(tr("Show in Folder"));
+  showMissing(m_missingCount);
+  describeVisibility();
+  describeStatistics();
+  describeWalk();
+}
+
+void StatusStrip::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    translate();
+  }
+  QStatusBar::changeEvent(event);
+}
+
 void StatusStrip::clearPicture() {
+  m_report = {};
+  m_statistics.reset();
   for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles}) {
     label->clear();
   }
@@ -159,9 +173,17 @@ void StatusStrip::showCamera(const viewing::CameraRig& rig) {
 }
 
 void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
-  if (!m_session.scene()) {
+  if (m_session.scene()) {
+    m_statistics = statistics;
+    describeStatistics();
+  }
+}
+
+void StatusStrip::describeStatistics() {
+  if (!m_statistics) {
     return;
   }
+  const render::FrameStatistics& statistics = *m_statistics;
   m_triangles->setText(
       tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
   m_triangles->setToolTip(tr("Triangles drawn, and of the whole scene; the last frame took %1 ms")
@@ -170,6 +192,13 @@ void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
 }
 
 void StatusStrip::showVisibility(const visibility::VisibilityReport& report, bool frozen) {
+  m_report = report;
+  m_isFrozen = frozen;
+  describeVisibility();
+}
+
+void StatusStrip::describeVisibility() {
+  const visibility::VisibilityReport& report = m_report;
   if (!report.known) {
     m_visibility->clear();
     arrange();
@@ -180,7 +209,7 @@ void StatusStrip::showVisibility(const visibility::VisibilityReport& report, boo
                                     : tr("leaf %1, cluster %2, sees %3 of %4")
                                           .arg(QString::number(report.leaf), QString::number(report.cluster),
                                                count(report.visibleClusters), count(report.clusterCount));
-  m_visibility->setText(frozen ? tr("%1 (frozen)").arg(text) : text);
+  m_visibility->setText(m_isFrozen ? tr("%1 (frozen)").arg(text) : text);
   m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 "
                               "triangles")
                                .arg(countText(report.drawnTriangles), countText(report.totalTriangles)));
@@ -208,7 +237,7 @@ void StatusStrip::showMovement(Movement movement) {
 
 void StatusStrip::describeWalk() {
   const Scene* scene = m_session.scene();
-  if (!scene || !scene->world.collision) {
+  if (!scene || !scene->world.collision || !m_gravity) {
     return;
   }
   const collision::CharacterSettings& body = scene->world.collision->walker;
@@ -234,6 +263,7 @@ void StatusStrip::showPlayButton(bool shown) {
 }
 
 void StatusStrip::showMissing(int count) {
+  m_missingCount = count;
   m_missing->setText(tr("%1 missing").arg(countText(static_cast<std::uint64_t>(std::max(count, 0)))));
   m_missing->setVisible(count > 0);
   arrange();

@@ -8,6 +8,8 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include <optional>
+
 class QAction;
 class QLabel;
 class QToolButton;
@@ -15,6 +17,7 @@ class QToolButton;
 namespace vitrine::ui {
 
 class ElidedLabel;
+class TaskView;
 
 /// The line below the window: position of the camera in the file's coordinates, its speed, whether it walks, what is
 /// drawn (and on demand how long that takes), and the tasks that run (TaskView). Sets no least width of the window:
@@ -53,9 +56,14 @@ Q_SIGNALS:
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
+  /// Says everything in the language that is installed now.
+  void translate();
   void clearPicture();
+  void describeVisibility();
+  void describeStatistics();
   void describeWalk();
   /// Shows the labels that have a text, as far as there is room.
   void arrange();
@@ -71,8 +79,13 @@ private:
   QString m_saved;           ///< the file that was saved last
   QLabel* m_movement;
   ElidedLabel* m_walkKeys;
+  TaskView* m_tasks;
   const QAction* m_walk = nullptr;
   const QAction* m_gravity = nullptr;
+  visibility::VisibilityReport m_report;               ///< that was shown last
+  std::optional<render::FrameStatistics> m_statistics; ///< of the last frame of the shown scene
+  bool m_isFrozen = false;
+  int m_missingCount = 0;
   QTimer m_speedTimer;
 };
 

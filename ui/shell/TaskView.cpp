@@ -1,10 +1,10 @@
 #include "ui/shell/TaskView.h"
 
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 
 #include <QDialog>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QScreen>
@@ -52,7 +52,6 @@ TaskRow::TaskRow(const QString& topic, QWidget* parent)
   m_bar->setMaximumSize(unit * kTaskBarCharacters, fontMetrics().height());
   m_bar->setTextVisible(false);
   m_cancel->setObjectName(topic + QStringLiteral("Cancel"));
-  m_cancel->setText(TaskView::tr("Cancel"));
   m_cancel->setIcon(icon(QStringLiteral("close")));
   m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_cancel->setAutoRaise(true);
@@ -68,6 +67,7 @@ void TaskRow::setTask(const base::RunningTasks::Item& task) {
   m_bar->setRange(0, isKnown ? kTaskSteps : 0);
   m_bar->setValue(isKnown ? static_cast<int>(std::min(task.fraction, 1.0) * kTaskSteps) : -1);
   m_bar->setAccessibleName(task.name);
+  m_cancel->setText(TaskView::tr("Cancel"));
   m_cancel->setAccessibleName(TaskView::tr("Cancel: %1").arg(task.name));
 }
 
@@ -79,18 +79,22 @@ TaskView::TaskView(QWidget* parent)
   layout->addWidget(m_single);
   layout->addWidget(m_count);
   m_count->setObjectName(QStringLiteral("statusTasks"));
-  m_count->setToolTip(tr("Show the tasks that are running"));
   m_count->setAutoRaise(true);
   m_count->setFocusPolicy(Qt::StrongFocus);
   m_list->setObjectName(QStringLiteral("taskList"));
-  m_list->setAccessibleName(tr("Running tasks"));
   new QVBoxLayout(m_list);
   m_delay.setSingleShot(true);
   m_delay.callOnTimeout(this, &TaskView::follow);
   connect(m_count, &QToolButton::clicked, this, &TaskView::popUpList);
   connect(&m_running, &base::RunningTasks::changed, this, &TaskView::follow);
-  connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, this, &TaskView::showTasks);
   follow();
+}
+
+void TaskView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    showTasks();
+  }
+  QWidget::changeEvent(event);
 }
 
 void TaskView::follow() {
@@ -116,6 +120,8 @@ void TaskView::showTasks() {
   const bool isSingle = m_shown.size() == 1;
   m_single->setTask(isSingle ? m_shown.front() : base::RunningTasks::Item());
   m_single->setVisible(isSingle);
+  m_count->setToolTip(tr("Show the tasks that are running"));
+  m_list->setAccessibleName(tr("Running tasks"));
   m_count->setText(tr("%n task(s)", nullptr, static_cast<int>(m_shown.size())));
   m_count->setVisible(m_shown.size() > 1);
   setVisible(!m_shown.empty());

@@ -28,6 +28,9 @@ Q_SIGNALS:
   /// Another size fits the view.
   void changed();
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
   void follow();
   void showTasks();

@@ -54,7 +54,7 @@ void PicturePair::make(Half half) {
   place.container = QWidget::createWindowContainer(place.view->window(), place.frame);
   place.container->setFocusPolicy(Qt::StrongFocus);
   place.container->installEventFilter(this);
-  place.container->setAccessibleName(half == Half::First ? tr("3D view") : tr("Second 3D view"));
+  nameContainer(half);
   auto* layout = new QVBoxLayout(place.frame);
   layout->addWidget(place.container);
   const auto ofActive = [this, half] { return m_active == half; };
@@ -70,6 +70,10 @@ void PicturePair::make(Half half) {
   });
 }
 
+void PicturePair::nameContainer(Half half) {
+  at(half).container->setAccessibleName(half == Half::First ? tr("3D view") : tr("Second 3D view"));
+}
+
 bool PicturePair::eventFilter(QObject* watched, QEvent* event) {
   const auto place = std::ranges::find(m_places, watched, &Place::container);
   if (place == m_places.end()) {
@@ -77,6 +81,9 @@ bool PicturePair::eventFilter(QObject* watched, QEvent* event) {
   }
   QWindow* window = place->view->window();
   switch (event->type()) {
+  case QEvent::LanguageChange:
+    nameContainer(place == m_places.begin() ? Half::First : Half::Second);
+    return false;
   case QEvent::FocusIn:
     if (comesByKeys(static_cast<QFocusEvent*>(event)->reason())) {
       setCameByKeys(static_cast<Half>(place - m_places.begin()));

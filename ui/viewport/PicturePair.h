@@ -76,6 +76,7 @@ private:
   Place& at(Half half) { return m_places[static_cast<std::size_t>(half)]; }
   const Place& at(Half half) const { return m_places[static_cast<std::size_t>(half)]; }
   void make(Half half);
+  void nameContainer(Half half);
   void mark();
   /// Notes that a picture was come to by keys (nullopt: none has the keyboard, or the mouse has taken over).
   void setCameByKeys(std::optional<Half> half);

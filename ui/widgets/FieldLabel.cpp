@@ -1,7 +1,5 @@
 #include "ui/widgets/FieldLabel.h"
 
-#include "ui/i18n/ProgramLanguage.h"
-
 #include <QLabel>
 
 namespace vitrine::ui {
@@ -33,9 +31,7 @@ QLabel* makeFieldLabel(const QString& text, QWidget& keyed, QWidget* parent) {
   label->setBuddy(&keyed);
   // Some have the field that takes the keys within.
   QWidget* named = keyed.focusProxy() ? keyed.focusProxy() : &keyed;
-  const auto name = [label, named] { named->setAccessibleName(spokenText(*label)); };
-  name();
-  QObject::connect(&ProgramLanguage::instance(), &ProgramLanguage::changed, named, name);
+  named->setAccessibleName(spokenText(*label));
   return label;
 }
 

@@ -68,6 +68,7 @@ FilteredTree::FilteredTree(QAbstractItemModel* model, const QString& name, const
 
 void FilteredTree::applyFilter(const QString& text) {
   const QModelIndex before = current();
+  const QScopedValueRollback quiet(m_quiet, true); // another row becomes current where this one goes
   m_proxy->setFilterFixedString(text);
   if (!text.isEmpty() && countRows(*m_proxy, {}, kMaxExpandedMatches) < kMaxExpandedMatches) {
     m_tree->expandAll();

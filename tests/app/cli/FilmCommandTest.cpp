@@ -1,7 +1,7 @@
 // Films: frames of turntables and animations, and the files they become.
 #include "core/filming/FrameNames.h"
 #include "core/viewing/ViewLink.h"
-#include "render/Film.h"
+#include "render/FilmPlan.h"
 #include "tests/app/cli/CliRunner.h"
 
 #include <QDir>
@@ -377,10 +377,10 @@ TEST(FrameNames, NumbersTakeTheirPlaceOrStandInAFolder) {
 }
 
 TEST(FramesIn, AreAsManyAsTheAnimationLasts) {
-  EXPECT_EQ(render::Film::framesIn(0.8, 30), 24);
-  EXPECT_EQ(render::Film::framesIn(0.3, 10), 3) << "0.3 is no number of tenths in binary";
-  EXPECT_EQ(render::Film::framesIn(0.001, 30), 1);
-  EXPECT_FALSE(render::Film::framesIn(1e6, 30));
+  EXPECT_EQ(render::FilmPlan::framesIn(0.8, 30), 24);
+  EXPECT_EQ(render::FilmPlan::framesIn(0.3, 10), 3) << "0.3 is no number of tenths in binary";
+  EXPECT_EQ(render::FilmPlan::framesIn(0.001, 30), 1);
+  EXPECT_FALSE(render::FilmPlan::framesIn(1e6, 30));
 }
 
 } // namespace

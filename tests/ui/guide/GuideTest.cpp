@@ -4,7 +4,6 @@
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/guide/WindowFigures.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/i18n/Translations.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/settings/ProgramSettings.h"
@@ -13,8 +12,10 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QFontDatabase>
 #include <QLocale>
+#include <QPointer>
 #include <QScreen>
 #include <QTranslator>
 #include <QWindow>
@@ -96,6 +97,12 @@ protected:
   /// Leaves the 3D view empty, which the picture is judged against.
   void expectLegible(const QImage& picture);
   void expectTexts(const QString& language);
+  /// Lets the window change to a language, which makes its panels anew.
+  void speak(const QString& language) {
+    const QPointer<QWidget> panel = m_window->findChild<QDockWidget*>()->widget();
+    ui::installTranslations(language);
+    ASSERT_TRUE(QTest::qWaitFor([&panel] { return !panel; }, kWaitMs));
+  }
 
   /// True once the picture is whole; for the guide with refined edges, too, which no figure depends on.
   bool isComplete() {
@@ -220,7 +227,7 @@ TEST_P(GuideTest, ADemoIsLegibleInLightAndDark) {
       SCOPED_TRACE((ui::appearanceId(appearance) + QLatin1Char(' ') + language).toStdString());
       // What the 3D view shows is the same in all languages, and dear to draw.
       const bool whole = language == languages().first() || !guideFolder().isEmpty();
-      ui::ProgramLanguage::instance().change(language);
+      ASSERT_NO_FATAL_FAILURE(speak(language));
       if (whole) {
         showWhole();
       }

@@ -214,7 +214,7 @@ TEST_F(ByteFinderTest, RemembersHowWasSearched) {
   choose("byteSearchKind", "number");
   choose("byteSearchType", "i16");
   choose("byteSearchOrder", "big");
-  HexPanel another({session, selection, actions, settings});
+  HexPanel another(session, selection, settings, actions, marks);
   EXPECT_EQ(another.findChild<QComboBox*>(QStringLiteral("byteSearchKind"))->currentData(), QStringLiteral("number"));
   EXPECT_EQ(another.findChild<QComboBox*>(QStringLiteral("byteSearchType"))->currentData(), QStringLiteral("i16"));
   EXPECT_EQ(another.findChild<QComboBox*>(QStringLiteral("byteSearchOrder"))->currentData(), QStringLiteral("big"));

@@ -19,6 +19,7 @@ struct BytePanelParts {
   ui::Settings settings{folder.path(QStringLiteral("settings.ini"))};
   ui::ActionRegistry registry;
   ui::ByteActions actions{registry};
+  ui::ByteBookmarkModel marks;
 };
 
 /// The byte panel with five squares (TestFormat), and what a window has for it.
@@ -33,7 +34,7 @@ protected:
   ui::Session session;
   ui::Selection selection{session};
   ui::SelectionHistory history{session, selection};
-  ui::HexPanel panel{{session, selection, actions, settings}};
+  ui::HexPanel panel{session, selection, settings, actions, marks};
 };
 
 } // namespace vitrine::tests

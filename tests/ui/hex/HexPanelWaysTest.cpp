@@ -206,7 +206,7 @@ TEST_F(HexPanelWaysTest, HowBytesAreShownIsRemembered) {
   actions.bigEndian->trigger();
   ActionRegistry nextRegistry;
   const ByteActions next(nextRegistry);
-  const HexPanel another({session, selection, next, settings});
+  const HexPanel another(session, selection, settings, next, marks);
   EXPECT_FALSE(next.colors->isChecked());
   EXPECT_TRUE(next.values->isChecked());
   EXPECT_TRUE(next.bigEndian->isChecked());

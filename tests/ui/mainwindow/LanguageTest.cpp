@@ -1,6 +1,6 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "ui/i18n/ProgramLanguage.h"
 #include "ui/i18n/Translations.h"
+#include "ui/outline/OutlinePanel.h"
 #include "ui/preferences/SettingsDialog.h"
 #include "ui/settings/ProgramSettings.h"
 
@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
@@ -37,7 +38,8 @@ QString placeOf(const QObject& object, const QObject& window) {
         if (sibling == at) {
           break;
         }
-        number += qstrcmp(sibling->metaObject()->className(), at->metaObject()->className()) == 0;
+        number += qstrcmp(sibling->metaObject()->className(), at->metaObject()->className()) == 0 &&
+                  sibling->objectName() == at->objectName();
       }
     }
     place.prepend(
@@ -78,7 +80,10 @@ void readWidget(ReadTexts& texts, const QString& place, QWidget& widget) {
   }
   if (const auto* bar = qobject_cast<QTabBar*>(&widget)) {
     for (int i = 0; i < bar->count(); ++i) {
-      texts[place + QStringLiteral("|%1").arg(i)] = bar->tabText(i);
+      // Bars of docks come and go in any order.
+      const bool ofDocks = qobject_cast<const QMainWindow*>(bar->parentWidget());
+      texts[ofDocks ? QStringLiteral("/docks|%1").arg(bar->tabText(i)) : place + QStringLiteral("|%1").arg(i)] =
+          bar->tabText(i);
     }
   }
   if (const auto* view = qobject_cast<QAbstractItemView*>(&widget)) {
@@ -153,9 +158,13 @@ protected:
     auto& box = *dialog->findChild<QComboBox*>(QStringLiteral("settings.language"));
     const int row = box.findText(name);
     ASSERT_GE(row, 0) << name.toStdString();
+    const QPointer<SettingsDialog> before = dialog;
     box.setCurrentIndex(row);
     Q_EMIT box.activated(row);
-    QCoreApplication::processEvents();
+    ASSERT_TRUE(QTest::qWaitFor([&before] { return !before; }, kWaitMs));
+    QCoreApplication::processEvents(); // what scrolls, once it is laid out
+    dialog = window->findChild<SettingsDialog*>();
+    ASSERT_TRUE(dialog);
   }
 
   SettingsDialog* dialog = nullptr;
@@ -177,7 +186,7 @@ TEST_P(LanguageTest, AWindowThatChangesItsLanguageIsAsOneMadeInIt) {
        {std::pair{"日本語", "ja"}, std::pair{"English", "en"}, std::pair{"Русский", "ru"}, std::pair{"Deutsch", "de"},
         std::pair{"English", "en"}}) {
     SCOPED_TRACE(language);
-    choose(QString::fromUtf8(name));
+    ASSERT_NO_FATAL_FAILURE(choose(QString::fromUtf8(name)));
     expectEqual(textsIn(*window), expected[QLatin1String(language)]);
   }
 }
@@ -188,7 +197,9 @@ TEST_P(LanguageTest, BegunInJapaneseItSpeaksEnglish) {
   const ReadTexts expected = textsIn(*window);
   begin("ja");
   fill();
-  ProgramLanguage::instance().change(QStringLiteral("en"));
+  const QPointer<QWidget> outline = window->findChild<OutlinePanel*>();
+  installTranslations(QStringLiteral("en"));
+  ASSERT_TRUE(QTest::qWaitFor([&outline] { return !outline; }, kWaitMs));
   QCoreApplication::processEvents();
   expectEqual(textsIn(*window), expected);
 }

@@ -91,7 +91,7 @@ protected:
     EXPECT_TRUE(QTest::qWaitForWindowActive(&panel));
   }
 
-  MeasurementList& list() { return panel.list(); }
+  MeasurementList& list() { return measured; }
   QTreeView& table() { return *panel.findChild<QTreeView*>(QStringLiteral("measurements")); }
   QString cell(int row, MeasurementModel::Column column) {
     return table().model()->index(row, column).data().toString();
@@ -100,7 +100,8 @@ protected:
 
   ActionRegistry registry;
   MeasureActions actions{registry};
-  MeasurementPanel panel{actions};
+  MeasurementList measured;
+  MeasurementPanel panel{actions, measured};
 };
 
 TEST_F(MeasurementPanelTest, ARowHasAllValues) {

@@ -103,7 +103,7 @@ TEST_F(MembersPanelTest, OffersTheSectionsThatHaveMembers) {
 
 TEST_F(MembersPanelTest, AValueSelectsItsBytesInTheHexView) {
   tests::BytePanelParts parts;
-  HexPanel hex({session, selection, parts.actions, parts.settings});
+  HexPanel hex(session, selection, parts.settings, parts.actions, parts.marks);
   selection.selectSection(kLayout);
   tree().setFocus();
   EXPECT_EQ(current(), QStringLiteral("layout"));
@@ -121,7 +121,7 @@ TEST_F(MembersPanelTest, AValueSelectsItsBytesInTheHexView) {
 
 TEST_F(MembersPanelTest, AByteInTheHexViewSelectsItsValue) {
   tests::BytePanelParts parts;
-  HexPanel hex({session, selection, parts.actions, parts.settings});
+  HexPanel hex(session, selection, parts.settings, parts.actions, parts.marks);
   hex.resize(700, 300);
   hex.show();
   const ByteRange range = layout().members[10].range; // the first number of the scale

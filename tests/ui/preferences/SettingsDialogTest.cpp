@@ -5,7 +5,7 @@
 #include "tests/ui/support/ShownLanguage.h"
 #include "tests/ui/support/TestFormat.h"
 #include "tests/ui/support/WindowActions.h"
-#include "ui/i18n/ProgramLanguage.h"
+#include "ui/i18n/Translations.h"
 #include "ui/settings/SettingList.h"
 
 #include <QCheckBox>
@@ -90,7 +90,7 @@ protected:
   WindowActions actions;
   KeyController keys{actions.registry, settings};
   ThumbnailCache cache{folder.path(QStringLiteral("thumbnails"))};
-  SettingsDialog dialog{{settings, keys, tests::testOpener().registry(), cache}, nullptr};
+  SettingsDialog dialog{settings, keys, tests::testOpener().registry(), cache, nullptr};
   QSignalSpy changed{&settings, &Settings::changed};
 };
 
@@ -321,7 +321,7 @@ TEST_F(SettingsDialogTest, TheCacheIsCountedAndCleared) {
 /// The dialog in a language; what of its texts is whole is for SettingsLooksTest, with the commands of a window.
 class SettingsDialogLanguageTest : public SettingsDialogTest, public testing::WithParamInterface<const char*> {
 protected:
-  SettingsDialogLanguageTest() { ProgramLanguage::instance().change(QLatin1String(GetParam())); }
+  SettingsDialogLanguageTest() { installTranslations(QLatin1String(GetParam())); }
 
 private:
   tests::ShownLanguage m_language{QStringLiteral("en")};

@@ -20,25 +20,13 @@
 #include "ui/actions/SplitActions.h"
 #include "ui/actions/ViewActions.h"
 
-class QMenu;
-class QMenuBar;
-
 namespace vitrine::ui {
 
-class Docks;
-class DocumentMenus;
-class RecentFiles;
-
-/// The actions of the window by menu, and the menu bar made of them.
-struct MenuActions {
+/// The actions of a window, by menu.
+struct WindowActions {
   /// Referenced arguments must outlive this object.
-  MenuActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback, SceneClock& clock);
-
-  /// Menus that others keep take their places between those of the actions.
-  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks, QAction* toolBar) const;
-
-  /// All that can be done with the selection; `itsRecords`: a menu of those that it leads to.
-  void fillSelection(QMenu& menu, QMenu& itsRecords) const;
+  WindowActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback,
+                SceneClock& clock);
 
   FileActions file;
   EditActions edit;

@@ -1,4 +1,4 @@
-#include "render/Film.h"
+#include "render/FilmPlan.h"
 
 #include "core/base/Translate.h"
 
@@ -7,20 +7,20 @@
 
 namespace vitrine::render {
 
-Result<int> Film::framesIn(double seconds, double fps) {
+Result<int> FilmPlan::framesIn(double seconds, double fps) {
   const double frames = std::max(std::round(seconds * fps), 1.0);
   if (frames > kMostFrames) {
     return std::unexpected(Error::of(
         ErrorCode::LimitReached,
-        base::translate("vitrine::render::Film", "the film would have more than %1 frames").arg(kMostFrames)));
+        base::translate("vitrine::render::FilmPlan", "the film would have more than %1 frames").arg(kMostFrames)));
   }
   return static_cast<int>(frames);
 }
 
-Film::Film(CaptureRequest start, int frames, double fps, CameraAt camera)
+FilmPlan::FilmPlan(CaptureRequest start, int frames, double fps, CameraAt camera)
     : m_start(std::move(start)), m_frames(frames), m_fps(fps), m_camera(std::move(camera)) {}
 
-Result<CaptureRequest> Film::frame(int number) const {
+Result<CaptureRequest> FilmPlan::frame(int number) const {
   CaptureRequest request = m_start;
   request.state.clock = m_fps > 0 ? number / m_fps : 0;
   request.state.time += request.state.clock;
@@ -32,12 +32,12 @@ Result<CaptureRequest> Film::frame(int number) const {
   return request;
 }
 
-Film::CameraAt turning(const viewing::Turntable& table, int frames) {
+FilmPlan::CameraAt turning(const viewing::Turntable& table, int frames) {
   return
       [table, frames](int frame, const state::SceneState&) { return table.after(frame / static_cast<double>(frames)); };
 }
 
-Film::CameraAt along(const viewing::CameraPath& path, const viewing::CameraRig& start, int frames) {
+FilmPlan::CameraAt along(const viewing::CameraPath& path, const viewing::CameraRig& start, int frames) {
   return [path, start, last = std::max(frames - 1, 1)](int frame, const state::SceneState&) {
     viewing::CameraRig camera = start;
     camera.setPose(path.at(frame / static_cast<double>(last)));

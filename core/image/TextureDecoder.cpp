@@ -1,4 +1,4 @@
-#include "core/image/BlockDecode.h"
+#include "core/image/TextureDecoder.h"
 
 #include "core/image/NewPicture.h"
 

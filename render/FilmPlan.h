@@ -10,7 +10,7 @@ namespace vitrine::render {
 
 /// Film of a scene: the picture that each of its frames is, whatever has been drawn before. Its time is that of its
 /// frames, however long they take.
-class Film {
+class FilmPlan {
 public:
   /// Camera of a frame in its state.
   using CameraAt = std::function<Result<viewing::CameraRig>(int frame, const state::SceneState& state)>;
@@ -26,7 +26,7 @@ public:
   static Result<int> framesIn(double seconds, double fps);
 
   /// `start`: the first frame; its camera only where `camera` does not say another. `fps` 0: time stands still.
-  Film(CaptureRequest start, int frames, double fps, CameraAt camera);
+  FilmPlan(CaptureRequest start, int frames, double fps, CameraAt camera);
 
   int frames() const { return m_frames; }
   /// Frame of a number from 0 on. Error: of its camera.
@@ -40,9 +40,9 @@ private:
 };
 
 /// Camera that goes once round in so many frames, the one after the last being the first again.
-Film::CameraAt turning(const viewing::Turntable& table, int frames);
+FilmPlan::CameraAt turning(const viewing::Turntable& table, int frames);
 
 /// Camera that goes all of a way in so many frames, as `start` sees in all else.
-Film::CameraAt along(const viewing::CameraPath& path, const viewing::CameraRig& start, int frames);
+FilmPlan::CameraAt along(const viewing::CameraPath& path, const viewing::CameraRig& start, int frames);
 
 } // namespace vitrine::render

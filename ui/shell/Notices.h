@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/shell/MessageBar.h"
+
+#include <QStringList>
+
+namespace vitrine::ui {
+
+class StatusStrip;
+
+/// Where the parts of a window report: good news pass by in the status strip, what went wrong stays in the message bar.
+class Notices {
+public:
+  /// Referenced widgets must outlive this object.
+  Notices(MessageBar& messages, StatusStrip& status) : m_messages(messages), m_status(status) {}
+
+  /// StatusStrip::tell.
+  void tell(const QString& text) const;
+  /// StatusStrip::tellSaved.
+  void tellSaved(const QStringList& paths) const;
+  /// An error in the message bar.
+  void fail(const QString& text) const { m_messages.showMessage(MessageBar::Kind::Error, text); }
+
+  MessageBar& messages() const { return m_messages; }
+  StatusStrip& status() const { return m_status; }
+
+private:
+  MessageBar& m_messages;
+  StatusStrip& m_status;
+};
+
+} // namespace vitrine::ui
