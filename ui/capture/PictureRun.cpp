@@ -42,7 +42,7 @@ Result<void> PictureRun::Work::prepare(base::Progress& progress) {
       one.request.state = tracing::exposedAtFirst(seen, *job.caster->get(progress), one.request.camera, &progress);
     }
   }
-  // Not what the window has ready: an atlas with other lightmaps in it gives other roundings than `render` has.
+  // The picture needs an atlas of its own: one with other lightmaps, as the window has, rounds otherwise than `render`.
   scene = render::prepareScene(shown.scene, shown.assets, progress,
                                render::itemsOfRun(*shown.scene, job.pictures.front().request, job.pictures.size()),
                                job.caster);

@@ -14,7 +14,7 @@ namespace vitrine::ui {
 /// windows are written on a worker, each time whole or not at all; the last ones are waited for at the end.
 class SavedWindowsFolder {
 public:
-  /// What the last run left.
+  /// Windows that the last run saved.
   struct Left {
     SavedWindows windows;
     bool crashed = false;

@@ -59,7 +59,7 @@ void DataController::use(RecordPanel& records, HexPanel& bytes, OutlinePanel& ou
   m_bytes->view().addActions({actions.saveSelectedBytes, actions.saveSpace});
   connect(&outline, &OutlinePanel::sectionMenuRequested, this, &DataController::showSectionMenu);
   connect(&records, &RecordPanel::rowsChanged, this, &DataController::enable);
-  // After the panels, which connected before.
+  // The panels connected earlier, so they are up to date here.
   connect(&m_context.session, &Session::documentChanged, &bytes, [this] { enable(); });
   connect(&m_context.selection, &Selection::changed, &bytes, [this] { enable(); });
   enableWholes();

@@ -87,7 +87,7 @@ public:
   void giveSizesOnce();
 
 Q_SIGNALS:
-  /// There are new panels.
+  /// The panels were replaced by new ones.
   void rebuilt();
 
 private:

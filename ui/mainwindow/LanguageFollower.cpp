@@ -10,7 +10,7 @@ namespace {
 /// Milliseconds between two checks whether the user is busy.
 constexpr int kPatienceMs = 100;
 
-/// Whether a name is being edited in a list.
+/// Returns true while a name is edited in a list.
 bool isEditorOpen() {
   const QWidget* focused = QApplication::focusWidget();
   const QWidget* around = focused ? focused->parentWidget() : nullptr;
@@ -18,7 +18,7 @@ bool isEditorOpen() {
   return view && around == view->viewport();
 }
 
-/// Whether code further up the stack may go on with what a change of language would delete.
+/// Returns true while a caller further up the stack may go on to use widgets that a change of language deletes.
 bool isUserBusy() {
   return QApplication::activeModalWidget() || QApplication::activePopupWidget() || QWidget::mouseGrabber() ||
          QGuiApplication::mouseButtons() != Qt::NoButton || isEditorOpen();

@@ -16,7 +16,7 @@ class SettingsController : public QObject {
   Q_OBJECT
 
 public:
-  /// To be made last, when all actions are there. Referenced arguments must outlive this object.
+  /// The registry must have all actions already. Referenced arguments must outlive this object.
   SettingsController(const WindowContext& context, DockedPanels& panels, ActionRegistry& registry, SceneClock& clock,
                      QMainWindow* window);
 

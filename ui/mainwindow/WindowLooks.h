@@ -18,7 +18,7 @@ class WindowLooks : public QObject {
   Q_OBJECT
 
 public:
-  /// To be made before layouts are restored. Referenced arguments must outlive this object, which belongs to the
+  /// Layouts must be restored later. Referenced arguments must outlive this object, which belongs to the
   /// window.
   WindowLooks(const WindowContext& context, QMainWindow& window, ActionRegistry& registry, DockedPanels& panels);
 

@@ -12,8 +12,8 @@ class QWidget;
 
 namespace vitrine::ui {
 
-/// What a window has in every language: its document and what is known of it, its actions, the picture, and where it
-/// reports. Members are in the order they are made in; widgets among them belong to the window.
+/// Parts of a window that outlive a change of language: document state, actions, picture and notices. Members are
+/// constructed in this order. Widgets among them belong to the window.
 struct WindowServices {
   /// `opener` and `settings` must outlive the window. `gameFolders`: where to look first for what files refer to.
   WindowServices(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders, QWidget* window);

@@ -144,7 +144,7 @@ void MembersPanel::wireSearch(const FindActions& actions) {
 }
 
 bool MembersPanel::offered() const {
-  // Whoever asks may hear of another document before this panel does.
+  // Callers may receive documentChanged() before this panel does.
   const bool isListed = m_session.document() == m_document.get();
   return !(isListed ? m_sections : memberSections(m_session.document())).empty();
 }

@@ -13,7 +13,7 @@
 namespace vitrine::ui {
 namespace {
 
-/// What a widget shows and tells, a line each.
+/// Texts of one widget that a search in the dialog looks through, a line each.
 QString wordsOf(const QWidget& widget) {
   QStringList words{widget.toolTip(),
                     widget.accessibleName(),

@@ -8,7 +8,8 @@ namespace vitrine::ui {
 
 class StatusStrip;
 
-/// Where the parts of a window report: good news pass by in the status strip, what went wrong stays in the message bar.
+/// Receiver of the reports of all panels and controllers. Good news is shown in the status strip for some seconds;
+/// errors stay in the message bar.
 class Notices {
 public:
   /// Referenced widgets must outlive this object.

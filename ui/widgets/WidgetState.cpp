@@ -53,7 +53,7 @@ bool showsAction(const QAbstractButton& button) {
   return tool && tool->defaultAction();
 }
 
-/// Whether an edit is a part of another widget, which has the value.
+/// Returns true if the edit is a part of another widget, which has the value.
 bool isInner(const QLineEdit& edit) {
   const QWidget* parent = edit.parentWidget();
   return qobject_cast<const QAbstractSpinBox*>(parent) || qobject_cast<const QComboBox*>(parent) ||
