@@ -1,6 +1,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/OutputArguments.h"
 #include "core/structure/Pattern.h"
+#include "core/structure/TableText.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,11 +24,7 @@ public:
     }
     return m_output.write(*file, [&](const bytes::ByteSink& sink) {
       base::Progress progress;
-      const auto asText = [&sink](const QString& text) {
-        const QByteArray utf8 = text.toUtf8();
-        return sink(std::as_bytes(std::span(utf8.constData(), static_cast<std::size_t>(utf8.size()))));
-      };
-      structure::writePattern(file->document().structure, file->document().spaces, asText, progress);
+      structure::writePattern(file->document().structure, file->document().spaces, structure::asUtf8(sink), progress);
       return Result<void>();
     });
   }

@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
   void triggered(QAction* action);
-  /// The actions have texts of another language. Whoever writes a text by the state of something writes it again.
+  /// The actions have texts of another language. Receivers that set texts by a state set them again.
   void translated();
 
 private:

@@ -129,10 +129,10 @@ void ViewActions::addMovements(ActionRegistry& registry) {
   add(Movement::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
                         .text = tr("&Orbit"),
                         .statusTip = tr("Turn around a centre, zoom with the wheel")});
-  m_walk = add(Movement::Walk,
-               {.name = QStringLiteral("view.navigation.walk"),
-                .text = tr("&Walk"),
-                .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying")});
+  walk = add(Movement::Walk,
+             {.name = QStringLiteral("view.navigation.walk"),
+              .text = tr("&Walk"),
+              .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying")});
 }
 
 void ViewActions::addWalking(ActionRegistry& registry) {
@@ -251,7 +251,7 @@ void ViewActions::enable(bool picture) {
 }
 
 void ViewActions::enableWalking(bool possible) {
-  m_walk->setEnabled(possible);
+  walk->setEnabled(possible);
   gravity->setEnabled(possible);
 }
 

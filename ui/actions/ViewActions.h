@@ -44,6 +44,7 @@ public:
   QAction* contactShadow = nullptr;
   QAction* grid = nullptr;
   QAction* fullScreen = nullptr;
+  QAction* walk = nullptr;
   QAction* gravity = nullptr;
   QAction* culling = nullptr;
   QAction* freezeCulling = nullptr;
@@ -67,7 +68,6 @@ private:
   QActionGroup* m_movements;
   QActionGroup* m_appearances;
   std::vector<QAction*> m_presets;
-  QAction* m_walk = nullptr;
 };
 
 } // namespace vitrine::ui

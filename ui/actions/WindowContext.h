@@ -12,7 +12,7 @@ class Viewport;
 struct WindowActions;
 
 /// The services of a window that each of its panels and controllers may use. All of them live as long as the window,
-/// through a change of language as well. What a class needs beyond them is passed to its constructor.
+/// through a change of language as well. Further needs of a class are passed to its constructor.
 struct WindowContext {
   Session& session;
   Selection& selection;

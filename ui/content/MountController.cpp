@@ -4,6 +4,7 @@
 #include "ui/content/PlacesDialog.h"
 #include "ui/session/GameFolder.h"
 #include "ui/settings/FileSettings.h"
+#include "ui/shell/Notices.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>
@@ -157,8 +158,9 @@ void MountController::tellFound() {
     return;
   }
   remember(mounted);
-  Q_EMIT told(missing.isEmpty() ? tr("Nothing is missing any more.")
-                                : tr("%1 files were found; %2 are still missing.").arg(count(found), count(missing)));
+  m_context.notices.tell(missing.isEmpty()
+                             ? tr("Nothing is missing any more.")
+                             : tr("%1 files were found; %2 are still missing.").arg(count(found), count(missing)));
 }
 
 void MountController::remember(const QStringList& places) const {

@@ -38,10 +38,8 @@ public:
   bool mayBePlaces(const QStringList& paths) const;
 
 Q_SIGNALS:
-  /// Places are mounted; told() or failed() follow.
+  /// Places are mounted. A notice of the outcome or failed() follows.
   void begun();
-  /// Outcome of mounting, in a few words.
-  void told(const QString& text);
   void failed(const QString& text);
 
 private:

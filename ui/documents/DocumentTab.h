@@ -19,11 +19,11 @@ struct DocumentView {
   links::Pick selection;
   std::optional<render::ShadingMode> mode = std::nullopt; ///< none: that of the window
   bool playing = false;
-  session::ReadingFacts reading; ///< of the scene that the view was left in
+  session::ReadingFacts facts; ///< of the scene that the view was left in
 };
 
-/// One of the documents that are open in a window, in its place among them. Without a path it is a start page. While it
-/// is shown, only its request is known here.
+/// One of the documents that are open in a window, in its place among them. A tab without a path is a start page. While
+/// it is shown, only its request is known here.
 struct DocumentTab : OpenDocument {
   int id = 0;
   std::uint64_t usedAt = 0;                        ///< rises with each time that some tab is gone to

@@ -148,10 +148,10 @@ QJsonObject toJson(const DocumentView& view) {
                    {kIsolated, arrayOf(view.state.isolated)},
                    {kLocked, arrayOf(view.state.locked)},
                    {kPlaying, view.playing},
-                   {kNodes, static_cast<qint64>(view.reading.nodes)},
-                   {kItems, static_cast<qint64>(view.reading.items)},
-                   {kAnimated, view.reading.animated},
-                   {kAnimationName, view.reading.animation}};
+                   {kNodes, static_cast<qint64>(view.facts.nodes)},
+                   {kItems, static_cast<qint64>(view.facts.items)},
+                   {kAnimated, view.facts.animated},
+                   {kAnimationName, view.facts.animation}};
   if (view.mode) {
     json.insert(kShading, render::shadingModeId(*view.mode));
   }
@@ -183,11 +183,11 @@ DocumentView documentViewFrom(const QJsonObject& json) {
   view.state.locked = itemsFrom(json.value(kLocked).toArray());
   view.playing = json.value(kPlaying).toBool();
   view.mode = render::shadingModeById(json.value(kShading).toString());
-  view.reading.nodes = static_cast<std::size_t>(std::max(json.value(kNodes).toInteger(), qint64{0}));
-  view.reading.items = static_cast<std::size_t>(std::max(json.value(kItems).toInteger(), qint64{0}));
+  view.facts.nodes = static_cast<std::size_t>(std::max(json.value(kNodes).toInteger(), qint64{0}));
+  view.facts.items = static_cast<std::size_t>(std::max(json.value(kItems).toInteger(), qint64{0}));
   // Files of earlier versions have neither; their animation is at the same place or gone.
-  view.reading.animated = json.value(kAnimated).toBool(true);
-  view.reading.animation = json.value(kAnimationName).toString();
+  view.facts.animated = json.value(kAnimated).toBool(true);
+  view.facts.animation = json.value(kAnimationName).toString();
   if (const QJsonObject selected = json.value(kSelected).toObject(); !selected.isEmpty()) {
     const qint64 section = selected.value(kSection).toInteger(-1);
     const qint64 row = selected.value(kRow).toInteger(-1);

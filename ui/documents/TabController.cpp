@@ -142,7 +142,7 @@ std::optional<DocumentView> TabController::viewNow() const {
                       .selection = m_context.selection.current(),
                       .mode = m_context.viewport.mode(),
                       .playing = m_context.playback.playing(),
-                      .reading = session::readingFacts(m_context.session.scene(), m_context.session.state())};
+                      .facts = session::readingFacts(m_context.session.scene(), m_context.session.state())};
 }
 
 void TabController::leaveShown() {
@@ -197,7 +197,7 @@ void TabController::applyView(const DocumentView& view, bool sameReading) {
     Q_EMIT modeWanted(*view.mode);
   }
   if (scene) {
-    session.setState(sameReading ? view.state : session::carriedOver(view.state, view.reading, scene));
+    session.setState(sameReading ? view.state : session::carriedOver(view.state, view.facts, scene));
     m_context.viewport.restore(view.camera, view.second, !sameReading);
     if (view.playing) {
       m_context.playback.play();
@@ -215,7 +215,7 @@ void TabController::select(const DocumentView& view, bool sameReading) {
     m_context.selection.restore(selected);
   } else if (selected.record && document.structure.rangeOf(*selected.record)) {
     m_context.selection.selectRecord(*selected.record);
-  } else if (selected.node && scene && scene->nodes.size() == view.reading.nodes) {
+  } else if (selected.node && scene && scene->nodes.size() == view.facts.nodes) {
     m_context.selection.selectNode(selected.node);
   }
 }

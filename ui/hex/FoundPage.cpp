@@ -130,14 +130,9 @@ void FoundPage::stop() {
 }
 
 void FoundPage::tell(Phase phase) {
-  m_phase = phase;
   m_stop->setEnabled(phase == Phase::Looking);
-  describe();
-}
-
-void FoundPage::describe() {
   const QString count = countText(static_cast<std::uint64_t>(m_model->rowCount()));
-  switch (m_phase) {
+  switch (phase) {
   case Phase::None:
     m_state->setText({});
     break;

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QLabel;
 class QMenu;
 class QToolButton;
 class QTreeView;
@@ -73,7 +72,6 @@ private:
   void stop();
   void showMenu(QPoint position);
   void tell(Phase phase);
-  void describe();
 
   FoundModel* m_model;
   QHBoxLayout* m_bar;
@@ -85,7 +83,6 @@ private:
   DocumentPtr m_document;
   SpaceId m_space = base::kFileSpace;
   bool m_wanted = false; ///< not begun yet
-  Phase m_phase = Phase::None;
   double m_fraction = 0;
 };
 

@@ -102,11 +102,4 @@ void InspectorTable::contextMenuEvent(QContextMenuEvent* event) {
   menu.exec(event->globalPos());
 }
 
-void InspectorTable::changeEvent(QEvent* event) {
-  QTableWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) {
-    nameColumns();
-  }
-}
-
 } // namespace vitrine::ui

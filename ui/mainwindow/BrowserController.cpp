@@ -65,7 +65,7 @@ void BrowserController::offerPage(const BrowserActions& actions, CentralPages& p
     }
     pages.showBrowser(shown);
   });
-  panels.eachTime(this, [this, &pages] {
+  panels.onEachBuild(this, [this, &pages] {
     if (m_page) {
       const WidgetState state(*m_page);
       m_page = makePage(pages);

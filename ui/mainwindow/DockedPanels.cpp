@@ -39,7 +39,6 @@ DockedPanels::DockedPanels(WindowServices& services, QMainWindow& window, Browse
     : QObject(&window), m_services(services), m_context(services.context), m_window(window), m_browser(browser),
       m_offers(offers), m_docks(window, services.registry) {
   window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-  connect(&m_context.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
   connect(&m_context.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
   connect(&m_context.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
   make();
@@ -73,8 +72,10 @@ void DockedPanels::rebuild() {
     states.emplace(dock->objectName(), *dock->widget());
   }
   const RecordPanel::Kept kept = records().kept();
+  const Bookmarks bookmarks = m_bookmarks->bookmarks();
   make();
   records().restore(kept);
+  m_bookmarks->setBookmarks(bookmarks);
   Q_EMIT rebuilt();
   for (const QDockWidget* dock : m_docks.all()) {
     states.find(dock->objectName())->giveTo(*dock->widget());
@@ -188,6 +189,8 @@ void DockedPanels::wire() {
   connect(m_missing, &MissingPanel::countChanged, this, titleMissing);
   titleProblems(m_problems->count());
   titleMissing(m_missing->count());
+  // The panel connected earlier, so it knows the document here.
+  connect(&m_context.session, &Session::documentChanged, m_members, [this] { offerMembers(); });
   connect(&bytes(), &HexPanel::wanted, this, [this] { reveal("bytes"); });
   connect(m_members, &MembersPanel::wanted, this, [this] { Docks::reveal(m_membersDock->dock()); });
 }

@@ -46,7 +46,7 @@ public:
   void rebuild();
   /// Calls `wire` now, and after each rebuild() as long as `receiver` lives.
   template <class Wire>
-  void eachTime(QObject* receiver, const Wire& wire) {
+  void onEachBuild(QObject* receiver, const Wire& wire) {
     wire();
     connect(this, &DockedPanels::rebuilt, receiver, wire);
   }

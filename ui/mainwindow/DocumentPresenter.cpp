@@ -27,7 +27,7 @@ DocumentPresenter::DocumentPresenter(const WindowContext& context, DockedPanels&
     : QObject(window), m_context(context), m_panels(panels), m_pages(pages), m_question(question), m_recent(recent),
       m_dark(context.session, context.notices.messages()), m_window(window) {
   wireLoader();
-  panels.eachTime(this, [this] { showTitle(); });
+  panels.onEachBuild(this, [this] { showTitle(); });
   connect(&context.opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
     if (request.keepView || (request.keepCamera && m_context.session.scene())) {
       m_context.viewport.keepCameraOnce();
@@ -141,7 +141,7 @@ void DocumentPresenter::showFailure(const LoadRequest& request, const Error& err
           m_context.opening.load(asBytes);
         });
   } else {
-    m_failure = m_context.notices.messages().showMessage(MessageBar::Kind::Error, text);
+    m_failure = m_context.notices.fail(text);
   }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/actions/WindowContext.h"
-#include "ui/session/DocumentLoader.h"
+#include "ui/session/OpenDocument.h"
 
 #include <QWidget>
 

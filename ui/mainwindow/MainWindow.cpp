@@ -16,7 +16,6 @@
 #include "ui/exporting/DataController.h"
 #include "ui/exporting/DragController.h"
 #include "ui/exporting/ExportController.h"
-#include "ui/hex/HexPanel.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CompareController.h"
 #include "ui/mainwindow/Demos.h"
@@ -41,7 +40,6 @@
 #include "ui/mainwindow/WindowLooks.h"
 #include "ui/mainwindow/WindowPlacement.h"
 #include "ui/measuring/MeasureController.h"
-#include "ui/measuring/MeasurementPanel.h"
 #include "ui/navigation/BookmarkController.h"
 #include "ui/navigation/BookmarkPanel.h"
 #include "ui/navigation/ByteBookmarkController.h"
@@ -112,12 +110,12 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireAnimation();
   wireGoing();
   wireHelp();
-  m_panels->eachTime(this, [this] { usePanels(); });
+  m_panels->onEachBuild(this, [this] { usePanels(); });
   fillMenus();
   connect(m_services.actions.go.commands, &QAction::triggered, this, &MainWindow::showPalette);
   new CrashNotes(m_services.opening->loader(), m_services.registry, this);
   restoreFromSettings();
-  new SettingsController(m_services.context, *m_panels, m_services.registry, m_services.clock, this);
+  m_preferences = new SettingsController(m_services.context, m_services.registry, m_services.clock, this);
   connect(new LanguageFollower(this), &LanguageFollower::changed, this, &MainWindow::changeLanguage);
 }
 
@@ -173,8 +171,7 @@ void MainWindow::makeFileControllers() {
 }
 
 void MainWindow::makeViewControllers() {
-  m_view = new ViewController(m_services.context, *m_menus,
-                              m_services.registry.find(QStringLiteral("view.navigation.walk")), this);
+  m_view = new ViewController(m_services.context, *m_menus, this);
   connect(&m_documents->controller(), &TabController::modeWanted, m_view, &ViewController::setMode);
   const auto bookmarks = [this] { return m_panels->bookmarks().bookmarks(); };
   new ScreenshotController(m_services.context, this);
@@ -228,9 +225,9 @@ void MainWindow::changeLanguage() {
   m_recent->rebuild();
   m_pages->rebuildStart();
   m_menus->rebuild();
-  m_bookmarks->leavePanel();
   m_panels->rebuild();
   fillMenus();
+  m_preferences->rebuildDialog();
   qDeleteAll(findChildren<FilterPopup*>(Qt::FindDirectChildrenOnly)); // they are made when they are wanted
   for (const QTabBar* tabs : findChildren<QTabBar*>()) {
     nameScrollButtons(*tabs);

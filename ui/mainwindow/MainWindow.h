@@ -22,6 +22,7 @@ class InputQuestion;
 class MeasureController;
 class MountController;
 class RecentFiles;
+class SettingsController;
 class Thumbnails;
 class ViewController;
 class WindowLooks;
@@ -105,6 +106,7 @@ private:
   BookmarkController* m_bookmarks = nullptr;
   MeasureController* m_measuring = nullptr;
   WindowLooks* m_looks = nullptr;
+  SettingsController* m_preferences = nullptr;
   QPointer<CommandPalette> m_palette;
 };
 

@@ -38,7 +38,7 @@ std::vector<DrawItemIndex> modelItems(const Scene& scene, const links::ModelCost
 
 MapStatisticsController::MapStatisticsController(const WindowContext& context, DockedPanels& panels, QObject* parent)
     : QObject(parent), m_context(context), m_panels(panels) {
-  panels.eachTime(this, [this] { wirePanel(); });
+  panels.onEachBuild(this, [this] { wirePanel(); });
 }
 
 void MapStatisticsController::wirePanel() {

@@ -24,7 +24,7 @@ MissingFilesController::MissingFilesController(const WindowContext& context, Mou
       m_mounting.locate(*file);
     }
   });
-  m_panels.eachTime(this, [this] { wirePanel(); });
+  m_panels.onEachBuild(this, [this] { wirePanel(); });
   wireMounting();
   wireMessages();
 }
@@ -43,7 +43,6 @@ void MissingFilesController::wireMounting() {
     m_context.notices.messages().withdraw(m_warning);
     settle();
   });
-  connect(&mounting, &MountController::told, &m_context.notices.status(), &StatusStrip::tell);
   connect(&mounting, &MountController::failed, this, [this](const QString& text) {
     m_warning = m_context.notices.messages().showMessage(MessageBar::Kind::Warning, text);
   });

@@ -36,7 +36,7 @@ SearchController::SearchController(const WindowContext& context, DockedPanels& p
   connect(context.actions.find.find, &QAction::triggered, this, &SearchController::open);
   connect(context.actions.find.next, &QAction::triggered, this, [this] { step(true); });
   connect(context.actions.find.previous, &QAction::triggered, this, [this] { step(false); });
-  panels.eachTime(this, [this] {
+  panels.onEachBuild(this, [this] {
     const SearchPanel& panel = m_panels.search();
     connect(&panel, &SearchPanel::wanted, this, [this] { m_panels.reveal("search"); });
     connect(&panel, &SearchPanel::closeWanted, this, &SearchController::close);

@@ -1,7 +1,6 @@
 #include "ui/mainwindow/SettingsController.h"
 
 #include "ui/actions/WindowActions.h"
-#include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/ProgramAppearance.h"
 #include "ui/preferences/SettingsDialog.h"
 #include "ui/session/OpenController.h"
@@ -14,13 +13,12 @@
 
 namespace vitrine::ui {
 
-SettingsController::SettingsController(const WindowContext& context, DockedPanels& panels, ActionRegistry& registry,
-                                       SceneClock& clock, QMainWindow* window)
+SettingsController::SettingsController(const WindowContext& context, ActionRegistry& registry, SceneClock& clock,
+                                       QMainWindow* window)
     : QObject(window), m_context(context), m_clock(clock), m_window(window), m_keys(registry, context.settings) {
   connect(context.actions.edit.settings, &QAction::triggered, this, &SettingsController::showDialog);
   ProgramAppearance::follow(context.settings);
   follow();
-  panels.eachTime(this, [this] { rebuildDialog(); });
 }
 
 void SettingsController::rebuildDialog() {

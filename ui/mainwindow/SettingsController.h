@@ -7,7 +7,6 @@
 
 namespace vitrine::ui {
 
-class DockedPanels;
 class SceneClock;
 class SettingsDialog;
 
@@ -17,14 +16,14 @@ class SettingsController : public QObject {
 
 public:
   /// The registry must have all actions already. Referenced arguments must outlive this object.
-  SettingsController(const WindowContext& context, DockedPanels& panels, ActionRegistry& registry, SceneClock& clock,
-                     QMainWindow* window);
+  SettingsController(const WindowContext& context, ActionRegistry& registry, SceneClock& clock, QMainWindow* window);
+
+  /// Replaces a dialog that is shown by one in the language that is installed now.
+  void rebuildDialog();
 
 private:
   void showDialog();
   SettingsDialog* makeDialog();
-  /// Replaces a dialog that is shown by one in the language that is installed now.
-  void rebuildDialog();
   void follow();
   void applyOpeningDefaults();
   void applyMotion(bool reduced);

@@ -15,7 +15,7 @@ namespace vitrine::ui {
 
 StructureMapController::StructureMapController(const WindowContext& context, DockedPanels& panels, QWidget* window)
     : QObject(window), m_context(context), m_panels(panels), m_saver(context.settings, window) {
-  panels.eachTime(this, [this] {
+  panels.onEachBuild(this, [this] {
     const StructureMapPanel& panel = m_panels.map();
     connect(&panel, &StructureMapPanel::chosen, this, &StructureMapController::go);
     connect(&panel, &StructureMapPanel::openWanted, this, &StructureMapController::open);

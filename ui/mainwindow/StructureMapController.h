@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/actions/WindowContext.h"
-#include "ui/documents/DocumentTab.h"
 #include "ui/exporting/DataSaver.h"
 #include "ui/hex/StructureMapPanel.h"
+#include "ui/session/OpenDocument.h"
 #include "ui/session/Selection.h"
 
 namespace vitrine::ui {

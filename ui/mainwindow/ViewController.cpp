@@ -16,12 +16,12 @@
 
 namespace vitrine::ui {
 
-ViewController::ViewController(const WindowContext& context, DocumentMenus& menus, const QAction* walk, QWidget* window)
+ViewController::ViewController(const WindowContext& context, DocumentMenus& menus, QWidget* window)
     : QObject(window), m_context(context), m_menus(menus) {
   wireLook();
   wireCamera();
   wireSplit();
-  wireMovement(walk);
+  wireMovement();
 }
 
 void ViewController::wireLook() {
@@ -80,7 +80,7 @@ void ViewController::wireSplit() {
   });
 }
 
-void ViewController::wireMovement(const QAction* walk) {
+void ViewController::wireMovement() {
   const ViewActions& actions = m_context.actions.view;
   const Locomotion& locomotion = m_context.viewport.camera().locomotion();
   connect(&actions, &ViewActions::movementChosen, this, &ViewController::move);
@@ -89,7 +89,7 @@ void ViewController::wireMovement(const QAction* walk) {
   connect(&locomotion, &Locomotion::walkRefused, this,
           [this] { m_context.notices.tell(tr("There is no ground to walk on here.")); });
   connect(&locomotion, &Locomotion::movementChanged, &m_context.actions.view, &ViewActions::setMovement);
-  m_context.notices.status().setWalkActions(walk, actions.gravity);
+  m_context.notices.status().setWalkActions(actions.walk, actions.gravity);
   connect(&locomotion, &Locomotion::movementChanged, &m_context.notices.status(), &StatusStrip::showMovement);
   connect(&locomotion, &Locomotion::speedChanged, this, &ViewController::tellSpeed);
 }

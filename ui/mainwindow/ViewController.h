@@ -5,8 +5,6 @@
 #include "ui/session/Session.h"
 #include "ui/viewport/Movement.h"
 
-class QAction;
-
 namespace vitrine::ui {
 
 class DocumentMenus;
@@ -17,8 +15,8 @@ class ViewController : public QObject {
   Q_OBJECT
 
 public:
-  /// Referenced arguments must outlive this object. `walk`: the action that begins to walk.
-  ViewController(const WindowContext& context, DocumentMenus& menus, const QAction* walk, QWidget* window);
+  /// Referenced arguments must outlive this object.
+  ViewController(const WindowContext& context, DocumentMenus& menus, QWidget* window);
 
   /// The view as it was in the last run.
   void restore();
@@ -30,7 +28,7 @@ private:
   void wireCamera();
   void wireSplit();
   void showGround();
-  void wireMovement(const QAction* walk);
+  void wireMovement();
   void move(Movement movement);
   void tellSpeed(float unitsPerSecond);
 

@@ -38,7 +38,7 @@ WindowLooks::WindowLooks(const WindowContext& context, QMainWindow& window, Acti
                          DockedPanels& panels)
     : QObject(&window), m_context(context), m_window(window), m_panels(panels), m_toolBar(new QToolBar(&window)) {
   makeToolBar();
-  panels.eachTime(this, [this, &registry] {
+  panels.onEachBuild(this, [this, &registry] {
     m_toolBar->setWindowTitle(tr("Toolbar"));
     registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
                    {.name = QStringLiteral("view.toolbar"),

@@ -45,13 +45,8 @@ void BookmarkController::wireActions() {
   }
 }
 
-void BookmarkController::leavePanel() {
-  m_left = m_panel->bookmarks();
-}
-
 void BookmarkController::use(BookmarkPanel& panel) {
   m_panel = &panel;
-  panel.setBookmarks(std::exchange(m_left, {}));
   connect(&panel, &BookmarkPanel::addWanted, this, [this] {
     keep(0);
     m_panel->renameLast();

@@ -20,10 +20,8 @@ public:
   /// `window`.
   BookmarkController(const WindowContext& context, const QString& folder, QWidget* window);
 
-  /// Works with this panel from now on, which takes over the bookmarks of the one before.
+  /// Works with this panel from now on, and the bookmarks in it.
   void use(BookmarkPanel& panel);
-  /// Takes the bookmarks out of the panel, which is about to go.
-  void leavePanel();
 
 Q_SIGNALS:
   void modeWanted(vitrine::render::ShadingMode mode);
@@ -46,7 +44,6 @@ private:
 
   WindowContext m_context;
   BookmarkPanel* m_panel = nullptr;
-  Bookmarks m_left; ///< by one panel for the next
   QWidget* m_window;
   BookmarkStore m_store;
   Navigator m_navigator;

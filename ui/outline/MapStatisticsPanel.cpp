@@ -50,6 +50,7 @@ MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
   m_tabs->setDocumentMode(true);
   for (const FigureKind kind : kFigureKinds) {
     m_pages.push_back(makePage(kind));
+    m_pages.back().list->setAccessibleName(figureTitle(kind));
     m_tabs->addTab(m_pages.back().list, figureTitle(kind));
   }
   connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -67,13 +68,7 @@ MapStatisticsPanel::MapStatisticsPanel(const Session& session, QWidget* parent)
     m_failure = error.reason();
     describe();
   });
-  for (const Page& page : m_pages) {
-    m_tabs->setTabText(m_tabs->indexOf(page.list), figureTitle(page.kind));
-    page.list->setAccessibleName(figureTitle(page.kind));
-  }
-  fill();
-  setProblems(m_problemCount);
-  describe();
+  setProblems(0);
   restart();
 }
 
@@ -176,7 +171,6 @@ bool MapStatisticsPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void MapStatisticsPanel::setProblems(int count) {
-  m_problemCount = count;
   m_problems->setText(tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count))));
   m_problems->setToolTip(tr("What is damaged or odd in the file, with the bytes"));
   m_problems->setEnabled(count > 0);

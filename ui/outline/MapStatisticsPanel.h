@@ -73,8 +73,7 @@ private:
   ElidedLabel* m_state;
   QTabWidget* m_tabs;
   std::vector<Page> m_pages; ///< in the order of FigureKind
-  int m_problemCount = 0;
-  bool m_wanted = false; ///< not counted yet
+  bool m_wanted = false;     ///< not counted yet
 };
 
 } // namespace vitrine::ui

@@ -27,18 +27,6 @@ namespace {
 /// Most rows that are opened all at once: more take longer than anybody wants to wait.
 constexpr std::uint32_t kMostRowsOpened = 20'000;
 
-/// Sections that name what they hold; `document` may be null.
-std::vector<SectionId> memberSections(const Document* document) {
-  std::vector<SectionId> sections;
-  for (SectionId section = 0; document && section < document->structure.size(); ++section) {
-    const auto& members = document->structure[section].members;
-    if (members && !members->empty()) {
-      sections.push_back(section);
-    }
-  }
-  return sections;
-}
-
 } // namespace
 
 MembersPanel::MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent)
@@ -143,19 +131,16 @@ void MembersPanel::wireSearch(const FindActions& actions) {
   });
 }
 
-bool MembersPanel::offered() const {
-  // Callers may receive documentChanged() before this panel does.
-  const bool isListed = m_session.document() == m_document.get();
-  return !(isListed ? m_sections : memberSections(m_session.document())).empty();
-}
-
 void MembersPanel::showDocument() {
-  m_document = m_session.reading() ? m_session.reading()->document : nullptr;
-  m_sections = memberSections(m_document.get());
+  m_sections.clear();
   m_choice->clear();
-  for (const SectionId section : m_sections) {
-    const structure::Section& one = m_document->structure[section];
-    m_choice->addItem(one.path.isEmpty() ? one.name : one.path);
+  if (const Document* document = m_session.document()) {
+    for (SectionId section = 0; section < document->structure.size(); ++section) {
+      if (const structure::Section& one = document->structure[section]; one.members && !one.members->empty()) {
+        m_sections.push_back(section);
+        m_choice->addItem(one.path.isEmpty() ? one.name : one.path);
+      }
+    }
   }
   setEnabled(offered());
   if (offered()) {

@@ -24,7 +24,7 @@ public:
   MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent = nullptr);
 
   /// True if the document has anything to show here.
-  bool offered() const;
+  bool offered() const { return !m_sections.empty(); }
   /// Puts the cursor into the search line.
   void find();
   /// True while "find next" goes through the matches here: what was looked for last was looked for here.
@@ -66,7 +66,6 @@ private:
   Selection& m_selection;
   MemberModel m_model;
   MemberSearch m_search{this};
-  DocumentPtr m_document;            ///< that the sections are of; null: none
   std::vector<SectionId> m_sections; ///< that have members
   QComboBox* m_choice;
   QLineEdit* m_edit;

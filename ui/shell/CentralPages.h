@@ -7,7 +7,6 @@
 #include <functional>
 
 class QLabel;
-class QVBoxLayout;
 
 namespace vitrine::ui {
 

@@ -20,7 +20,9 @@ public:
   /// StatusStrip::tellSaved.
   void tellSaved(const QStringList& paths) const;
   /// An error in the message bar.
-  void fail(const QString& text) const { m_messages.showMessage(MessageBar::Kind::Error, text); }
+  MessageBar::MessageId fail(const QString& text) const {
+    return m_messages.showMessage(MessageBar::Kind::Error, text);
+  }
 
   MessageBar& messages() const { return m_messages; }
   StatusStrip& status() const { return m_status; }

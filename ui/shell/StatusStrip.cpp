@@ -146,10 +146,6 @@ void StatusStrip::tell(const QString& text) {
   showMessage(text, kGoodNewsMs);
 }
 
-void StatusStrip::tellSaved(const QString& path) {
-  tellSaved(QStringList{path});
-}
-
 void StatusStrip::tellSaved(const QStringList& paths) {
   const QString& first = paths.front();
   tell(paths.size() == 1 ? tr("Saved %1").arg(QDir::toNativeSeparators(first))

@@ -31,9 +31,7 @@ public:
 
   /// Good news, which pass by after some seconds; only what went wrong takes room in the window (MessageBar).
   void tell(const QString& text);
-  /// The same of a file that was written, with a button that shows its folder.
-  void tellSaved(const QString& path);
-  /// The same of several files of one folder.
+  /// The same of files of one folder that were written, at least one, with a button that shows the folder.
   void tellSaved(const QStringList& paths);
   void showCamera(const viewing::CameraRig& rig);
   void showStatistics(const render::FrameStatistics& statistics);

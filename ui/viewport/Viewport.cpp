@@ -6,6 +6,7 @@
 #include "core/links/PixelPick.h"
 #include "core/links/SimilarItems.h"
 #include "core/visibility/VanishedItems.h"
+#include "render/look/SelectionColors.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/HoverLabel.h"
@@ -23,7 +24,6 @@ namespace {
 
 /// A marker tells nothing without what is around it.
 constexpr double kAroundMarkersMetres = 3;
-const QColor kBandColor(255, 176, 32);
 
 /// Bounds of the selection, in world space, with some room around a marker or a node that shows nothing; empty when
 /// there is neither.
@@ -54,7 +54,7 @@ render::OverlayLines linesAround(const viewing::CameraRig& camera, const QRectF&
   }
   render::OverlayLines lines;
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    lines.push_back({corners[i], corners[(i + 1) % corners.size()], kBandColor, 1.5F});
+    lines.push_back({corners[i], corners[(i + 1) % corners.size()], render::kSelectionLine, 1.5F});
   }
   return lines;
 }

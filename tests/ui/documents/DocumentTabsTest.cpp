@@ -20,7 +20,7 @@ DocumentTab tabOf(const QString& path) {
 
 /// Leaves the shown tab, with a document of this weight.
 void leave(DocumentTabs& tabs, std::uint64_t weight) {
-  tabs.leave(DocumentView{.reading = {.items = 7}},
+  tabs.leave(DocumentView{.facts = {.items = 7}},
              {.request = tabs.shown().request, .reading = std::make_shared<FileReading>()}, weight);
 }
 
@@ -77,7 +77,7 @@ TEST_F(DocumentTabsTest, AClosedOneComesBackWithItsView) {
   const DocumentTab& back = tabs.at(tabs.reopen());
   EXPECT_EQ(back.request.path, QStringLiteral("/c"));
   ASSERT_TRUE(back.view);
-  EXPECT_EQ(back.view->reading.items, 7U);
+  EXPECT_EQ(back.view->facts.items, 7U);
   EXPECT_FALSE(back.isKept()) << "closed means let go";
   EXPECT_EQ(tabs.reopen(), -1);
 }

@@ -45,10 +45,10 @@ TEST(SavedWindowsTest, AViewComesBackFromItsText) {
   view.second->camera.rig.setPose(
       viewing::CameraPose{.position = {4, 50, 6}, .orientation = {}, .orthographic = true, .orthographicHeight = 30});
   view.playing = true;
-  view.reading.items = 100;
-  view.reading.nodes = 12;
-  view.reading.animated = true;
-  view.reading.animation = QStringLiteral("walk");
+  view.facts.items = 100;
+  view.facts.nodes = 12;
+  view.facts.animated = true;
+  view.facts.animation = QStringLiteral("walk");
   view.mode = render::ShadingMode::Lightmap;
   SavedWindows saved = windowsOf({QStringLiteral("/maps/hall.bsp")});
   DocumentTab& tab = saved.windows.front().tabs.front();
@@ -82,10 +82,10 @@ TEST(SavedWindowsTest, AViewComesBackFromItsText) {
   EXPECT_TRUE(read.view->second->camera.rig.pose().orthographic);
   EXPECT_EQ(read.view->second->camera.rig.pose().orthographicHeight, 30);
   EXPECT_TRUE(read.view->playing);
-  EXPECT_EQ(read.view->reading.items, 100U);
-  EXPECT_EQ(read.view->reading.nodes, 12U);
-  EXPECT_TRUE(read.view->reading.animated);
-  EXPECT_EQ(read.view->reading.animation, QStringLiteral("walk"));
+  EXPECT_EQ(read.view->facts.items, 100U);
+  EXPECT_EQ(read.view->facts.nodes, 12U);
+  EXPECT_TRUE(read.view->facts.animated);
+  EXPECT_EQ(read.view->facts.animation, QStringLiteral("walk"));
   EXPECT_EQ(read.view->mode, render::ShadingMode::Lightmap);
 }
 
