@@ -1,5 +1,6 @@
 #include "app/cli/OutputTarget.h"
 
+#include "core/bytes/WholeFile.h"
 #include "core/exporting/DataFile.h"
 #include "core/formats/api/ArchivePath.h"
 
@@ -46,7 +47,7 @@ bool OutputTarget::write(const QByteArray& bytes) {
 
 QString OutputTarget::commitFile() {
   if (auto* whole = qobject_cast<QSaveFile*>(m_file.get())) {
-    return whole->commit() ? QString() : whole->errorString();
+    return bytes::commitWhole(*whole) ? QString() : whole->errorString();
   }
   if (m_file->flush() && m_file->error() == QFileDevice::NoError) {
     return {};

@@ -1,5 +1,6 @@
 #include "core/exporting/DataFile.h"
 
+#include "core/bytes/WholeFile.h"
 #include "core/exporting/ExportTexts.h"
 #include "core/exporting/WriteTarget.h"
 
@@ -34,7 +35,7 @@ Result<void> writeDataFile(const QString& path, const QString& opened, const Dat
   if (!written) {
     return written;
   }
-  return file.commit() ? Result<void>() : cannotWrite(path, file.errorString());
+  return bytes::commitWhole(file) ? Result<void>() : cannotWrite(path, file.errorString());
 }
 
 } // namespace vitrine::exporting

@@ -1,5 +1,6 @@
 #include "core/exporting/OutputFolder.h"
 
+#include "core/bytes/WholeFile.h"
 #include "core/exporting/ExportTexts.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/files/Mount.h"
@@ -83,7 +84,7 @@ Result<void> OutputFolder::write(const QString& relative, const QByteArray& cont
     return free;
   }
   QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit()) {
+  if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !bytes::commitWhole(file)) {
     return cannotWrite(path, file.errorString());
   }
   return {};

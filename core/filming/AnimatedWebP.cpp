@@ -1,5 +1,6 @@
 #include "core/filming/AnimatedWebP.h"
 
+#include "core/bytes/WholeFile.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/filming/FilmTexts.h"
 
@@ -68,7 +69,7 @@ public:
     const bool written = file.open(QIODevice::WriteOnly) &&
                          file.write(reinterpret_cast<const char*>(film.bytes), static_cast<qint64>(film.size)) ==
                              static_cast<qint64>(film.size) &&
-                         file.commit();
+                         bytes::commitWhole(file);
     WebPDataClear(&film);
     return written ? Result<void>() : failed(file.errorString());
   }

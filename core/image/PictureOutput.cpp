@@ -1,5 +1,7 @@
 #include "core/image/PictureOutput.h"
 
+#include "core/bytes/WholeFile.h"
+
 namespace vitrine::image {
 
 Result<std::unique_ptr<PictureOutput>> PictureOutput::open(const QString& path, const OutputOptions& options,
@@ -41,10 +43,7 @@ Result<void> PictureOutput::commit() {
   if (const auto ended = m_encoder->end(); !ended) {
     return failed(ended.error());
   }
-  if (!m_file.flush()) {
-    return failed(Error::of(ErrorCode::WriteFailed, whyNotWritten()));
-  }
-  return m_file.commit() ? Result<void>() : failed(Error::of(ErrorCode::WriteFailed, m_file.errorString()));
+  return bytes::commitWhole(m_file) ? Result<void>() : failed(Error::of(ErrorCode::WriteFailed, m_file.errorString()));
 }
 
 Result<void> savePicture(const QImage& picture, const QString& path, const OutputOptions& options) {

@@ -1,6 +1,8 @@
 #include "ui/browser/FactsCache.h"
 
 #include "core/base/Version.h"
+#include "core/bytes/OwnFile.h"
+#include "core/bytes/WholeFile.h"
 #include "core/formats/api/ArchivePath.h"
 
 #include <QCryptographicHash>
@@ -14,6 +16,9 @@
 
 namespace vitrine::ui {
 namespace {
+
+/// Size limit of the facts of one file.
+constexpr qint64 kMostCacheBytes = 64 << 20;
 
 constexpr QLatin1StringView kFactsFile("file");
 constexpr QLatin1StringView kFactsStamp("stamp");
@@ -44,11 +49,11 @@ QString FactsCache::pathOf(const QString& file) const {
 }
 
 std::optional<FileFacts> FactsCache::find(const QString& file, const QString& stamp) const {
-  QFile kept(pathOf(file));
-  if (stamp.isEmpty() || !kept.open(QIODevice::ReadOnly)) {
+  const auto kept = stamp.isEmpty() ? std::nullopt : bytes::readOwnFile(pathOf(file), kMostCacheBytes);
+  if (!kept) {
     return std::nullopt;
   }
-  const QJsonObject object = QJsonDocument::fromJson(kept.readAll()).object();
+  const QJsonObject object = QJsonDocument::fromJson(*kept).object();
   if (object.value(kFactsFile).toString() != file || object.value(kFactsStamp).toString() != stamp) {
     return std::nullopt;
   }
@@ -74,7 +79,7 @@ bool FactsCache::store(const QString& file, const QString& stamp, const FileFact
   }
   target.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
   target.write(QJsonDocument(object).toJson(QJsonDocument::Compact));
-  return target.commit();
+  return bytes::commitWhole(target);
 }
 
 } // namespace vitrine::ui

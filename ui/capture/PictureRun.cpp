@@ -1,5 +1,6 @@
 #include "ui/capture/PictureRun.h"
 
+#include "core/bytes/WholeFile.h"
 #include "render/PictureSeries.h"
 #include "render/tracing/ExposureMeter.h"
 #include "ui/capture/PictureSaver.h"
@@ -71,7 +72,7 @@ Result<void> PictureRun::Work::commit(base::Progress& /*progress*/) {
 
 Result<void> PictureRun::Work::writeText(base::Progress& /*progress*/) {
   QSaveFile file(job.textPath);
-  if (file.open(QIODevice::WriteOnly) && file.write(job.text) == job.text.size() && file.commit()) {
+  if (file.open(QIODevice::WriteOnly) && file.write(job.text) == job.text.size() && bytes::commitWhole(file)) {
     return {};
   }
   return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), job.textPath));

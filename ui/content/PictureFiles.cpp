@@ -1,5 +1,6 @@
 #include "ui/content/PictureFiles.h"
 
+#include "core/bytes/WholeFile.h"
 #include "core/image/DecodedPicture.h"
 #include "core/image/ExrEncoder.h"
 #include "ui/content/PictureDialog.h"
@@ -36,7 +37,7 @@ QString writtenTo(const QString& path, const image::ImagePtr& picture, float exp
   QSaveFile file(path);
   if (image::outputKindOf(path) == image::OutputKind::Exr) {
     const auto coded = image::encodeExr(*picture);
-    if (coded && file.open(QIODevice::WriteOnly) && file.write(*coded) == coded->size() && file.commit()) {
+    if (coded && file.open(QIODevice::WriteOnly) && file.write(*coded) == coded->size() && bytes::commitWhole(file)) {
       return {};
     }
     return coded ? file.errorString() : coded.error().message;
@@ -49,7 +50,7 @@ QString writtenTo(const QString& path, const image::ImagePtr& picture, float exp
   if (!writer.write(image::DecodedPicture(picture, {}).shown(channels, exposure))) {
     return writer.errorString();
   }
-  return file.commit() ? QString() : file.errorString();
+  return bytes::commitWhole(file) ? QString() : file.errorString();
 }
 
 } // namespace

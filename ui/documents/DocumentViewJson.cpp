@@ -40,12 +40,12 @@ const QString kRow = QStringLiteral("row");
 
 /// Neither picture is narrower than this part of both.
 constexpr double kLeastShare = 0.05;
-/// More draw items no scene has.
-constexpr int kMostItems = 1 << 28;
+/// Limit of draw items in a saved set; scenes have fewer. It bounds the memory that a damaged file can take.
+constexpr int kMostItems = 1 << 21;
 
 double finiteNumber(const QJsonValue& value, double otherwise) {
   const double number = value.toDouble(otherwise);
-  return std::isfinite(number) ? number : otherwise;
+  return std::isfinite(static_cast<float>(number)) ? number : otherwise; // most become floats
 }
 
 QJsonArray arrayOf(const QVector3D& vector) {
@@ -84,7 +84,7 @@ ItemSet itemsFrom(const QJsonArray& runs) {
   for (qsizetype i = 0; i + 1 < runs.size(); i += 2) {
     const int first = runs.at(i).toInt(-1);
     const int count = runs.at(i + 1).toInt();
-    if (first >= 0 && count > 0 && first < kMostItems && count < kMostItems) {
+    if (first >= 0 && count > 0 && first < kMostItems && count <= kMostItems - first) {
       items |= ItemSet::range(DrawItemIndex(first), static_cast<std::size_t>(count));
     }
   }

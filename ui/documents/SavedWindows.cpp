@@ -10,6 +10,9 @@
 namespace vitrine::ui {
 namespace {
 
+/// Limit of restored tabs. It bounds the time and memory that a damaged file can take.
+constexpr int kMostTabs = 500;
+
 const QString kVersion = QStringLiteral("version");
 const QString kWindows = QStringLiteral("windows");
 const QString kTabs = QStringLiteral("tabs");
@@ -103,10 +106,12 @@ std::optional<SavedWindows> SavedWindows::fromJson(const QByteArray& json) {
     return std::nullopt;
   }
   SavedWindows saved;
+  int left = kMostTabs;
   for (const QJsonValue& one : document.object().value(kWindows).toArray()) {
     SavedWindow window;
     for (const QJsonValue& tab : one.toObject().value(kTabs).toArray()) {
-      if (!tab.toObject().value(kPath).toString().isEmpty()) {
+      if (left > 0 && !tab.toObject().value(kPath).toString().isEmpty()) {
+        --left;
         window.tabs.push_back(tabFrom(tab.toObject()));
       }
     }

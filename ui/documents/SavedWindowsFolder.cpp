@@ -1,11 +1,11 @@
 #include "ui/documents/SavedWindowsFolder.h"
 
+#include "core/bytes/OwnFile.h"
+#include "core/bytes/WholeFile.h"
 #include "ui/documents/EndMarks.h"
-#include "ui/settings/OwnFiles.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 namespace vitrine::ui {
 namespace {
@@ -18,7 +18,7 @@ constexpr const char* kOpening = "opening";
 constexpr qint64 kMostBytes = 64 << 20;
 
 QByteArray contentOf(const QString& path) {
-  return readOwnFile(path, kMostBytes).value_or(QByteArray());
+  return bytes::readOwnFile(path, kMostBytes).value_or(QByteArray());
 }
 
 bool writePlain(const QString& path, const QByteArray& content) {
@@ -26,19 +26,12 @@ bool writePlain(const QString& path, const QByteArray& content) {
   return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
-void writeWhole(const QString& path, const QByteArray& content) {
-  QSaveFile file(path);
-  if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size()) {
-    file.commit();
-  }
-}
-
 } // namespace
 
 SavedWindowsFolder::SavedWindowsFolder(const QString& folder) : m_folder(folder) {
   QDir().mkpath(folder);
   for (const char* name : {"lock", kRunning, kOpening}) {
-    if (!isRegularOrMissing(inFolder(name))) {
+    if (!bytes::isRegularOrMissing(inFolder(name))) {
       QFile::remove(inFolder(name));
     }
   }
@@ -90,7 +83,7 @@ void SavedWindowsFolder::save(SavedWindows windows) {
     m_writes.add(
         {.mustFinish = true},
         [path = inFolder(kSession), windows = std::move(windows)](base::Progress&) -> Result<void> {
-          writeWhole(path, windows.toJson());
+          bytes::writeWhole(path, windows.toJson());
           return {};
         },
         [] {});

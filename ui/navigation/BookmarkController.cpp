@@ -1,5 +1,6 @@
 #include "ui/navigation/BookmarkController.h"
 
+#include "core/bytes/WholeFile.h"
 #include "ui/actions/WindowActions.h"
 #include "ui/navigation/BookmarkPanel.h"
 #include "ui/shell/Notices.h"
@@ -164,7 +165,7 @@ void BookmarkController::goToKey(int key) {
 void BookmarkController::exportTo(const QString& path) {
   const QByteArray json = session::bookmarksToJson(m_panel->bookmarks(), fileName());
   QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
+  if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !bytes::commitWhole(file)) {
     m_context.notices.fail(tr("The bookmarks could not be written: %1").arg(file.errorString()));
   }
 }

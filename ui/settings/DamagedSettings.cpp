@@ -1,6 +1,6 @@
 #include "ui/settings/DamagedSettings.h"
 
-#include "ui/settings/OwnFiles.h"
+#include "core/bytes/OwnFile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -18,7 +18,7 @@ bool isDamaged(const QString& path) {
   if (!isSettingsFileOrMissing(path)) {
     return true;
   }
-  const std::optional<QByteArray> content = readOwnFile(path, kMostSettingsBytes);
+  const std::optional<QByteArray> content = bytes::readOwnFile(path, kMostSettingsBytes);
   if (!content) {
     return false;
   }
@@ -34,7 +34,7 @@ bool isDamaged(const QString& path) {
 } // namespace
 
 bool isSettingsFileOrMissing(const QString& path) {
-  return isRegularOrMissing(path) && QFileInfo(path).size() <= kMostSettingsBytes;
+  return bytes::isRegularOrMissing(path) && QFileInfo(path).size() <= kMostSettingsBytes;
 }
 
 QString settingsFile() {

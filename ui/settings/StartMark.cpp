@@ -1,11 +1,11 @@
 #include "ui/settings/StartMark.h"
 
-#include "ui/settings/OwnFiles.h"
+#include "core/bytes/OwnFile.h"
+#include "core/bytes/WholeFile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -20,15 +20,11 @@ constexpr qint64 kLongestCount = 16;
 constexpr qint64 kLongestMark = 4096;
 
 int readCount(const QString& path) {
-  return std::clamp(readOwnFile(path, kLongestCount).value_or(QByteArray()).trimmed().toInt(), 0, kMostCounted);
+  return std::clamp(bytes::readOwnFile(path, kLongestCount).value_or(QByteArray()).trimmed().toInt(), 0, kMostCounted);
 }
 
 void writeCount(const QString& path, int count) {
-  QSaveFile file(path);
-  const QByteArray text = QByteArray::number(count);
-  if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size()) {
-    file.commit();
-  }
+  bytes::writeWhole(path, QByteArray::number(count));
 }
 
 QString ownMarkName() {
@@ -50,7 +46,7 @@ bool removeLeftMark(const QString& path, bool isOwn) {
   QString program;
   // In a container every start may have the same process id: a mark with that of this process is older than it. A mark
   // without content is of a process that was killed while it wrote the mark. Lock files are read whole.
-  if (isOwn || !readOwnFile(path, kLongestMark) || !lock->getLockInfo(&process, &host, &program)) {
+  if (isOwn || !bytes::readOwnFile(path, kLongestMark) || !lock->getLockInfo(&process, &host, &program)) {
     return QFile::remove(path);
   }
   // Locking succeeds if the process has ended. Releasing the lock removes the mark.

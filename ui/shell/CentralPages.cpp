@@ -14,6 +14,7 @@ constexpr int kShownRecent = 6;
 
 QLabel* makeTitle(const QString& text, QWidget* parent) {
   auto* title = new QLabel(text, parent);
+  title->setTextFormat(Qt::PlainText); // names of files may look like HTML
   QFont font = title->font();
   font.setPointSizeF(font.pointSizeF() * 1.8);
   title->setFont(font);

@@ -1,6 +1,7 @@
 #include "ui/thumbnails/ThumbnailCache.h"
 
 #include "core/base/Version.h"
+#include "core/bytes/WholeFile.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -78,7 +79,7 @@ bool write(const QString& path, const QString& file, qint64 modified, QImage pic
   picture.setText(kUri, QString::fromUtf8(ThumbnailCache::uriOf(file)));
   picture.setText(kModified, QString::number(modified));
   picture.setText(kSoftware, kOwnName);
-  return QImageWriter(&target, "png").write(picture) && target.commit();
+  return QImageWriter(&target, "png").write(picture) && bytes::commitWhole(target);
 }
 
 } // namespace

@@ -1,10 +1,12 @@
 #include "ui/workers/ContentStore.h"
 
 #include "core/bytes/ContentHash.h"
+#include "core/bytes/OwnFile.h"
+#include "core/bytes/WholeFile.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <mutex>
@@ -12,6 +14,9 @@
 
 namespace vitrine::ui {
 namespace {
+
+/// Size limit of a kept text. Ten thousand bookmarks with their pictures take some 300 MB, more than anybody makes.
+constexpr qint64 kMostBytes = 256 << 20;
 
 struct KnownHash {
   std::weak_ptr<const Document> document;
@@ -43,12 +48,15 @@ QString pathIn(const QString& folder, const QString& hash) {
 }
 
 QVariant readFile(const QString& path, const ContentStore::Read& read) {
-  QFile file(path);
-  const auto kept = file.open(QIODevice::ReadOnly) ? read(file.readAll()) : std::nullopt;
-  if (file.isOpen() && !kept) {
+  if (!QFileInfo::exists(path)) {
+    return {};
+  }
+  const auto text = bytes::readOwnFile(path, kMostBytes);
+  const auto kept = text ? read(*text) : std::nullopt;
+  if (!kept) {
     // A later write must not replace it.
     QFile::remove(path + QStringLiteral(".damaged"));
-    file.rename(path + QStringLiteral(".damaged"));
+    QFile::rename(path, path + QStringLiteral(".damaged"));
   }
   return kept.value_or(QVariant());
 }
@@ -114,10 +122,7 @@ void ContentStore::save(const QString& hash, Write write) {
           return {};
         }
         QDir().mkpath(folder);
-        QSaveFile file(path);
-        if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size()) {
-          file.commit();
-        }
+        bytes::writeWhole(path, text);
         return {};
       },
       [] {});

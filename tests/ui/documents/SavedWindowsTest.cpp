@@ -97,6 +97,20 @@ TEST(SavedWindowsTest, OtherTextsAreRefused) {
   EXPECT_FALSE(SavedWindows::fromJson(whole.left(whole.size() / 2)));
 }
 
+TEST(SavedWindowsTest, TabsItemsAndPlacesAreBounded) {
+  QByteArray tabs;
+  for (int i = 0; i < 2000; ++i) {
+    tabs += R"({"path": "/a", "view": {"hidden": [0, 268435455], "camera": {"position": [1e308, 0, 0]}}},)";
+  }
+  tabs.chop(1);
+  const auto saved = SavedWindows::fromJson(R"({"version": 1, "windows": [{"tabs": [)" + tabs + "]}]}");
+  ASSERT_TRUE(saved);
+  EXPECT_EQ(saved->tabCount(), 500);
+  const DocumentView& view = *saved->windows.front().tabs.front().view;
+  EXPECT_TRUE(view.state.hidden.empty());
+  EXPECT_EQ(view.camera.rig.pose().position, QVector3D());
+}
+
 TEST(SavedWindowsTest, NonsenseInItDoesNoHarm) {
   const auto saved = SavedWindows::fromJson(
       R"({"version": 1, "windows": [{"current": 77, "tabs": [{"path": ""}, {"path": "/a", "view": {

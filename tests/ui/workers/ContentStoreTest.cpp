@@ -59,6 +59,15 @@ protected:
   DocumentPtr document = documentOf(source);
 };
 
+TEST_F(ContentStoreTest, ADeviceInThePlaceOfATextIsPutAsideUnread) {
+  const auto [hash, none] = look(document);
+  EXPECT_FALSE(none.isValid());
+  const QString path = folder.path(hash + QStringLiteral(".json"));
+  ASSERT_TRUE(QFile::link(QStringLiteral("/dev/zero"), path));
+  EXPECT_FALSE(look(document).second.isValid());
+  EXPECT_FALSE(QFile::exists(path));
+}
+
 TEST_F(ContentStoreTest, ADocumentIsReadOnceForAllWhoAsk) {
   const QString hash = look(document).first;
   EXPECT_EQ(look(document).first, hash);

@@ -5,15 +5,14 @@
 
 #include <optional>
 
-namespace vitrine::ui {
+namespace vitrine::bytes {
 
-/// True if a regular file is at `path`, or nothing. Anything else in the place of a file that the program keeps for
-/// itself
-/// - a pipe, a device, a folder - is not to be opened: reading it may never end.
+/// Returns true if a regular file is at `path`, or nothing. Anything else in the place of a file that the program keeps
+/// for itself (a pipe, a device, a folder) must not be opened: reading it may never end.
 bool isRegularOrMissing(const QString& path);
 
 /// Content of a regular file of at most `mostBytes`. Returns nothing if the file is missing, larger, of another kind or
 /// cannot be read.
 std::optional<QByteArray> readOwnFile(const QString& path, qint64 mostBytes);
 
-} // namespace vitrine::ui
+} // namespace vitrine::bytes

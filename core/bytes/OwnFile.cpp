@@ -1,9 +1,9 @@
-#include "ui/settings/OwnFiles.h"
+#include "core/bytes/OwnFile.h"
 
 #include <QFile>
 #include <QFileInfo>
 
-namespace vitrine::ui {
+namespace vitrine::bytes {
 
 bool isRegularOrMissing(const QString& path) {
   const QFileInfo info(path);
@@ -18,4 +18,4 @@ std::optional<QByteArray> readOwnFile(const QString& path, qint64 mostBytes) {
   return file.read(mostBytes);
 }
 
-} // namespace vitrine::ui
+} // namespace vitrine::bytes
