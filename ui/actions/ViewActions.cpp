@@ -24,7 +24,7 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
       tr("View"),
       {.name = QStringLiteral("view.fullScreen"), .text = tr("&Full Screen"), .statusTip = tr("Use the whole screen")});
   fullScreen->setCheckable(true);
-  enable(false);
+  enable(false, false);
 }
 
 void ViewActions::addGround(ActionRegistry& registry) {
@@ -235,7 +235,7 @@ void ViewActions::fillAppearance(QMenu& menu) const {
   menu.addActions(m_appearances->actions());
 }
 
-void ViewActions::enable(bool picture) {
+void ViewActions::enable(bool picture, bool walkable) {
   m_modes->setEnabled(picture);
   m_movements->setEnabled(picture);
   for (QAction* preset : m_presets) {
@@ -244,15 +244,12 @@ void ViewActions::enable(bool picture) {
   for (QAction* action : {orthographic, frameAll, startView, resetSpeed, labels, contactShadow, grid}) {
     action->setEnabled(picture);
   }
+  for (QAction* action : {walk, gravity}) {
+    action->setEnabled(picture && walkable);
+  }
   if (!picture) {
-    enableWalking(false);
     enableCulling(false);
   }
-}
-
-void ViewActions::enableWalking(bool possible) {
-  walk->setEnabled(possible);
-  gravity->setEnabled(possible);
 }
 
 void ViewActions::enableCulling(bool possible) {

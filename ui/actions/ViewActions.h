@@ -24,11 +24,9 @@ public:
   void fillVisibility(QMenu& menu) const;
   void fillCamera(QMenu& menu) const;
   void fillAppearance(QMenu& menu) const;
-  /// Actions other than appearance and full screen need a picture.
-  void enable(bool picture);
+  /// Actions other than appearance and full screen need a picture; walking needs something to walk on as well.
+  void enable(bool picture, bool walkable);
 
-  /// Walking needs something to walk on.
-  void enableWalking(bool possible);
   /// Culling needs visibility data.
   void enableCulling(bool possible);
 

@@ -108,9 +108,8 @@ void DocumentPresenter::enableActions() {
                                 document && m_context.opening.opener().holdsFiles(*document));
   m_context.actions.file.enableReadingOptions(
       document && !readingOptionsOf(m_context.opening.opener().registry(), document->formatId).empty());
-  m_context.actions.view.enable(picture);
+  m_context.actions.view.enable(picture, m_context.viewport.camera().locomotion().canWalk());
   m_context.actions.split.enable(picture);
-  m_context.actions.view.enableWalking(picture && m_context.viewport.camera().locomotion().canWalk());
 }
 
 void DocumentPresenter::showNoPicture(const LoadRequest& request) {

@@ -108,7 +108,7 @@ TEST_F(ActionsTest, SelectionActionsWorkOnTheSelection) {
 }
 
 TEST_F(ActionsTest, ViewChoicesAreToldAndChecksFollow) {
-  view.enable(true);
+  view.enable(true, true);
   QSignalSpy modes(&view, &ViewActions::modeChosen);
   QAction* wireframe = registry.find(QStringLiteral("view.shading.wireframe"));
   ASSERT_TRUE(wireframe);
@@ -119,7 +119,7 @@ TEST_F(ActionsTest, ViewChoicesAreToldAndChecksFollow) {
   EXPECT_FALSE(wireframe->isChecked());
   view.setMovement(Movement::Orbit);
   EXPECT_TRUE(registry.find(QStringLiteral("view.navigation.orbit"))->isChecked());
-  view.enable(false);
+  view.enable(false, false);
   EXPECT_FALSE(wireframe->isEnabled());
 }
 
