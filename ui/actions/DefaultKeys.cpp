@@ -154,6 +154,7 @@ constexpr std::initializer_list<CommandKeys> kDefaultKeys{
     {"view.dock.members", "Alt+9"},
     {"view.dock.measurements", "Alt+="},
     {"view.dock.mapstatistics", "Alt+'"},
+    {"view.dock.strip", "Ctrl+Alt+N"},
 };
 
 } // namespace

@@ -16,7 +16,8 @@ FindActions::FindActions(ActionRegistry& registry) {
   const QString group = FindTexts::tr("Go");
   find = registry.add(group, {.name = QStringLiteral("go.find"),
                               .text = FindTexts::tr("F&ind…"),
-                              .statusTip = FindTexts::tr("Search names, values, records and bytes, all that is open")});
+                              .statusTip = FindTexts::tr("Search names, values, records and bytes, all that is open"),
+                              .icon = QStringLiteral("search")});
   findMember =
       registry.add(group, {.name = QStringLiteral("go.findMember"),
                            .text = FindTexts::tr("Find Membe&r…"),

@@ -18,6 +18,11 @@ HelpActions::HelpActions(ActionRegistry& registry) {
                                      .text = HelpTexts::tr("&Keyboard and Mouse"),
                                      .statusTip = HelpTexts::tr("All keys and what the mouse does"),
                                      .icon = QStringLiteral("keyboard")});
+  navigationHint =
+      registry.add(group, {.name = QStringLiteral("help.navigationHint"),
+                           .text = HelpTexts::tr("How to &Move"),
+                           .statusTip = HelpTexts::tr("Show the keys and the mouse buttons for this picture"),
+                           .icon = QStringLiteral("info")});
   demos = registry.add(group, {.name = QStringLiteral("help.demos"),
                                .text = HelpTexts::tr("Show the &Demos"),
                                .statusTip = HelpTexts::tr("List the worlds that come with Vitrine"),
@@ -35,7 +40,7 @@ HelpActions::HelpActions(ActionRegistry& registry) {
 }
 
 void HelpActions::fill(QMenu& menu) const {
-  menu.addAction(keyboardMap);
+  menu.addActions({keyboardMap, navigationHint});
   menu.addAction(demos);
   menu.addAction(systemReport);
   menu.addSeparator();

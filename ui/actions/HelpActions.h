@@ -12,6 +12,7 @@ struct HelpActions {
   void fill(QMenu& menu) const;
 
   QAction* keyboardMap;
+  QAction* navigationHint;
   QAction* demos;
   QAction* systemReport;
   QAction* about;

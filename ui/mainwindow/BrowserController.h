@@ -3,6 +3,7 @@
 #include "ui/browser/FactsReader.h"
 #include "ui/browser/Favourites.h"
 #include "ui/browser/FileList.h"
+#include "ui/browser/FileStrip.h"
 #include "ui/exporting/BatchController.h"
 
 namespace vitrine::ui {
@@ -27,6 +28,8 @@ public:
   FileList& files() { return m_files; }
   /// A panel of the files; `place`: "dock" or "page".
   BrowserPanel* makePanel(const QString& place, QWidget* parent);
+  /// The files as one row of pictures.
+  FileStrip* makeStrip(QWidget* parent) { return new FileStrip(m_files, m_thumbnails, parent); }
   /// Lets the middle of the window become the browser. While it is, the dock stays away. Once.
   void offerPage(const BrowserActions& actions, CentralPages& pages, DockedPanels& panels);
   BatchController& batch() { return m_batch; }

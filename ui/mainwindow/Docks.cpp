@@ -9,20 +9,14 @@ QDockWidget* Docks::make(const QString& name, Qt::DockWidgetArea area) {
   auto* dock = new QDockWidget(&m_window);
   dock->setObjectName(name);
   m_window.addDockWidget(area, dock);
-  // What a user asks for is not to come up behind another tab.
-  QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
-    if (shown) {
-      dock->raise();
-    }
-  });
   m_docks.push_back(dock);
   return dock;
 }
 
 QDockWidget* Docks::put(const QString& name, const QString& title, const QString& statusTip, QWidget* panel,
                         Qt::DockWidgetArea area) {
-  const auto known = std::ranges::find(m_docks, name, &QDockWidget::objectName);
-  QDockWidget* dock = known == m_docks.end() ? make(name, area) : *known;
+  QDockWidget* known = find(name);
+  QDockWidget* dock = known ? known : make(name, area);
   const QWidget* before = dock->widget();
   dock->setWidget(panel);
   delete before;
@@ -48,9 +42,9 @@ void Docks::fill(QMenu& menu) const {
   }
 }
 
-void Docks::reveal(QDockWidget& dock) {
-  dock.show();
-  dock.raise();
+QDockWidget* Docks::find(const QString& name) const {
+  const auto found = std::ranges::find(m_docks, name, &QDockWidget::objectName);
+  return found == m_docks.end() ? nullptr : *found;
 }
 
 } // namespace vitrine::ui

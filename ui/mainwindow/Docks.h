@@ -9,12 +9,12 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// The docks of the main window: where each panel lives at first, their switches in menu and palette, and the layout
-/// as bytes to remember.
+/// The docks of the main window: their panels, their switches in menu and palette, and the layout as bytes to
+/// remember.
 class Docks {
 public:
   /// Raised when docks and tool bars come, go or get other names: a layout of another number is not restored.
-  static constexpr int kLayoutVersion = 8;
+  static constexpr int kLayoutVersion = 9;
 
   Docks(QMainWindow& window, ActionRegistry& registry) : m_window(window), m_registry(registry) {}
 
@@ -27,8 +27,8 @@ public:
   QByteArray layout() const { return m_window.saveState(kLayoutVersion); }
   bool restore(const QByteArray& layout) { return m_window.restoreState(layout, kLayoutVersion); }
   const std::vector<QDockWidget*>& all() const { return m_docks; }
-  /// Shows a dock and brings it to the front of its tabs.
-  static void reveal(QDockWidget& dock);
+  /// Returns the dock of an object name, or null.
+  QDockWidget* find(const QString& name) const;
 
 private:
   QDockWidget* make(const QString& name, Qt::DockWidgetArea area);

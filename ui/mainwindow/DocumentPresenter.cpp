@@ -65,7 +65,10 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
     m_pages.showPicture();
     if (!request.keepView) {
       m_dark.tell();
-      m_context.viewport.setFocus();
+      const QWidget* focused = m_window->focusWidget();
+      if (!focused || !m_panels.dock("strip").isAncestorOf(focused)) { // keys there go on to the next file
+        m_context.viewport.setFocus();
+      }
     }
   } else {
     showNoPicture(request);

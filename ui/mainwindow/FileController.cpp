@@ -4,6 +4,7 @@
 #include "ui/browser/FileList.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/mainwindow/FormatChooser.h"
+#include "ui/mainwindow/OpenDialog.h"
 #include "ui/mainwindow/ReadingOptionsDialog.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/session/OpenController.h"
@@ -12,13 +13,16 @@
 #include "ui/settings/Settings.h"
 #include "ui/shell/CentralPages.h"
 
+#include <QDockWidget>
 #include <QFileDialog>
+#include <QFileInfo>
 
 namespace vitrine::ui {
 
 FileController::FileController(const WindowContext& context, DockedPanels& panels, CentralPages& pages,
-                               RecentFiles& recent, QWidget* window)
-    : QObject(window), m_context(context), m_panels(panels), m_pages(pages), m_recent(recent), m_window(window) {
+                               RecentFiles& recent, Thumbnails& thumbnails, QWidget* window)
+    : QObject(window), m_context(context), m_panels(panels), m_pages(pages), m_recent(recent), m_thumbnails(thumbnails),
+      m_window(window) {
   wireRequests();
   wireBrowser();
 }
@@ -60,20 +64,13 @@ void FileController::wireBrowser() {
     }
   });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
+  connect(m_panels.dock("strip").toggleViewAction(), &QAction::toggled, this, &FileController::listNeighbours);
+  connect(&m_context.opening, &OpenController::shown, this, &FileController::listNeighbours);
 }
 
 QStringList FileController::askForFiles() const {
-  QStringList patterns;
-  for (const auto& format : m_context.opening.opener().registry().formats()) {
-    for (const QString& extension : format->info().extensions) {
-      patterns << QStringLiteral("*.%1 *.%2").arg(extension, extension.toUpper());
-    }
-  }
-  patterns.removeDuplicates();
-  const QString filters = tr("Files that can be opened (%1)").arg(patterns.join(QLatin1Char(' '))) +
-                          QStringLiteral(";;") + tr("All files (*)");
-  return QFileDialog::getOpenFileNames(m_window, tr("Open"),
-                                       folderOrHome(m_context.settings.value(setting::kLastFolder)), filters);
+  OpenDialog dialog(m_context.opening.opener().registry(), m_thumbnails, m_context.settings, tr("Open"), m_window);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
 void FileController::chooseFolder() {
@@ -127,6 +124,16 @@ void FileController::openNeighbour(int step) {
   const QString path = m_panels.browser().neighbour(step);
   if (!path.isEmpty()) {
     m_context.opening.openFile(path, m_context.actions.browser.keepCamera->isChecked());
+  }
+}
+
+void FileController::listNeighbours() {
+  FileList& files = m_panels.browser();
+  const FileList::Listing& place = files.place();
+  const Document* document = m_context.session.document();
+  const bool lists = !place.folder.isEmpty() || !place.files.isEmpty() || !place.archive.isEmpty();
+  if (document && !lists && !m_panels.dock("strip").isHidden()) {
+    files.showFolder(QFileInfo(formats::fileOnDisk(document->path)).absolutePath());
   }
 }
 

@@ -10,6 +10,7 @@ namespace vitrine::ui {
 class CentralPages;
 class DockedPanels;
 class RecentFiles;
+class Thumbnails;
 
 /// The ways a user opens files: dialogs, the files opened last, the browser and the neighbours of a file in it. Folders
 /// and lists of files that were opened are shown in the browser.
@@ -19,7 +20,7 @@ class FileController : public QObject {
 public:
   /// Referenced arguments must outlive this object; dialogs belong to `window`.
   FileController(const WindowContext& context, DockedPanels& panels, CentralPages& pages, RecentFiles& recent,
-                 QWidget* window);
+                 Thumbnails& thumbnails, QWidget* window);
 
 Q_SIGNALS:
   /// Files are to be opened beside what is open.
@@ -37,6 +38,8 @@ private:
   /// Asks in which way the shown file is to be read, and reads it again.
   void chooseReadingOptions();
   void openNeighbour(int step);
+  /// Lists the folder of the open file for the strip, if that is shown and nothing is listed.
+  void listNeighbours();
   void enableNeighbours();
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
@@ -46,6 +49,7 @@ private:
   DockedPanels& m_panels;
   CentralPages& m_pages;
   RecentFiles& m_recent;
+  Thumbnails& m_thumbnails;
   QWidget* m_window;
 };
 

@@ -30,6 +30,7 @@
 #include "ui/mainwindow/MapStatisticsController.h"
 #include "ui/mainwindow/MenuBar.h"
 #include "ui/mainwindow/MissingFilesController.h"
+#include "ui/mainwindow/NavigationHint.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/SearchController.h"
 #include "ui/mainwindow/SettingsController.h"
@@ -150,7 +151,7 @@ void MainWindow::makeFileControllers() {
   connect(m_services.actions.file.quit, &QAction::triggered, this, &MainWindow::close);
   connect(m_services.viewport, &Viewport::filesDropped, this, &MainWindow::take);
   connect(m_browser, &BrowserController::folderWanted, m_services.actions.file.openFolder, &QAction::trigger);
-  auto* files = new FileController(m_services.context, *m_panels, *m_pages, *m_recent, this);
+  auto* files = new FileController(m_services.context, *m_panels, *m_pages, *m_recent, *m_thumbnails, this);
   const auto* exporting = new ExportController(m_services.context, this);
   connect(exporting, &ExportController::began, taskbar, [taskbar](const ExportRun& run) { taskbar->follow(run); });
   const auto take = [this](QAction* action, BatchKind kind) {
@@ -162,6 +163,7 @@ void MainWindow::makeFileControllers() {
   take(m_services.actions.file.unpack, BatchKind::Files);
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent, this);
+  new NavigationHint(m_services.context, addMessageBar(), this);
   new CompareController(m_services.context, *m_panels, *m_documents, this);
   new MissingFilesController(m_services.context, *m_mounting, *m_panels, this);
   m_data = new DataController(m_services.context, this);
@@ -288,7 +290,7 @@ void MainWindow::wireHelp() {
 }
 
 void MainWindow::restoreFromSettings() {
-  auto* placement = new WindowPlacement(*this, *m_panels, m_services.context.settings);
+  auto* placement = new WindowPlacement(*this, m_panels->layout(), m_services.context.settings);
   placement->restore();
   m_view->restore();
   m_services.playback.speed().set(m_services.context.settings.value(setting::kPlaybackSpeed));
@@ -360,7 +362,7 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::showEvent(QShowEvent* event) {
   holdWhileUnseen();
   QMainWindow::showEvent(event);
-  m_panels->giveSizesOnce();
+  m_panels->layout().giveSizesOnce();
 }
 
 void MainWindow::hideEvent(QHideEvent* event) {
@@ -370,7 +372,7 @@ void MainWindow::hideEvent(QHideEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_services.opening->loader().cancel();
-  m_panels->remember();
+  m_panels->layout().remember();
   m_view->remember();
   QMainWindow::closeEvent(event);
 }

@@ -22,9 +22,8 @@ void OptionalDock::hideUnlessOffered() {
   }
 }
 
-void OptionalDock::setWish(bool wanted) {
+void OptionalDock::setWanted(bool wanted) {
   m_settings.set(m_wish, wanted);
-  m_dock.setVisible(m_offered && wanted);
 }
 
 void OptionalDock::remember() const {

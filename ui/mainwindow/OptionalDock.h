@@ -20,8 +20,10 @@ public:
   void offer(bool offered, const std::function<void(bool)>& show);
   /// Hides the dock if it is not offered; for use after a layout was restored.
   void hideUnlessOffered();
-  /// Makes it the user's wish to see the dock or not, and follows it while the dock is offered.
-  void setWish(bool wanted);
+  bool isOffered() const { return m_offered; }
+  void setOffered(bool offered) { m_offered = offered; }
+  /// Makes it the user's wish to see the dock or not; it is shown or hidden when it is offered next.
+  void setWanted(bool wanted);
   /// Keeps the wish, if it can be known.
   void remember() const;
 

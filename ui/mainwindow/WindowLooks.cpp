@@ -3,15 +3,18 @@
 #include "ui/actions/WindowActions.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/shell/MessageBar.h"
+#include "ui/style/Icons.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/FocusChain.h"
 
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QToolTip>
 
 namespace vitrine::ui {
@@ -36,9 +39,13 @@ QWidget* firstFocusIn(QWidget& panel) {
 
 WindowLooks::WindowLooks(const WindowContext& context, QMainWindow& window, ActionRegistry& registry,
                          DockedPanels& panels)
-    : QObject(&window), m_context(context), m_window(window), m_panels(panels), m_toolBar(new QToolBar(&window)) {
+    : QObject(&window), m_context(context), m_window(window), m_panels(panels), m_toolBar(new QToolBar(&window)),
+      m_panelsButton(new QToolButton(m_toolBar)) {
   makeToolBar();
   panels.onEachBuild(this, [this, &registry] {
+    m_panelsButton->setText(tr("Panels"));
+    m_panelsButton->setToolTip(tr("Show and hide panels"));
+    m_panelsButton->setAccessibleName(m_panelsButton->text());
     m_toolBar->setWindowTitle(tr("Toolbar"));
     registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
                    {.name = QStringLiteral("view.toolbar"),
@@ -56,18 +63,32 @@ WindowLooks::WindowLooks(const WindowContext& context, QMainWindow& window, Acti
 void WindowLooks::makeToolBar() {
   m_toolBar->setObjectName(QStringLiteral("toolBar"));
   const WindowActions& actions = m_context.actions;
-  m_toolBar->addActions({actions.file.open, actions.file.openFolder, actions.file.reload});
+  m_toolBar->addActions({actions.file.open, actions.file.openFolder});
   m_toolBar->addSeparator();
   m_toolBar->addActions({actions.go.previousFile, actions.go.nextFile});
   m_toolBar->addSeparator();
-  m_toolBar->addActions({actions.view.startView, actions.selection.frame, actions.selection.hide,
-                         actions.selection.isolate, actions.selection.showAll});
+  m_toolBar->addActions({actions.view.startView, actions.selection.frame, actions.selection.hide});
   m_toolBar->addSeparator();
   m_toolBar->addAction(actions.animation.play);
   m_toolBar->addSeparator();
-  m_toolBar->addActions({actions.file.saveScreenshot, actions.file.copyPicture, actions.go.commands});
+  m_toolBar->addActions({actions.file.saveScreenshot, actions.find.find});
+  m_toolBar->addSeparator();
+  makePanelsButton();
+  m_toolBar->addWidget(m_panelsButton);
   m_window.addToolBar(m_toolBar);
-  m_toolBar->hide();
+}
+
+void WindowLooks::makePanelsButton() {
+  m_panelsButton->setObjectName(QStringLiteral("panelsButton"));
+  m_panelsButton->setIcon(icon(QStringLiteral("panels")));
+  m_panelsButton->setPopupMode(QToolButton::InstantPopup);
+  auto* menu = new QMenu(m_panelsButton);
+  m_panelsButton->setMenu(menu);
+  m_context.actions.layout.fillLayouts(*menu);
+  menu->addSeparator();
+  m_panels.docks().fill(*menu);
+  menu->addSeparator();
+  menu->addAction(m_context.actions.layout.hidePanels);
 }
 
 QAction* WindowLooks::toolBarSwitch() const {
@@ -81,12 +102,12 @@ void WindowLooks::wire() {
   for (const auto& [action, which] : layouts) {
     connect(action, &QAction::triggered, this, [this, which] {
       m_context.actions.layout.hidePanels->setChecked(false);
-      m_panels.arrangeFor(which);
+      m_panels.layout().arrange(which);
     });
   }
   connect(layout.reset, &QAction::triggered, this, [this] {
     m_context.actions.layout.hidePanels->setChecked(false);
-    m_panels.arrangeFor(WindowLayout::Inspect);
+    m_panels.layout().arrange(WindowLayout::Look);
   });
   connect(layout.hidePanels, &QAction::toggled, this, &WindowLooks::putPanelsAway);
   connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
@@ -105,7 +126,7 @@ void WindowLooks::showFullScreen(bool full) {
   window.menuBar()->setVisible(!full);
   window.statusBar()->setVisible(!full);
   putPanelsAway();
-  m_toolBar->setVisible(!full && m_hadToolBar); // the layout that was brought back may say otherwise
+  m_toolBar->setVisible(!full && m_hadToolBar);
   window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
   if (full) {
     m_context.viewport.setFocus();
@@ -122,11 +143,16 @@ void WindowLooks::bringAllBack() {
 }
 
 void WindowLooks::putPanelsAway() {
-  // In full screen the switch means the other: panels are away, and it brings them.
-  m_panels.putAway(m_full != m_context.actions.layout.hidePanels->isChecked());
-  if (m_full) {
-    m_toolBar->hide(); // the layout that was brought back may have it
+  QAction& hide = *m_context.actions.layout.hidePanels;
+  PanelLayout& layout = m_panels.layout();
+  if (hide.isChecked() && !m_full && !layout.hidesAll() && !layout.showsAny()) {
+    // Nothing is left to hide, so the key brings the panels.
+    hide.setChecked(false);
+    layout.arrange(WindowLayout::Inspect);
+    return;
   }
+  // In full screen the panels are hidden at first, and the switch shows them.
+  layout.setPutAway(m_full != hide.isChecked());
 }
 
 void WindowLooks::goThroughPanels(int step) {

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 class QToolBar;
+class QToolButton;
 
 namespace vitrine::ui {
 
@@ -29,6 +30,7 @@ public:
 
 private:
   void makeToolBar();
+  void makePanelsButton();
   void wire();
   void showFullScreen(bool full);
   void bringAllBack();
@@ -39,6 +41,7 @@ private:
   QMainWindow& m_window;
   DockedPanels& m_panels;
   QToolBar* m_toolBar;
+  QToolButton* m_panelsButton;
   bool m_full = false;
   bool m_hadToolBar = false; ///< before full screen
 };

@@ -1,6 +1,6 @@
 #include "ui/mainwindow/WindowPlacement.h"
 
-#include "ui/mainwindow/DockedPanels.h"
+#include "ui/mainwindow/PanelLayout.h"
 #include "ui/settings/WindowSettings.h"
 
 #include <QEvent>
@@ -36,7 +36,7 @@ void keepOnScreen(QWidget& window) {
 
 } // namespace
 
-WindowPlacement::WindowPlacement(QMainWindow& window, DockedPanels& panels, Settings& settings)
+WindowPlacement::WindowPlacement(QMainWindow& window, PanelLayout& panels, Settings& settings)
     : QObject(&window), m_window(window), m_panels(panels), m_settings(settings) {
   window.installEventFilter(this);
 }
@@ -48,10 +48,10 @@ void WindowPlacement::restore() {
   keepOnScreen(m_window);
   // Not from the geometry: Qt does not restore that if the screen has another width by now.
   const bool isMaximised = m_settings.value(setting::kWindowMaximised);
-  // DockedPanels::restore says why the state is set last.
+  // PanelLayout::restore says why the state is set last.
   m_window.setWindowState(Qt::WindowNoState);
   const QByteArray layout = m_settings.value(setting::kDockLayout);
-  m_panels.restore(layout);
+  m_panels.restore(layout, LayoutPart::All);
   m_window.setWindowState(isMaximised ? Qt::WindowMaximized : Qt::WindowNoState);
   m_pendingSizes = isMaximised ? layout : QByteArray();
   m_restoring = false;
@@ -61,7 +61,7 @@ void WindowPlacement::restorePrevious() {
   const QSize sizeBefore = m_window.size();
   m_window.restoreGeometry(m_settings.value(setting::kPreviousGeometry));
   const QByteArray layout = m_settings.value(setting::kPreviousDockLayout);
-  m_panels.restore(layout);
+  m_panels.restore(layout, LayoutPart::All);
   m_pendingSizes = m_window.isMaximized() && m_window.size() == sizeBefore ? layout : QByteArray();
 }
 

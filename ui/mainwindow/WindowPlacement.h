@@ -7,7 +7,7 @@ class QMainWindow;
 
 namespace vitrine::ui {
 
-class DockedPanels;
+class PanelLayout;
 class Settings;
 
 /// Size, position and state of the main window and the layout of its panels, between runs. A layout that was saved in a
@@ -19,7 +19,7 @@ class WindowPlacement : public QObject {
 
 public:
   /// Referenced arguments must outlive this object, which belongs to the window.
-  WindowPlacement(QMainWindow& window, DockedPanels& panels, Settings& settings);
+  WindowPlacement(QMainWindow& window, PanelLayout& panels, Settings& settings);
 
   /// Restores geometry and panels that were saved last, into a window that is not shown yet. A window without saved
   /// geometry gets the default size. One whose screen is gone appears on another. Full screen is not restored: its
@@ -33,7 +33,7 @@ protected:
 
 private:
   QMainWindow& m_window;
-  DockedPanels& m_panels;
+  PanelLayout& m_panels;
   Settings& m_settings;
   bool m_restoring = false;       ///< states of the window in between concern nobody else
   bool m_maximisedBefore = false; ///< before full screen; window managers differ in whether it stays in the state

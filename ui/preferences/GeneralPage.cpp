@@ -31,6 +31,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
   QWidget* notesPath = addRow(setting::kPictureNotesPath);
   settings.follow(setting::kPictureNotes, notesPath, [notesPath](bool wanted) { notesPath->setEnabled(wanted); });
   addRow(setting::kRestoreTabs);
+  addRow(setting::kDesktopFileDialogs);
 }
 
 QWidget* GeneralPage::makeLanguageChooser() {

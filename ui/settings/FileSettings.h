@@ -38,6 +38,12 @@ inline const Setting<bool> kPictureNotesPath{
              QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "They say in which &folder the file lies, too"),
              QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
                                "Whoever gets such a picture can read the names of your folders.")}}};
+inline const Setting<bool> kDesktopFileDialogs{
+    {.key = "files/desktopDialogs",
+     .meaning = "The desktop's own dialog asks for files to open. It has no preview.",
+     .row = {"vitrine::ui::GeneralPage",
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Use the &desktop's file dialog"),
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "It has no preview of the files.")}}};
 inline const Setting<QVariantList> kContentPlaces{
     {.key = "files/places",
      .meaning = "Folders and archives that the user mounted, by the folder of the opened file, newest first.",

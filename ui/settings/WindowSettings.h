@@ -15,14 +15,22 @@ inline const Setting<QByteArray> kPreviousGeometry{
     {.key = "window/previousGeometry", .meaning = "Size and position before the layout was reset."}};
 inline const Setting<QByteArray> kPreviousDockLayout{
     {.key = "window/previousDocks", .meaning = "Arrangement of the panels before the layout was reset."}};
-inline const Setting<bool> kTimelineWanted{{.key = "animation/timeline",
+inline const Setting<bool> kTimelineWanted{
+    {.key = "animation/timeline", .meaning = "The timeline is shown while there is something to play."}};
+inline const Setting<bool> kTimelineOpened{
+    {.key = "animation/timelineOpened", .meaning = "The timeline was opened by the first animation that was played."}};
+inline const Setting<bool> kMembersWanted{
+    {.key = "window/members", .meaning = "The panel of members is shown while the document has any."}};
+inline const Setting<bool> kControlsWanted{{.key = "window/controls",
                                             .defaultValue = true,
-                                            .meaning = "The timeline is shown while there is something to play."}};
-inline const Setting<bool> kMembersWanted{{.key = "window/members",
-                                           .defaultValue = true,
-                                           .meaning = "The panel of members is shown while the document has any."}};
+                                            .meaning = "The panel of controls is shown while the document has any."}};
+inline const Setting<bool> kPropertiesWanted{{.key = "window/properties",
+                                              .defaultValue = true,
+                                              .meaning = "The first selection opens the panel of properties."}};
 inline const Setting<bool> kThumbnailsShown{
     {.key = "window/thumbnails", .defaultValue = true, .meaning = "Pictures of files are shown."}};
+inline const Setting<QStringList> kHintsShown{
+    {.key = "window/hintsShown", .meaning = "Ways of moving (fly, orbit) whose hint was shown.", .longest = 8}};
 inline const Setting<QString> kSoftwareTold{
     {.key = "window/softwareTold", .meaning = "Software renderer that the user was notified of."}};
 

@@ -5,6 +5,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/mainwindow/MainWindow.h"
 #include "ui/settings/FileSettings.h"
+#include "ui/settings/WindowSettings.h"
 #include "ui/shell/CentralPages.h"
 #include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
@@ -20,7 +21,8 @@
 
 namespace vitrine::tests {
 
-/// One window on the display, as a user has it, driven by events.
+/// One window on the display, as a user has it, driven by events. Its first layout is Inspect, and the hints for new
+/// users are known.
 class MainWindowTest : public testing::Test {
 protected:
   MainWindowTest() { makeWindow(); }
@@ -29,7 +31,11 @@ protected:
     settings = std::make_unique<ui::Settings>(folder.path(QStringLiteral("settings.ini")));
     settings->set(ui::setting::kScreenshotFolder, folder.path());
     window = std::make_unique<ui::MainWindow>(testOpener(), *settings);
+    settings->set(ui::setting::kHintsShown, {QStringLiteral("fly"), QStringLiteral("orbit")});
     window->resize(1200, 800);
+    if (settings->value(ui::setting::kDockLayout).isEmpty()) {
+      action("view.layout.inspect")->trigger(); // most tests work in panels
+    }
     window->show();
     ASSERT_NO_FATAL_FAILURE(activate());
   }

@@ -1,0 +1,78 @@
+#include "ui/mainwindow/NavigationHint.h"
+
+#include "ui/actions/WindowActions.h"
+#include "ui/session/Session.h"
+#include "ui/settings/InputSettings.h"
+#include "ui/settings/WindowSettings.h"
+#include "ui/shell/MessageBar.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+namespace {
+
+QString kindOf(Movement movement) {
+  return movement == Movement::Orbit ? QStringLiteral("orbit") : QStringLiteral("fly");
+}
+
+} // namespace
+
+NavigationHint::NavigationHint(const WindowContext& context, MessageBar& bar, QObject* parent)
+    : QObject(parent), m_context(context), m_bar(bar) {
+  connect(&context.opening, &OpenController::shown, this, &NavigationHint::greet);
+  connect(&context.session, &Session::documentChanged, &bar, [this] {
+    m_context.actions.help.navigationHint->setEnabled(m_context.session.scene() != nullptr);
+    if (!m_context.session.scene()) {
+      m_bar.dismiss();
+    }
+  });
+  connect(context.actions.help.navigationHint, &QAction::triggered, this, [this] { show(false); });
+  context.actions.help.navigationHint->setEnabled(false);
+}
+
+void NavigationHint::greet(const LoadRequest& request) {
+  if (request.keepView || !m_context.session.scene()) {
+    return;
+  }
+  m_bar.dismiss();
+  const QString file = QFileInfo(request.path).canonicalFilePath();
+  const QString demos = m_context.actions.help.demos->data().toString();
+  const bool demo = !demos.isEmpty() && file.startsWith(QDir(demos).canonicalPath() + u'/');
+  const QString kind = kindOf(m_context.viewport.camera().locomotion().movement());
+  QStringList known = m_context.settings.value(setting::kHintsShown);
+  if (!demo && known.contains(kind)) {
+    return;
+  }
+  if (!known.contains(kind)) {
+    m_context.settings.set(setting::kHintsShown, known << kind);
+  }
+  show(demo);
+}
+
+void NavigationHint::show(bool demo) {
+  const QString text = textFor(m_context.viewport.camera().locomotion().movement());
+  m_bar.showMessage(MessageBar::Kind::Notice, demo ? tr("This is a demo that comes with Vitrine. %1").arg(text) : text);
+}
+
+QString NavigationHint::textFor(Movement movement) const {
+  const InputFeel feel = inputFeel(m_context.settings);
+  QStringList sentences;
+  if (movement == Movement::Orbit) {
+    sentences << tr("Drag with the left mouse button to turn the model, with the middle one to move it. Zoom with the "
+                    "wheel.");
+  } else {
+    const QString keys = feel.flyHand == FlyHand::Left ? QStringLiteral("W A S D") : QStringLiteral("I J K L");
+    sentences << tr("Fly with %1, look around by dragging, set the speed with the wheel.").arg(keys);
+  }
+  if (feel.drags != DragScheme::Vitrine) {
+    sentences.clear();
+  }
+  sentences << tr("Click a surface to see its record and bytes; %1 brings the selection into view.")
+                   .arg(keysText(*m_context.actions.selection.frame));
+  sentences << tr("%1 lists all keys.").arg(keysText(*m_context.actions.help.keyboardMap));
+  return sentences.join(u' ');
+}
+
+} // namespace vitrine::ui
