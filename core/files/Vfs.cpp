@@ -1,6 +1,7 @@
 #include "core/files/Vfs.h"
 
 #include "core/base/Translate.h"
+#include "core/files/ReadNote.h"
 
 #include <QSet>
 
@@ -65,6 +66,7 @@ Result<Bytes> contentOf(const Vfs::Found& found, const Limits& limits) {
     return std::unexpected(Error::of(ErrorCode::LimitReached,
                                      base::translate("formats", "larger than the limit allows"), found.entry.path));
   }
+  ReadNote::add(found.mount->name(), found.entry.path);
   return (*source)->readAll();
 }
 

@@ -67,10 +67,13 @@ std::vector<DrawItemIndex> itemsOfModel(const Scene& scene, NodeIndex node) {
   });
 }
 
+bool isSimilarByModel(const Scene& scene, DrawItemIndex item) {
+  return !scene.nodes[objectOf(scene, scene.drawItems()[item].node)].model.empty();
+}
+
 std::vector<DrawItemIndex> itemsSimilarTo(const Scene& scene, DrawItemIndex item) {
-  const NodeIndex node = scene.drawItems()[item].node;
-  if (!scene.nodes[objectOf(scene, node)].model.empty()) {
-    return itemsOfModel(scene, node);
+  if (isSimilarByModel(scene, item)) {
+    return itemsOfModel(scene, scene.drawItems()[item].node);
   }
   const scene::Surface& model = scene.surfaceOf(item);
   std::vector<DrawItemIndex> items;

@@ -19,6 +19,9 @@ std::vector<DrawItemIndex> itemsOfClass(const Scene& scene, NodeIndex node);
 /// Items of all instances of the model that the object of `node` shows, or of all nodes that show its mesh. Ascending.
 std::vector<DrawItemIndex> itemsOfModel(const Scene& scene, NodeIndex node);
 
+/// True if items similar to this one are those of the same model, false if they are those of the same material.
+bool isSimilarByModel(const Scene& scene, DrawItemIndex item);
+
 /// Items similar to one: all instances of its model; of a surface of the world those of the same material whose
 /// records lie in the same section. Ascending, itself among them.
 std::vector<DrawItemIndex> itemsSimilarTo(const Scene& scene, DrawItemIndex item);

@@ -124,20 +124,47 @@ void SelectActions::enable() {
   m_unlockAll->setEnabled(!m_session.state().locked.empty());
 }
 
+void SelectActions::reportMaterial() {
+  if (const MaterialIndex used = material()) {
+    Q_EMIT selectedBy(tr("material %1").arg(m_session.assets().materials[used].name));
+  }
+}
+
+void SelectActions::reportModel() {
+  const Scene& scene = *m_session.scene();
+  const scene::Node& object = scene.nodes[links::objectOf(scene, node())];
+  Q_EMIT selectedBy(tr("model %1").arg(object.model.empty() ? object.name : object.model.path));
+}
+
 void SelectActions::selectMaterial() {
-  m_selection.selectMaterial(material());
+  m_selection.selectMaterial(material(), Selection::Way::Together);
+  reportMaterial();
 }
 
 void SelectActions::selectClass() {
-  m_selection.selectItems(links::itemsOfClass(*m_session.scene(), node()));
+  const Scene& scene = *m_session.scene();
+  const scene::Node& object = scene.nodes[links::objectOf(scene, node())];
+  const QString name = links::classOf(object);
+  m_selection.selectItems(links::itemsOfClass(scene, node()));
+  if (!name.isEmpty()) {
+    Q_EMIT selectedBy(tr("class %1").arg(name));
+  }
 }
 
 void SelectActions::selectModel() {
   m_selection.selectItems(links::itemsOfModel(*m_session.scene(), node()));
+  reportModel();
 }
 
 void SelectActions::selectSimilar() {
-  m_selection.selectItems(links::itemsSimilarTo(*m_session.scene(), item()));
+  const Scene& scene = *m_session.scene();
+  const DrawItemIndex model = item();
+  m_selection.selectItems(links::itemsSimilarTo(scene, model));
+  if (links::isSimilarByModel(scene, model)) {
+    reportModel();
+  } else {
+    reportMaterial();
+  }
 }
 
 void SelectActions::selectObject() {

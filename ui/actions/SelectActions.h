@@ -20,6 +20,10 @@ public:
   void fill(QMenu& menu) const;
   void fillLocking(QMenu& menu) const;
 
+Q_SIGNALS:
+  /// More was selected by something that it has in common: user text, "material brick/wall01".
+  void selectedBy(const QString& criterion);
+
 private:
   QAction* add(ActionRegistry& registry, const ActionSpec& spec, void (SelectActions::*run)());
   void enable();
@@ -28,6 +32,9 @@ private:
   /// The last of the selected items; kNone: none.
   DrawItemIndex item() const;
   MaterialIndex material() const;
+  /// Sends selectedBy.
+  void reportMaterial();
+  void reportModel();
 
   void selectMaterial();
   void selectClass();

@@ -43,37 +43,81 @@ QString slotText(scene::TextureSlot slot) {
   return PropertyTexts::tr(kNames.at(static_cast<std::size_t>(slot)));
 }
 
+/// The place of a found asset, with a link to its file.
+void addFile(std::vector<PropertyLine>& lines, const scene::AssetRef& asset, scene::AssetState state,
+             const AssetFiles* files) {
+  if (!files || state != scene::AssetState::Ready || asset.empty()) {
+    return;
+  }
+  PropertyLine line{.key = PropertyTexts::tr("Found at"), .value = QStringLiteral("…")};
+  if (const AssetFiles::File* file = files->of(asset)) {
+    line.value = *file ? (*file)->place + u'/' + (*file)->path : PropertyTexts::tr("in the opened file");
+    line.path = file->has_value();
+    line.file = *file ? files->pathOf(**file) : QString();
+    line.toolTip = line.file.isEmpty()
+                       ? QString()
+                       : PropertyTexts::tr("%1\nOpens in a new tab: double-click, Enter or Ctrl+click").arg(line.value);
+  }
+  lines.push_back(std::move(line));
+}
+
+void addPicture(std::vector<PropertyLine>& lines, const scene::SceneAssets& assets, scene::TextureSlot slot,
+                TextureIndex texture, const AssetFiles* files) {
+  const scene::Texture& used = assets.textures[texture];
+  QString value = used.name;
+  if (used.image) {
+    value += QStringLiteral("  %1×%2").arg(used.image->width).arg(used.image->height);
+  } else if (used.state != scene::AssetState::None) {
+    value += QStringLiteral("  (%1)").arg(stateText(used.state));
+  }
+  lines.push_back({.key = slotText(slot), .value = value, .picture = used.image, .texture = texture, .small = true});
+  addFile(lines, used.asset, used.state, files);
+}
+
 } // namespace
 
-PropertyGroup materialGroup(const scene::SceneAssets& assets, MaterialIndex index) {
+PropertyGroup materialGroup(const scene::SceneAssets& assets, MaterialIndex index, const AssetFiles* files) {
   const scene::Material& material = assets.materials[index];
-  PropertyGroup group{PropertyTexts::tr("Material"), {}};
-  group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
-  group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model())});
-  if (material.state != scene::AssetState::None) {
-    group.lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
-  }
+  std::vector<std::vector<PropertyLine>> pictures;
   for (std::size_t slot = 0; slot < material.slots.size(); ++slot) {
-    const TextureIndex texture = material.slots[slot].texture;
-    if (!texture) {
-      continue;
+    if (const TextureIndex texture = material.slots[slot].texture) {
+      addPicture(pictures.emplace_back(), assets, static_cast<scene::TextureSlot>(slot), texture, files);
     }
-    const scene::Texture& used = assets.textures[texture];
-    QString value = used.name;
-    if (used.image) {
-      value += QStringLiteral("  %1×%2").arg(used.image->width).arg(used.image->height);
-    } else if (used.state != scene::AssetState::None) {
-      value += QStringLiteral("  (%1)").arg(stateText(used.state));
-    }
-    group.lines.push_back({.key = slotText(static_cast<scene::TextureSlot>(slot)),
-                           .value = value,
-                           .picture = used.image,
-                           .texture = texture,
-                           .small = true});
   }
+  PropertyGroup group{PropertyTexts::tr("Material"), {}};
+  std::vector<PropertyLine>& lines = group.lines;
+  if (!pictures.empty()) {
+    lines = std::move(pictures.front());
+  }
+  lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
+  if (material.state != scene::AssetState::None) {
+    lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
+    addFile(lines, material.asset, material.state, files);
+  }
+  for (std::size_t i = 1; i < pictures.size(); ++i) {
+    lines.insert(lines.end(), pictures[i].begin(), pictures[i].end());
+  }
+  lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model())});
   const auto own = linesOf(material.properties);
-  group.lines.insert(group.lines.end(), own.begin(), own.end());
+  lines.insert(lines.end(), own.begin(), own.end());
   return group;
+}
+
+std::vector<scene::AssetRef> foundAssets(const scene::SceneAssets& assets, MaterialIndex index) {
+  std::vector<scene::AssetRef> found;
+  const auto add = [&found](const scene::AssetRef& asset, scene::AssetState state) {
+    if (state == scene::AssetState::Ready && !asset.empty()) {
+      found.push_back(asset);
+    }
+  };
+  const scene::Material& material = assets.materials[index];
+  add(material.asset, material.state);
+  for (const scene::SlotTexture& slot : material.slots) {
+    if (slot.texture) {
+      add(assets.textures[slot.texture].asset, assets.textures[slot.texture].state);
+    }
+  }
+  return found;
 }
 
 } // namespace vitrine::ui

@@ -2,6 +2,7 @@
 
 #include "ui/content/PictureDialog.h"
 #include "ui/content/PictureFiles.h"
+#include "ui/inspector/MaterialGroup.h"
 #include "ui/inspector/PropertyDelegate.h"
 #include "ui/inspector/WebLink.h"
 #include "ui/widgets/Lengths.h"
@@ -35,8 +36,9 @@ bool anyMarked(const std::vector<PropertyGroup>& groups) {
 
 } // namespace
 
-PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, QWidget* parent)
-    : QTreeView(parent), m_session(session), m_selection(selection) {
+PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, const SelectionFacts& facts,
+                                 QWidget* parent)
+    : QTreeView(parent), m_session(session), m_selection(selection), m_facts(facts), m_files(session) {
   setModel(&m_model);
   m_nameColumn = new FittedColumn(*header(), 0);
   setItemDelegate(new PropertyDelegate(this));
@@ -52,9 +54,9 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   connect(header(), &QHeaderView::sectionResized, this, &PropertiesPanel::scheduleDelayedItemsLayout);
   connect(this, &QTreeView::activated, this, &PropertiesPanel::follow);
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
-  connect(&session, &Session::documentCompleted, this, &PropertiesPanel::refresh);
   connect(&session, &Session::findingsChanged, this, &PropertiesPanel::refresh);
-  connect(&selection, &Selection::changed, this, &PropertiesPanel::refresh);
+  connect(&facts, &SelectionFacts::changed, this, &PropertiesPanel::refresh); // also where items have other numbers
+  connect(&m_files, &AssetFiles::found, this, &PropertiesPanel::refreshValues);
   connect(&Lengths::instance(), &Lengths::changed, this, &PropertiesPanel::refresh);
   m_soon.setSingleShot(true);
   m_soon.setInterval(kRefreshMs);
@@ -78,13 +80,20 @@ void PropertiesPanel::refreshSoon() {
 }
 
 void PropertiesPanel::refreshValues() {
-  if (!m_model.updateValues(describe(m_session, m_selection.current()))) {
+  if (!m_model.updateValues(described())) {
     refresh();
   }
 }
 
+std::vector<PropertyGroup> PropertiesPanel::described() const {
+  return describe(m_session, m_selection.current(), m_facts.facts(), &m_files);
+}
+
 void PropertiesPanel::refresh() {
-  std::vector<PropertyGroup> groups = describe(m_session, m_selection.current());
+  if (const MaterialIndex material = materialOf(m_session, m_selection.current())) {
+    m_files.want(foundAssets(m_session.assets(), material));
+  }
+  std::vector<PropertyGroup> groups = described();
   const bool onlyMarked = anyMarked(groups);
   m_model.setPixelRatio(devicePixelRatioF());
   m_model.setGroups(std::move(groups));
@@ -154,6 +163,8 @@ void PropertiesPanel::follow(const QModelIndex& index) {
     showPicture(chosen);
   } else if (chosen.link) {
     openLink(chosen);
+  } else if (!chosen.file.isEmpty()) {
+    openFile(chosen);
   } else {
     lead(chosen);
   }
@@ -230,6 +241,9 @@ void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
   }
   if (chosen.link) {
     add(tr("&Open in Browser…"), &PropertiesPanel::openLink);
+  }
+  if (!chosen.file.isEmpty()) {
+    add(tr("Open in New &Tab"), &PropertiesPanel::openFile);
   }
   if (leadsSomewhere(chosen)) {
     add(chosen.leadsTo ? tr("&Go to Record") : tr("&Go to Bytes"), &PropertiesPanel::lead);

@@ -9,16 +9,20 @@
 namespace vitrine::ui {
 
 /// Properties of the selection. Enter, double click or Ctrl+click on a value that leads to a record follows it, on a
-/// picture shows it at full size. Copy copies the value.
+/// picture shows it at full size, on a file's path opens the file. Copy copies the value.
 class PropertiesPanel : public QTreeView {
   Q_OBJECT
 
 public:
   /// Referenced arguments must outlive this widget.
-  PropertiesPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
+  PropertiesPanel(const Session& session, Selection& selection, const SelectionFacts& facts, QWidget* parent = nullptr);
 
   /// Lets pictures be dragged out of the panel.
   void setDragged(PropertyModel::Dragged picture);
+
+Q_SIGNALS:
+  /// The user wants to open a file that the selection was read from; the path may lead through an archive.
+  void fileWanted(const QString& path);
 
 protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -28,6 +32,8 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
+  /// Properties of the selection as they are now.
+  std::vector<PropertyGroup> described() const;
   void refresh();
   void refreshSoon();
   void refreshValues();
@@ -43,10 +49,13 @@ private:
   void lead(const PropertyLine& line);
   void showPicture(const PropertyLine& line);
   void openLink(const PropertyLine& line);
+  void openFile(const PropertyLine& line) { Q_EMIT fileWanted(line.file); }
   static void copy(const PropertyLine& line);
 
   const Session& m_session;
   Selection& m_selection;
+  const SelectionFacts& m_facts;
+  AssetFiles m_files;
   PropertyModel m_model;
   QTimer m_soon;
   FittedColumn* m_nameColumn;

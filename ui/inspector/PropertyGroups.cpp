@@ -6,6 +6,7 @@
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/MaterialGroup.h"
 #include "ui/inspector/PropertyLines.h"
+#include "ui/inspector/SelectionText.h"
 #include "ui/outline/SceneTreeModel.h"
 #include "ui/session/ClipTime.h"
 #include "ui/widgets/Lengths.h"
@@ -15,11 +16,6 @@
 
 namespace vitrine::ui {
 namespace {
-
-QString recordTitle(const Document& document, const RecordRef& ref) {
-  const structure::Section& section = document.structure[ref.section];
-  return QStringLiteral("%1 [%2]").arg(section.path, QString::number(ref.row));
-}
 
 /// Puts the line of a field under the heading of its part; a new one where the part changes.
 void addUnderPart(std::vector<PropertyLine>& lines, const QString& part, PropertyLine line) {
@@ -150,29 +146,19 @@ PropertyGroup animationGroup(const scene::Animation& animation) {
   return group;
 }
 
-/// The one material of all items; kNone when they differ.
-MaterialIndex commonMaterial(const Scene& scene, const std::vector<DrawItemIndex>& items) {
-  MaterialIndex common;
-  for (const DrawItemIndex item : items) {
-    const MaterialIndex material = scene.surfaceOf(item).material;
-    if (!material || (common && common != material)) {
-      return scene::kNone;
-    }
-    common = material;
-  }
-  return common;
-}
-
-PropertyGroup shapeGroup(const Session& session, const links::Pick& selected) {
+/// Size and triangles of the items; without these while a large selection is being counted.
+PropertyGroup shapeGroup(const Session& session, const links::Pick& selected, const SelectionFacts::Facts* facts) {
   const Scene& scene = *session.scene();
   PropertyGroup group{PropertyTexts::tr("Shape"), {}};
-  std::uint64_t triangles = 0;
-  for (const DrawItemIndex item : selected.items) {
-    triangles += scene.surfaceOf(item).triangleCount();
-  }
-  const scene::Bounds bounds = links::boundsOf(*session.pose(), session.evaluated(), selected.items);
+  const bool isLarge = selected.items.size() > SelectionFacts::kMostAtOnce;
+  // The bounds of a few items follow the pose.
+  const scene::Bounds bounds = !isLarge ? links::boundsOf(*session.pose(), session.evaluated(), selected.items)
+                               : facts  ? facts->bounds
+                                        : scene::Bounds();
   group.lines.push_back({PropertyTexts::tr("Surfaces"), countText(selected.items.size())});
-  group.lines.push_back({PropertyTexts::tr("Triangles"), countText(triangles)});
+  if (facts) {
+    group.lines.push_back({PropertyTexts::tr("Triangles"), countText(facts->summary.triangles)});
+  }
   if (!bounds.empty()) {
     const QVector3D a = scene.sourceAxes.toFile(bounds.min());
     const QVector3D b = scene.sourceAxes.toFile(bounds.max());
@@ -295,56 +281,138 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
   return groups;
 }
 
+using Groups = std::vector<PropertyGroup>;
+
+void append(Groups& groups, Groups more) {
+  std::ranges::move(more, std::back_inserter(groups));
+}
+
+/// True for several things, and for a node of several surfaces.
+bool isSeveral(const links::Pick& selected, const SelectionFacts::Facts* facts) {
+  if (!facts) {
+    return selected.items.size() > 1 || selected.records.size() > 1;
+  }
+  return facts->summary.count() > 1 || (facts->summary.node && facts->summary.surfaces > 1);
+}
+
+Groups nodeGroups(const Session& session, NodeIndex node) {
+  if (!session.scene() || !node) {
+    return {};
+  }
+  Groups groups{nodeGroup(session, node)};
+  if (const auto& own = session.scene()->nodes[node].properties; !own.empty()) {
+    groups.push_back({PropertyTexts::tr("Properties"), linesOf(own)});
+  }
+  return groups;
+}
+
+/// Fields of the selected record, or what is known of the section. Nothing for several records.
+Groups recordGroups(const Document& document, const links::Pick& selected) {
+  if (selected.records.size() > 1) {
+    return {};
+  }
+  if (selected.record) {
+    return {recordGroup(document, *selected.record, selected.fields)};
+  }
+  return selected.section ? Groups{sectionGroup(document, *selected.section)} : Groups();
+}
+
+Groups materialGroups(const Session& session, const links::Pick& selected, const AssetFiles* files) {
+  const MaterialIndex material = materialOf(session, selected);
+  return material ? Groups{materialGroup(session.assets(), material, files)} : Groups();
+}
+
+/// The thing that was asked for comes first: the node itself, or the record (or a part of it) of which the node is the
+/// place. The material stands above the fields of the record. Of several things, what they share precedes what holds
+/// them.
+Groups mainGroups(const Session& session, const links::Pick& selected, const SelectionFacts::Facts* facts,
+                  const AssetFiles* files) {
+  const Document& document = *session.document();
+  const bool isNodeFirst = session.scene() && selected.node && selected.fields.empty() &&
+                           session.scene()->nodes[selected.node].record == selected.record;
+  Groups groups;
+  if (isSeveral(selected, facts)) {
+    groups.push_back(
+        {PropertyTexts::tr("Selection"),
+         {{PropertyTexts::tr("Selected"), selectionText(session, selected, facts ? &facts->summary : nullptr)}}});
+    append(groups, materialGroups(session, selected, files));
+    append(groups, facts ? sharedGroups(session, facts->summary) : Groups());
+    append(groups, isNodeFirst ? nodeGroups(session, selected.node) : recordGroups(document, selected));
+    append(groups, isNodeFirst ? recordGroups(document, selected) : nodeGroups(session, selected.node));
+    return groups;
+  }
+  append(groups, isNodeFirst ? nodeGroups(session, selected.node) : Groups());
+  append(groups, materialGroups(session, selected, files));
+  append(groups, recordGroups(document, selected));
+  append(groups, isNodeFirst ? Groups() : nodeGroups(session, selected.node));
+  return groups;
+}
+
+Groups relatedGroups(const Document& document, const links::Pick& selected) {
+  const std::vector<RecordRef> others = selected.others();
+  if (others.empty()) {
+    return {};
+  }
+  PropertyGroup related{PropertyTexts::tr("Related records"), {}};
+  for (const RecordRef& ref : others) {
+    related.lines.push_back({QString::fromLatin1(document.structure[ref.section].table->layout().name),
+                             recordTitle(document, ref),
+                             {},
+                             ref});
+  }
+  return {std::move(related)};
+}
+
 } // namespace
 
-std::vector<PropertyGroup> describe(const Session& session, const links::Pick& selected) {
+QString recordTitle(const Document& document, const RecordRef& record) {
+  return QStringLiteral("%1 [%2]").arg(document.structure[record.section].path, QString::number(record.row));
+}
+
+MaterialIndex materialOf(const Session& session, const links::Pick& selected) {
+  if (!session.scene()) {
+    return scene::kNone;
+  }
+  MaterialIndex common;
+  for (const DrawItemIndex item : selected.items) {
+    const MaterialIndex material = session.scene()->surfaceOf(item).material;
+    if (!material || (common && common != material)) {
+      return scene::kNone;
+    }
+    common = material;
+  }
+  return common;
+}
+
+Groups describe(const Session& session, const links::Pick& selected, const SelectionFacts::Facts* facts,
+                const AssetFiles* files) {
   const Document* document = session.document();
   if (!document) {
     return {};
   }
   const Scene* scene = session.scene();
-  std::vector<PropertyGroup> groups;
-  if (selected.record) {
-    groups.push_back(recordGroup(*document, *selected.record, selected.fields));
-  } else if (selected.section) {
-    groups.push_back(sectionGroup(*document, *selected.section));
-  }
-  if (scene && selected.node) {
-    const scene::Node& node = scene->nodes[selected.node];
-    // The thing asked for comes first: the node itself, or the record (or a part of it) of which the node is the place.
-    const bool nodeFirst = node.record == selected.record && selected.fields.empty();
-    std::vector<PropertyGroup> ofNode{nodeGroup(session, selected.node)};
-    if (!node.properties.empty()) {
-      ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
-    }
-    groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
-  }
+  Groups groups = mainGroups(session, selected, facts, files);
   if (scene && selected.record) {
     const scene::AnimationIndex animation = session.links().animationOf(*selected.record, session.state().animation);
     if (animation) {
       groups.push_back(animationGroup(scene->motion.animations[animation]));
     }
   }
-  if (const std::vector<RecordRef> others = selected.others(); !others.empty()) {
-    PropertyGroup related{PropertyTexts::tr("Related records"), {}};
-    for (const RecordRef& ref : others) {
-      related.lines.push_back({QString::fromLatin1(document->structure[ref.section].table->layout().name),
-                               recordTitle(*document, ref),
-                               {},
-                               ref});
-    }
-    groups.push_back(std::move(related));
-  }
+  append(groups, relatedGroups(*document, selected));
   if (scene && !selected.items.empty()) {
-    if (const MaterialIndex material = commonMaterial(*scene, selected.items)) {
-      groups.push_back(materialGroup(session.assets(), material));
-    }
-    groups.push_back(shapeGroup(session, selected));
+    groups.push_back(shapeGroup(session, selected, facts));
     if (auto place = selected.items.size() == 1 ? placeGroup(*scene, selected.items.front()) : std::nullopt) {
       groups.push_back(std::move(*place));
     }
   }
   return groups.empty() ? describeDocument(*document, scene) : groups;
+}
+
+Groups describe(const Session& session, const links::Pick& selected) {
+  base::Progress progress;
+  const bool isCounted = session.document() && selected != links::Pick();
+  const auto facts = isCounted ? std::optional(factsOf(session.snapshot(), selected, progress)) : std::nullopt;
+  return describe(session, selected, facts ? &*facts : nullptr, nullptr);
 }
 
 } // namespace vitrine::ui

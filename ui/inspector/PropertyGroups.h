@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/session/Selection.h"
+#include "ui/inspector/AssetFiles.h"
+#include "ui/session/SelectionFacts.h"
 
 #include <QString>
 #include <QUrl>
@@ -22,6 +23,7 @@ struct PropertyLine {
   bool small = false;                    ///< the picture is one of several, to be told apart by
   std::optional<QUrl> link = {};         ///< the page the value is the address of
   bool path = false;                     ///< the value is a file's path: its middle is missed least
+  QString file = {};                     ///< path of a file that the value leads to (ArchivePath)
   bool marked = false;                   ///< about the part of a record that was picked
   std::vector<PropertyLine> lines = {};
 };
@@ -31,8 +33,18 @@ struct PropertyGroup {
   std::vector<PropertyLine> lines;
 };
 
-/// Properties of the selection: node, record with its fields, material, related records. Of the whole document
-/// when nothing is selected.
+/// "QUADS [3]".
+QString recordTitle(const Document& document, const RecordRef& record);
+
+/// The one material of all selected items; kNone if they differ.
+MaterialIndex materialOf(const Session& session, const links::Pick& selected);
+
+/// Properties of the selection: its size and shared values if it is of several things, material, node, record with its
+/// fields, related records. Those of the whole document if nothing is selected. `facts`: null while the selection is
+/// being counted. `files`: null if nobody searches for the files of materials.
+std::vector<PropertyGroup> describe(const Session& session, const links::Pick& selected,
+                                    const SelectionFacts::Facts* facts, const AssetFiles* files);
+/// The same for a selection that is counted at once.
 std::vector<PropertyGroup> describe(const Session& session, const links::Pick& selected);
 
 } // namespace vitrine::ui

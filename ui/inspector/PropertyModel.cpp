@@ -139,7 +139,9 @@ QVariant PropertyModel::valueData(const PropertyLine& line, int role) const {
   case kPathRole:
     return line.path;
   case Qt::ForegroundRole:
-    return line.leadsTo || line.link ? QVariant(QGuiApplication::palette().color(QPalette::Link)) : QVariant();
+    return line.leadsTo || line.link || !line.file.isEmpty()
+               ? QVariant(QGuiApplication::palette().color(QPalette::Link))
+               : QVariant();
   case Qt::DecorationRole:
     return line.picture ? QVariant(pixmapOf(line)) : QVariant();
   case Qt::AccessibleTextRole:

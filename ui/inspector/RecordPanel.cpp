@@ -1,5 +1,6 @@
 #include "ui/inspector/RecordPanel.h"
 
+#include "core/links/SelectionSummary.h"
 #include "core/queries/Parser.h"
 #include "ui/inspector/ColumnChooser.h"
 #include "ui/inspector/FilterBar.h"
@@ -321,6 +322,12 @@ void RecordPanel::showSelection() {
   }
   const links::Pick& selected = m_selection.current();
   const QScopedValueRollback quiet(m_quiet, true);
+  if (m_selection.way() == Selection::Way::Together) {
+    // Nobody asked for one of the records: the table stays where it is.
+    m_model.setTinted(0, {});
+    markRows(m_session.scene() ? links::wholeRecordsOf(*m_session.scene(), selected.items) : std::vector<RecordRef>());
+    return;
+  }
   if (selected.section && m_session.document()->structure[*selected.section].table) {
     showSection(*selected.section);
   }

@@ -97,7 +97,7 @@ void DockedPanels::addAtSides() {
   add("browser", tr("Browser"), tr("What can be opened in a folder"),
       m_browser.makePanel(QStringLiteral("dock"), window));
   add("properties", tr("Properties"), tr("What is known of the selection"),
-      new PropertiesPanel(session, m_context.selection, window));
+      new PropertiesPanel(session, m_context.selection, m_services.facts, window));
   add("controls", tr("Controls"), tr("What the file lets one set"), new ControlsPanel(session, window));
   m_bookmarks = new BookmarkPanel(window);
   add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), m_bookmarks);

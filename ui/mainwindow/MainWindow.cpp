@@ -16,6 +16,7 @@
 #include "ui/exporting/DataController.h"
 #include "ui/exporting/DragController.h"
 #include "ui/exporting/ExportController.h"
+#include "ui/inspector/PropertiesPanel.h"
 #include "ui/mainwindow/BrowserController.h"
 #include "ui/mainwindow/CompareController.h"
 #include "ui/mainwindow/Demos.h"
@@ -33,6 +34,7 @@
 #include "ui/mainwindow/NavigationHint.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/SearchController.h"
+#include "ui/mainwindow/SelectionStatus.h"
 #include "ui/mainwindow/SettingsController.h"
 #include "ui/mainwindow/StructureMapController.h"
 #include "ui/mainwindow/SystemReport.h"
@@ -201,6 +203,11 @@ void MainWindow::usePanels() {
           [this](const RecordRef& record) { m_services.selection.selectRecord(record); });
   m_data->use(m_panels->records(), m_panels->bytes(), m_panels->outline());
   m_dragging->use(m_panels->outline(), m_panels->properties());
+  connect(&m_panels->properties(), &PropertiesPanel::fileWanted, this, [this](const QString& path) {
+    LoadRequest request = m_services.opening->requestFor(path);
+    request.options.unknown = formats::UnknownFiles::AsBytes;
+    m_documents->controller().openInNewTab(request);
+  });
   new EntityController(m_services.context, static_cast<EntityPanel&>(*m_panels->dock("entities").widget()));
   m_bookmarks->use(m_panels->bookmarks());
   m_measuring->use(m_panels->measurements());
@@ -239,6 +246,9 @@ void MainWindow::changeLanguage() {
 void MainWindow::wireSelection() {
   new MapStatisticsController(m_services.context, *m_panels, this);
   new SearchController(m_services.context, *m_panels, this);
+  auto* status = new SelectionStatus(m_services.session, m_services.selection, m_services.facts,
+                                     m_services.actions.select, *m_services.status, this);
+  connect(m_panels, &DockedPanels::rebuilt, status, &SelectionStatus::show);
   connect(m_services.actions.selection.frame, &QAction::triggered, m_services.viewport, &Viewport::frameSelection);
   connect(m_services.actions.selection.showRecord, &QAction::triggered, m_panels,
           [this] { m_panels->reveal("records"); });

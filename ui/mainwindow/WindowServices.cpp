@@ -8,8 +8,9 @@ namespace vitrine::ui {
 
 WindowServices::WindowServices(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                                QWidget* window)
-    : registry(window), selection(session), history(session, selection), playback(session), clock(session),
-      actions(registry, session, selection, playback, clock), viewport(new Viewport(session, selection, window)),
+    : registry(window), selection(session), facts(session, selection), history(session, selection), playback(session),
+      clock(session), actions(registry, session, selection, playback, clock),
+      viewport(new Viewport(session, selection, window)),
       opening(new OpenController(
           opener, session, gameFolders, [&settings] { return settings.value(setting::kRecentFiles); }, window)),
       messages(new MessageBar(window)), status(new StatusStrip(session, window)), notices(*messages, *status),

@@ -5,6 +5,7 @@
 #include "ui/measuring/MeasurementList.h"
 #include "ui/navigation/ByteBookmarkModel.h"
 #include "ui/session/OpenController.h"
+#include "ui/session/SelectionFacts.h"
 #include "ui/session/SelectionHistory.h"
 #include "ui/shell/Notices.h"
 
@@ -24,6 +25,7 @@ struct WindowServices {
   ActionRegistry registry;
   Session session;
   Selection selection;
+  SelectionFacts facts; ///< of the selection
   SelectionHistory history;
   Playback playback;
   SceneClock clock;

@@ -2,6 +2,7 @@
 
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/RowTree.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/TypingPause.h"
 #include "ui/widgets/ViewKeys.h"
@@ -31,7 +32,7 @@ constexpr std::size_t kMostOpenedEntities = 200;
 
 EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
     : QWidget(parent), m_session(session), m_filter(new QLineEdit(this)), m_missingOnly(new QToolButton(this)),
-      m_state(new ElidedLabel(this)), m_tree(new QTreeView(this)), m_connections(new QTreeView(this)) {
+      m_state(new ElidedLabel(this)), m_tree(new RowTree(this)), m_connections(new RowTree(this)) {
   setObjectName(QStringLiteral("entityPanel"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

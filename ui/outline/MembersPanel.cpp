@@ -3,6 +3,7 @@
 #include "core/structure/JsonTreeText.h"
 #include "ui/outline/MemberText.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/RowTree.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
@@ -31,7 +32,7 @@ constexpr std::uint32_t kMostRowsOpened = 20'000;
 
 MembersPanel::MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_choice(new QComboBox(this)),
-      m_edit(new QLineEdit(this)), m_found(new QLabel(this)), m_tree(new QTreeView(this)) {
+      m_edit(new QLineEdit(this)), m_found(new QLabel(this)), m_tree(new RowTree(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);

@@ -3,8 +3,8 @@
 namespace vitrine::ui {
 namespace {
 
-/// A root with more below it stays closed: it would push all others out of sight.
-constexpr int kMostOpened = 40;
+/// A group with more rows starts closed: it would push all others out of sight.
+constexpr int kMostOpened = 20;
 
 } // namespace
 
@@ -48,8 +48,10 @@ void OutlinePanel::setDragged(SectionTreeModel::Dragged section, SceneTreeModel:
 }
 
 void OutlinePanel::arrange() {
-  openShortBranches();
-  m_sectionTree->tree().expandToDepth(1);
+  openShortGroups(m_sceneTree->tree(), {}, 1);
+  QTreeView& sections = m_sectionTree->tree();
+  openShortGroups(sections, {}, 2);
+  sections.expand(sections.model()->index(0, 0)); // the file: it holds everything, and has no mark to open it by
   giveRoomToNodeNames();
   giveRoomToSectionNames();
   setTabEnabled(indexOf(m_sceneTree), m_session.scene() != nullptr);
@@ -61,12 +63,17 @@ void OutlinePanel::resizeEvent(QResizeEvent* event) {
   giveRoomToNodeNames();
 }
 
-void OutlinePanel::openShortBranches() {
-  QTreeView& tree = m_sceneTree->tree();
-  tree.collapseAll();
-  for (int row = 0; row < tree.model()->rowCount(); ++row) {
-    const QModelIndex root = tree.model()->index(row, 0);
-    tree.setExpanded(root, tree.model()->rowCount(root) <= kMostOpened);
+void OutlinePanel::openShortGroups(QTreeView& tree, const QModelIndex& parent, int depth) {
+  const QAbstractItemModel& rows = *tree.model();
+  for (int row = 0; row < rows.rowCount(parent); ++row) {
+    const QModelIndex index = rows.index(row, 0, parent);
+    const int below = rows.rowCount(index);
+    if (below > 0) {
+      tree.setExpanded(index, below <= kMostOpened);
+    }
+    if (depth > 1) {
+      openShortGroups(tree, index, depth - 1);
+    }
   }
 }
 

@@ -42,7 +42,8 @@ protected:
 
 private:
   void arrange();
-  void openShortBranches();
+  /// Opens the groups of this depth below a row that have few rows, and closes the others.
+  static void openShortGroups(QTreeView& tree, const QModelIndex& parent, int depth);
   void giveRoomToNodeNames();
   void giveRoomToSectionNames();
   void followSelection();

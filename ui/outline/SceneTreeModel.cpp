@@ -1,5 +1,6 @@
 #include "ui/outline/SceneTreeModel.h"
 
+#include "ui/outline/LayerToggles.h"
 #include "ui/session/Selection.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
@@ -62,15 +63,6 @@ QString nodeIconName(scene::NodeKind kind) {
   return QStringLiteral("node-group");
 }
 
-/// The names of the world and of groups without a record are the format's own words; other names are the file's.
-QString nodeText(const scene::Node& node) {
-  if (node.name.isEmpty()) {
-    return nodeKindText(node.kind);
-  }
-  const bool isOwn = node.kind == scene::NodeKind::World || (node.kind == scene::NodeKind::Group && !node.record);
-  return isOwn ? formatText(node.name) : node.name;
-}
-
 bool hiddenByUser(const SceneState& state, DrawItemIndex item) {
   return state.hidden.contains(item) || (!state.isolated.empty() && !state.isolated.contains(item));
 }
@@ -103,6 +95,14 @@ QString nodeKindText(scene::NodeKind kind) {
   return SceneTreeModel::tr("Group");
 }
 
+QString nodeText(const scene::Node& node) {
+  if (node.name.isEmpty()) {
+    return nodeKindText(node.kind);
+  }
+  const bool isOwn = node.kind == scene::NodeKind::World || (node.kind == scene::NodeKind::Group && !node.record);
+  return isOwn ? formatText(node.name) : node.name;
+}
+
 SceneTreeModel::SceneTreeModel(Session& session, QObject* parent) : QAbstractItemModel(parent), m_session(session) {
   rebuild();
   connect(&session, &Session::documentChanged, this, &SceneTreeModel::rebuild);
@@ -126,6 +126,7 @@ void SceneTreeModel::rebuild() {
   m_branches.clear();
   m_roots.clear();
   m_shown.clear();
+  m_layerToggles.clear();
   m_lists.clear();
   m_places.clear();
   m_rootList = kNoList;
@@ -133,6 +134,7 @@ void SceneTreeModel::rebuild() {
   if (const Scene* scene = m_session.scene()) {
     addNodes(*scene);
     addAnimations(*scene);
+    m_layerToggles = layerToggles(*scene);
     countHidden();
     m_shown = shownNodes();
   }
@@ -200,7 +202,7 @@ void SceneTreeModel::followLayers() {
   for (const NodeIndex node : m_shown.indices()) {
     if (m_shown[node] != before[node]) {
       const QModelIndex changed = indexOf(node);
-      Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole});
+      Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole, Qt::CheckStateRole});
     }
   }
 }
@@ -326,10 +328,17 @@ int SceneTreeModel::columnCount(const QModelIndex&) const {
   return ColumnCount;
 }
 
+bool SceneTreeModel::isLayerOff(NodeIndex node) const {
+  return m_layerToggles.contains(node) && !m_session.evaluated().layers[m_session.scene()->nodes[node].layer];
+}
+
 QVariant SceneTreeModel::checkState(NodeIndex node) const {
   const Branch& branch = m_branches[node];
-  if (branch.items == 0) {
+  if (!canBeHidden(node)) {
     return {};
+  }
+  if (isLayerOff(node)) {
+    return Qt::Unchecked;
   }
   if (branch.hidden == 0) {
     return Qt::Checked;
@@ -390,17 +399,18 @@ QVariant SceneTreeModel::animationData(scene::AnimationIndex animation, int colu
 
 bool SceneTreeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
   const NodeIndex node = nodeOf(index);
-  if (!node || index.column() != Name || role != Qt::CheckStateRole) {
+  if (!node || index.column() != Name || role != Qt::CheckStateRole || !canBeHidden(node)) {
     return false;
   }
+  const bool shows = value.toInt() != Qt::Unchecked;
   const std::vector<DrawItemIndex> items = m_session.links().itemsBelow(node);
-  if (items.empty()) {
-    return false;
+  if (shows ? isLayerOff(node) : items.empty()) {
+    m_session.setControl(m_layerToggles.at(node), shows ? 1 : 0);
   }
-  if (value.toInt() == Qt::Unchecked) {
-    m_session.hide(items);
-  } else {
+  if (shows) {
     m_session.show(items);
+  } else {
+    m_session.hide(items);
   }
   return true;
 }
@@ -415,7 +425,7 @@ QVariant SceneTreeModel::headerData(int section, Qt::Orientation orientation, in
 Qt::ItemFlags SceneTreeModel::flags(const QModelIndex& index) const {
   Qt::ItemFlags flags = QAbstractItemModel::flags(index);
   const NodeIndex node = nodeOf(index);
-  if (node && index.column() == Name && m_branches[node].items > 0) {
+  if (node && index.column() == Name && canBeHidden(node)) {
     flags |= Qt::ItemIsUserCheckable;
   }
   if (node && m_dragged && m_branches[node].items > 0) {

@@ -5,11 +5,13 @@
 #include <QAbstractItemModel>
 
 #include <functional>
+#include <map>
 
 namespace vitrine::ui {
 
 /// The nodes of the session's scene as a tree. The first column can be unchecked to hide what is below a node; nodes
-/// that show nothing have no box, those that a choice of layers leaves out are grey. Below an animated model's node a
+/// that show nothing have no box, those that a choice of layers leaves out are grey. The box of a node that alone has
+/// its layer switches the layer on, too. Below an animated model's node a
 /// row "Animations" has its animations; those of no animated model have such a row at the end. The chosen one is bold.
 /// Watches the session by itself.
 class SceneTreeModel : public QAbstractItemModel {
@@ -74,6 +76,10 @@ private:
   QModelIndex indexOfList(std::size_t list) const;
   const std::vector<NodeIndex>& nodesBelow(const QModelIndex& parent) const;
   const std::vector<scene::AnimationIndex>& animationsBelow(const QModelIndex& list) const;
+  /// True for nodes with something to hide.
+  bool canBeHidden(NodeIndex node) const { return m_branches[node].items > 0 || m_layerToggles.contains(node); }
+  /// True for a node that alone has its layer, which is off.
+  bool isLayerOff(NodeIndex node) const;
   QVariant checkState(NodeIndex node) const;
   QVariant nodeData(NodeIndex index, int column, int role) const;
   QVariant animationData(scene::AnimationIndex animation, int column, int role) const;
@@ -83,6 +89,7 @@ private:
   scene::ByNode<Branch> m_branches;
   std::vector<NodeIndex> m_roots;
   scene::ByNode<bool> m_shown;
+  std::map<NodeIndex, QString> m_layerToggles; ///< as of layerToggles
   std::vector<AnimationList> m_lists;
   std::size_t m_rootList = kNoList;
   scene::ByAnimation<std::pair<std::size_t, int>> m_places; ///< list of an animation, and its row in there
@@ -91,5 +98,9 @@ private:
 
 /// Kind of a node, in words.
 QString nodeKindText(scene::NodeKind kind);
+
+/// Name of a node. The names of the world and of groups without a record are the format's own words; other names are
+/// the file's. Nodes without a name have that of their kind.
+QString nodeText(const scene::Node& node);
 
 } // namespace vitrine::ui

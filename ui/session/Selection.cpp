@@ -18,7 +18,7 @@ Selection::Selection(const Session& session, QObject* parent) : QObject(parent),
     if (selected.items.empty() && selected.record) {
       completeFromRecord(selected); // a layer that shows it may be built now
     }
-    set(std::move(selected));
+    set(std::move(selected), m_way == Way::Together ? Way::Together : Way::Jump);
   });
 }
 
@@ -71,6 +71,7 @@ void Selection::selectItems(std::vector<DrawItemIndex> items) {
   }
   std::ranges::sort(items);
   links::Pick selected;
+  const Way way = items.size() == 1 ? Way::Jump : Way::Together;
   if (items.size() == 1) {
     picking::Hit somewhere;
     somewhere.item = items.front();
@@ -81,7 +82,7 @@ void Selection::selectItems(std::vector<DrawItemIndex> items) {
     addRecord(selected, m_session.links().recordOfNode(selected.node));
   }
   selected.items = std::move(items);
-  set(std::move(selected));
+  set(std::move(selected), way);
 }
 
 void Selection::selectNode(NodeIndex node) {
@@ -96,7 +97,7 @@ void Selection::selectNode(NodeIndex node) {
   set(std::move(selected));
 }
 
-void Selection::selectMaterial(MaterialIndex material) {
+void Selection::selectMaterial(MaterialIndex material, Way way) {
   if (!m_session.scene() || !m_session.assets().materials.contains(material)) {
     return;
   }
@@ -104,7 +105,7 @@ void Selection::selectMaterial(MaterialIndex material) {
   selected.items = m_session.links().itemsOfMaterial(material);
   addRecord(selected, m_session.assets().materials[material].record);
   selected.node = m_session.links().nodeOf(selected.record, selected.items);
-  set(std::move(selected));
+  set(std::move(selected), way);
 }
 
 void Selection::selectSection(SectionId section) {

@@ -15,10 +15,11 @@ class Selection : public QObject {
   Q_OBJECT
 
 public:
-  /// How bytes came to be selected.
+  /// The way the selection was made.
   enum class Way {
     Jump,
-    Step, ///< the cursor was moved on from where it was, or the selection extended
+    Step,     ///< the cursor was moved on from where it was, or the selected bytes extended
+    Together, ///< several items at once, by what they have in common: none of their records is meant by itself
   };
 
   /// `session` must outlive this object; another document clears the selection.
@@ -37,7 +38,7 @@ public:
   void selectItems(std::vector<DrawItemIndex> items);
   void selectNode(NodeIndex node);
   /// Selects all items with this material, and the record it comes from.
-  void selectMaterial(MaterialIndex material);
+  void selectMaterial(MaterialIndex material, Way way = Way::Jump);
   void selectSection(SectionId section);
   void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
   /// Selects several records at once, and all items that show any of them.

@@ -26,6 +26,8 @@ namespace {
 constexpr int kGoodNewsMs = 6000;
 
 constexpr int kSpeedMs = 4000;
+/// Percentage of the width that the selection has before other texts are left out.
+constexpr int kSelectionShare = 40;
 /// Between a message and what is beside it.
 constexpr int kMessageMargin = 16;
 
@@ -35,15 +37,19 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
       m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_play(new QToolButton(this)),
       m_missing(new QToolButton(this)), m_showFolder(new QToolButton(this)), m_movement(new QLabel(this)),
-      m_walkKeys(new ElidedLabel(this)), m_tasks(new TaskView(this)) {
+      m_selection(new ElidedLabel(this)), m_walkKeys(new ElidedLabel(this)), m_tasks(new TaskView(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_speed->setObjectName(QStringLiteral("statusSpeed"));
   m_visibility->setObjectName(QStringLiteral("statusVisibility"));
   m_triangles->setObjectName(QStringLiteral("statusTriangles"));
+  m_selection->setObjectName(QStringLiteral("statusSelection"));
   m_walkKeys->setObjectName(QStringLiteral("statusWalkKeys"));
-  m_walkKeys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  addWidget(m_walkKeys, 1);
+  for (ElidedLabel* label : {m_selection, m_walkKeys}) {
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addWidget(label, 1);
+  }
+  m_selection->hide();
   addPermanentWidget(m_tasks);
   connect(m_tasks, &TaskView::changed, this, &StatusStrip::arrange);
   m_movement->setObjectName(QStringLiteral("statusMovement"));
@@ -98,6 +104,7 @@ void StatusStrip::translate() {
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
   m_missing->setToolTip(tr("Show which files were not found"));
+  m_selection->setAccessibleName(tr("Selection"));
   m_showFolder->setText(tr("Show in Folder"));
   showMissing(m_missingCount);
   describeVisibility();
@@ -127,6 +134,9 @@ void StatusStrip::arrange() {
   const QString message = currentMessage();
   int needed = layout()->sizeHint().width();
   needed += message.isEmpty() ? 0 : fontMetrics().horizontalAdvance(message) + kMessageMargin;
+  if (message.isEmpty() && !m_selection->text().isEmpty()) {
+    needed += std::min(m_selection->sizeHint().width(), width() * kSelectionShare / 100);
+  }
   for (const QLabel* label : leastMissedFirst) {
     needed += label->isHidden() ? widthOf(label) : 0;
   }
@@ -251,6 +261,13 @@ void StatusStrip::describeWalk() {
     label->setToolTip(text);
   }
   m_walkKeys->setText(text);
+}
+
+void StatusStrip::showSelection(const QString& text, const QString& toolTip) {
+  m_selection->setText(text);
+  m_selection->setToolTip(plainToolTip(toolTip));
+  m_selection->setVisible(!text.isEmpty());
+  arrange();
 }
 
 void StatusStrip::showPlayButton(bool shown) {

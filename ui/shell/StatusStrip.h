@@ -19,9 +19,10 @@ namespace vitrine::ui {
 class ElidedLabel;
 class TaskView;
 
-/// The line below the window: position of the camera in the file's coordinates, its speed, whether it walks, what is
-/// drawn (and on demand how long that takes), and the tasks that run (TaskView). Sets no least width of the window:
-/// where there is too little room, also for a message, texts are left out, those first that are least missed.
+/// The line below the window: size of the selection, position of the camera in the file's coordinates, its speed,
+/// whether it walks, what is drawn (and on demand how long that takes), and the tasks that run (TaskView). Sets no
+/// least width of the window: where there is too little room, also for a message, texts are left out, those first that
+/// are least missed.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
 
@@ -37,6 +38,8 @@ public:
   void showStatistics(const render::FrameStatistics& statistics);
   /// Shows the place of the culling eye in the visibility data; nothing when there are none.
   void showVisibility(const visibility::VisibilityReport& report, bool frozen);
+  /// Shows what is selected, at the left; nothing if `text` is empty. `toolTip`: all of it, line by line.
+  void showSelection(const QString& text, const QString& toolTip);
   /// A button for what runs by itself; there while something does, or would.
   void setPlayAction(QAction* action);
   /// Sets the actions whose keys are told while walking; `gravity` is checked as long as the character falls.
@@ -76,6 +79,7 @@ private:
   QToolButton* m_showFolder; ///< there while what was saved is told
   QString m_saved;           ///< the file that was saved last
   QLabel* m_movement;
+  ElidedLabel* m_selection;
   ElidedLabel* m_walkKeys;
   TaskView* m_tasks;
   const QAction* m_walk = nullptr;

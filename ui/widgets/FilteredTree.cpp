@@ -1,6 +1,7 @@
 #include "ui/widgets/FilteredTree.h"
 
 #include "ui/widgets/NoMatchNote.h"
+#include "ui/widgets/RowTree.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QHeaderView>
@@ -28,7 +29,7 @@ int countRows(const QAbstractItemModel& model, const QModelIndex& parent, int st
 FilteredTree::FilteredTree(QAbstractItemModel* model, const QString& name, const QString& accessibleName,
                            QWidget* parent)
     : QWidget(parent), m_proxy(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
-      m_tree(new QTreeView(this)) {
+      m_tree(new RowTree(this)) {
   m_proxy->setRecursiveFilteringEnabled(true);
   m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
   m_proxy->setFilterKeyColumn(-1);

@@ -20,7 +20,8 @@ TEST(DescribeTest, ASurfaceTellsRecordNodeAndMaterial) {
   selection.selectHit({.item = 3, .position = {0, 6, 0}});
   const auto groups = describe(session, selection.current());
   ASSERT_FALSE(groups.empty());
-  EXPECT_EQ(groups[0].title, QStringLiteral("QUADS [3]")) << "what was clicked comes first";
+  EXPECT_EQ(groups[0].title, QStringLiteral("Material")) << "above the fields of what was clicked";
+  EXPECT_EQ(groups[1].title, QStringLiteral("QUADS [3]"));
   EXPECT_EQ(value(groups, QStringLiteral("QUADS [3]"), QStringLiteral("flags")), QStringLiteral("3  SHINY | SOFT"));
   EXPECT_EQ(value(groups, QStringLiteral("QUADS [3]"), QStringLiteral("kind")), QStringLiteral("1  floor"));
   EXPECT_EQ(value(groups, QStringLiteral("Node"), QStringLiteral("Name")), QStringLiteral("Squares"));

@@ -25,7 +25,8 @@ protected:
 
   ui::Session session;
   ui::Selection selection{session};
-  ui::PropertiesPanel panel{session, selection};
+  ui::SelectionFacts facts{session, selection};
+  ui::PropertiesPanel panel{session, selection, facts};
 };
 
 } // namespace vitrine::tests

@@ -30,6 +30,12 @@ using vitrine::tests::value;
 
 namespace {
 
+/// The row of the group of that title; invalid: there is none.
+QModelIndex groupOf(const PropertiesPanel& panel, const QString& title) {
+  const QModelIndexList found = panel.model()->match(panel.model()->index(0, 0), Qt::DisplayRole, title);
+  return found.isEmpty() ? QModelIndex() : found.front();
+}
+
 TEST(PropertyModelTest, HoldsGroupsOfLines) {
   PropertyModel model;
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -50,11 +56,12 @@ TEST(PropertiesPanelTest, AValueThatNamesARecordIsFollowed) {
   Session session;
   session.setDocument(loadTestDocument());
   Selection selection(session);
-  PropertiesPanel panel(session, selection);
+  const SelectionFacts facts(session, selection);
+  PropertiesPanel panel(session, selection, facts);
   panel.resize(400, 600);
   panel.show();
   selection.selectRecord({kQuads, 2});
-  const QModelIndex next = panel.model()->index(0, 1, panel.model()->index(0, 0));
+  const QModelIndex next = panel.model()->index(0, 1, groupOf(panel, QStringLiteral("QUADS [2]")));
   ASSERT_EQ(next.data().toString(), QStringLiteral("3"));
   QTest::mouseClick(panel.viewport(), Qt::LeftButton, Qt::ControlModifier, panel.visualRect(next).center());
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 3}));
@@ -95,7 +102,7 @@ TEST(PropertyModelTest, HasHeadingsBelowGroups) {
   Selection selection(session);
   selection.selectHit({.item = 7});
   model.setGroups(describe(session, selection.current()));
-  const QModelIndex record = model.index(0, 0);
+  const QModelIndex record = model.index(1, 0); // below the material
   const QModelIndex part = model.index(3, 0, record);
   ASSERT_EQ(model.rowCount(part), 2);
   EXPECT_TRUE(model.isHeading(record) && model.isHeading(part));
@@ -151,7 +158,8 @@ protected:
 
   Session session;
   Selection selection{session};
-  PropertiesPanel panel{session, selection};
+  const SelectionFacts facts{session, selection};
+  PropertiesPanel panel{session, selection, facts};
   const QString longName = QStringLiteral("How much of this is allowed to whom");
   const QString longValue = QStringLiteral("a text that goes on and on, as licences do, and on ").repeated(9);
 };
@@ -222,7 +230,8 @@ TEST(PropertiesPanelTest, ItsHeaderIsWholeInEveryLanguage) {
     const ShownLanguage shown{QLatin1String(language)};
     const Session session;
     Selection selection(session);
-    PropertiesPanel panel(session, selection);
+    const SelectionFacts facts(session, selection);
+    PropertiesPanel panel(session, selection, facts);
     panel.resize(320, 300);
     panel.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
@@ -341,7 +350,7 @@ TEST_F(DocumentPanelTest, APropertyLeadsToItsRecord) {
 
 TEST_F(DocumentPanelTest, OnlyThePartsThatWerePickedAreOpen) {
   selection.selectRecord({kQuads, 3});
-  const auto part = [this] { return cell(3, 0); };
+  const auto part = [this] { return panel.model()->index(3, 0, groupOf(panel, QStringLiteral("QUADS [3]"))); };
   EXPECT_TRUE(panel.isExpanded(part())) << "of a record as a whole all are";
   selection.selectHit({.item = 7});
   EXPECT_TRUE(panel.isExpanded(part()));
@@ -358,7 +367,8 @@ TEST(PropertiesPanelTest, ValuesFollowTheTimeAndNothingIsClosed) {
   Session session;
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   Selection selection(session);
-  PropertiesPanel panel(session, selection);
+  const SelectionFacts facts(session, selection);
+  PropertiesPanel panel(session, selection, facts);
   panel.show();
   selection.selectNode(1);
   const QModelIndexList frames =

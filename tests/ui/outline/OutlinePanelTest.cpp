@@ -1,6 +1,7 @@
 #include "ui/outline/OutlinePanel.h"
 
 #include "core/animation/FinishScene.h"
+#include "core/scene/LayerControls.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
@@ -12,6 +13,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QStyleOptionViewItem>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -157,14 +159,8 @@ TEST_F(OutlinePanelTest, WithoutAPictureTheStructureIsShown) {
   EXPECT_FALSE(panel.isTabEnabled(0));
 }
 
-/// A document of `count` markers in one group, and nothing else.
-FileReadingPtr manyMarkers(int count) {
-  SceneBuilder builder;
-  builder.nodes.push_back({.name = QStringLiteral("points")});
-  for (int i = 0; i < count; ++i) {
-    builder.nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
-  }
-  const ScenePtr scene = animation::finishScene(std::move(builder));
+/// The test document with another scene.
+FileReadingPtr readingOf(const ScenePtr& scene) {
   auto document = std::make_shared<Document>(*loadTestDocument()->document);
   document->scene = scene;
   auto reading = std::make_shared<FileReading>();
@@ -172,6 +168,16 @@ FileReadingPtr manyMarkers(int count) {
   Progress progress;
   reading->prepared = render::prepareScene(scene, scene->assets, progress);
   return reading;
+}
+
+/// A document of `count` markers in one group, and nothing else.
+FileReadingPtr manyMarkers(int count) {
+  SceneBuilder builder;
+  builder.nodes.push_back({.name = QStringLiteral("points")});
+  for (int i = 0; i < count; ++i) {
+    builder.nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
+  }
+  return readingOf(animation::finishScene(std::move(builder)));
 }
 
 TEST_F(OutlinePanelTest, ALongBranchIsClosedAtFirstAndFastWhenOpen) {
@@ -192,6 +198,99 @@ TEST_F(OutlinePanelTest, ALongBranchIsClosedAtFirstAndFastWhenOpen) {
   EXPECT_EQ(scene.model()->rowCount(scene.model()->index(0, 0)), 11) << "4999 and 49990 to 49999";
   EXPECT_LT(clock.elapsed(), 5'000);
   RecordProperty("milliseconds", static_cast<int>(clock.elapsed()));
+}
+
+TEST_F(OutlinePanelTest, GroupsOfMoreThanTwentyStartClosed) {
+  QTreeView& scene = tree("sceneTree");
+  session.setDocument(manyMarkers(20));
+  EXPECT_TRUE(scene.isExpanded(scene.model()->index(0, 0)));
+  session.setDocument(manyMarkers(21));
+  EXPECT_FALSE(scene.isExpanded(scene.model()->index(0, 0)));
+}
+
+/// A document whose structure has groups of this many sections each.
+FileReadingPtr groupsOfSections(std::initializer_list<int> counts) {
+  auto document = std::make_shared<Document>(*loadTestDocument(TestFormat::Mode::BrokenScene)->document);
+  const ByteRange whole{0, 0, 16};
+  structure::StructureBuilder builder(QStringLiteral("file"), whole);
+  for (const int count : counts) {
+    const auto group = builder.add(builder.root(), QStringLiteral("group of %1").arg(count), whole);
+    for (int i = 0; i < count; ++i) {
+      builder.add(group, QStringLiteral("part %1").arg(i), whole);
+    }
+  }
+  document->structure = builder.build();
+  auto reading = std::make_shared<FileReading>();
+  reading->document = std::move(document);
+  return reading;
+}
+
+TEST_F(OutlinePanelTest, SectionsStartClosedToo) {
+  session.setDocument(groupsOfSections({20, 21}));
+  const QTreeView& sections = tree("sectionTree");
+  const QModelIndex root = sections.model()->index(0, 0);
+  EXPECT_TRUE(sections.isExpanded(root));
+  EXPECT_TRUE(sections.isExpanded(sections.model()->index(0, 0, root)));
+  EXPECT_FALSE(sections.isExpanded(sections.model()->index(1, 0, root)));
+}
+
+TEST_F(OutlinePanelTest, SelectingNeverScrollsSideways) {
+  SceneBuilder builder;
+  for (int i = 0; i < 12; ++i) {
+    builder.nodes.push_back({.name = QStringLiteral("a part with a name that is wider than the panel %1").arg(i),
+                             .parent = i == 0 ? NodeIndex() : NodeIndex(i - 1)});
+  }
+  session.setDocument(readingOf(animation::finishScene(std::move(builder))));
+  panel.resize(200, 400);
+  QTreeView& scene = tree("sceneTree");
+  scene.expandAll();
+  QScrollBar& bar = *scene.horizontalScrollBar();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bar.maximum() > 60; }, kWaitMs));
+  for (const int place : {0, 60}) {
+    bar.setValue(place);
+    selection.selectNode(11);
+    EXPECT_EQ(bar.value(), place);
+    const QModelIndex deep = scene.currentIndex();
+    const QModelIndex above = deep.parent();
+    const QPoint onRow(scene.viewport()->width() / 2, scene.visualRect(above).center().y());
+    QTest::mouseClick(scene.viewport(), Qt::LeftButton, {}, onRow);
+    EXPECT_EQ(selection.current().node, NodeIndex(10));
+    EXPECT_EQ(bar.value(), place);
+    QTest::keyClick(&scene, Qt::Key_Down);
+    EXPECT_EQ(selection.current().node, NodeIndex(11));
+    EXPECT_EQ(bar.value(), place);
+  }
+}
+
+/// Node 0 "Triggers", whose layer is off and shows nothing yet; node 1 "Nobody", which has nothing to hide.
+FileReadingPtr documentWithUnbuiltLayer() {
+  SceneBuilder builder;
+  const LayerIndex layer = scene::addLayer(builder, {"layer.triggers", "Triggers", "Layers"}, false);
+  builder.nodes.push_back({.name = QStringLiteral("Triggers"), .layer = layer});
+  builder.nodes.push_back({.name = QStringLiteral("Nobody")});
+  return readingOf(animation::finishScene(std::move(builder)));
+}
+
+TEST_F(OutlinePanelTest, WhatCanBeHiddenHasItsBoxBeforeItIsBuilt) {
+  session.setDocument(documentWithUnbuiltLayer());
+  QTreeView& scene = tree("sceneTree");
+  const QModelIndex triggers = scene.model()->index(0, 0);
+  const auto state = [&] { return triggers.data(Qt::CheckStateRole); };
+  EXPECT_EQ(state(), QVariant(Qt::Unchecked));
+  EXPECT_FALSE(scene.model()->index(1, 0).data(Qt::CheckStateRole).isValid()) << "nothing can be hidden";
+  QStyleOptionViewItem option;
+  option.initFrom(&scene);
+  option.rect = scene.visualRect(triggers);
+  option.features = QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDecoration;
+  const QPoint box = scene.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &scene).center();
+  QTest::mouseClick(scene.viewport(), Qt::LeftButton, {}, box);
+  EXPECT_EQ(state(), QVariant(Qt::Checked));
+  EXPECT_EQ(session.state().controls.at(QStringLiteral("layer.triggers")), 1);
+  scene.setCurrentIndex(triggers);
+  QTest::keyClick(&scene, Qt::Key_Space);
+  EXPECT_EQ(state(), QVariant(Qt::Unchecked));
+  session.setControl(QStringLiteral("layer.triggers"), 1);
+  EXPECT_EQ(state(), QVariant(Qt::Checked)) << "the box follows the control";
 }
 
 TEST_F(OutlinePanelTest, ShortBranchesAreOpen) {

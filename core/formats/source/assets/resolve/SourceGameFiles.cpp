@@ -1,5 +1,7 @@
 #include "core/formats/source/assets/resolve/SourceGameFiles.h"
 
+#include "core/files/ReadNote.h"
+
 namespace vitrine::formats::source {
 
 std::optional<files::MountEntry> GameFiles::packed(const QString& path) const {
@@ -21,6 +23,7 @@ Result<Bytes> GameFiles::read(const QString& path) const {
   if (!inside) {
     return m_context.vfs.read(path, m_context.limits);
   }
+  files::ReadNote::add(m_pakfile->name(), inside->path);
   const auto source = m_pakfile->open(*inside, m_context.limits);
   return source ? (*source)->readAll() : std::unexpected(source.error());
 }
