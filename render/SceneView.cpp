@@ -3,15 +3,16 @@
 #include "render/FrameSchedule.h"
 #include "render/OffscreenRenderer.h"
 #include "render/batching/DepthSorter.h"
+#include "render/batching/DynamicResolution.h"
+#include "render/batching/FrameClock.h"
 #include "render/batching/PartProjection.h"
 #include "render/batching/SceneCuller.h"
+#include "render/display/Graphics.h"
 #include "render/engine/Engine.h"
 #include "render/engine/GroundMaker.h"
 #include "render/engine/LabelMaker.h"
 #include "render/engine/Refinement.h"
 #include "render/engine/ViewWindow.h"
-
-#include <QElapsedTimer>
 
 #include <chrono>
 
@@ -37,7 +38,8 @@ public:
     bool labels = true;
   };
 
-  explicit Private(SceneView& owner) : m_engine(&m_window), m_refinement(m_engine), m_view(owner) {}
+  explicit Private(SceneView& owner)
+      : m_engine(&m_window), m_refinement(m_engine, m_resolution, m_clock), m_view(owner) {}
 
   void requestFrames(int count = FrameSchedule::kFramesToSettle);
   void drawDue();
@@ -73,6 +75,8 @@ private:
   void updateCulling();
   void updateReport();
 
+  const FrameClock m_clock = frameClock();
+  DynamicResolution m_resolution{drawsInSoftware()};
   SceneView& m_view;
   std::shared_ptr<const ItemSet> m_reportedSeen;
 };
@@ -158,18 +162,26 @@ void SceneView::Private::drawDue() {
 void SceneView::Private::refine() {
   m_refinement.draw(pixelSize());
   m_schedule.countRefinement();
+  if (m_refinement.isDone()) {
+    m_window.setResolutionDivisor(1);
+  }
   if (m_refinement.isDue()) {
     m_window.requestUpdate();
   }
 }
 
 void SceneView::Private::drawFrame() {
-  QElapsedTimer timer;
-  timer.start();
-  m_engine.drawFrame();
-  m_statistics.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
   const ShownScene* scene = m_engine.scene();
-  m_schedule.countFrame(!scene || m_engine.isReady());
+  const bool reducible = scene && hasManyPixels(pixelSize());
+  const double start = m_clock();
+  m_window.setResolutionDivisor(reducible ? m_resolution.divisor() : 1);
+  m_engine.drawFrame({pixelSize(), m_window.resolutionDivisor()});
+  m_statistics.milliseconds = m_clock() - start;
+  const bool ready = !scene || m_engine.isReady();
+  m_schedule.countFrame(ready);
+  if (reducible && ready) {
+    m_resolution.countFrame(m_statistics.milliseconds);
+  }
   if (scene) {
     m_statistics.triangles = scene->list().triangles();
     m_statistics.totalTriangles = m_report.totalTriangles;

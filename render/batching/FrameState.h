@@ -26,6 +26,7 @@ struct TargetSettings {
   int below = 0;   ///< pixels of the whole picture below the frame
   int height = 1;  ///< of the whole picture in pixels
   int samples = 1; ///< samples of a pixel along each axis
+  int divisor = 1; ///< of the size along each axis at which the scene is drawn, before it is scaled up
 
   bool operator==(const TargetSettings&) const = default;
 };
@@ -114,6 +115,8 @@ struct FrameState {
   bool lines = false;
   bool labels = false;
 
+  /// True if the scene is drawn smaller than the target and scaled up. Lines and labels are never.
+  bool isReduced() const { return target.divisor > 1; }
   bool operator==(const FrameState&) const = default;
 };
 

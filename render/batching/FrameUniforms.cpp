@@ -33,7 +33,7 @@ Uniforms sharedUniforms(const LightState& light, const TargetSettings& target) {
       {QStringLiteral("lightArithmetic"), light.colorSpace == scene::LightingColorSpace::Display ? 1 : 0},
       {QStringLiteral("marksMissing"), light.marksMissing ? 1 : 0},
       {QStringLiteral("metresPerUnit"), light.metresPerUnit},
-      {QStringLiteral("wireWidth"), target.wireWidth / 2.0F},
+      {QStringLiteral("wireWidth"), target.wireWidth / 2.0F / static_cast<float>(target.divisor)},
       {QStringLiteral("wireTone"), light.wireTone},
       {QStringLiteral("cheapWater"), water ? QVector3D(water->fullUntil, water->cheapFrom, 1) : QVector3D()},
   };
@@ -52,11 +52,11 @@ Uniforms surfaceUniforms(const SurfaceState& surfaces) {
 }
 
 Uniforms gradientUniforms(const GradientState& gradient, const TargetSettings& target) {
-  return {
-      {QStringLiteral("gradientBottom"), gradient.bottom},
-      {QStringLiteral("gradientTop"), gradient.top},
-      {QStringLiteral("gradientPart"), QVector3D(static_cast<float>(target.below), static_cast<float>(target.height),
-                                                 static_cast<float>(target.samples))}};
+  return {{QStringLiteral("gradientBottom"), gradient.bottom},
+          {QStringLiteral("gradientTop"), gradient.top},
+          {QStringLiteral("gradientPart"),
+           QVector3D(static_cast<float>(target.below), static_cast<float>(target.height),
+                     static_cast<float>(target.samples) / static_cast<float>(target.divisor))}};
 }
 
 Uniforms shadowUniforms(const GroundPlane& plane) {

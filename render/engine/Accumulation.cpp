@@ -14,8 +14,9 @@ QuadPass* makeScreenPass(const QString& stage, const QString& fragment, BlendMod
 
 } // namespace
 
-Accumulation::Accumulation(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera, Qt3DCore::QNode* root)
-    : m_adding(new Qt3DRender::QSubtreeEnabler(parent)), m_showing(new Qt3DRender::QSubtreeEnabler(parent)),
+Accumulation::Accumulation(Qt3DRender::QFrameGraphNode* adding, Qt3DRender::QFrameGraphNode* showing,
+                           Qt3DCore::QEntity* camera, Qt3DCore::QNode* root)
+    : m_adding(new Qt3DRender::QSubtreeEnabler(adding)), m_showing(new Qt3DRender::QSubtreeEnabler(showing)),
       m_addition(makeScreenPass(passes::kAccumulation, QStringLiteral("accumulation.frag"), BlendMode::Sum, root)),
       m_presentation(
           makeScreenPass(passes::kPresentation, QStringLiteral("presentation.frag"), BlendMode::None, root)) {

@@ -13,8 +13,10 @@ namespace vitrine::render {
 /// (docs/adr/0030-refined-pictures.md). Nothing until the first frame is set.
 class Accumulation {
 public:
+  /// `adding`: branch in which frames are added up; `showing`: branch in which their mean is drawn onto the surface.
   /// `root`: node of the scene that what it draws with belongs to.
-  Accumulation(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera, Qt3DCore::QNode* root);
+  Accumulation(Qt3DRender::QFrameGraphNode* adding, Qt3DRender::QFrameGraphNode* showing, Qt3DCore::QEntity* camera,
+               Qt3DCore::QNode* root);
 
   /// `picture`: the texture that the frame is drawn into.
   void set(const AccumulatedFrame& frame, Qt3DRender::QAbstractTexture* picture);

@@ -196,17 +196,27 @@ void Engine::placeLabels(const viewing::CameraRig& camera) {
   m_nodes->apply(m_labels);
 }
 
-void Engine::drawFrame() {
-  m_dirty = m_dirty || !m_settings.view.offset.isNull();
-  m_settings.view.offset = {};
+void Engine::setView(QVector2D offset, int divisor) {
+  const bool moved = std::exchange(m_settings.view.offset, offset) != offset;
+  const bool scaled = std::exchange(m_settings.target.divisor, divisor) != divisor;
+  m_dirty = m_dirty || moved || scaled;
+}
+
+void Engine::drawFrame(const Reduction& reduction) {
+  const int divisor = reduction.divisor;
+  const auto reduced = [divisor](int side) { return (side + divisor - 1) / divisor; };
+  setView({}, divisor);
   uploadChanges();
-  m_nodes->draw(std::nullopt);
+  if (divisor > 1) {
+    m_nodes->draw(ReducedFrame{QSize(reduced(reduction.surface.width()), reduced(reduction.surface.height()))});
+  } else {
+    m_nodes->draw(PlainFrame{});
+  }
 }
 
 void Engine::drawAccumulated(const AccumulatedFrame& frame, QVector2D offset) {
   const QVector2D size(static_cast<float>(frame.size.width()), static_cast<float>(frame.size.height()));
-  m_settings.view.offset = 2.0F * offset / size;
-  m_dirty = true;
+  setView(2.0F * offset / size, 1);
   updateFrame();
   m_nodes->draw(frame);
 }

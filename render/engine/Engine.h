@@ -81,7 +81,7 @@ public:
   void placeLabels(const viewing::CameraRig& camera);
 
   // Drawing
-  void drawFrame();
+  void drawFrame(const Reduction& reduction = {});
   /// Draws a frame as part of a refined picture. `offset`: how far it is moved, in its pixels.
   void drawAccumulated(const AccumulatedFrame& frame, QVector2D offset);
   /// Draws into textures of this size from now on.
@@ -95,6 +95,7 @@ private:
   const DrawList* list() const { return m_scene ? &m_scene->list() : nullptr; }
   QVector3D eyeIn(scene::BackdropIndex backdrop) const;
   void uploadIfStarted();
+  void setView(QVector2D offset, int divisor);
   void updateFrame();
   void updateOverlays();
   void updateLabels();

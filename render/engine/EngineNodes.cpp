@@ -159,8 +159,8 @@ void EngineNodes::hideGround() {
   d->m_ground.hide();
 }
 
-void EngineNodes::draw(const std::optional<AccumulatedFrame>& accumulated) {
-  d->m_graph.setAccumulated(accumulated);
+void EngineNodes::draw(const FrameOutput& output) {
+  d->m_graph.setOutput(output);
   d->m_aspects->processFrame();
 }
 

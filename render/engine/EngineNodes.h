@@ -50,8 +50,7 @@ public:
   void showGround(const GroundPlane& plane, const scene::Axes& axes);
   void hideGround();
 
-  /// Draws a frame, as a part of a refined picture or (nullopt) for itself.
-  void draw(const std::optional<AccumulatedFrame>& accumulated);
+  void draw(const FrameOutput& output);
   void setTargetSize(QSize size, TargetNumbers numbers);
   std::unique_ptr<CapturedFrame> requestCapture();
   /// True if all textures are on the GPU.

@@ -14,15 +14,6 @@ Uniforms allSurfaceUniforms() {
   return uniforms;
 }
 
-Qt3DRender::QSubtreeEnabler* addLabels(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera) {
-  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
-  auto* selector = new Qt3DRender::QCameraSelector(enabler);
-  selector->setCamera(camera);
-  addPassFilter(selector, passes::kStage, passes::kLabels);
-  enabler->setEnabled(false);
-  return enabler;
-}
-
 } // namespace
 
 FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QNode* scene)
@@ -40,7 +31,9 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QNode* scene)
       m_over{addStages(m_world, {passes::kHiddenLines, passes::kLines}), addLabels(m_common, m_labelCamera.entity())},
       // A capture only completes on a branch that draws; no effect has this pass.
       m_capture(new Qt3DRender::QRenderCapture(addPassFilter(m_common, passes::kStage, QStringLiteral("capture")))),
-      m_accumulation(m_target.root(), m_camera.entity(), scene), m_floats(m_target.root(), m_camera.entity(), scene) {
+      m_accumulation(m_target.limited(), m_target.root(), m_camera.entity(), scene),
+      m_upscaling(m_target.root(), {m_camera.entity(), m_labelCamera.entity()}, scene),
+      m_floats(m_target.root(), m_camera.entity(), scene) {
   m_under.backdrops->setEnabled(false);
   m_gradient->setUniforms(gradientUniforms({}, {}));
   m_gradient->setEnabled(false);
@@ -67,14 +60,29 @@ void FrameGraph::setTargetSize(QSize size, TargetNumbers numbers) {
   }
 }
 
-void FrameGraph::setAccumulated(const std::optional<AccumulatedFrame>& frame) {
-  if (frame) {
-    m_target.drawIntoTextures(frame->size, frame->shown);
-    m_accumulation.set(*frame, m_target.color());
-  } else if (m_accumulation.isRunning()) {
+void FrameGraph::setOutput(const FrameOutput& output) {
+  std::visit([this](const auto& frame) { prepare(frame); }, output);
+}
+
+void FrameGraph::prepare(const PlainFrame&) {
+  if (m_accumulation.isRunning() || m_upscaling.isRunning()) {
     m_accumulation.stop();
+    m_upscaling.stop();
     m_target.drawOnSurface();
   }
+}
+
+void FrameGraph::prepare(const ReducedFrame& frame) {
+  m_accumulation.stop();
+  m_target.drawReduced(frame.size);
+  m_upscaling.set(m_target.reducedColor(), m_target.reducedDepth());
+}
+
+void FrameGraph::prepare(const AccumulatedFrame& frame) {
+  m_upscaling.stop();
+  m_target.drawIntoTextures(frame.size, frame.shown);
+  m_target.setPart(frame.part);
+  m_accumulation.set(frame, m_target.color());
 }
 
 void FrameGraph::setBackdrops(const std::vector<Qt3DRender::QLayer*>& layers) {
@@ -120,8 +128,9 @@ void FrameGraph::apply(const FrameState& frame, const std::optional<FrameState>&
   m_clear->setClearColor(frame.clearColor);
   m_under.shadow->setEnabled(frame.ground.contactShadow);
   m_under.grid->setEnabled(frame.ground.grid);
-  m_over.lines->setEnabled(frame.lines);
-  m_over.labels->setEnabled(frame.labels);
+  m_over.lines->setEnabled(frame.lines && !frame.isReduced());
+  m_over.labels->setEnabled(frame.labels && !frame.isReduced());
+  m_upscaling.setOverlays(frame.lines, frame.labels);
   m_correction.set(frame.correction);
   applyBackdrops(frame);
 }

@@ -8,6 +8,7 @@
 #include "render/engine/FrameTarget.h"
 #include "render/engine/ParameterSet.h"
 #include "render/engine/Stages.h"
+#include "render/engine/Upscaling.h"
 
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QLayer>
@@ -33,9 +34,8 @@ public:
 
   /// Draws into textures of this size instead of onto the surface.
   void setTargetSize(QSize size, TargetNumbers numbers);
-  /// Makes the next frame a part of a refined picture, which reaches the surface when it says so; nullopt: it is drawn
-  /// onto the surface, as at first.
-  void setAccumulated(const std::optional<AccumulatedFrame>& frame);
+  /// Chooses where the next frame is drawn; at first onto the surface. Unless the size of the target was set.
+  void setOutput(const FrameOutput& output);
   /// Layers of entities that are backdrops, drawn before the world in this order. Their states come with apply().
   void setBackdrops(const std::vector<Qt3DRender::QLayer*>& layers);
   /// Carries out a state; `before`: the state that was carried out last, nullopt: none.
@@ -58,6 +58,9 @@ private:
   };
 
   Qt3DRender::QTechniqueFilter* addFilter(Qt3DRender::QFrameGraphNode* parent, const ParameterSet& own) const;
+  void prepare(const PlainFrame& frame);
+  void prepare(const ReducedFrame& frame);
+  void prepare(const AccumulatedFrame& frame);
   void addBackdrop(Qt3DRender::QLayer* layer);
   void applyBackdrops(const FrameState& frame);
 
@@ -90,6 +93,7 @@ private:
   Overlays m_over;
   Qt3DRender::QRenderCapture* m_capture;
   Accumulation m_accumulation;
+  Upscaling m_upscaling;
   FloatReadback m_floats;
   scene::ByBackdrop<BackdropBranch> m_backdrops;
 };

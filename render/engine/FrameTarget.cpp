@@ -1,6 +1,7 @@
 #include "render/engine/FrameTarget.h"
 
 #include <Qt3DRender/QTexture>
+#include <Qt3DRender/QTextureWrapMode>
 
 namespace vitrine::render {
 
@@ -28,7 +29,8 @@ QAbstractTexture* setColorTarget(Qt3DRender::QRenderTargetSelector* selector, QA
 
 FrameTarget::FrameTarget(QObject* surface)
     : m_surface(surface), m_selector(new Qt3DRender::QRenderSurfaceSelector),
-      m_target(new Qt3DRender::QRenderTargetSelector(m_selector)) {
+      m_limited(new Qt3DRender::QRenderStateSet(m_selector)), m_part(new Qt3DRender::QScissorTest(m_limited)),
+      m_target(new Qt3DRender::QRenderTargetSelector(m_limited)) {
   m_selector->setSurface(surface);
 }
 
@@ -52,7 +54,28 @@ QObject* FrameTarget::unshownSurface() {
 }
 
 void FrameTarget::drawOnSurface() {
+  setPart({});
   m_target->setTarget(nullptr);
+  m_selector->setSurface(m_surface);
+  m_selector->setExternalRenderTargetSize({});
+}
+
+void FrameTarget::drawInto(const Textures& textures, QSize size) {
+  for (QAbstractTexture* texture : {textures.color, textures.depth}) {
+    texture->setSize(size.width(), size.height());
+  }
+  m_target->setTarget(textures.target);
+}
+
+void FrameTarget::drawReduced(QSize size) {
+  if (!m_reduced.target) {
+    m_reduced = makeTextures(TargetNumbers::Bytes);
+    m_reduced.color->setMinificationFilter(QAbstractTexture::Linear);
+    m_reduced.color->setMagnificationFilter(QAbstractTexture::Linear);
+    m_reduced.color->setWrapMode(Qt3DRender::QTextureWrapMode(Qt3DRender::QTextureWrapMode::ClampToEdge));
+  }
+  setPart({});
+  drawInto(m_reduced, size);
   m_selector->setSurface(m_surface);
   m_selector->setExternalRenderTargetSize({});
 }
@@ -62,13 +85,25 @@ void FrameTarget::drawIntoTextures(QSize size, bool shown, TargetNumbers numbers
   if (!into.target) {
     into = makeTextures(numbers);
   }
-  for (QAbstractTexture* texture : {into.color, into.depth}) {
-    texture->setSize(size.width(), size.height());
-  }
-  m_target->setTarget(into.target);
+  drawInto(into, size);
   // Qt3D swaps the buffers of a window whatever was drawn.
   m_selector->setSurface(shown ? m_surface : unshownSurface());
   m_selector->setExternalRenderTargetSize(size);
+}
+
+void FrameTarget::setPart(const QRect& part) {
+  if (std::exchange(m_drawnPart, part) == part) {
+    return;
+  }
+  if (part.isEmpty()) {
+    m_limited->removeRenderState(m_part);
+    return;
+  }
+  m_part->setLeft(part.x());
+  m_part->setBottom(part.y());
+  m_part->setWidth(part.width());
+  m_part->setHeight(part.height());
+  m_limited->addRenderState(m_part);
 }
 
 } // namespace vitrine::render

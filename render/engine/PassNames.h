@@ -25,5 +25,7 @@ inline const QString kLabels = QStringLiteral("labels");
 inline const QString kAccumulation = QStringLiteral("accumulation");
 inline const QString kPacking = QStringLiteral("packing");
 inline const QString kPresentation = QStringLiteral("presentation");
+inline const QString kUpscaling = QStringLiteral("upscaling");
+inline const QString kUpscaledDepth = QStringLiteral("upscaledDepth");
 
 } // namespace vitrine::render::passes

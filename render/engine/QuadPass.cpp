@@ -38,10 +38,16 @@ Qt3DRender::QGeometryRenderer* makeSquare(Qt3DCore::QNode* parent) {
 
 } // namespace
 
-QuadPass::QuadPass(const Files& files, scene::Cull cull, BlendMode blend, Qt3DCore::QNode* parent)
+QuadPass::QuadPass(const Files& files, scene::Cull cull, BlendMode blend, Qt3DCore::QNode* parent, Writes writes)
     : QEntity(parent), m_material(new Qt3DRender::QMaterial(this)) {
   auto* effect = new Qt3DRender::QEffect(m_material);
-  addPass(makeTechnique(effect), {.value = files.stage, .cull = cull, .depthTest = DepthTest::Always, .blend = blend},
+  addPass(makeTechnique(effect),
+          {.value = files.stage,
+           .cull = cull,
+           .depthTest = DepthTest::Always,
+           .depthWrite = writes == Writes::Depth,
+           .blend = blend,
+           .writesColor = writes == Writes::Color},
           makeProgram(shaderCode({files.vertex}, files.fragment, {}), effect));
   m_material->setEffect(effect);
   addComponent(makeSquare(this));

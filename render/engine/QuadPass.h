@@ -9,11 +9,13 @@
 namespace vitrine::render {
 
 /// A square from -1 to 1 that is drawn by shaders of its own in a stage of its own: over the whole picture
-/// (screen.vert), or somewhere in the scene. It neither tests nor writes depth.
+/// (screen.vert), or somewhere in the scene. It does not test depth, and writes either colour or depth.
 class QuadPass : public Qt3DCore::QEntity {
   Q_OBJECT
 
 public:
+  enum class Writes { Color, Depth };
+
   /// Stage (passes) and files of resources/shaders.
   struct Files {
     QString stage;
@@ -21,7 +23,8 @@ public:
     QStringList fragment;
   };
 
-  QuadPass(const Files& files, scene::Cull cull, BlendMode blend, Qt3DCore::QNode* parent);
+  QuadPass(const Files& files, scene::Cull cull, BlendMode blend, Qt3DCore::QNode* parent,
+           Writes writes = Writes::Color);
 
   void setUniforms(const Uniforms& uniforms);
 

@@ -32,7 +32,8 @@ bool isInput(const QEvent& event) {
 
 } // namespace
 
-Refinement::Refinement(Engine& engine) : m_engine(engine) {
+Refinement::Refinement(Engine& engine, DynamicResolution& resolution, const FrameClock& clock)
+    : m_engine(engine), m_resolution(resolution), m_clock(clock) {
   m_rest.setSingleShot(true);
   m_rest.setInterval(kRestMilliseconds);
   connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -43,6 +44,7 @@ Refinement::Refinement(Engine& engine) : m_engine(engine) {
 
 void Refinement::reset() {
   m_drawn = 0;
+  m_part = 0;
   m_due = false;
   m_rest.stop();
   setWatching(false);
@@ -56,14 +58,43 @@ void Refinement::begin() {
   }
 }
 
+bool Refinement::isShownAfter(int sample) const {
+  const bool replacesReduced = sample == 0 && m_resolution.divisor() > 1;
+  return replacesReduced || std::ranges::find(kShown, sample + 1) != kShown.end();
+}
+
 void Refinement::draw(QSize size) {
-  // The first is drawn twice, and what comes of it the first time forgotten.
-  const int sample = std::max(m_drawn - 1, 0);
-  const bool shown = m_drawn > 0 && std::ranges::find(kShown, sample + 1) != kShown.end();
-  m_engine.drawAccumulated({size, m_drawn <= 1, shown}, subpixelOffset(sample));
-  ++m_drawn;
+  if (m_part == 0) {
+    m_parts = m_resolution.partsAtRest(size);
+    m_time = 0;
+  }
+  if (m_drawn == 0) {
+    // The first is drawn twice, and the result of the first time is cleared away.
+    drawPart(size, 0, false);
+    m_drawn = 1;
+  } else {
+    const int sample = m_drawn - 1;
+    const bool isLast = m_part + 1 == m_parts;
+    drawPart(size, m_part, isLast && isShownAfter(sample));
+    if (isLast) {
+      m_resolution.countFullFrame(m_time);
+      m_part = 0;
+      ++m_drawn;
+    } else {
+      ++m_part;
+    }
+  }
   m_due = !isDone();
   setWatching(m_due);
+}
+
+void Refinement::drawPart(QSize size, int part, bool shown) {
+  const double start = m_clock();
+  const int below = size.height() * part / m_parts;
+  const int above = size.height() * (part + 1) / m_parts;
+  const QRect drawn = m_parts > 1 ? QRect(0, below, size.width(), above - below) : QRect();
+  m_engine.drawAccumulated({size, drawn, m_drawn <= 1, shown}, subpixelOffset(std::max(m_drawn - 1, 0)));
+  m_time += m_clock() - start;
 }
 
 void Refinement::setWatching(bool watching) {

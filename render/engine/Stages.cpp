@@ -61,6 +61,15 @@ Qt3DRender::QSubtreeEnabler* addStages(Qt3DRender::QFrameGraphNode* parent, cons
   return enabler;
 }
 
+Qt3DRender::QSubtreeEnabler* addLabels(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera) {
+  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+  auto* selector = new Qt3DRender::QCameraSelector(enabler);
+  selector->setCamera(camera);
+  addPassFilter(selector, passes::kStage, passes::kLabels);
+  enabler->setEnabled(false);
+  return enabler;
+}
+
 Qt3DRender::QFrameGraphNode* addView(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera) {
   auto* selector = new Qt3DRender::QCameraSelector(new Qt3DRender::QViewport(parent));
   selector->setCamera(camera);

@@ -22,6 +22,9 @@ Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent
 /// A branch for stages one after another, disabled.
 Qt3DRender::QSubtreeEnabler* addStages(Qt3DRender::QFrameGraphNode* parent, const QStringList& stages);
 
+/// A branch for labels, disabled. `camera`: without the offset of refined pictures.
+Qt3DRender::QSubtreeEnabler* addLabels(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera);
+
 /// A view of the whole target from a camera. Qt3D draws no view without one.
 Qt3DRender::QFrameGraphNode* addView(Qt3DRender::QFrameGraphNode* parent, Qt3DCore::QEntity* camera);
 

@@ -8,9 +8,14 @@ namespace vitrine::render {
 /// are for whoever filters them.
 class ViewWindow : public QWindow {
   Q_OBJECT
+  Q_PROPERTY(int resolutionDivisor READ resolutionDivisor)
 
 public:
   ViewWindow();
+
+  /// Divisor of the size along each axis at which the last frame was drawn, before it was scaled up; 1 at rest.
+  int resolutionDivisor() const { return m_resolutionDivisor; }
+  void setResolutionDivisor(int divisor) { m_resolutionDivisor = divisor; }
 
 Q_SIGNALS:
   /// The window system wants a frame now.
@@ -22,6 +27,9 @@ protected:
   bool event(QEvent* event) override;
   void exposeEvent(QExposeEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+
+private:
+  int m_resolutionDivisor = 1;
 };
 
 } // namespace vitrine::render

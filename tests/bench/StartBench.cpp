@@ -1,3 +1,6 @@
+#include "tests/bench/BenchMaps.h"
+
+#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -7,6 +10,11 @@
 
 #include <chrono>
 #include <thread>
+
+#ifdef VITRINE_BENCH_X11
+#include "tests/ui/x11/ProgramWindows.h"
+#include "tests/ui/x11/WindowManager.h"
+#endif
 
 namespace vitrine::bench {
 namespace {
@@ -29,35 +37,92 @@ double cpuTimeOf(qint64 process) {
   return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
+QProcessEnvironment environmentIn(const QString& home) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("HOME"), home);
+  environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home);
+  environment.insert(QStringLiteral("XDG_DATA_HOME"), home);
+  return environment;
+}
+
+/// Starts the program. False, and the row is skipped: it does not start.
+bool start(QProcess& program, const QString& home, const QString& argument, benchmark::State& state) {
+  program.setProcessEnvironment(environmentIn(home));
+  program.start(QStringLiteral(VITRINE_BINARY_DIR "/bin/vitrine"), {QStringLiteral("--new-window"), argument});
+  if (!program.waitForStarted()) {
+    state.SkipWithError("the program does not start");
+    return false;
+  }
+  return true;
+}
+
+/// Waits until the program is at rest. Returns the seconds of CPU that it has taken.
+double awaitRest(const QProcess& program) {
+  double used = 0;
+  int atRest = 0;
+  for (int look = 0; look < kMostLooks && atRest < kLooksAtRest; ++look) {
+    std::this_thread::sleep_for(kLook);
+    const double now = cpuTimeOf(program.processId());
+    atRest = now > 0 && now == used ? atRest + 1 : 0;
+    used = now;
+  }
+  return used;
+}
+
 /// The whole program, from its start to an empty window at rest (goal: 250 ms of CPU).
 void startEmpty(benchmark::State& state) {
   const QTemporaryDir home;
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QStringLiteral("HOME"), home.path());
-  environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
-  environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
   for (auto _ : state) {
     QProcess program;
-    program.setProcessEnvironment(environment);
     // A folder is browsed: without anything the program would open a demo.
-    program.start(QStringLiteral(VITRINE_BINARY_DIR "/bin/vitrine"), {QStringLiteral("--new-window"), home.path()});
-    if (!program.waitForStarted()) {
-      state.SkipWithError("the program does not start");
+    if (!start(program, home.path(), home.path(), state)) {
       return;
     }
-    double used = 0;
-    int atRest = 0;
-    for (int look = 0; look < kMostLooks && atRest < kLooksAtRest; ++look) {
-      std::this_thread::sleep_for(kLook);
-      const double now = cpuTimeOf(program.processId());
-      atRest = now > 0 && now == used ? atRest + 1 : 0;
-      used = now;
-    }
-    state.SetIterationTime(used);
+    state.SetIterationTime(awaitRest(program));
     program.kill();
     program.waitForFinished();
   }
 }
+
+#ifdef VITRINE_BENCH_X11
+/// From the wish to close the only window, which shows a map, to the end of the process (goal: 500 ms). `rests`: the
+/// picture is at rest; else its frames are being drawn.
+void quit(benchmark::State& state, const BenchMap& map, bool rests) {
+  constexpr auto kBusyAfter = std::chrono::seconds(3);
+  const tests::WindowManager manager;
+  const QTemporaryDir home;
+  double longest = 0;
+  for (auto _ : state) {
+    QProcess program;
+    if (!start(program, home.path(), map.path, state)) {
+      return;
+    }
+    tests::ProgramWindows windows(program.processId());
+    if (rests) {
+      awaitRest(program);
+    } else {
+      std::this_thread::sleep_for(kBusyAfter);
+    }
+    const auto open = windows.all();
+    if (open.empty()) {
+      state.SkipWithError("there is no window manager");
+      return;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    windows.close(open.front());
+    program.waitForFinished(-1);
+    const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    state.SetIterationTime(seconds);
+    longest = std::max(longest, seconds * 1e3);
+    if (program.exitStatus() != QProcess::NormalExit || program.exitCode() != 0) {
+      state.SkipWithError("the program ended badly");
+      return;
+    }
+  }
+  state.counters["longest_ms"] = longest;
+}
+#endif
 
 } // namespace
 
@@ -66,6 +131,19 @@ void registerStartBenchmarks() {
       ->UseManualTime()
       ->Iterations(3)
       ->Unit(benchmark::kMillisecond);
+#ifdef VITRINE_BENCH_X11
+  for (const BenchMap& map : benchMaps()) {
+    if (map.name == QLatin1String("vitrine_museum.bsp")) {
+      for (const bool rests : {true, false}) {
+        benchmark::RegisterBenchmark(rests ? "quit/at rest" : "quit/while drawing",
+                                     [&map, rests](benchmark::State& state) { quit(state, map, rests); })
+            ->UseManualTime()
+            ->Iterations(5)
+            ->Unit(benchmark::kMillisecond);
+      }
+    }
+  }
+#endif
 }
 
 } // namespace vitrine::bench

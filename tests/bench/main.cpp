@@ -29,6 +29,7 @@ void registerFigureBenchmarks();
 void registerFilmBenchmarks();
 void registerFrameBenchmarks();
 void registerVisibilityBenchmarks();
+void registerResponseBenchmarks();
 void registerStartBenchmarks();
 void registerTabBenchmarks();
 void registerTextureBenchmarks();
@@ -81,6 +82,7 @@ int main(int argc, char** argv) {
   bench::registerTextureBenchmarks();
   bench::registerBrowserBenchmarks();
   bench::registerFrameBenchmarks();
+  bench::registerResponseBenchmarks();
   bench::registerFilmBenchmarks();
   bench::registerOpenBenchmarks();
   bench::registerTabBenchmarks();

@@ -160,6 +160,13 @@ QImage quarters(int side) {
   return picture;
 }
 
+scene::ScenePtr slantedWhite() {
+  HandmadeScene maker;
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  maker.addQuad({{-0.83F, 0.61F, 0}, {1.37F, 0.29F, 0}, {0.23F, -1.31F, 0}, maker.addPlain({1, 1, 1}), light});
+  return maker.finish();
+}
+
 scene::Material texturedMaterial(TextureIndex texture) {
   scene::Material material;
   material.slot(scene::TextureSlot::BaseColor).texture = texture;

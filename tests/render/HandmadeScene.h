@@ -63,6 +63,9 @@ render::RenderScene batched(const scene::ScenePtr& scene);
 /// A texture of four quarters: red green / blue white, which tells left from right and top from bottom.
 QImage quarters(int side);
 
+/// A white parallelogram on black, no edge of which is upright or level.
+scene::ScenePtr slantedWhite();
+
 /// One material slot filled in.
 scene::Material texturedMaterial(TextureIndex texture);
 

@@ -11,14 +11,6 @@
 namespace vitrine::tests {
 namespace {
 
-/// A white parallelogram on black, no edge of which is upright or level.
-scene::ScenePtr slantedWhite() {
-  HandmadeScene maker;
-  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  maker.addQuad({{-0.83F, 0.61F, 0}, {1.37F, 0.29F, 0}, {0.23F, -1.31F, 0}, maker.addPlain({1, 1, 1}), light});
-  return maker.finish();
-}
-
 /// Greys between black and white that occur.
 std::size_t levelsBetween(const QImage& picture) {
   std::set<int> greys;

@@ -61,8 +61,12 @@ public:
   /// The screen, in the window.
   QImage grabbed() {
     settle();
+    return grabbedNow(kSize);
+  }
+  /// The screen as it is now, from the top left of the window.
+  QImage grabbedNow(QSize size) {
     const QPoint at = m_view.window()->mapToGlobal(QPoint());
-    return QGuiApplication::primaryScreen()->grabWindow(0, at.x(), at.y(), kSize.width(), kSize.height()).toImage();
+    return QGuiApplication::primaryScreen()->grabWindow(0, at.x(), at.y(), size.width(), size.height()).toImage();
   }
 
 private:

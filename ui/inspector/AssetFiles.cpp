@@ -13,7 +13,6 @@ QString keyOf(const scene::AssetRef& asset) {
 
 AssetFiles::AssetFiles(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
   connect(&session, &Session::documentChanged, this, &AssetFiles::forget);
-  connect(&session, &Session::placesChanged, this, &AssetFiles::forget);
   connect(&session, &Session::findingsChanged, this, &AssetFiles::forget);
 }
 

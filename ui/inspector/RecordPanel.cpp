@@ -30,6 +30,8 @@ namespace {
 constexpr int kMostColumnCharacters = 40;
 /// More records than these mark no rows.
 constexpr std::size_t kMostMarkedRows = 10'000;
+/// The same for items that were selected together, whose records are scattered.
+constexpr std::size_t kMostMarkedTogether = 1'000;
 /// Columns are made to fit these many rows, spread over the table - numbers that count up are longest at its end -, not
 /// all: that would decode the whole table.
 constexpr int kRowsToMeasure = 64;
@@ -324,8 +326,9 @@ void RecordPanel::showSelection() {
   const QScopedValueRollback quiet(m_quiet, true);
   if (m_selection.way() == Selection::Way::Together) {
     // Nobody asked for one of the records: the table stays where it is.
+    const bool areMarked = m_session.scene() && selected.items.size() <= kMostMarkedTogether;
     m_model.setTinted(0, {});
-    markRows(m_session.scene() ? links::wholeRecordsOf(*m_session.scene(), selected.items) : std::vector<RecordRef>());
+    markRows(areMarked ? links::wholeRecordsOf(*m_session.scene(), selected.items) : std::vector<RecordRef>());
     return;
   }
   if (selected.section && m_session.document()->structure[*selected.section].table) {

@@ -34,8 +34,9 @@ void SelectionStatus::show() {
     text = tr("%1, selected by %2").arg(text, m_criterion);
   }
   const QStringList shared = summary ? sharedTexts(m_session, *summary) : QStringList();
-  m_status.showSelection((QStringList(text) + shared.first(std::min(shared.size(), kMostInLine))).join(u" · "),
-                         (QStringList(text) + shared.first(std::min(shared.size(), kMostInToolTip))).join(u'\n'));
+  const QStringList inLine = QStringList(text) + shared.first(std::min(shared.size(), kMostInLine));
+  m_status.showSelection(inLine.join(QStringLiteral(" · ")),
+                         shared.first(std::min(shared.size(), kMostInToolTip)).join(QLatin1Char('\n')));
 }
 
 } // namespace vitrine::ui

@@ -86,6 +86,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
           [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_saved).absolutePath())); });
   connect(this, &QStatusBar::messageChanged, this, [this] {
     m_showFolder->hide();
+    placeSelection();
     arrange();
   });
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -266,8 +267,12 @@ void StatusStrip::describeWalk() {
 void StatusStrip::showSelection(const QString& text, const QString& toolTip) {
   m_selection->setText(text);
   m_selection->setToolTip(plainToolTip(toolTip));
-  m_selection->setVisible(!text.isEmpty());
+  placeSelection();
   arrange();
+}
+
+void StatusStrip::placeSelection() {
+  m_selection->setVisible(!m_selection->text().isEmpty() && currentMessage().isEmpty());
 }
 
 void StatusStrip::showPlayButton(bool shown) {

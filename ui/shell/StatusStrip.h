@@ -38,7 +38,8 @@ public:
   void showStatistics(const render::FrameStatistics& statistics);
   /// Shows the place of the culling eye in the visibility data; nothing when there are none.
   void showVisibility(const visibility::VisibilityReport& report, bool frozen);
-  /// Shows what is selected, at the left; nothing if `text` is empty. `toolTip`: all of it, line by line.
+  /// Shows what is selected, at the left; nothing if `text` is empty. `toolTip`: what
+  /// there is no room for, line by line.
   void showSelection(const QString& text, const QString& toolTip);
   /// A button for what runs by itself; there while something does, or would.
   void setPlayAction(QAction* action);
@@ -66,6 +67,8 @@ private:
   void describeVisibility();
   void describeStatistics();
   void describeWalk();
+  /// Shows the selection where no message is shown.
+  void placeSelection();
   /// Shows the labels that have a text, as far as there is room.
   void arrange();
 

@@ -39,6 +39,12 @@ TEST(FrameUniforms, AGradientKnowsItsPartOfThePicture) {
   EXPECT_EQ(uniforms.at("gradientPart"), QVector3D(30, 100, 4));
 }
 
+TEST(FrameUniforms, APictureThatIsScaledUpHasItsLinesAndNoiseInPixelsOfTheScreen) {
+  const TargetSettings target{.wireWidth = 4, .below = 30, .height = 100, .divisor = 4};
+  EXPECT_EQ(sharedUniforms({}, target).at("wireWidth"), 0.5F);
+  EXPECT_EQ(gradientUniforms({}, target).at("gradientPart"), QVector3D(30, 100, 0.25F));
+}
+
 TEST(FrameUniforms, TheGridHasTheColoursAndSignsOfTheFilesAxes) {
   GroundPlane plane;
   plane.height = -2;
