@@ -1,10 +1,11 @@
 #include "core/viewing/CameraRig.h"
 
+#include "core/viewing/PointFit.h"
+
 #include <QtMath>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace vitrine::viewing {
 namespace {
@@ -62,23 +63,6 @@ Angles anglesOf(StandardView preset) {
   return {};
 }
 
-/// Extent to both sides of points in perspective: how far from the middle the planes at the picture's sides must be.
-class Extent {
-public:
-  /// `aside`: from the middle of the picture; `gain`: how much further aside the plane is there.
-  void add(float aside, float gain) {
-    m_most = std::max(m_most, aside - gain);
-    m_least = std::min(m_least, aside + gain);
-  }
-  /// Half the distance of the planes where the middle is.
-  float room() const { return (m_most - m_least) / 2; }
-  float middle() const { return (m_most + m_least) / 2; }
-
-private:
-  float m_most = std::numeric_limits<float>::lowest();
-  float m_least = std::numeric_limits<float>::max();
-};
-
 } // namespace
 
 void CameraRig::setNavigation(scene::Navigation navigation) {
@@ -102,10 +86,13 @@ void CameraRig::setSceneBounds(const scene::Bounds& bounds) {
 }
 
 void CameraRig::setPose(const CameraPose& pose) {
+  const float fov = m_pose.verticalFov;
   m_pose = pose;
   const Angles angles = anglesOf(pose.orientation);
   setAngles(angles.yaw, angles.pitch);
-  setVerticalFov(pose.verticalFov);
+  if (pose.verticalFov != fov) {
+    setVerticalFov(pose.verticalFov);
+  }
   m_distance = std::max((m_centre - m_pose.position).length(), radiusOf(m_bounds) * kNearPart);
 }
 
@@ -230,30 +217,13 @@ void CameraRig::frame(std::span<const QVector3D> points) {
     return;
   }
   const float vertical = tanHalf(m_pose.verticalFov) * kFramedShare;
-  const float horizontal = vertical * aspectRatio();
-  const QVector3D middle = bounds.centre();
-  // In camera space around the middle; z ahead.
-  Extent across;
-  Extent upwards;
-  scene::Bounds flat;
-  for (const QVector3D& point : points) {
-    const QVector3D out = point - middle;
-    const QVector3D at(QVector3D::dotProduct(out, right()), QVector3D::dotProduct(out, up()),
-                       QVector3D::dotProduct(out, forward()));
-    if (scene::isFinite(at)) {
-      across.add(at.x(), at.z() * horizontal);
-      upwards.add(at.y(), at.z() * vertical);
-      flat.add(at);
-    }
-  }
   const float smallest = radiusOf(m_bounds) * kNearPart;
-  const float nearest = std::max(radiusOf(bounds) * kNearestFramed, 2.0F * smallest) - flat.min().z();
-  m_distance = std::max({across.room() / horizontal, upwards.room() / vertical, nearest});
-  const QVector3D flatSize = flat.size() / kFramedShare;
-  m_pose.orthographicHeight = std::max({flatSize.y(), flatSize.x() / aspectRatio(), smallest});
-  const QVector3D aside = m_pose.orthographic ? right() * flat.centre().x() + up() * flat.centre().y()
-                                              : right() * across.middle() + up() * upwards.middle();
-  m_centre = middle + aside;
+  const float nearest = std::max(radiusOf(bounds) * kNearestFramed, 2.0F * smallest);
+  const PointFit fit =
+      fitPoints(points, m_pose.orientation, {vertical * aspectRatio(), vertical}, nearest, m_pose.orthographic);
+  m_distance = fit.distance;
+  m_pose.orthographicHeight = std::max({fit.height / kFramedShare, fit.width / kFramedShare / aspectRatio(), smallest});
+  m_centre = fit.centre;
   placeAroundCentre();
 }
 

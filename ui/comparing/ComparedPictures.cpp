@@ -1,17 +1,35 @@
 #include "ui/comparing/ComparedPictures.h"
 
-#include "core/links/ItemBounds.h"
 #include "core/links/PixelPick.h"
+#include "render/tracing/FramedThing.h"
 #include "ui/comparing/DifferenceCanvas.h"
 #include "ui/comparing/SharedInput.h"
 #include "ui/comparing/WipeHandle.h"
-#include "ui/navigation/FrameUnobstructed.h"
 #include "ui/style/Appearance.h"
 #include "ui/widgets/FocusChain.h"
 
 #include <QEvent>
 
 namespace vitrine::ui {
+namespace {
+
+/// Surroundings of a thing in both files: it is hidden where either hides it.
+class SpaceOfBoth final : public viewing::FrameSpace {
+public:
+  std::vector<tracing::SceneSpace> spaces;
+
+  float freeDistance(const scene::Ray& ray, float most) const override {
+    for (const tracing::SceneSpace& space : spaces) {
+      most = space.freeDistance(ray, most);
+    }
+    return most;
+  }
+  bool isInside(const QVector3D& point) const override {
+    return std::ranges::all_of(spaces, [&](const tracing::SceneSpace& space) { return space.isInside(point); });
+  }
+};
+
+} // namespace
 
 ComparedPictures::ComparedPictures(QWidget* parent)
     : QWidget(parent), m_input(new SharedInput(m_camera, this)), m_wipe(new WipeHandle(this)),
@@ -182,37 +200,26 @@ void ComparedPictures::setMarked(const OfBoth<std::vector<DrawItemIndex>>& items
 }
 
 void ComparedPictures::frame(const OfBoth<std::vector<DrawItemIndex>>& items) {
-  scene::Bounds bounds;
+  viewing::FrameSubject subject;
+  SpaceOfBoth space;
   for (const Side side : kSides) {
     if (m_shown && !items[side].empty()) {
-      const session::Snapshot snapshot = m_files[side].snapshot();
-      const scene::Bounds of = links::boundsOf(*snapshot.pose, *snapshot.state, items[side]);
-      if (!of.empty()) {
-        bounds.add(of.min());
-        bounds.add(of.max());
-      }
+      subject.add(tracing::subjectOf(m_files[side].snapshot(), {.items = items[side], .node = {}, .bounds = {}}));
     }
   }
+  const scene::Bounds bounds = subject.bounds();
   if (bounds.empty()) {
     return;
   }
-  const auto sight = [&](const QVector3D& from, const QVector3D& direction, float most) {
-    float free = most;
-    for (const Side side : kSides) {
-      free = std::min(free, sightIn(side, {from, direction}, items[side]).value_or(most));
-    }
-    return free;
-  };
-  m_camera.setPose(frameUnobstructed(bounds, m_camera.rig(), {-m_camera.rig().forward()}, sight));
-  m_camera.setOrbitCentre(bounds.centre());
-}
-
-std::optional<float> ComparedPictures::sightIn(Side side, const scene::Ray& ray,
-                                               const std::vector<DrawItemIndex>& through) const {
+  bool isFromOutside = true;
   base::Progress progress;
-  const ItemSet inTheWay = m_places[side].view->visibleItems() - ItemSet(through);
-  const auto hit = m_files[side].reading->caster->get(progress)->cast(ray, inTheWay, m_places[side].view->pose().get());
-  return hit ? std::optional(hit->distance) : std::nullopt;
+  for (const Side side : kSides) {
+    const session::Snapshot snapshot = m_files[side].snapshot();
+    isFromOutside = isFromOutside && tracing::isSeenFromOutside(*snapshot.scene, bounds);
+    space.spaces.emplace_back(snapshot, m_files[side].reading->caster->get(progress), ItemSet(items[side]));
+  }
+  const viewing::FramePlan plan = planFrame(subject, m_camera.rig(), isFromOutside ? nullptr : &space);
+  m_camera.show(plan.pose, plan.centre);
 }
 
 Side ComparedPictures::sideAt(QPointF pixel) const {

@@ -73,8 +73,6 @@ private:
   void setBackgrounds();
   /// The file whose picture has this pixel of the whole.
   Side sideAt(QPointF pixel) const;
-  /// How far one sees along a ray, through some items; nullopt: nothing is in the way.
-  std::optional<float> sightIn(Side side, const scene::Ray& ray, const std::vector<DrawItemIndex>& through) const;
   std::optional<picking::Hit> hitAt(Side side, QPointF pixel) const;
 
   CameraController m_camera;

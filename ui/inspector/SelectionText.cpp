@@ -92,22 +92,26 @@ QString materialName(const Session& session, MaterialIndex material) {
   return session.assets().materials.contains(material) ? session.assets().materials[material].name : QString();
 }
 
-/// Name of the one thing that is selected.
-QString nameOf(const Session& session, const links::Pick& selected, const links::SelectionSummary& summary) {
-  const NodeIndex node = summary.node ? summary.node : selected.node;
+/// Names of the one thing that is selected: of its node, unless that is the whole world, and of its record.
+QStringList namesOf(const Session& session, const links::Pick& selected, const links::SelectionSummary& summary) {
+  QStringList names;
+  const NodeIndex index = summary.node ? summary.node : selected.node;
+  const scene::Node* node = session.scene() && index ? &session.scene()->nodes[index] : nullptr;
+  if (node && !(summary.record && node->kind == scene::NodeKind::World)) {
+    names << nodeText(*node);
+  }
   if (summary.record) {
-    return recordTitle(*session.document(), *summary.record);
+    names << recordTitle(*session.document(), *summary.record);
+  } else if (!node && selected.section) {
+    names << session.document()->structure[*selected.section].path;
   }
-  if (session.scene() && node) {
-    return nodeText(session.scene()->nodes[node]);
-  }
-  return selected.section ? session.document()->structure[*selected.section].path : QString();
+  return names;
 }
 
 QStringList thingTexts(const Session& session, const links::Pick& selected, const links::SelectionSummary& summary) {
   QStringList texts;
   if (summary.count() < 2) {
-    texts << nameOf(session, selected, summary);
+    texts << namesOf(session, selected, summary);
     if (summary.surfaces > 1) {
       texts << surfacesText(summary.surfaces);
     }

@@ -201,7 +201,7 @@ void MeasureController::goTo(int place) {
     bounds.add(scene->sourceAxes.toScene(point));
   }
   m_list.setCurrent(place);
-  m_context.viewport.camera().frame(scene::cornersOf(bounds));
+  m_context.viewport.frameBounds(bounds);
 }
 
 void MeasureController::openMenu(QPoint globalPosition) {

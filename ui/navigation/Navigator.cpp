@@ -2,7 +2,6 @@
 
 #include "core/collision/CollisionWorld.h"
 #include "core/session/ViewLinkOf.h"
-#include "ui/navigation/FrameUnobstructed.h"
 #include "ui/viewport/Viewport.h"
 
 namespace vitrine::ui {
@@ -10,8 +9,6 @@ namespace {
 
 constexpr float kMinFov = 1;
 constexpr float kMaxFov = 170;
-/// Surfaces that face one way by more than this part of their area have a front.
-constexpr float kFlatPart = 0.3F;
 
 } // namespace
 
@@ -99,61 +96,13 @@ void Navigator::goToStructure(const StructureDestination& destination) {
   m_selection.selectRecord({destination.section, *destination.row});
   const links::Pick& selected = m_selection.current();
   if (m_session.scene() && (!selected.items.empty() || selected.node)) {
-    frameSelection(sidesOfSurfaces(selected.items));
+    m_viewport.frameSelection();
   }
 }
 
 void Navigator::goToNode(NodeIndex node) {
   m_selection.selectNode(node);
-  std::vector<QVector3D> sides = sidesOfSurfaces(m_selection.current().items);
-  // Where it looks: games' things look along their own +X.
-  const QVector3D ahead = m_session.scene()->sourceAxes.toScene(QVector3D(1, 0, 0));
-  sides.push_back(m_session.pose()->worldTransform(node).mapVector(ahead).normalized());
-  frameSelection(sides);
-}
-
-std::vector<QVector3D> Navigator::sidesOfSurfaces(const std::vector<DrawItemIndex>& items) const {
-  const Scene& scene = *m_session.scene();
-  QVector3D sum;
-  float area = 0;
-  for (const DrawItemIndex item : items) {
-    const scene::Mesh& mesh = scene.meshOf(item);
-    const scene::Surface& surface = scene.surfaceOf(item);
-    const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
-    const auto corner = [&](std::uint32_t i) { return world.map(mesh.vertices.positions[mesh.indices[i]]); };
-    for (std::uint32_t i = surface.firstIndex; i + 2 < surface.firstIndex + surface.indexCount; i += 3) {
-      const QVector3D facing = QVector3D::crossProduct(corner(i + 1) - corner(i), corner(i + 2) - corner(i));
-      sum += facing;
-      area += facing.length();
-    }
-  }
-  // What is closed faces every way.
-  return sum.length() > area * kFlatPart ? std::vector<QVector3D>{sum.normalized()} : std::vector<QVector3D>();
-}
-
-float Navigator::sightFrom(const QVector3D& from, const QVector3D& direction, float most) const {
-  const session::RayCasterPtr caster = m_session.caster();
-  if (!caster) {
-    return most;
-  }
-  const ItemSet inTheWay = m_viewport.view().visibleItems() - ItemSet(m_selection.current().items);
-  const auto hit = caster->cast({from, direction}, inTheWay, m_session.pose().get());
-  return hit ? std::min(hit->distance, most) : most;
-}
-
-void Navigator::frameSelection(const std::vector<QVector3D>& sides) {
-  const scene::Bounds bounds = m_viewport.selectionBounds();
-  if (bounds.empty()) {
-    return;
-  }
-  const viewing::CameraRig& rig = m_viewport.camera().rig();
-  std::vector<QVector3D> preferred = sides;
-  preferred.push_back(-rig.forward());
-  const viewing::CameraPose pose =
-      frameUnobstructed(bounds, rig, preferred, [this](const QVector3D& from, const QVector3D& direction, float most) {
-        return sightFrom(from, direction, most);
-      });
-  takePose(pose, (bounds.centre() - pose.position).length());
+  m_viewport.frameSelection();
 }
 
 QString Navigator::positionText() const {

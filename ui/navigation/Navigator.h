@@ -37,10 +37,7 @@ private:
   void goToView(const viewing::ViewLink& link);
   void goToStructure(const StructureDestination& destination);
   void goToNode(NodeIndex node);
-  void frameSelection(const std::vector<QVector3D>& sides);
   void takePose(const viewing::CameraPose& pose, float depth);
-  std::vector<QVector3D> sidesOfSurfaces(const std::vector<DrawItemIndex>& items) const;
-  float sightFrom(const QVector3D& from, const QVector3D& direction, float most) const;
 
   Session& m_session;
   Selection& m_selection;

@@ -154,14 +154,13 @@ void CameraController::setPose(const viewing::CameraPose& pose) {
   tellMoved();
 }
 
-void CameraController::frame(std::span<const QVector3D> outline) {
-  if (!outline.empty()) {
-    Q_EMIT aboutToJump();
-    leaveFollowed();
-    m_locomotion.stopWalking();
-    m_rig.frame(outline);
-    tellMoved();
-  }
+void CameraController::show(const viewing::CameraPose& pose, const QVector3D& centre) {
+  Q_EMIT aboutToJump();
+  leaveFollowed();
+  m_locomotion.stopWalking();
+  m_rig.setPose(pose);
+  m_rig.setOrbitCentre(centre);
+  tellMoved();
 }
 
 void CameraController::setGameFov(float degrees) {

@@ -57,7 +57,8 @@ public:
   /// Stops following where the followed camera is gone: tells nobody.
   void forgetFollowed() { m_following = false; }
   void setPose(const viewing::CameraPose& pose);
-  void frame(std::span<const QVector3D> outline);
+  /// Looks from a planned place, and orbits around `centre`, which is ahead of it.
+  void show(const viewing::CameraPose& pose, const QVector3D& centre);
   /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. A value set in
   /// the meantime stays.
   void setGameFov(float degrees);
@@ -84,8 +85,8 @@ private:
   Locomotion m_locomotion;
   std::optional<viewing::StartView> m_framed; ///< as it started last; framed anew in another viewport
   viewing::CameraPose m_framedPose;           ///< there; in any other the user has moved
-  float m_gameFov = 0; ///< as it was set, 0: none
-  float m_ownFov = 0;  ///< from before
+  float m_gameFov = 0;                        ///< as it was set, 0: none
+  float m_ownFov = 0;                         ///< from before
   bool m_following = false;
   float m_fovBeforeFollowing = 0; ///< 0: unchanged
 };

@@ -10,6 +10,7 @@
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
 #include "ui/viewport/HoverLabel.h"
+#include "ui/viewport/SelectionFramer.h"
 #include "ui/viewport/ViewportInput.h"
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/Texts.h"
@@ -21,27 +22,6 @@
 
 namespace vitrine::ui {
 namespace {
-
-/// A marker tells nothing without what is around it.
-constexpr double kAroundMarkersMetres = 3;
-
-/// Bounds of the selection, in world space, with some room around a marker or a node that shows nothing; empty when
-/// there is neither.
-scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedState& state,
-                           const links::Pick& selected) {
-  const Scene& scene = pose.scene();
-  scene::Bounds bounds = links::boundsOf(pose, state, selected.items);
-  if (!selected.node) {
-    return bounds;
-  }
-  if (bounds.empty() || scene.nodes[selected.node].kind == scene::NodeKind::Marker) {
-    const QVector3D place = pose.worldTransform(selected.node).column(3).toVector3D();
-    const auto reach = static_cast<float>(kAroundMarkersMetres / scene.metresPerUnit);
-    bounds.add(place - QVector3D(reach, reach, reach));
-    bounds.add(place + QVector3D(reach, reach, reach));
-  }
-  return bounds;
-}
 
 /// The sides of a rectangle of pixels, before everything that the camera sees.
 render::OverlayLines linesAround(const viewing::CameraRig& camera, const QRectF& pixels) {
@@ -64,7 +44,8 @@ render::OverlayLines linesAround(const viewing::CameraRig& camera, const QRectF&
 Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_pictures(new PicturePair(this)),
       m_input(new ViewportInput(m_pictures->activeView().window(), m_camera, this)),
-      m_exposure(new ExposureFollower(session, m_camera, this)) {
+      m_exposure(new ExposureFollower(session, m_camera, this)),
+      m_framer(new SelectionFramer(session, m_camera, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_pictures);
@@ -387,25 +368,41 @@ void Viewport::showLabel(std::optional<QPointF> pixel, const QWindow* window) {
   Q_EMIT m_pictures->hovered(hit);
 }
 
+tracing::FramedThing Viewport::selectedThing() const {
+  const links::Pick& selected = m_selection.current();
+  return tracing::thingOf(m_session.snapshot(), selected.items, selected.node);
+}
+
 void Viewport::frameSelection() {
   if (m_session.scene()) {
-    const scene::Bounds bounds = selectionBounds();
-    if (bounds.empty()) {
+    const tracing::FramedThing thing = selectedThing();
+    if (thing.items.empty() && thing.bounds.empty()) {
       frameAll();
     } else {
-      m_camera.frame(scene::cornersOf(bounds));
+      m_framer->frame(thing);
     }
   }
 }
 
+void Viewport::frameBounds(const scene::Bounds& bounds) {
+  if (m_session.scene() && !bounds.empty()) {
+    m_framer->frame({.items = {}, .node = {}, .bounds = bounds});
+  }
+}
+
 scene::Bounds Viewport::selectionBounds() const {
-  return m_session.scene() ? boundsAround(*m_session.pose(), m_session.evaluated(), m_selection.current())
-                           : scene::Bounds();
+  if (!m_session.scene()) {
+    return {};
+  }
+  const tracing::FramedThing thing = selectedThing();
+  scene::Bounds bounds = links::boundsOf(*m_session.pose(), m_session.evaluated(), thing.items);
+  bounds.add(thing.bounds);
+  return bounds;
 }
 
 void Viewport::frameAll() {
   if (m_session.scene()) {
-    m_camera.frame(outline());
+    m_framer->frameAll(outline());
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "render/SceneView.h"
+#include "render/tracing/FramedThing.h"
 #include "ui/session/Selection.h"
 #include "ui/viewport/CameraController.h"
 #include "ui/viewport/PicturePair.h"
@@ -10,6 +11,7 @@
 namespace vitrine::ui {
 
 class ExposureFollower;
+class SelectionFramer;
 class ViewportInput;
 
 /// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection. There
@@ -45,13 +47,15 @@ public:
   render::ShadingMode mode() const { return m_mode; }
   /// The next document is another reading of the one shown: the camera stays where it is.
   void keepCameraOnce() { m_keepCamera = true; }
+  /// Shows the selection from a free place in front of it; all, if nothing is selected that has a place.
   void frameSelection();
+  void frameBounds(const scene::Bounds& bounds);
   void frameAll();
   /// Back to the view that the document was first seen in.
   void goToStart();
   /// Outermost points of what is shown, as it stands now. There must be a scene.
   std::vector<QVector3D> outline() const;
-  /// Bounds of the selection, with some room around markers and nodes that show nothing; empty: it has no place.
+  /// Bounds of the selection, with some room around a node that shows nothing; empty: it has no place.
   scene::Bounds selectionBounds() const;
 
   /// The nearest thing drawn under a pixel; nullopt also while picking is still being prepared.
@@ -68,6 +72,7 @@ protected:
 
 private:
   viewing::StartView startView() const;
+  tracing::FramedThing selectedThing() const;
   void showDocument();
   void showCompleted();
   void applyState();
@@ -105,6 +110,7 @@ private:
   PicturePair* m_pictures;
   ViewportInput* m_input;
   ExposureFollower* m_exposure;
+  SelectionFramer* m_framer;
   render::ShadingMode m_mode = render::ShadingMode::Lit;
   bool m_keepCamera = false;
   Split m_split = Split::None;

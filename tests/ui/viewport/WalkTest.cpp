@@ -157,7 +157,7 @@ TEST_F(WalkTest, GoesToViewpointsOnFoot) {
 
 TEST_F(WalkTest, FramingAndSidesGoOnFlying) {
   walk();
-  camera.frame(scene::cornersOf(scene.bounds()));
+  camera.show(camera.rig().pose(), scene.bounds().centre());
   EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
   camera.locomotion().setMovement(Movement::Walk);
   camera.setPreset(viewing::StandardView::Top, scene::cornersOf(scene.bounds()));
