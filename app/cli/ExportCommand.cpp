@@ -24,10 +24,11 @@ public:
     command->add_flag("--force", m_force, "Write over files that are there already");
     command
         ->add_option("--lightmaps", m_lightmaps,
-                     "vertex: light that is baked into the file becomes colours of vertices; picture: all lightmaps "
-                     "on one beside a .glb or .gltf, with a script that shows it in Blender; unlit: light and base "
-                     "colours become one picture that needs no light, for formats with pictures")
-        ->check(CLI::IsMember({"vertex", "picture", "unlit"}));
+                     "unlit: light that is baked into the file and base colours become one picture that needs no "
+                     "light, for formats with pictures; vertex: the light becomes colours of vertices; picture: all "
+                     "lightmaps on one beside a .glb or .gltf, with a script that shows it in Blender; none: it is "
+                     "left out. unlit for maps unless given, and vertex in a .ply")
+        ->check(CLI::IsMember({"unlit", "vertex", "picture", "none"}));
     command
         ->add_option("--pictures", m_pictures,
                      "inside: pictures lie in the file; beside: in a folder beside it. As is usual for the format, "
@@ -77,7 +78,7 @@ public:
 private:
   exporting::LightAs light() const {
     const auto known = std::ranges::find(exporting::kLightWords, m_lightmaps, &exporting::LightWord::word);
-    return known == exporting::kLightWords.end() ? exporting::LightAs::Nothing : known->light;
+    return known == exporting::kLightWords.end() ? exporting::LightAs::Usual : known->light;
   }
 
   std::optional<exporting::PicturesAt> pictures() const {

@@ -5,6 +5,7 @@
 #include "app/cli/PictureArguments.h"
 #include "core/exporting/WriteTarget.h"
 #include "core/filming/FilmTarget.h"
+#include "core/filming/VideoPipe.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/session/PictureNotesOf.h"
 #include "render/display/Graphics.h"
@@ -19,12 +20,14 @@ namespace {
 class FilmCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("film", "A film of the scene: numbered pictures or a video");
+    CLI::App* command =
+        program.add_subcommand("film", "A film of the scene: a video, an animated picture or numbered pictures");
     command->add_option("FILE", m_file, "The file")->required();
     command
         ->add_option("OUT", m_out,
-                     "A folder for the frames, which is made where there is none, walk_####.png, one animated "
-                     ".webp, or with ffmpeg a .mp4, .webm or .mkv")
+                     "With ffmpeg a .mp4, .webm or .mkv, one animated .webp, or numbered pictures: walk_####.png, or "
+                     "a folder with / at its end, which is made where there is none. Without an ending .mp4, and .webp "
+                     "where there is no ffmpeg or a video cannot hold the frames")
         ->required();
     command->add_flag("--force", m_force, "Write over files that are there already");
     m_arguments.declare(*command);
@@ -76,19 +79,24 @@ public:
       complain(path, drawn.error());
       return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
+    if (output.out != fromArgument(m_out)) {
+      complain(path, QStringLiteral("saved as %1").arg(output.out));
+    }
     return verdict(*file, path, m_open.strict);
   }
 
 private:
   /// The film's files, but for how many frames there are.
   filming::FilmOutput outputFor(const FilmRequest& request) const {
-    return {.out = fromArgument(m_out),
-            .input = formats::fileOnDisk(fromArgument(m_file)),
-            .fps = request.fps,
-            .size = request.picture.size,
-            .alpha = request.picture.background.alpha() < 255,
-            .quality = m_picture.quality(),
-            .overwrite = m_force};
+    filming::FilmOutput output{.out = fromArgument(m_out),
+                               .input = formats::fileOnDisk(fromArgument(m_file)),
+                               .fps = request.fps,
+                               .size = request.picture.size,
+                               .alpha = request.picture.background.alpha() < 255,
+                               .quality = m_picture.quality(),
+                               .overwrite = m_force};
+    output.out = filming::filmName(output, filming::canMakeVideos());
+    return output;
   }
 
   Result<void> draw(const render::FilmPlan& film, const LoadedFile& file, const filming::FilmOutput& output) const {

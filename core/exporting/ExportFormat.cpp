@@ -15,6 +15,7 @@ std::vector<PicturesAt> picturePlaces(ExportFormat format) {
 
 bool carries(ExportFormat format, LightAs light) {
   switch (light) {
+  case LightAs::Usual:
   case LightAs::Nothing:
     return true;
   case LightAs::VertexColors:

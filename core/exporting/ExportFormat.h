@@ -15,6 +15,7 @@ enum class PicturesAt { Inside, Beside, Nowhere };
 
 /// Form in which light that is baked into a scene goes along.
 enum class LightAs {
+  Usual, ///< what usualLight() names for the scene and the format
   Nothing,
   VertexColors,
   Picture, ///< all lightmaps on one, with a set of texture coordinates of its own; of glTF, where there is any
@@ -26,7 +27,7 @@ struct LightWord {
   LightAs light;
   const char* word;
 };
-inline constexpr std::array kLightWords = {LightWord{LightAs::Nothing, "nothing"},
+inline constexpr std::array kLightWords = {LightWord{LightAs::Usual, "usual"}, LightWord{LightAs::Nothing, "none"},
                                            LightWord{LightAs::VertexColors, "vertex"},
                                            LightWord{LightAs::Picture, "picture"}, LightWord{LightAs::Atlas, "unlit"}};
 

@@ -1,5 +1,8 @@
 #include "core/exporting/ExportNames.h"
 
+#include <QHash>
+#include <QSet>
+
 namespace vitrine::exporting {
 namespace {
 
@@ -33,6 +36,26 @@ QString UniqueNames::unique(const QString& wanted) {
     name = QStringLiteral("%1_%2").arg(wanted).arg(number);
   }
   return name;
+}
+
+void numberRepeated(const std::vector<QString*>& names) {
+  QSet<QString> taken;
+  for (const QString* name : names) {
+    taken.insert(*name);
+  }
+  QHash<QString, int> counts;
+  for (QString* name : names) {
+    int& count = counts[*name];
+    if (++count == 1 || name->isEmpty()) {
+      continue;
+    }
+    const QString base = *name;
+    *name = QStringLiteral("%1_%2").arg(base).arg(count);
+    while (taken.contains(*name)) {
+      *name = QStringLiteral("%1_%2").arg(base).arg(++count);
+    }
+    taken.insert(*name);
+  }
 }
 
 } // namespace vitrine::exporting

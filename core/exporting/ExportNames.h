@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <set>
+#include <vector>
 
 namespace vitrine::exporting {
 
@@ -21,5 +22,9 @@ public:
 private:
   std::set<QString> m_taken; ///< in lower case
 };
+
+/// Numbers names that repeat: "door", "door_2". The first of equal names and all that occur once stay. Case counts.
+/// Empty names stay empty.
+void numberRepeated(const std::vector<QString*>& names);
 
 } // namespace vitrine::exporting

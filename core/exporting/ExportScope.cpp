@@ -27,13 +27,25 @@ SceneState stateOf(const Scene& scene, SceneState state, ExportScope scope, cons
 }
 
 bool hasLight(const Scene& scene, LightAs light) {
-  if (light == LightAs::Nothing || !scene.bake.lightmaps.empty() || !scene.bake.instanceLightings.empty()) {
+  if (light == LightAs::Usual || light == LightAs::Nothing || !scene.bake.lightmaps.empty() ||
+      !scene.bake.instanceLightings.empty()) {
     return true;
   }
   const auto isLight = [](const scene::VertexStreams::Colors& colors) { return colors.use == scene::ColorUse::Light; };
   return light == LightAs::Atlas && std::ranges::any_of(scene.meshes, [&](const scene::Mesh& mesh) {
            return std::ranges::any_of(mesh.vertices.colors, isLight);
          });
+}
+
+LightAs usualLight(const Scene& scene, ExportFormat format) {
+  if (hasLight(scene, LightAs::VertexColors)) {
+    for (const LightAs light : {LightAs::Atlas, LightAs::VertexColors}) {
+      if (carries(format, light)) {
+        return light;
+      }
+    }
+  }
+  return LightAs::Nothing;
 }
 
 ItemSet itemsOfNodes(const Scene& scene, const QStringList& names) {

@@ -23,4 +23,9 @@ ItemSet itemsOfNodes(const Scene& scene, const QStringList& names);
 /// True if a scene has light that can go along in that form.
 bool hasLight(const Scene& scene, LightAs light);
 
+/// Form of a scene's light unless another is chosen. Light of lightmaps and of placed models is painted on the
+/// surfaces, and becomes colours of vertices in formats without pictures. Other scenes keep their colours and pictures:
+/// Nothing.
+LightAs usualLight(const Scene& scene, ExportFormat format);
+
 } // namespace vitrine::exporting

@@ -48,6 +48,7 @@ private:
   void wearSkins();
   void separateShared();
   void addBaked(NodeIndex node);
+  void makeNamesUnique();
   void codePictures(const QString& name, Progress& progress);
   ExportTexture textureOf(const ExportMaterials::Picture& picture, Progress& progress) const;
   QMatrix4x4 localOf(NodeIndex node) const;
@@ -108,6 +109,7 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
     m_pictureBytes += static_cast<std::uint64_t>(m_model.lightmaps.coded.size());
   }
   codePictures(name, progress);
+  makeNamesUnique();
   if (tooLarge()) {
     return refused(ErrorCode::LimitReached, ExportTexts::tr("this is more than such a file can hold (2 GB)"));
   }
@@ -320,6 +322,29 @@ ExportTexture Builder::textureOf(const ExportMaterials::Picture& picture, Progre
   const AtlasPainter painter(*m_atlas, *m_charts, m_pose, m_state, m_materials);
   to.coded = pngInSteps(painter.page(picture.page, progress), picture.alpha, progress);
   return to;
+}
+
+/// Importers find nodes by name: those that animations move, and those that hold a light or a camera. Assimp refuses a
+/// file in which another node has that name.
+void Builder::makeNamesUnique() {
+  const auto number = [](auto& list) {
+    std::vector<QString*> names;
+    for (auto& each : list) {
+      names.push_back(&each.name);
+    }
+    numberRepeated(names);
+  };
+  number(m_model.nodes);
+  number(m_model.skins);
+  number(m_model.textures);
+  for (const ExportNode& node : m_model.nodes) {
+    if (node.light >= 0) {
+      m_model.lights[static_cast<std::size_t>(node.light)].name = node.name;
+    }
+    if (node.camera >= 0) {
+      m_model.cameras[static_cast<std::size_t>(node.camera)].name = node.name;
+    }
+  }
 }
 
 void Builder::codePictures(const QString& name, Progress& progress) {

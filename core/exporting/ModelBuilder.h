@@ -11,7 +11,7 @@ namespace vitrine::exporting {
 
 /// Choices of how a model is written.
 struct ModelChoices {
-  LightAs light = LightAs::Nothing;                  ///< that is ready made, where the format bears it
+  LightAs light = LightAs::Nothing;                  ///< that is ready made, where the format bears it; never Usual
   std::optional<PicturesAt> pictures = std::nullopt; ///< one of picturePlaces; nullopt: the first
   const structure::Structure* structure = nullptr;   ///< names the records of nodes and triangles; null: they stay out
 };

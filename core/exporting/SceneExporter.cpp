@@ -2,6 +2,7 @@
 
 #include "core/exporting/BlenderScript.h"
 #include "core/exporting/ExportNames.h"
+#include "core/exporting/ExportScope.h"
 #include "core/exporting/ExportTexts.h"
 #include "core/exporting/FileSet.h"
 #include "core/exporting/LeftOut.h"
@@ -136,8 +137,16 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
     return std::unexpected(writer.error());
   }
   const QString name = plainName(QFileInfo(target.path).completeBaseName());
-  const auto model =
-      buildModel(scene, assets, state, *format, name, progress, {target.light, target.pictures, target.structure});
+  const auto build = [&](LightAs light) {
+    return buildModel(scene, assets, state, *format, name, progress, {light, target.pictures, target.structure});
+  };
+  LightAs light = target.light == LightAs::Usual ? usualLight(*scene, *format) : target.light;
+  auto model = build(light);
+  const bool mayChange = target.light == LightAs::Usual && light == LightAs::Atlas;
+  if (!model && mayChange && model.error().code == ErrorCode::LimitReached) {
+    light = LightAs::VertexColors; // has room in every file
+    model = build(light);
+  }
   if (!model) {
     return std::unexpected(model.error());
   }
@@ -151,7 +160,7 @@ Result<Exported> exportScene(const ScenePtr& scene, const scene::SceneAssets& as
   if (const auto there = writeFiles(filesOf(target.path, name, written, *model), target.overwrite); !there) {
     return std::unexpected(there.error());
   }
-  return Exported{leftOut(*scene, assets, *format, target.light)};
+  return Exported{leftOut(*scene, assets, *format, light)};
 }
 
 } // namespace vitrine::exporting

@@ -163,6 +163,16 @@ FilmKind filmKindOf(const QString& out) {
   return one && !info.isDir() ? FilmKind::WebP : FilmKind::Pictures;
 }
 
+QString filmName(const FilmOutput& output, bool hasFfmpeg) {
+  const QFileInfo info(output.out);
+  if (info.isDir() || info.fileName().isEmpty() || !info.suffix().isEmpty() || output.out.contains(QLatin1Char('#'))) {
+    return output.out;
+  }
+  FilmOutput video = output;
+  video.out += QLatin1Char('.') + videoSuffixes().front();
+  return hasFfmpeg && checkFilm(video) ? video.out : output.out + QStringLiteral(".webp");
+}
+
 Result<void> checkFilm(const FilmOutput& output) {
   switch (filmKindOf(output.out)) {
   case FilmKind::Video:

@@ -24,6 +24,11 @@ struct FilmOutput {
   bool overwrite = false;
 };
 
+/// Name of the film that `output.out` asks for. A name without an ending gets that of a video, or of an animated WebP
+/// if there is no ffmpeg or a video cannot hold the frames. All other names stay: those with an ending, with "#" for a
+/// number, with "/" at the end, and of folders that exist.
+QString filmName(const FilmOutput& output, bool hasFfmpeg);
+
 /// True if frames of this name hold light and no colours (image::isSceneLinear).
 bool holdsLight(const QString& out);
 

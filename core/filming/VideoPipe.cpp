@@ -6,8 +6,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <filesystem>
-#include <map>
 
 namespace vitrine::filming {
 namespace {
@@ -15,25 +15,33 @@ namespace {
 /// Time for ffmpeg to say why it gave up.
 constexpr int kFarewellMs = 5000;
 
-const std::map<QString, QStringList>& codecs() {
+/// Arguments of ffmpeg for each kind of video.
+struct Codec {
+  QString suffix;
+  QStringList arguments;
+};
+
+const std::vector<Codec>& codecs() {
   static const QStringList h264{QStringLiteral("-c:v"), QStringLiteral("libx264"), QStringLiteral("-crf"),
                                 QStringLiteral("18")};
-  static const std::map<QString, QStringList> known{
+  static const std::vector<Codec> known{
       {QStringLiteral("mp4"), h264 + QStringList{QStringLiteral("-movflags"), QStringLiteral("+faststart")}},
-      {QStringLiteral("mkv"), h264},
       {QStringLiteral("webm"),
        {QStringLiteral("-c:v"), QStringLiteral("libvpx-vp9"), QStringLiteral("-crf"), QStringLiteral("24"),
-        QStringLiteral("-b:v"), QStringLiteral("0")}}};
+        QStringLiteral("-b:v"), QStringLiteral("0")}},
+      {QStringLiteral("mkv"), h264}};
   return known;
+}
+
+/// Codec of a video of this name; null if it names none.
+const Codec* codecOf(const QString& out) {
+  const auto found = std::ranges::find(codecs(), QFileInfo(out).suffix().toLower(), &Codec::suffix);
+  return found == codecs().end() ? nullptr : &*found;
 }
 
 /// Path of the program; empty: it is not installed.
 QString ffmpeg() {
   return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
-}
-
-QString kindOf(const QString& out) {
-  return QFileInfo(out).suffix().toLower();
 }
 
 /// Pictures come in, and leave as what players show: a quarter of the colour, by the matrix of high definition.
@@ -43,21 +51,21 @@ QStringList argumentsFor(const QString& made, double fps) {
                         "-color_primaries bt709 -color_trc bt709 -color_range tv")
              .arg(fps, 0, 'g', 10)
              .split(QLatin1Char(' ')) +
-         codecs().at(kindOf(made)) + QStringList{made};
+         codecOf(made)->arguments + QStringList{made};
 }
 
 } // namespace
 
 QStringList videoSuffixes() {
   QStringList suffixes;
-  for (const auto& [suffix, options] : codecs()) {
-    suffixes << suffix;
+  for (const Codec& codec : codecs()) {
+    suffixes << codec.suffix;
   }
   return suffixes;
 }
 
 bool isVideo(const QString& out) {
-  return codecs().contains(kindOf(out));
+  return codecOf(out) != nullptr;
 }
 
 bool canMakeVideos() {
@@ -67,7 +75,7 @@ bool canMakeVideos() {
 VideoPipe::VideoPipe(const QString& out)
     : m_out(QFileInfo(out).absoluteFilePath()),
       m_folder(QFileInfo(m_out).path() + QStringLiteral("/.vitrine-film-XXXXXX")),
-      m_made(m_folder.filePath(QStringLiteral("film.") + kindOf(out))) {}
+      m_made(m_folder.filePath(QStringLiteral("film.") + codecOf(out)->suffix)) {}
 
 VideoPipe::~VideoPipe() {
   if (m_ffmpeg.state() != QProcess::NotRunning) {

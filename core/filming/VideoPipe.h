@@ -8,7 +8,7 @@
 
 namespace vitrine::filming {
 
-/// Endings of videos: "mp4" …
+/// Endings of videos, the one that most players show first: "mp4" …
 QStringList videoSuffixes();
 /// True if a name ends so.
 bool isVideo(const QString& out);

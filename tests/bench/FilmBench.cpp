@@ -16,7 +16,7 @@ void turn(benchmark::State& state, const BenchMap& map) {
   const QTemporaryDir folder;
   for (auto _ : state) {
     const int ended = QProcess::execute(QStringLiteral(VITRINE_BINARY_DIR "/bin/vitrine-cli"),
-                                        {QStringLiteral("film"), map.path, folder.filePath(QStringLiteral("frames")),
+                                        {QStringLiteral("film"), map.path, folder.filePath(QStringLiteral("frames/")),
                                          QStringLiteral("--turntable"), QStringLiteral("--frames"),
                                          QString::number(kFrames), QStringLiteral("--force")});
     if (ended != 0) {

@@ -20,7 +20,7 @@
 namespace vitrine::bench {
 namespace {
 
-constexpr QSize kPictureSize(1024, 640);
+constexpr QSize kRespondingSize(1024, 640);
 constexpr int kRepeats = 7;
 
 /// A window with a picture of 1024x640 pixels of a map, whose textures have been found.
@@ -30,7 +30,7 @@ public:
     m_window.show();
     // The panels around the picture keep their size.
     runUntil([this] { return picture().window()->isExposed(); });
-    m_window.resize(m_window.size() + kPictureSize - picture().window()->size());
+    m_window.resize(m_window.size() + kRespondingSize - picture().window()->size());
     m_window.open({map.path});
     rest();
   }

@@ -4,6 +4,8 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 
+#include <assimp/Importer.hpp>
+#include <assimp/postprocess.h>
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -47,6 +49,8 @@ TEST(RoundTripTest, EveryFamilyComesBackAsItStandsAndMoves) {
     ASSERT_TRUE(done) << done.error().reason().toStdString();
     const GlbFile file = GlbFile::read(glb);
     EXPECT_EQ(file.faults(), std::vector<std::string>());
+    Assimp::Importer importer;
+    EXPECT_TRUE(importer.ReadFile(glb.toStdString(), aiProcess_ValidateDataStructure)) << importer.GetErrorString();
     const GlbPlayer player(file);
     EXPECT_LT(farthest(player.at(-1, 0), expected), 1e-4 * sizeOf(*scene));
     checkMotion(scene, player, state);

@@ -16,11 +16,12 @@ int divisorOf(const render::SceneView& view) {
   return view.window()->property("resolutionDivisor").toInt();
 }
 
-/// A window whose frames take 100 ms at full size, and a sixteenth of that at a quarter.
+/// A window whose frames take as long as they have pixels.
 class SlowView {
 public:
   SlowView() {
-    QObject::connect(&*m_shown, &render::SceneView::frameDrawn, &*m_shown, [this] { count(divisor()); });
+    QObject::connect(&*m_shown, &render::SceneView::frameDrawn, &*m_shown,
+                     [this] { m_reducedFrames += divisor() > 1 ? 1 : 0; });
   }
 
   render::SceneView& operator*() { return *m_shown; }
@@ -31,9 +32,7 @@ public:
     (*this)->setCamera(m_camera);
     m_shown.show(prepared(scene));
   }
-  /// The picture at rest, where each frame, or part of one, takes so long.
-  QImage atRest(double frameTime = 100) {
-    m_clock.frameTime = frameTime;
+  QImage atRest() {
     m_shown.settle();
     return m_shown.grabbedNow(kReducible);
   }
@@ -52,13 +51,10 @@ public:
   }
   int divisor() { return divisorOf(*m_shown); }
 
-private:
-  void count(int divisor) {
-    m_clock.frameTime = 100.0 / (divisor * divisor);
-    m_reducedFrames += divisor > 1 ? 1 : 0;
-  }
+  double fullTime = 400; ///< milliseconds of a frame, or a part of one, at full size
 
-  FrameTestClock m_clock;
+private:
+  FrameTestClock m_clock{[this] { return fullTime / (divisor() * divisor()); }};
   ShownView m_shown{kReducible};
   viewing::CameraRig m_camera;
   int m_reducedFrames = 0;
@@ -103,18 +99,18 @@ TEST(ReducedPicture, CapturesAreNotScaled) {
 TEST(ReducedPicture, PartsOfAPictureAtRestMakeTheWhole) {
   SlowView view;
   view.show(slantedWhite());
-  const QImage inParts = view.atRest(200);
-  const std::uint64_t before = view->framesDrawn();
+  view.atRest();
+  std::uint64_t before = view->framesDrawn();
   view->setMode(render::ShadingMode::Unlit);
-  EXPECT_EQ(view.atRest(200), inParts);
+  const QImage inParts = view.atRest();
   EXPECT_GT(view->framesDrawn(), before + 2 * 16) << "two parts";
-  view.atRest(1);
+  view.fullTime = 1;
   view->setMode(render::ShadingMode::Lit);
-  view.atRest(1);
-  const std::uint64_t quick = view->framesDrawn();
+  view.atRest();
+  before = view->framesDrawn();
   view->setMode(render::ShadingMode::Unlit);
-  EXPECT_EQ(view.atRest(1), inParts);
-  EXPECT_LE(view->framesDrawn(), quick + 4 + 17) << "one part";
+  EXPECT_EQ(view.atRest(), inParts);
+  EXPECT_LE(view->framesDrawn(), before + 4 + 17) << "one part";
 }
 
 TEST(ReducedPicture, LabelsAndLinesKeepTheirSizeAndPlace) {
@@ -164,8 +160,7 @@ TEST(ReducedPicture, AnyChangeDropsTheFramesOfARefinedPicture) {
 }
 
 TEST(ReducedPicture, AViewWithoutASceneOrOfFewPixelsIsDrawnInItsSize) {
-  FrameTestClock clock;
-  clock.frameTime = 1000;
+  const FrameTestClock clock([] { return 1000; });
   ShownView small;
   small.show(slantedWhite());
   small.complete();

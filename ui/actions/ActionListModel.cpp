@@ -20,6 +20,7 @@ ActionListModel::ActionListModel(const ActionRegistry& registry, QObject* parent
   setColumns(
       {{.heading = [] { return tr("Command"); },
         .text = [](const Entry& entry) { return QStringLiteral("%1: %2").arg(entry.group, plainText(*entry.action)); },
+        .sortValue = [](const Entry& entry) { return plainText(*entry.action); },
         .decoration = iconOrSpace},
        {.heading = [] { return tr("Keys"); }, .text = [](const Entry& entry) { return keysText(*entry.action); }}},
       {.toolTip = [](const Entry& entry) { return entry.action->statusTip(); },

@@ -26,6 +26,11 @@
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
+namespace {
+
+constexpr int kLeastFilterLetters = 12;
+
+} // namespace
 
 BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
     : QWidget(parent), m_files(files), m_views(new BrowserViews(files, this)), m_up(new QAction(this)),
@@ -105,6 +110,7 @@ QHBoxLayout* BrowserPanel::makeBottomRow() {
 void BrowserPanel::prepareFilter() {
   m_filter->setPlaceholderText(tr("Filter"));
   m_filter->setClearButtonEnabled(true);
+  m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastFilterLetters);
   m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
   m_filter->setObjectName(QStringLiteral("browserFilter"));
   m_filter->setToolTip(tr("Words, or what files are:\nformat:bsp  game:portal  size>1M  date>=2004-11\n"
@@ -354,6 +360,9 @@ void BrowserPanel::describe() {
   QStringList parts{state, searchText(), placeText()};
   parts.removeAll(QString());
   m_state->setText(parts.join(QStringLiteral(" · ")));
+  QFont font = this->font();
+  font.setBold(!m_filter->text().isEmpty());
+  m_state->setFont(font);
   m_state->setToolTip(placeText());
   m_parts->setVisible(model.counts().parts > 0);
   m_up->setVisible(!m_files.place().archive.isEmpty());

@@ -68,6 +68,9 @@ void FileList::takeIn(const std::vector<BrowserEntry>& entries) {
 void FileList::listPlace(const Listing& place) {
   m_scanner.stop();
   m_model.clear();
+  if (place != m_place) {
+    setFilter({}, FileQuery::Inside::Never); // it would hide files of the other place
+  }
   orderByTitles(false);
   m_problem.clear();
   if (place.archive.isEmpty()) {

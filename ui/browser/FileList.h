@@ -21,6 +21,8 @@ public:
     QStringList files;
     QString archive;
     QString inside; ///< of the archive; "" is its top
+
+    bool operator==(const Listing&) const = default;
   };
   /// Place that a file is opened in.
   enum class OpenHow { Here, NewTab };

@@ -85,25 +85,24 @@ void FilmDialog::addLength(const Wish& first) {
 
 void FilmDialog::addFile(const Wish& first) {
   m_kind->setObjectName(QStringLiteral("film.kind"));
-  m_kind->addItem(tr("Numbered pictures in a folder"), kFramesFolder);
-  m_kind->addItem(tr("One animated picture (WebP)"), QStringLiteral("webp"));
   if (filming::canMakeVideos()) {
     for (const QString& suffix : filming::videoSuffixes()) {
       m_kind->addItem(tr("Video (%1)").arg(suffix.toUpper()), suffix);
     }
   }
+  m_kind->addItem(tr("One animated picture (WebP)"), QStringLiteral("webp"));
+  m_kind->addItem(tr("Numbered pictures in a folder"), kFramesFolder);
   m_quality->setObjectName(QStringLiteral("film.quality"));
   m_quality->setRange(1, 100);
   m_quality->setValue(first.quality);
   m_problem->setObjectName(QStringLiteral("film.problem"));
   m_problem->setWordWrap(true);
-  connect(m_kind, &QComboBox::activated, this, &FilmDialog::setKind);
+  connect(m_kind, &QComboBox::activated, this, &FilmDialog::proposePath);
   form().addRow(tr("&Made as:"), m_kind);
   addPath(tr("F&ile:"), tr("Ch&oose…"), first.path);
   form().addRow(tr("&Quality:"), m_quality);
   form().addRow(m_problem);
-  const int kind = m_kind->findData(QFileInfo(first.path).suffix());
-  m_kind->setCurrentIndex(std::max(kind, 0));
+  proposePath();
 }
 
 void FilmDialog::setWay() {
@@ -133,7 +132,7 @@ void FilmDialog::tellLength() {
   m_length->setText(tr("%1 s").arg(locale().toString(m_frames->value() / m_fps->value(), 'f', 2)));
 }
 
-void FilmDialog::setKind() {
+void FilmDialog::proposePath() {
   const QString ending = m_kind->currentData().toString();
   const QDir folder(m_offer.folder);
   const QString wanted = ending == kFramesFolder ? m_offer.name : m_offer.name + QLatin1Char('.') + ending;
@@ -145,7 +144,26 @@ void FilmDialog::setKind() {
   setPath(path);
 }
 
+void FilmDialog::followPath() {
+  const filming::FilmKind kind = filming::filmKindOf(path());
+  const bool isFrames = path().endsWith(QLatin1Char('/')) || path().contains(QLatin1Char('#'));
+  const QString wanted = kind != filming::FilmKind::Pictures ? QFileInfo(path()).suffix().toLower()
+                         : isFrames                          ? kFramesFolder
+                                                             : QString();
+  if (const int index = m_kind->findData(wanted); index >= 0) {
+    m_kind->setCurrentIndex(index);
+  }
+}
+
+QString FilmDialog::filmPath() const {
+  const QString ending = m_kind->currentData().toString();
+  const QFileInfo info(path());
+  const bool isWhole = ending == kFramesFolder || !info.suffix().isEmpty() || info.fileName().isEmpty();
+  return isWhole ? path() : path() + QLatin1Char('.') + ending;
+}
+
 void FilmDialog::fit() {
+  followPath();
   const Wish now = wish();
   const filming::FilmKind kind = filming::filmKindOf(now.path);
   m_looks->setAlphaPossible(kind != filming::FilmKind::Video);
@@ -205,7 +223,7 @@ FilmDialog::Wish FilmDialog::wish() const {
           .fps = m_fps->value(),
           .looks = m_looks->looks(),
           .quality = m_quality->value(),
-          .path = path()};
+          .path = filmPath()};
 }
 
 } // namespace vitrine::ui

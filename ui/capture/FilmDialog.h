@@ -60,7 +60,12 @@ private:
   /// As many frames as suit what is chosen.
   void fitLength();
   void tellLength();
-  void setKind();
+  /// Proposes a name that is free, for the kind that is chosen.
+  void proposePath();
+  /// Chooses the kind that the path names.
+  void followPath();
+  /// The path, with the ending of the chosen kind where it has none.
+  QString filmPath() const;
   filming::FilmOutput output() const;
 
   Offer m_offer;

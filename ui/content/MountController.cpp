@@ -43,9 +43,9 @@ MountController::MountController(const WindowContext& context, QWidget* window)
     }
   });
   connect(&m_context.opening.loader(), &DocumentLoader::readAgainWanted, this, [this] { m_readsAgain = true; });
-  m_context.opening.setPlaceFinder([this](const QString& path) {
+  m_context.opening.hooks().placesFor = [this](const QString& path) {
     return placesFor(m_context.settings, QFileInfo(formats::fileOnDisk(path)).absolutePath());
-  });
+  };
 }
 
 QString MountController::documentName() const {

@@ -106,7 +106,8 @@ bool ScrubSlider::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto& help = static_cast<const QHelpEvent&>(*event);
     if (const QString marks = marksAt(help.pos().x()); !marks.isEmpty()) {
-      QToolTip::showText(help.globalPos(), plainToolTip(marks), this);
+      const QRect described(help.pos().x() - kMarkReach, 0, 2 * kMarkReach + 1, height());
+      QToolTip::showText(help.globalPos(), plainToolTip(marks), this, described);
       return true;
     }
   }

@@ -1,8 +1,10 @@
 #include "ui/documents/TabController.h"
 
+#include "core/formats/api/ArchivePath.h"
 #include "ui/documents/DocumentWeight.h"
 #include "ui/session/OpenController.h"
 #include "ui/session/Playback.h"
+#include "ui/session/SameFile.h"
 #include "ui/settings/DocumentSettings.h"
 #include "ui/shell/CentralPages.h"
 #include "ui/shell/Notices.h"
@@ -14,9 +16,18 @@
 
 namespace vitrine::ui {
 
+namespace {
+
+QDateTime modificationTime(const QString& path) {
+  return QFileInfo(formats::fileOnDisk(path)).lastModified();
+}
+
+} // namespace
+
 TabController::TabController(const WindowContext& context, DocumentTabs& tabs, CentralPages& pages, QObject* parent)
     : QObject(parent), m_context(context), m_tabs(tabs), m_pages(pages) {
-  const OpenController& opening = m_context.opening;
+  OpenController& opening = m_context.opening;
+  opening.hooks().showOpen = [this](const QString& path) { return showFile(path); };
   connect(&opening, &OpenController::aboutToShow, this,
           [this](const LoadRequest& request) { m_before = request.keepView ? viewNow() : std::nullopt; });
   connect(&opening, &OpenController::shown, this, &TabController::takeShown);
@@ -35,17 +46,46 @@ void TabController::addStartPage() {
   show(m_tabs.current() + 1);
 }
 
+bool TabController::showFile(const QString& path) {
+  // The shown tab may be reading another file, which does not arrive if this one is wanted.
+  const bool isAtRest = !m_context.session.empty() && !m_context.opening.loader().opening();
+  if (isAtRest && leadToSameFile(m_context.opening.shownRequest().path, path)) {
+    return m_modified == modificationTime(path);
+  }
+  for (int i = 0; i < m_tabs.count(); ++i) {
+    if (i != m_tabs.current() && leadToSameFile(m_tabs.at(i).request.path, path)) {
+      show(i);
+      return true;
+    }
+  }
+  return false;
+}
+
 void TabController::openInNewTabs(const QStringList& files) {
   const bool here = m_tabs.shown().isStartPage() && m_context.session.empty();
-  int place = m_tabs.current() + 1;
-  for (const QString& file : here ? files.mid(1) : files) {
-    m_tabs.add({{.request = m_context.opening.requestFor(file)}}, place++);
+  QStringList added;
+  for (const QString& file : files) {
+    const auto isSame = [&](const QString& path) { return leadToSameFile(path, file); };
+    bool isOpen = std::ranges::any_of(added, isSame);
+    for (int i = 0; i < m_tabs.count() && !isOpen; ++i) {
+      isOpen = isSame(m_tabs.at(i).request.path);
+    }
+    if (!isOpen) {
+      added << file;
+    }
   }
-  if (files.isEmpty()) {
+  if (added.isEmpty()) {
+    if (!files.isEmpty()) {
+      m_context.opening.openFile(files.front());
+    }
     return;
   }
+  int place = m_tabs.current() + 1;
+  for (const QString& file : here ? added.mid(1) : added) {
+    m_tabs.add({{.request = m_context.opening.requestFor(file)}}, place++);
+  }
   if (here) {
-    m_context.opening.openFile(files.front());
+    m_context.opening.openFile(added.front());
   } else {
     show(m_tabs.current() + 1);
   }
@@ -184,6 +224,7 @@ void TabController::takeShown(const LoadRequest& request) {
     m_context.session.setState(state);
   }
   m_before.reset();
+  m_modified = modificationTime(request.path);
   m_tabs.arrive();
   m_tabs.setRequest(m_tabs.current(), m_context.opening.shownRequest());
 }

@@ -3,6 +3,7 @@
 #include "ui/actions/WindowContext.h"
 #include "ui/documents/DocumentTabs.h"
 
+#include <QDateTime>
 #include <QPoint>
 
 namespace vitrine::ui {
@@ -24,7 +25,11 @@ public:
 
   /// A start page in a tab of its own.
   void addStartPage();
-  /// Opens files in new tabs and shows the first; a start page that is shown gives its place to it.
+  /// Shows the tab that has a file. Paths may be spelled differently. Returns false if no tab has it, or if the shown
+  /// file has changed since it was read.
+  bool showFile(const QString& path);
+  /// Opens files in new tabs and shows the first; a start page that is shown gives its place to it. Files that are open
+  /// keep their tabs.
   void openInNewTabs(const QStringList& files);
   /// Opens one file in a new tab, by options of its own, and shows it.
   void openInNewTab(const LoadRequest& request);
@@ -60,6 +65,7 @@ private:
   WindowContext m_context;
   DocumentTabs& m_tabs;
   CentralPages& m_pages;
+  QDateTime m_modified;                 ///< time of the last change of the shown file, as it was shown
   std::optional<DocumentView> m_before; ///< as a document was left that is being read again
 };
 

@@ -34,6 +34,7 @@ ExportDialog::Wish ExportController::firstWish() const {
 
 ExportDialog::Subject ExportController::subject(const ScenePtr& scene) const {
   return {.hasLight = [scene](exporting::LightAs light) { return exporting::hasLight(*scene, light); },
+          .usualLight = [scene](exporting::ExportFormat format) { return exporting::usualLight(*scene, format); },
           .leftOut =
               [this, scene](exporting::ExportFormat format, exporting::LightAs light) {
                 QStringList left = exporting::leftOut(*scene, m_context.session.assets(), format, light);
@@ -48,7 +49,7 @@ ExportDialog::Subject ExportController::subject(const ScenePtr& scene) const {
 exporting::ExportTarget ExportController::targetOf(const ExportDialog::Wish& wish) {
   exporting::ExportTarget target;
   target.path = wish.path;
-  target.light = wish.choices.light;
+  target.light = wish.light;
   if (exporting::picturePlaces(wish.choices.format).size() > 1) {
     target.pictures = wish.choices.picturesBeside ? exporting::PicturesAt::Beside : exporting::PicturesAt::Inside;
   }

@@ -153,8 +153,9 @@ void ExportDialog::fitLights() {
     const auto light = static_cast<LightAs>(m_light->itemData(i).toInt());
     setItemEnabled(*m_light, i, carries(format(), light) && m_subject.hasLight(light));
   }
-  const int wanted = indexOf(*m_light, m_wantedLight);
-  m_light->setCurrentIndex(isItemEnabled(*m_light, wanted) ? wanted : indexOf(*m_light, LightAs::Nothing));
+  const int wanted = indexOf(*m_light, m_wantedLight); // -1: as usual
+  m_light->setCurrentIndex(
+      wanted >= 0 && isItemEnabled(*m_light, wanted) ? wanted : indexOf(*m_light, m_subject.usualLight(format())));
   m_light->setEnabled(m_subject.hasLight(LightAs::Atlas) && infoOf(format()).format != ExportFormat::Stl);
 }
 
@@ -172,7 +173,7 @@ void ExportDialog::fitChoices() {
   fitLights();
   fitPictures();
   const Wish now = wish();
-  const QStringList leftOut = m_subject.leftOut(now.choices.format, now.choices.light);
+  const QStringList leftOut = m_subject.leftOut(now.choices.format, now.light);
   m_leftOut->setText(leftOut.isEmpty() ? tr("The file will hold all of it.")
                                        : tr("The file will not hold:") + QStringLiteral("\n• ") +
                                              leftOut.join(QStringLiteral("\n• ")));
@@ -212,9 +213,10 @@ void ExportDialog::giveUp() {
 ExportDialog::Wish ExportDialog::wish() const {
   return {.choices = {.format = format(),
                       .scope = static_cast<ExportScope>(m_scope->currentData().toInt()),
-                      .light = static_cast<LightAs>(m_light->currentData().toInt()),
+                      .light = m_wantedLight,
                       .picturesBeside = m_pictures->currentData().toInt() == static_cast<int>(PicturesAt::Beside)},
-          .path = path()};
+          .path = path(),
+          .light = static_cast<LightAs>(m_light->currentData().toInt())};
 }
 
 } // namespace vitrine::ui

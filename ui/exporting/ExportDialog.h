@@ -19,10 +19,12 @@ public:
   struct Wish {
     ExportChoices choices;
     QString path;
+    exporting::LightAs light = exporting::LightAs::Nothing; ///< form of the light in this file, never Usual
   };
   /// Facts of a scene that the dialog asks for.
   struct Subject {
     std::function<bool(exporting::LightAs)> hasLight;
+    std::function<exporting::LightAs(exporting::ExportFormat)> usualLight;
     std::function<QStringList(exporting::ExportFormat, exporting::LightAs)> leftOut; ///< user texts
     /// Files that an export would replace.
     std::function<QStringList(const Wish&)> existing;
@@ -63,7 +65,7 @@ private:
   QComboBox* m_light;
   QComboBox* m_pictures;
   QLabel* m_leftOut;
-  exporting::LightAs m_wantedLight; ///< as the user said last, though the format may not have it
+  exporting::LightAs m_wantedLight; ///< the last choice of the user, which the format may not have
   bool m_wantedBeside;              ///< the same of pictures
   bool m_mayReplace = false;
 };

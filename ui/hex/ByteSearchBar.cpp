@@ -130,6 +130,8 @@ QWidget* ByteSearchBar::makeChoices() {
   m_tolerance->setToolTip(tr("By how much the number may differ"));
   m_tolerance->setMaximumWidth(fontMetrics().averageCharWidth() * 9);
   m_tolerance->installEventFilter(this);
+  m_reading = new QLabel(choices);
+  m_reading->setObjectName(QStringLiteral("byteSearchReading"));
   m_state = new ElidedLabel(choices);
   m_state->setObjectName(QStringLiteral("byteSearchState"));
   m_state->setTextFormat(Qt::PlainText);
@@ -142,7 +144,7 @@ QWidget* ByteSearchBar::makeChoices() {
   m_stop = makeBarButton("byteSearchStop", tr("Stop searching"), choices);
   m_stop->setIcon(icon(QStringLiteral("stop")));
   for (QWidget* widget :
-       std::initializer_list<QWidget*>{m_kinds, m_encodings, m_ignoreCase, m_types, m_orders, m_tolerance}) {
+       std::initializer_list<QWidget*>{m_kinds, m_encodings, m_ignoreCase, m_types, m_orders, m_tolerance, m_reading}) {
     layout->addWidget(widget);
   }
   layout->addWidget(m_state, 1);
@@ -152,6 +154,7 @@ QWidget* ByteSearchBar::makeChoices() {
 }
 
 void ByteSearchBar::fillChoices() {
+  m_kinds->addItem(tr("Bytes or text"), QStringLiteral("bytesOrText"));
   m_kinds->addItem(tr("Bytes"), QStringLiteral("bytes"));
   m_kinds->addItem(tr("Text"), QStringLiteral("text"));
   m_kinds->addItem(tr("Number"), QStringLiteral("number"));
@@ -198,31 +201,40 @@ ByteSearchBar::Kind ByteSearchBar::kind() const {
 }
 
 std::optional<TextEncoding> ByteSearchBar::encoding() const {
-  return kind() == Kind::Text ? std::optional(kEncodings[m_encodings->currentIndex()].encoding) : std::nullopt;
+  return m_isText ? std::optional(kEncodings[m_encodings->currentIndex()].encoding) : std::nullopt;
 }
 
 void ByteSearchBar::followKind() {
   const bool isFloat = bytes::isFloating(kTypes[m_types->currentIndex()].type);
-  m_encodings->setVisible(kind() == Kind::Text);
-  m_ignoreCase->setVisible(kind() == Kind::Text);
+  const bool mayBeText = kind() == Kind::Text || kind() == Kind::BytesOrText;
+  m_encodings->setVisible(mayBeText);
+  m_ignoreCase->setVisible(mayBeText);
   m_types->setVisible(kind() == Kind::Number);
   m_orders->setVisible(kind() == Kind::Number);
   m_tolerance->setVisible(kind() == Kind::Number && isFloat);
-  const QString example = kind() == Kind::Bytes    ? QStringLiteral("4D 5A ?? 0?")
-                          : kind() == Kind::Number ? QStringLiteral("12, -3, 0xff, 1.5")
-                                                   : QString();
-  m_edit->setPlaceholderText(example);
+  switch (kind()) {
+  case Kind::BytesOrText:
+    m_edit->setPlaceholderText(tr("4D 5A ?? 0? or text"));
+    break;
+  case Kind::Bytes:
+    m_edit->setPlaceholderText(QStringLiteral("4D 5A ?? 0?"));
+    break;
+  case Kind::Text:
+    m_edit->setPlaceholderText({});
+    break;
+  case Kind::Number:
+    m_edit->setPlaceholderText(QStringLiteral("12, -3, 0xff, 1.5"));
+    break;
+  }
   readLine();
 }
 
 Result<BytePattern> ByteSearchBar::read() const {
-  switch (kind()) {
-  case Kind::Bytes:
-    return bytes::parseHexPattern(m_edit->text());
-  case Kind::Text:
+  if (m_isText) {
     return BytePattern::ofText(m_edit->text(), *encoding(), m_ignoreCase->isChecked());
-  case Kind::Number:
-    break;
+  }
+  if (kind() != Kind::Number) {
+    return bytes::parseHexPattern(m_edit->text());
   }
   const auto order = m_orders->currentIndex() == 0 ? std::endian::little : std::endian::big;
   const NumberType type = kTypes[m_types->currentIndex()].type;
@@ -237,6 +249,8 @@ Result<BytePattern> ByteSearchBar::read() const {
 
 void ByteSearchBar::readLine() {
   m_pattern.reset();
+  m_isText = kind() == Kind::Text || (kind() == Kind::BytesOrText && !bytes::parseHexPattern(m_edit->text()));
+  showReading();
   std::optional<Mistake> mistake;
   QString message;
   if (!m_edit->text().isEmpty()) {
@@ -252,6 +266,11 @@ void ByteSearchBar::readLine() {
   underlineMistake(*m_edit, mistake);
   tell(message);
   Q_EMIT changed();
+}
+
+void ByteSearchBar::showReading() {
+  m_reading->setVisible(kind() == Kind::BytesOrText && !m_edit->text().isEmpty());
+  m_reading->setText(m_isText ? tr("As text:") : tr("As bytes:"));
 }
 
 void ByteSearchBar::edit() {

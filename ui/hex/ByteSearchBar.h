@@ -16,18 +16,19 @@ class Settings;
 struct ByteActions;
 
 /// The line in which a search in bytes is written: as bytes with wildcards, as text in an encoding, or as a number of a
-/// type. Tells what is wrong with it where it is wrong. Enter goes on, with Shift back; Escape closes.
+/// type. By default, what is not hexadecimal is text, and the bar says which of the two it searches. Tells what is
+/// wrong with it where it is wrong. Enter goes on, with Shift back; Escape closes.
 class ByteSearchBar : public QWidget {
   Q_OBJECT
 
 public:
-  enum class Kind { Bytes, Text, Number };
+  enum class Kind { BytesOrText, Bytes, Text, Number };
 
   /// Referenced arguments must outlive this widget.
   ByteSearchBar(const ByteActions& actions, Settings& settings, QWidget* parent = nullptr);
 
   Kind kind() const;
-  /// Encoding of the text; nullopt: it is none.
+  /// Encoding of the text. nullopt if the line is not read as text.
   std::optional<bytes::TextEncoding> encoding() const;
   /// nullopt: nothing is written, or it is wrong.
   const std::optional<BytePattern>& pattern() const { return m_pattern; }
@@ -61,6 +62,8 @@ private:
   /// Shows the choices of the kind, and reads the line as it.
   void followKind();
   Result<BytePattern> read() const;
+  /// Says how the line is read, where that is not chosen.
+  void showReading();
   void readLine();
   bool handleKey(const QKeyEvent& event);
 
@@ -72,10 +75,12 @@ private:
   QComboBox* m_types = nullptr;
   QComboBox* m_orders = nullptr;
   QLineEdit* m_tolerance = nullptr;
+  QLabel* m_reading = nullptr;
   QLabel* m_state = nullptr;
   QProgressBar* m_progress = nullptr;
   QToolButton* m_stop = nullptr;
   std::optional<BytePattern> m_pattern;
+  bool m_isText = false; ///< the line is read as text
 };
 
 } // namespace vitrine::ui

@@ -283,7 +283,10 @@ bool HexView::viewportEvent(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto offset = byteAt(help->pos());
     const QString text = offset ? m_describer(*offset) : QString();
-    QToolTip::showText(help->globalPos(), plainToolTip(text), viewport());
+    const HexLayout::Cell cell = m_layout.cellAt(help->pos() + QPoint(horizontalScrollBar()->value(), 0));
+    const QRect described =
+        m_layout.cell(cell.row, cell.column, cell.area).translated(-horizontalScrollBar()->value(), 0);
+    QToolTip::showText(help->globalPos(), plainToolTip(text), viewport(), offset ? described : QRect());
     return true;
   }
   return QAbstractScrollArea::viewportEvent(event);

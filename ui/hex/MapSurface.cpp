@@ -33,8 +33,12 @@ bool MapSurface::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? plainToolTip(linesOf(*cell).join(QLatin1Char('\n'))) : QString(),
-                       this);
+    if (cell) {
+      QToolTip::showText(help->globalPos(), plainToolTip(linesOf(*cell).join(QLatin1Char('\n'))), this,
+                         cellRect(*cell).toAlignedRect());
+    } else {
+      QToolTip::hideText();
+    }
     return true;
   }
   return QWidget::event(event);

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/Demos.h"
 
 #include <QDir>
+#include <QDirIterator>
 
 namespace vitrine::ui {
 
@@ -14,6 +15,17 @@ QStringList demosIn(const QString& folder) {
     }
   }
   return demos;
+}
+
+QStringList demoFilesBelow(const QString& folder) {
+  QStringList files;
+  if (!folder.isEmpty()) {
+    for (QDirIterator below(folder, QDir::Files, QDirIterator::Subdirectories); below.hasNext();) {
+      files << below.next();
+    }
+    files.sort();
+  }
+  return files;
 }
 
 } // namespace vitrine::ui

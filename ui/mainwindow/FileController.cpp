@@ -123,7 +123,7 @@ void FileController::chooseReadingOptions() {
 void FileController::openNeighbour(int step) {
   const QString path = m_panels.browser().neighbour(step);
   if (!path.isEmpty()) {
-    m_context.opening.openFile(path, m_context.actions.browser.keepCamera->isChecked());
+    m_context.opening.load(m_context.opening.requestFor(path, m_context.actions.browser.keepCamera->isChecked()));
   }
 }
 

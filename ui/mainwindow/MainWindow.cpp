@@ -61,6 +61,7 @@
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/widgets/TipGuard.h"
 
 #include <QClipboard>
 #include <QCloseEvent>
@@ -97,6 +98,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
       m_recent(new RecentFiles(settings, this)),
       m_menus(new DocumentMenus(m_services.session, m_services.selection, this)) {
   setObjectName(QStringLiteral("mainWindow"));
+  TipGuard::install();
   setAcceptDrops(true);
   setDockNestingEnabled(true);
   setStatusBar(m_services.status);

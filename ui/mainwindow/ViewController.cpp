@@ -103,7 +103,7 @@ void ViewController::move(Movement movement) {
 
 void ViewController::tellSpeed(float unitsPerSecond) {
   if (const Scene* scene = m_context.session.scene()) {
-    const QString text = tr("Speed %1").arg(speedText(static_cast<double>(unitsPerSecond) * scene->metresPerUnit));
+    const QString text = tr("Speed %1").arg(Lengths::instance().speedText(*scene, static_cast<double>(unitsPerSecond)));
     m_context.notices.status().showSpeed(text);
     QToolTip::showText(QCursor::pos(), text, &m_context.viewport);
   }

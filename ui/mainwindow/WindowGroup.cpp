@@ -39,6 +39,16 @@ MainWindow& WindowGroup::make() {
   window->setThumbnailProgram(m_surroundings.thumbnailProgram);
   window->documents().setMover(
       [this, window](DocumentTab tab, std::optional<QPoint> dropped) { move(*window, std::move(tab), dropped); });
+  window->opening().hooks().showElsewhere = [this, window](const QString& path) {
+    for (MainWindow* other : windows()) {
+      if (other != window && other->documents().controller().showFile(path)) {
+        other->raise();
+        other->activateWindow();
+        return true;
+      }
+    }
+    return false;
+  };
   std::erase_if(m_windows, [](const QPointer<MainWindow>& one) { return one.isNull(); });
   m_windows.emplace_back(window);
   Q_EMIT made(window);

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/WindowServices.h"
 
+#include "ui/mainwindow/Demos.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/shell/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
@@ -12,7 +13,11 @@ WindowServices::WindowServices(const formats::Opener& opener, Settings& settings
       clock(session), actions(registry, session, selection, playback, clock),
       viewport(new Viewport(session, selection, window)),
       opening(new OpenController(
-          opener, session, gameFolders, [&settings] { return settings.value(setting::kRecentFiles); }, window)),
+          opener, session, gameFolders,
+          [this, &settings] {
+            return settings.value(setting::kRecentFiles) + demoFilesBelow(actions.help.demos->data().toString());
+          },
+          window)),
       messages(new MessageBar(window)), status(new StatusStrip(session, window)), notices(*messages, *status),
       context{session, selection, playback, settings, notices, *opening, actions, *viewport} {}
 

@@ -1,5 +1,6 @@
 #include "ui/navigation/LinkController.h"
 
+#include "ui/session/SameFile.h"
 #include "ui/shell/Notices.h"
 
 #include <QDir>
@@ -7,20 +8,12 @@
 #include <QFileInfo>
 
 namespace vitrine::ui {
-namespace {
-
-/// One file may go by several names, the links of a file system among them.
-bool isSameFile(const QString& path, const QString& other) {
-  return path == other || (QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(other));
-}
-
-} // namespace
 
 LinkController::LinkController(const WindowContext& context, Navigator& navigator, QWidget* window)
     : QObject(window), m_context(context), m_navigator(navigator), m_window(window) {
   const DocumentLoader& loader = m_context.opening.loader();
   connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
-    if (m_underway && path != m_underway->file) {
+    if (m_underway && !leadToSameFile(path, m_underway->file)) {
       m_underway.reset(); // another file was chosen meanwhile
     }
   });
@@ -53,7 +46,7 @@ void LinkController::follow(const viewing::ViewLink& link) {
 
 bool LinkController::isShown(const QString& file) const {
   return m_context.session.scene() && !m_context.opening.loader().opening() &&
-         (file.isEmpty() || isSameFile(file, m_context.session.document()->path));
+         (file.isEmpty() || leadToSameFile(file, m_context.session.document()->path));
 }
 
 void LinkController::openFileOf(const viewing::ViewLink& link) {
@@ -64,7 +57,13 @@ void LinkController::openFileOf(const viewing::ViewLink& link) {
     refuse(tr("%1 is no file").arg(QDir::toNativeSeparators(link.file)));
   } else {
     m_underway = link;
-    m_context.opening.openFile(link.file);
+    // In this window, where the view is gone to.
+    OpenController& opening = m_context.opening;
+    if (!opening.hooks().showOpen || !opening.hooks().showOpen(link.file)) {
+      opening.load(opening.requestFor(link.file));
+    } else if (!opening.loader().opening()) {
+      m_underway.reset(); // it has arrived, or has no picture
+    }
   }
 }
 
@@ -90,7 +89,7 @@ void LinkController::chooseFile(const viewing::ViewLink& link) {
 
 void LinkController::arrive(const LoadRequest& request) {
   const auto link = std::exchange(m_underway, std::nullopt);
-  if (link && request.path == link->file && m_context.session.scene()) {
+  if (link && leadToSameFile(request.path, link->file) && m_context.session.scene()) {
     m_navigator.goTo(*link);
   }
 }

@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -27,6 +28,7 @@ namespace {
 
 /// Entities that all classes together may have to be shown opened after a filter.
 constexpr std::size_t kMostOpenedEntities = 200;
+constexpr int kLeastFilterLetters = 12;
 
 } // namespace
 
@@ -74,6 +76,7 @@ QWidget* EntityPanel::makeLine(QAction* save) {
   m_filter->setPlaceholderText(tr("Key, value or key=value"));
   m_filter->setToolTip(tr("Entities whose keys or values hold all words: \"light style=32 target=\""));
   m_filter->setClearButtonEnabled(true);
+  m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastFilterLetters);
   row->addWidget(m_filter, 1);
   m_missingOnly->setObjectName(QStringLiteral("entitiesMissing"));
   m_missingOnly->setIcon(icon(QStringLiteral("warning")));
@@ -201,6 +204,9 @@ void EntityPanel::restart() {
   m_model.show(nullptr, {});
   m_connectionModel.show(nullptr, {});
   const Document* document = m_session.document();
+  if (const QString file = document ? document->path : QString(); std::exchange(m_file, file) != file) {
+    endFilter();
+  }
   m_wanted = document && document->entityText;
   setEnabled(m_wanted);
   describe();
@@ -208,6 +214,14 @@ void EntityPanel::restart() {
   if (isVisible()) {
     read();
   }
+}
+
+/// A filter for one file would hide entities of the next.
+void EntityPanel::endFilter() {
+  const QSignalBlocker quietText(m_filter);
+  const QSignalBlocker quietSwitch(m_missingOnly);
+  m_filter->clear();
+  m_missingOnly->setChecked(false);
 }
 
 void EntityPanel::showEvent(QShowEvent* event) {
@@ -279,6 +293,9 @@ void EntityPanel::describe() {
                                             &document::EntityConnection::resolution);
     const QString shown = tr("%1 of %2 entities", "shown, all")
                               .arg(countText(m_model.listedCount()), countText(m_graph->entities().size()));
+    QFont font = this->font();
+    font.setBold(m_model.listedCount() < m_graph->entities().size());
+    m_state->setFont(font);
     m_state->setText(missing == 0 ? shown
                                   : QStringLiteral("%1; %2").arg(shown, tr("%n connection(s) lead nowhere", nullptr,
                                                                            static_cast<int>(missing))));

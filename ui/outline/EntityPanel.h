@@ -57,6 +57,7 @@ private:
   void copy(document::EntityForm form) const;
   void makeConnections();
   void restart();
+  void endFilter();
   void read();
   void filter();
   void take(const std::vector<std::uint32_t>& numbers);
@@ -73,6 +74,7 @@ private:
   QTimer m_typing; ///< until the user pauses
   links::EntityGraphPtr m_graph;
   std::optional<std::uint32_t> m_current;
+  QString m_file;    ///< path of the document that the filter is for
   QString m_failure; ///< why the entities cannot be read; empty: they can
   QLineEdit* m_filter;
   QToolButton* m_missingOnly;

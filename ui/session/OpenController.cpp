@@ -1,8 +1,5 @@
 #include "ui/session/OpenController.h"
 
-#include "core/viewing/ViewLink.h"
-#include "ui/session/PictureLink.h"
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -46,8 +43,9 @@ void OpenController::open(const QStringList& paths) {
       absolute << QDir::cleanPath(QFileInfo(QDir::current(), path).absoluteFilePath());
     }
   }
-  if (const auto link = absolute.size() == 1 ? pictured(absolute.front()) : std::nullopt) {
-    links << link->toText();
+  m_picture.drop();
+  if (const auto view = absolute.size() == 1 ? picturedView(absolute.front()) : std::nullopt) {
+    followPicture(*view);
     absolute.clear();
   }
   openPaths(absolute);
@@ -56,8 +54,12 @@ void OpenController::open(const QStringList& paths) {
   }
 }
 
-std::optional<viewing::ViewLink> OpenController::pictured(const QString& path) const {
-  return linkOfPicture(path, m_knownFiles ? m_knownFiles() : QStringList());
+void OpenController::followPicture(const PicturedView& view) {
+  m_picture.start(
+      {.name = tr("Searching for the file of the picture")},
+      [view, known = m_knownFiles ? m_knownFiles() : QStringList()](
+          base::Progress& progress) -> Result<viewing::ViewLink> { return linkOfPicture(view, known, progress); },
+      [this](const viewing::ViewLink& link) { Q_EMIT linkGiven(link.toText()); });
 }
 
 void OpenController::openPaths(const QStringList& absolute) {
@@ -73,6 +75,14 @@ void OpenController::openPaths(const QStringList& absolute) {
     return;
   }
   Q_EMIT severalGiven(absolute);
+}
+
+void OpenController::openFile(const QString& path) {
+  const LoadRequest request = requestFor(path);
+  const auto isShownBy = [&](const auto& show) { return show && show(request.path); };
+  if (!isShownBy(m_hooks.showOpen) && !isShownBy(m_hooks.showElsewhere)) {
+    load(request);
+  }
 }
 
 void OpenController::load(const LoadRequest& request) {
@@ -91,8 +101,8 @@ LoadRequest OpenController::requestFor(const QString& path, bool keepCamera) con
   request.keepCamera = keepCamera;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
   request.options.purpose = formats::LoadPurpose::Viewing;
-  if (m_placesFor) {
-    request.options.addedPlaces = m_placesFor(request.path);
+  if (m_hooks.placesFor) {
+    request.options.addedPlaces = m_hooks.placesFor(request.path);
   }
   return request;
 }

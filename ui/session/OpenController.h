@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/Task.h"
 #include "core/viewing/ViewLink.h"
 #include "ui/session/DocumentLoader.h"
+#include "ui/session/PictureLink.h"
 #include "ui/session/Session.h"
 
 #include <QObject>
@@ -9,6 +11,16 @@
 #include <functional>
 
 namespace vitrine::ui {
+
+/// Functions that others set for OpenController.
+struct OpenHooks {
+  /// More places for what the files of a folder refer to. Called as each is opened.
+  std::function<QStringList(const QString& path)> placesFor;
+  /// Shows a file that is open in this window already, and returns false if it is not.
+  std::function<bool(const QString& path)> showOpen;
+  /// The same in other windows.
+  std::function<bool(const QString& path)> showElsewhere;
+};
 
 /// Opening of files: meaning of a list of paths, outcome of a load. A load that fails or is cancelled leaves the
 /// session as it was.
@@ -24,9 +36,9 @@ public:
   /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on; so
   /// is that of a picture which has one.
   void open(const QStringList& paths);
-  /// `keepCamera`: as of LoadRequest.
-  void openFile(const QString& path, bool keepCamera = false) { load(requestFor(path, keepCamera)); }
-  /// The way a file is opened at first.
+  /// Shows a file: where it is open already, else in place of the shown one.
+  void openFile(const QString& path);
+  /// The way a file is opened at first. `keepCamera`: as of LoadRequest.
   LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
   /// Limits and games are those of now, whatever the request says.
   void load(const LoadRequest& request);
@@ -49,8 +61,7 @@ public:
   const LoadRequest& shownRequest() const { return m_shown; }
   /// Sets what files may take from now on, and the games to look in after those of the start.
   void setDefaults(const base::Limits& limits, const QStringList& gameFolders);
-  /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.
-  void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
+  OpenHooks& hooks() { return m_hooks; }
   DocumentLoader& loader() { return m_loader; }
   const formats::Opener& opener() const { return m_opener; }
 
@@ -74,8 +85,8 @@ private:
   /// The way the shown file is read another time.
   LoadRequest requestAgain() const;
   void openPaths(const QStringList& absolute);
-  /// Link that a picture of ours leads back to; nullopt: it is none.
-  std::optional<viewing::ViewLink> pictured(const QString& path) const;
+  /// Searches the file that a picture shows on a worker, and emits linkGiven() with its view.
+  void followPicture(const PicturedView& view);
   void addDefaults(formats::OpenOptions& options) const;
   void takeMounted(const FileReadingPtr& reading, const QStringList& places, const std::vector<Error>& refused);
   void takeLoaded(const OpenDocument& document);
@@ -89,12 +100,13 @@ private:
   QStringList m_gameFolders;     ///< of the start
   QStringList m_userGameFolders; ///< of the settings
   base::Limits m_limits;
-  std::function<QStringList(const QString&)> m_placesFor;
+  OpenHooks m_hooks;
   std::function<QStringList()> m_knownFiles;
   LoadRequest m_shown; ///< how the session's document was opened
   /// OpenDocument::found of the session's document.
   std::shared_ptr<base::Diagnostics> m_found = std::make_shared<base::Diagnostics>();
   DocumentLoader m_loader;
+  base::Task m_picture; ///< search for the file of a picture
 };
 
 } // namespace vitrine::ui

@@ -1,5 +1,7 @@
 #include "ui/session/PictureLink.h"
 
+#include "core/bytes/ContentHash.h"
+#include "core/bytes/FileBytes.h"
 #include "core/formats/api/ArchivePath.h"
 #include "core/image/PictureEncoder.h"
 
@@ -12,32 +14,56 @@ namespace vitrine::ui {
 namespace {
 
 bool isThere(const QString& path) {
-  return !path.isEmpty() && QFileInfo::exists(formats::fileOnDisk(path));
+  return QFileInfo(path).isAbsolute() && QFileInfo(formats::fileOnDisk(path)).isFile();
+}
+
+bool hasHash(const QString& path, const QString& hash, base::Progress& progress) {
+  const auto bytes = QFileInfo(path).isFile() ? FileBytes::open(path) : std::unexpected(Error());
+  return bytes && bytes::contentHash(**bytes, progress) == hash;
+}
+
+/// Files that may be the one of a picture, those of its name first.
+QStringList candidatesFor(const PicturedView& view, const QStringList& known) {
+  QStringList files{QFileInfo(view.picture).dir().filePath(view.name)};
+  files << known;
+  for (const QFileInfo& info : QFileInfo(view.picture).dir().entryInfoList(QDir::Files, QDir::Name)) {
+    if (!image::outputKindOf(info.filePath())) { // pictures of their own, often thousands
+      files << info.filePath();
+    }
+  }
+  files.removeIf([&](const QString& path) { return path == view.picture || !isThere(path); });
+  files.removeDuplicates();
+  std::ranges::stable_partition(files, [&](const QString& path) { return QFileInfo(path).fileName() == view.name; });
+  return files;
 }
 
 } // namespace
 
-std::optional<viewing::ViewLink> linkOfPicture(const QString& path, const QStringList& known) {
+std::optional<PicturedView> picturedView(const QString& path) {
   const auto notes = image::outputKindOf(path) ? image::readPictureNotes(path) : std::nullopt;
   const auto link = notes ? viewing::ViewLink::parse(notes->view) : Result<viewing::ViewLink>();
-  const QString name =
-      link ? QFileInfo(link->file.isEmpty() && notes ? notes->file : link->file).fileName() : QString();
-  if (!notes || !link || name.isEmpty()) {
+  if (!notes || !link) {
     return std::nullopt;
   }
-  viewing::ViewLink found = *link;
+  const QString name = QFileInfo(link->file.isEmpty() ? notes->file : link->file).fileName();
+  return name.isEmpty() ? std::nullopt : std::optional(PicturedView{path, *link, name, notes->hash});
+}
+
+viewing::ViewLink linkOfPicture(const PicturedView& view, const QStringList& known, base::Progress& progress) {
+  viewing::ViewLink found = view.link;
   if (isThere(found.file)) {
     return found;
   }
-  const QString beside = QFileInfo(path).dir().filePath(name);
-  const auto other = std::ranges::find_if(
-      known, [&name](const QString& each) { return QFileInfo(each).fileName() == name && isThere(each); });
-  if (QFileInfo::exists(beside) || found.file.isEmpty()) {
-    found.file = beside;
+  const QStringList candidates = candidatesFor(view, known);
+  for (qsizetype i = 0; i < candidates.size() && !view.hash.isEmpty(); ++i) {
+    progress.step({}, static_cast<double>(i) / static_cast<double>(candidates.size()));
+    if (hasHash(candidates[i], view.hash, progress)) {
+      found.file = candidates[i];
+      return found;
+    }
   }
-  if (!QFileInfo::exists(beside) && other != known.end()) {
-    found.file = *other;
-  }
+  const bool hasName = !candidates.isEmpty() && QFileInfo(candidates.front()).fileName() == view.name;
+  found.file = hasName ? candidates.front() : QFileInfo(view.picture).dir().filePath(view.name);
   return found;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/viewing/ViewLink.h"
 
 #include <QStringList>
@@ -8,9 +9,21 @@
 
 namespace vitrine::ui {
 
-/// Link that a picture made by Vitrine leads back to: the view link in it, with its file. Where the link names none, or
-/// one that is not there, the file is the one of that name beside the picture, else the first of that name in `known`;
-/// where it is nowhere, the link names it beside the picture. nullopt: no such picture. Reads the head of the file.
-std::optional<viewing::ViewLink> linkOfPicture(const QString& path, const QStringList& known);
+/// View that a picture made by Vitrine shows.
+struct PicturedView {
+  QString picture;        ///< path
+  viewing::ViewLink link; ///< its file is the one that was noted, which may be none or not be there
+  QString name;           ///< name of the shown file
+  QString hash;           ///< SHA-256 of the shown file, hexadecimal; may be empty
+};
+
+/// The view of a picture; nullopt if the file is no such picture. Reads the head of the file.
+std::optional<PicturedView> picturedView(const QString& path);
+
+/// Link to the view and its file. The noted file is first, if it is there. Then follow files with the hash: those of
+/// the file's name beside the picture and in `known`, then all others there, as the file may have another name now. The
+/// last choice is a file of that name with other content. If there is none either, the link names the file beside the
+/// picture. Reads files: call it on a worker. Throws base::Cancelled.
+viewing::ViewLink linkOfPicture(const PicturedView& view, const QStringList& known, base::Progress& progress);
 
 } // namespace vitrine::ui

@@ -10,8 +10,8 @@ namespace vitrine::ui {
 struct ExportChoices {
   exporting::ExportFormat format = exporting::ExportFormat::Glb;
   exporting::ExportScope scope = exporting::ExportScope::Visible; ///< never the selection, which is temporary
-  exporting::LightAs light = exporting::LightAs::Nothing;
-  bool picturesBeside = false; ///< for formats that leave the choice
+  exporting::LightAs light = exporting::LightAs::Usual;           ///< also where the last scene or format had none
+  bool picturesBeside = false;                                    ///< for formats that leave the choice
 
   bool operator==(const ExportChoices&) const = default;
 };
@@ -34,10 +34,11 @@ inline const Setting<exporting::ExportScope> kExportScope{
      .meaning = "Part of the scene that was exported last.",
      .choices = {{exporting::ExportScope::Visible, QStringLiteral("visible")},
                  {exporting::ExportScope::Whole, QStringLiteral("all")}}}};
-inline const Setting<exporting::LightAs> kExportLight{{.key = "export/light",
-                                                       .defaultValue = exporting::LightAs::Nothing,
-                                                       .meaning = "Form of the light in the last export.",
-                                                       .choices = exportLightChoices()}};
+inline const Setting<exporting::LightAs> kExportLight{
+    {.key = "export/light",
+     .defaultValue = exporting::LightAs::Usual,
+     .meaning = "Form of the light that was chosen last for an export.",
+     .choices = exportLightChoices()}};
 inline const Setting<bool> kExportPicturesBeside{
     {.key = "export/picturesBeside", .meaning = "The last export wrote pictures to files of their own."}};
 inline const Setting<QString> kExportFolder{{.key = "export/folder", .meaning = "Last folder of exports."}};

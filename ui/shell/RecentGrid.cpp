@@ -5,6 +5,7 @@
 #include "ui/thumbnails/FolderSamples.h"
 #include "ui/thumbnails/ThumbnailPixmap.h"
 #include "ui/thumbnails/Thumbnails.h"
+#include "ui/thumbnails/TileLines.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QStyle>
+#include <QStyledItemDelegate>
 
 namespace vitrine::ui {
 namespace {
@@ -20,6 +22,18 @@ constexpr QSize kPicture(128, 96);
 constexpr int kTileGap = 12; ///< between tiles
 constexpr int kKindRole = Qt::UserRole + 1;
 constexpr int kSamplesRole = Qt::UserRole + 2;
+
+/// Draws names in two lines.
+class RecentTileDelegate final : public QStyledItemDelegate {
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->text = tileLines(option->text, option->fontMetrics, kPicture.width()).join(QChar(QChar::LineSeparator));
+  }
+};
 
 QStringList samplesOf(const QListWidgetItem& tile) {
   return tile.data(kSamplesRole).toStringList();
@@ -35,7 +49,9 @@ RecentGrid::RecentGrid(QWidget* parent) : QListWidget(parent) {
   setResizeMode(QListView::Adjust);
   setUniformItemSizes(true);
   setIconSize(kPicture);
-  setGridSize(QSize(kPicture.width() + 2 * kTileGap, kPicture.height() + fontMetrics().height() + 2 * kTileGap));
+  setItemDelegate(new RecentTileDelegate(this));
+  setGridSize(
+      QSize(kPicture.width() + 2 * kTileGap, kPicture.height() + kTileLines * fontMetrics().height() + 2 * kTileGap));
   setTextElideMode(Qt::ElideMiddle);
   setWordWrap(false);
   setFrameShape(QFrame::NoFrame);

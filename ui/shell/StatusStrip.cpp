@@ -96,6 +96,11 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
       showMovement(Movement::Fly);
     }
   });
+  connect(&Lengths::instance(), &Lengths::changed, this, [this] {
+    m_speed->clear(); // in the other unit
+    describeWalk();
+    arrange();
+  });
   translate();
   clearPicture();
   showMovement(Movement::Fly);
@@ -251,7 +256,7 @@ void StatusStrip::describeWalk() {
   const bool falls = m_gravity->isChecked();
   const float factor = falls ? 1.0F : collision::CharacterController::kGlideSpeed;
   const auto speed = [&](float unitsPerSecond) {
-    return speedText(static_cast<double>(unitsPerSecond * factor) * scene->metresPerUnit);
+    return Lengths::instance().speedText(*scene, static_cast<double>(unitsPerSecond * factor));
   };
   const auto key = [](const QAction& action) { return action.shortcut().toString(QKeySequence::NativeText); };
   const QString keys = falls ? tr("%1, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly")

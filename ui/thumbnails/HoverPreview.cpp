@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
@@ -36,6 +37,12 @@ HoverPreview::HoverPreview(QAbstractItemView& view, int fileRole, const Thumbnai
       draw();
     }
   });
+  // What is under the mouse may be another file then.
+  connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
+  connect(view.model(), &QAbstractItemModel::rowsInserted, this, &QWidget::hide);
+  connect(view.model(), &QAbstractItemModel::rowsRemoved, this, &QWidget::hide);
+  connect(view.model(), &QAbstractItemModel::layoutChanged, this, &QWidget::hide);
+  connect(view.model(), &QAbstractItemModel::modelReset, this, &QWidget::hide);
   view.viewport()->installEventFilter(this);
   view.installEventFilter(this);
 }

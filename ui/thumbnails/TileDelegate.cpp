@@ -3,6 +3,7 @@
 #include "ui/style/Icons.h"
 #include "ui/thumbnails/ThumbnailPixmap.h"
 #include "ui/thumbnails/Thumbnails.h"
+#include "ui/thumbnails/TileLines.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -26,7 +27,8 @@ QColor tileTextColor(const QStyleOptionViewItem& option) {
 } // namespace
 
 QSize TileDelegate::cellSize(const QFontMetrics& metrics) const {
-  return {m_pixels + 2 * kTileMargin, static_cast<int>(m_pixels * kTileRatio) + metrics.height() + 3 * kTileMargin};
+  return {m_pixels + 2 * kTileMargin,
+          static_cast<int>(m_pixels * kTileRatio) + kTileLines * metrics.height() + 3 * kTileMargin};
 }
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& /*index*/) const {
@@ -52,9 +54,11 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   painter->save();
   painter->setFont(shown.font);
   painter->setPen(tileTextColor(shown));
-  const QRect text(inner.left(), inner.top() + place.height() + kTileMargin, inner.width(), shown.fontMetrics.height());
-  painter->drawText(text, Qt::AlignHCenter | Qt::AlignVCenter,
-                    shown.fontMetrics.elidedText(name, Qt::ElideMiddle, text.width()));
+  QRect line(inner.left(), inner.top() + place.height() + kTileMargin, inner.width(), shown.fontMetrics.height());
+  for (const QString& text : tileLines(name, shown.fontMetrics, line.width())) {
+    painter->drawText(line, Qt::AlignHCenter | Qt::AlignVCenter, text);
+    line.translate(0, line.height());
+  }
   painter->restore();
 }
 

@@ -6,7 +6,8 @@ namespace vitrine::ui {
 
 class Thumbnails;
 
-/// Draws files as tiles: the thumbnail, or the cell's own icon while there is none, and the name below it.
+/// Draws files as tiles: the thumbnail, or the cell's own icon while there is none, and the name below it, in two
+/// lines.
 class TileDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

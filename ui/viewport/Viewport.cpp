@@ -9,14 +9,12 @@
 #include "render/look/SelectionColors.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
-#include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/SelectionFramer.h"
+#include "ui/viewport/SurfaceLabel.h"
 #include "ui/viewport/ViewportInput.h"
 #include "ui/widgets/FocusChain.h"
-#include "ui/widgets/Texts.h"
 
 #include <QEvent>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -45,7 +43,8 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_pictures(new PicturePair(this)),
       m_input(new ViewportInput(m_pictures->activeView().window(), m_camera, this)),
       m_exposure(new ExposureFollower(session, m_camera, this)),
-      m_framer(new SelectionFramer(session, m_camera, this)) {
+      m_framer(new SelectionFramer(session, m_camera, this)),
+      m_label(new SurfaceLabel(session, m_camera, *m_pictures, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_pictures);
@@ -359,12 +358,7 @@ void Viewport::selectWithin(const QRectF& band, Qt::KeyboardModifiers modifiers)
 void Viewport::showLabel(std::optional<QPointF> pixel, const QWindow* window) {
   const auto half = m_pictures->halfOf(window);
   const auto hit = pixel && half ? hitIn(*half, *pixel) : std::nullopt;
-  const QString label = hit ? hoverLabel(m_session, *hit) : QString();
-  if (label.isEmpty()) {
-    QToolTip::hideText();
-  } else {
-    QToolTip::showText(window->mapToGlobal(pixel->toPoint()), plainToolTip(label), m_pictures->container(*half));
-  }
+  m_label->show(hit, half.value_or(Half::First), pixel.value_or(QPointF()));
   Q_EMIT m_pictures->hovered(hit);
 }
 

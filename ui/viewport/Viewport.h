@@ -12,6 +12,7 @@ namespace vitrine::ui {
 
 class ExposureFollower;
 class SelectionFramer;
+class SurfaceLabel;
 class ViewportInput;
 
 /// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection. There
@@ -111,6 +112,7 @@ private:
   ViewportInput* m_input;
   ExposureFollower* m_exposure;
   SelectionFramer* m_framer;
+  SurfaceLabel* m_label;
   render::ShadingMode m_mode = render::ShadingMode::Lit;
   bool m_keepCamera = false;
   Split m_split = Split::None;

@@ -50,6 +50,12 @@ void FilterPopup::popUp() {
   move(window->mapToGlobal(QPoint((window->width() - width) / 2, window->height() / 10)));
   show();
   m_edit->setFocus();
+  m_keys = std::make_unique<KeyForwarder>(*m_edit);
+}
+
+void FilterPopup::hideEvent(QHideEvent* event) {
+  m_keys.reset();
+  QDialog::hideEvent(event);
 }
 
 void FilterPopup::typed(const QString&) {

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "ui/widgets/KeyForwarder.h"
 #include "ui/widgets/WordFilter.h"
 
 #include <QDialog>
+
+#include <memory>
 
 class QLineEdit;
 class QTreeView;
@@ -10,8 +13,8 @@ class QVBoxLayout;
 
 namespace vitrine::ui {
 
-/// A line to type in and below it the rows of a table that hold the typed words: type, choose, Enter. Opens over the
-/// top of its window and closes when something else is clicked.
+/// A line to type in and below it the rows of a table that hold the typed words, the best match first: type, choose,
+/// Enter. Opens over the top of its window and closes when something else is clicked.
 class FilterPopup : public QDialog {
   Q_OBJECT
 
@@ -19,7 +22,7 @@ public:
   /// `title` is for screen readers, of the line and of the list.
   FilterPopup(const QString& title, QWidget* parent);
 
-  /// Opens, empty.
+  /// Opens, empty. The line receives all keys from now on, also those typed before the popup is on the screen.
   void popUp();
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -39,12 +42,14 @@ protected:
   virtual void run() = 0;
   /// Called after the rows were filtered anew; chooses the first that is enabled.
   virtual void typed(const QString& text);
+  void hideEvent(QHideEvent* event) override;
 
 private:
   WordFilter m_filter;
   QVBoxLayout* m_layout;
   QLineEdit* m_edit;
   QTreeView* m_list;
+  std::unique_ptr<KeyForwarder> m_keys; ///< while the popup is open
 };
 
 } // namespace vitrine::ui

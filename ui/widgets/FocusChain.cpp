@@ -1,5 +1,7 @@
 #include "ui/widgets/FocusChain.h"
 
+#include "ui/widgets/KeyForwarder.h"
+
 #include <QWidget>
 
 namespace vitrine::ui {
@@ -19,6 +21,7 @@ QWidget* nextInTabOrder(QWidget& from, bool forward) {
 void giveKeyboard(QWidget& to, Qt::FocusReason reason) {
   to.window()->activateWindow();
   to.setFocus(reason);
+  KeyForwarder::untilActive(to);
 }
 
 } // namespace vitrine::ui

@@ -26,6 +26,8 @@ public:
 
   /// Three lengths in the file's unit and axes - a place, a size - as the user wants to read them.
   QString text(const scene::Scene& scene, const QVector3D& lengths) const;
+  /// "1,610 units/s" or "40.9 m/s", of a speed in the file's unit: three digits that count, and whole units above.
+  QString speedText(const scene::Scene& scene, double unitsPerSecond) const;
   /// Factor on lengths of the file, for texts of their own.
   double factor(const scene::Scene& scene) const;
 

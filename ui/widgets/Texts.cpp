@@ -5,8 +5,6 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 
-#include <cmath>
-
 namespace vitrine::ui {
 
 QString formatText(const QString& text) {
@@ -36,15 +34,6 @@ QString sizeText(std::uint64_t bytes) {
 
 QString countText(std::uint64_t count) {
   return QLocale().toString(static_cast<qulonglong>(count));
-}
-
-QString speedText(double metresPerSecond) {
-  constexpr int kDigits = 3;
-  constexpr int kMostPlaces = 6;
-  const int whole = metresPerSecond > 0 ? static_cast<int>(std::floor(std::log10(metresPerSecond))) + 1 : kDigits;
-  const int places = std::clamp(kDigits - whole, 0, kMostPlaces);
-  return QCoreApplication::translate("vitrine::ui::Texts", "%1 m/s")
-      .arg(QLocale().toString(metresPerSecond, 'f', places));
 }
 
 QString plainToolTip(const QString& text) {

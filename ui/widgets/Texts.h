@@ -19,9 +19,6 @@ QString sizeText(std::uint64_t bytes);
 /// A whole number with the user's digit groups.
 QString countText(std::uint64_t count);
 
-/// "1,610 m/s": three digits that count, and whole metres above; in the user's language.
-QString speedText(double metresPerSecond);
-
 /// A text from a file as a tool tip that shows it as it is, even where it looks like HTML.
 QString plainToolTip(const QString& text);
 

@@ -159,8 +159,8 @@ std::size_t Completion::meshOf(const ExportNode& node) {
   if (isNew) {
     const ExportMesh& first = m_model.meshes[static_cast<std::size_t>(node.meshes.front())];
     Json mesh = {{"primitives", Json::array()}};
-    if (!first.name.isEmpty()) {
-      mesh["name"] = first.name.toStdString();
+    if (!node.name.isEmpty()) {
+      mesh["name"] = node.name.toStdString();
     }
     for (const int each : node.meshes) {
       mesh["primitives"].push_back(primitiveOf(each));

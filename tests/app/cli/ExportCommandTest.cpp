@@ -62,6 +62,29 @@ TEST_F(ExportCommandTest, ControlsDecideWhatIsThere) {
   EXPECT_FALSE(QFileInfo::exists(out));
 }
 
+TEST_F(ExportCommandTest, AMapHasItsLightUnlessItIsLeftOut) {
+  const QString rooms = madeMap(QStringLiteral("rooms.bsp"));
+  const auto isLit = [](const GlbFile& made) {
+    return std::ranges::any_of(made.json()["materials"], [](const nlohmann::json& material) {
+      return material["name"] == "atlas" && material.contains("extensions");
+    });
+  };
+  EXPECT_TRUE(isLit(glb(rooms)));
+  EXPECT_EQ(contentOf(m_glb), [&] {
+    const QString chosen = m_folder.path(QStringLiteral("chosen/out.glb"));
+    QDir().mkpath(QFileInfo(chosen).path());
+    EXPECT_EQ(exported(rooms, chosen, {QStringLiteral("--lightmaps"), QStringLiteral("unlit")}).status, 0);
+    return contentOf(chosen);
+  }());
+  EXPECT_FALSE(isLit(glb(rooms, {QStringLiteral("--lightmaps"), QStringLiteral("none")})));
+  const CliRun without =
+      exported(rooms, m_glb, {QStringLiteral("--force"), QStringLiteral("--lightmaps"), QStringLiteral("none")});
+  EXPECT_TRUE(without.err.contains(QStringLiteral("the light of lightmaps"))) << without.err.toStdString();
+  const CliRun points = exported(rooms, m_folder.path(QStringLiteral("out.ply")));
+  EXPECT_EQ(points.status, 0);
+  EXPECT_FALSE(points.err.contains(QStringLiteral("lightmaps"))) << points.err.toStdString();
+}
+
 TEST_F(ExportCommandTest, WhatIsLeftOutIsSaid) {
   const CliRun run = exported(madeMap(QStringLiteral("rooms.bsp")), m_folder.path(QStringLiteral("out.stl")));
   EXPECT_EQ(run.status, 0);

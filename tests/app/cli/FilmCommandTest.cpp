@@ -76,7 +76,7 @@ protected:
 
 TEST_F(FilmCommandTest, ATurntableHasItsFramesAndTheSameBytesWhenRepeated) {
   const QStringList options{QStringLiteral("--turntable"), QStringLiteral("--frames"), QStringLiteral("8")};
-  const CliRun run = film(madeMap(kMapName), QStringLiteral("a"), options);
+  const CliRun run = film(madeMap(kMapName), QStringLiteral("a/"), options);
   ASSERT_EQ(run.status, 0) << run.err.toStdString();
   EXPECT_EQ(run.out, QByteArray());
   QStringList expected;
@@ -84,7 +84,7 @@ TEST_F(FilmCommandTest, ATurntableHasItsFramesAndTheSameBytesWhenRepeated) {
     expected << QStringLiteral("frame_000%1.png").arg(i);
   }
   ASSERT_EQ(files(QStringLiteral("a")), expected);
-  ASSERT_EQ(film(madeMap(kMapName), QStringLiteral("b"), options).status, 0);
+  ASSERT_EQ(film(madeMap(kMapName), QStringLiteral("b/"), options).status, 0);
   for (const QString& name : expected) {
     EXPECT_EQ(contentOf(m_folder.path(QStringLiteral("a/") + name)),
               contentOf(m_folder.path(QStringLiteral("b/") + name)))
@@ -267,7 +267,7 @@ TEST_F(FilmVideoTest, FramesAreGivenToFfmpegInTheirOrder) {
   EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
             QStringList{QStringLiteral("turn.mp4")});
   EXPECT_TRUE(contentOf(m_programs.path(QStringLiteral("bin/ffmpeg.said"))).contains("-framerate 25 "));
-  ASSERT_EQ(film(madeMap(kMapName), QStringLiteral("a"),
+  ASSERT_EQ(film(madeMap(kMapName), QStringLiteral("a/"),
                  {QStringLiteral("--turntable"), QStringLiteral("--frames"), QStringLiteral("3"),
                   QStringLiteral("--no-notes")})
                 .status,
@@ -279,6 +279,27 @@ TEST_F(FilmVideoTest, FramesAreGivenToFfmpegInTheirOrder) {
   EXPECT_EQ(contentOf(m_folder.path(QStringLiteral("turn.mp4"))), frames);
   EXPECT_EQ(video(QStringLiteral("turn.mp4"), {}, environment).status, 1) << "it is there already";
   EXPECT_EQ(video(QStringLiteral("turn.mp4"), {QStringLiteral("--force")}, environment).status, 0);
+}
+
+TEST_F(FilmVideoTest, ANameWithoutAnEndingBecomesAVideo) {
+  const auto environment = withFfmpeg(m_programs, "for out; do :; done\n/bin/cat >\"$out\"\n");
+  const CliRun run = video(QStringLiteral("turn"), {}, environment);
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  EXPECT_TRUE(run.err.contains(QStringLiteral("turn.mp4"))) << run.err.toStdString();
+  EXPECT_EQ(files(), QStringList{QStringLiteral("turn.mp4")});
+  const CliRun clear =
+      video(QStringLiteral("clear"), {QStringLiteral("--background"), QStringLiteral("transparent")}, environment);
+  ASSERT_EQ(clear.status, 0) << clear.err.toStdString();
+  EXPECT_EQ(files(), (QStringList{QStringLiteral("clear.webp"), QStringLiteral("turn.mp4")})) << "videos are opaque";
+}
+
+TEST_F(FilmVideoTest, ANameWithoutAnEndingBecomesAnAnimatedPictureWithoutFfmpeg) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("PATH"), m_programs.path());
+  const CliRun run = video(QStringLiteral("turn"), {}, environment);
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  EXPECT_EQ(files(), QStringList{QStringLiteral("turn.webp")});
+  EXPECT_EQ(QImageReader(m_folder.path(QStringLiteral("turn.webp"))).imageCount(), 3);
 }
 
 TEST_F(FilmVideoTest, WithoutFfmpegThereIsAReason) {

@@ -52,6 +52,21 @@ protected:
 
 using Names = std::set<std::string>;
 
+TEST_F(ExportChoicesTest, MapsHaveTheirLightUnlessItIsLeftOut) {
+  const ScenePtr plain = village();
+  EXPECT_EQ(usualLight(*plain, ExportFormat::Glb), LightAs::Nothing);
+  SceneForExport map;
+  map.addNode(QStringLiteral("wall"), map.addSquares({map.addMaterial(QStringLiteral("wall"))}));
+  map.scene().bake.lightmaps.push_back({});
+  const ScenePtr lit = map.finished();
+  for (const ExportFormatInfo& info : kExportFormats) {
+    const LightAs expected = info.format == ExportFormat::Ply   ? LightAs::VertexColors
+                             : info.format == ExportFormat::Stl ? LightAs::Nothing
+                                                                : LightAs::Atlas;
+    EXPECT_EQ(usualLight(*lit, info.format), expected) << info.extension;
+  }
+}
+
 TEST_F(ExportChoicesTest, PartsOfAScene) {
   const ScenePtr scene = village();
   SceneState state;

@@ -29,6 +29,19 @@ TEST(ExportNames, DifferEvenWhereCaseDoesNotCount) {
   EXPECT_EQ(names.unique(QStringLiteral("wall")), QStringLiteral("wall_3"));
 }
 
+TEST(ExportNames, RepeatedOnesAreNumbered) {
+  QStringList names{QStringLiteral("door"),   QStringLiteral("Key light"), QStringLiteral("door"), QString(),
+                    QStringLiteral("door_2"), QStringLiteral("door"),      QStringLiteral("Door"), QString()};
+  std::vector<QString*> all;
+  for (QString& name : names) {
+    all.push_back(&name);
+  }
+  numberRepeated(all);
+  EXPECT_EQ(names,
+            (QStringList{QStringLiteral("door"), QStringLiteral("Key light"), QStringLiteral("door_3"), QString(),
+                         QStringLiteral("door_2"), QStringLiteral("door_4"), QStringLiteral("Door"), QString()}));
+}
+
 TEST(ExportFormat, IsWhatTheEndingSays) {
   EXPECT_EQ(exportFormatOf(QStringLiteral("a/b.GLB")), ExportFormat::Glb);
   EXPECT_EQ(exportFormatOf(QStringLiteral("b.tar.obj")), ExportFormat::Obj);

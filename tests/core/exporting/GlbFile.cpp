@@ -64,6 +64,7 @@ GlbFile GlbFile::read(const QString& path) {
   made.checkAccessors();
   made.checkPrimitives();
   made.checkTree();
+  made.checkNames();
   return made;
 }
 
@@ -136,6 +137,22 @@ void GlbFile::checkTree() {
   for (std::size_t i = 0; i < m_json["nodes"].size(); ++i) {
     if (children.count(i) != 1U) {
       m_faults.push_back("node " + std::to_string(i) + " has not one parent");
+    }
+  }
+}
+
+void GlbFile::checkNames() {
+  const nlohmann::json extensions = m_json.value("extensions", nlohmann::json::object());
+  const nlohmann::json lights = extensions.value("KHR_lights_punctual", nlohmann::json::object());
+  const std::pair<const char*, const nlohmann::json*> holders[] = {
+      {"nodes", &m_json}, {"meshes", &m_json},     {"materials", &m_json}, {"cameras", &m_json},
+      {"skins", &m_json}, {"animations", &m_json}, {"images", &m_json},    {"lights", &lights}};
+  for (const auto& [key, holder] : holders) {
+    std::set<std::string> names;
+    for (const nlohmann::json& each : holder->value(key, nlohmann::json::array())) {
+      if (each.contains("name") && !names.insert(each["name"]).second) {
+        m_faults.push_back(std::string("two of the ") + key + " are called " + each["name"].get<std::string>());
+      }
     }
   }
 }

@@ -35,6 +35,7 @@ private:
   void checkAccessors();
   void checkPrimitives();
   void checkTree();
+  void checkNames();
   const nlohmann::json* named(const char* list, const std::string& name) const;
 
   nlohmann::json m_json;

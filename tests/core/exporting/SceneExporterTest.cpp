@@ -5,6 +5,9 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 
+#include <assimp/Importer.hpp>
+#include <assimp/postprocess.h>
+#include <assimp/scene.h>
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -43,6 +46,35 @@ protected:
   SceneForExport m_maker;
   ScenePtr m_scene;
 };
+
+TEST_F(SceneExporterTest, NamesInAGlbAreUnique) {
+  const MeshIndex square =
+      m_maker.addSquares({m_maker.addMaterial(QStringLiteral("wall"), twoRows(Qt::red, Qt::blue))});
+  const MeshIndex other = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("WALL"), twoRows(Qt::red, Qt::blue))});
+  m_maker.addNode(QStringLiteral("Key light"), square);
+  m_maker.addNode(QStringLiteral("door"), other);
+  m_maker.addNode(QStringLiteral("door"), square);
+  scene::Light light;
+  light.name = QStringLiteral("Key light");
+  scene::Camera camera;
+  camera.name = QStringLiteral("door");
+  for (int i = 0; i < 2; ++i) {
+    m_maker.scene().lights.push_back(light);
+    m_maker.scene().view.cameras.push_back(camera);
+  }
+  const GlbFile glb = writtenGlb();
+  EXPECT_EQ(glb.faults(), std::vector<std::string>());
+  for (const char* name : {"Key light", "Key light_2", "Key light_3", "door", "door_2", "door_3", "door_4"}) {
+    EXPECT_NE(glb.node(name), nullptr) << name;
+  }
+  EXPECT_EQ(glb.json()["extensions"]["KHR_lights_punctual"]["lights"][1]["name"], "Key light_3");
+  EXPECT_EQ(glb.json()["cameras"][0]["name"], "door_3");
+  Assimp::Importer importer;
+  const aiScene* read = importer.ReadFile(m_glb.toStdString(), aiProcess_ValidateDataStructure);
+  ASSERT_TRUE(read) << importer.GetErrorString();
+  EXPECT_EQ(read->mNumLights, 2U);
+  EXPECT_EQ(read->mNumCameras, 2U);
+}
 
 TEST_F(SceneExporterTest, AGlbHoldsTogether) {
   addSquare();

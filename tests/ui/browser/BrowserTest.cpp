@@ -247,6 +247,21 @@ TEST_F(BrowserPanelTest, FilesThatComeUnderAFilterAreCounted) {
   EXPECT_TRUE(state().startsWith(QStringLiteral("2 of 4 file"))) << state().toStdString();
 }
 
+TEST_F(BrowserPanelTest, AFilterEndsWithItsFolder) {
+  auto* filter = panel.findChild<QLineEdit*>();
+  QTest::keyClicks(filter, QStringLiteral("a.vtst"));
+  EXPECT_EQ(panel.shownCount(), 1);
+  auto* count = panel.findChild<QLabel*>(QStringLiteral("browserState"));
+  EXPECT_TRUE(count->font().bold()) << "it is not to be overlooked";
+  files.showFolder(folder.path());
+  EXPECT_EQ(filter->text(), QStringLiteral("a.vtst")) << "the same folder is looked at again";
+  folder.write(QStringLiteral("other/z.vtst"), TestFormat::file());
+  files.showFolder(folder.path(QStringLiteral("other")));
+  EXPECT_EQ(filter->text(), QString());
+  EXPECT_FALSE(count->font().bold());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 1; }, kWaitMs));
+}
+
 TEST_F(BrowserPanelTest, AFilterThatNothingMatchesSaysSo) {
   auto* note = panel.views().list().findChild<QLabel*>(QStringLiteral("noMatch"));
   ASSERT_TRUE(note);

@@ -1,4 +1,5 @@
 // Films from the window: the dialog, driven as a user does, and what is in the files.
+#include "core/filming/VideoPipe.h"
 #include "core/image/PictureNotes.h"
 #include "core/viewing/ViewLink.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
@@ -81,6 +82,7 @@ TEST_F(FilmTest, OnceRoundWhatTheCameraLooksAt) {
   ask();
   goWay(FilmWay::RoundHere);
   find<QSpinBox>("film.frames").setValue(4);
+  choose("film.kind", QStringLiteral("/"));
   setPath(QStringLiteral("turn"));
   make();
   EXPECT_TRUE(window->statusBar()->currentMessage().contains(QStringLiteral("turn")));
@@ -155,6 +157,34 @@ TEST_F(FilmTest, OneAnimatedPictureIsReplacedOnlyWhenTheUserAgrees) {
   ASSERT_TRUE(QTest::qWaitFor([this] { return !dialog || !dialog->isVisible() || messages().isVisible(); }, kWaitMs));
   EXPECT_FALSE(messages().isVisible()) << messages().text().toStdString();
   EXPECT_EQ(QImageReader(path).imageCount(), 3);
+}
+
+TEST_F(FilmTest, AFilmIsAVideoOrAnAnimatedPictureUnlessPicturesAreChosen) {
+  ask();
+  auto& kind = find<QComboBox>("film.kind");
+  auto& path = find<QLineEdit>("film.path");
+  const bool hasFfmpeg = filming::canMakeVideos();
+  const QString usual = hasFfmpeg ? QStringLiteral("mp4") : QStringLiteral("webp");
+  EXPECT_EQ(kind.currentIndex(), 0);
+  EXPECT_EQ(kind.currentData(), usual);
+  EXPECT_TRUE(path.text().endsWith(QStringLiteral("squares.") + usual)) << path.text().toStdString();
+  EXPECT_EQ(kind.itemData(kind.count() - 1), QStringLiteral("/"));
+  setPath(QStringLiteral("walk_##.png"));
+  EXPECT_EQ(kind.currentData(), QStringLiteral("/")) << "a name can say the kind";
+  setPath(QStringLiteral("walk.webp"));
+  EXPECT_EQ(kind.currentData(), QStringLiteral("webp"));
+  find<QSpinBox>("film.frames").setValue(2);
+  setPath(QStringLiteral("walk"));
+  make();
+  EXPECT_EQ(QImageReader(folder.path(QStringLiteral("walk.webp"))).imageCount(), 2) << "the ending is added";
+}
+
+TEST_F(FilmTest, TheFirstNameIsFree) {
+  for (const char* ending : {"mp4", "webp"}) {
+    folder.write(QStringLiteral("squares.") + QLatin1String(ending), QByteArray("before"));
+  }
+  ask();
+  EXPECT_TRUE(find<QLineEdit>("film.path").text().contains(QStringLiteral("squares-2.")));
 }
 
 TEST_F(FilmTest, AFilmIsGivenUpBetweenTwoFrames) {

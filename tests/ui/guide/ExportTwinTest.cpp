@@ -98,6 +98,43 @@ TEST_F(ExportTwinTest, TheSameChoicesMakeTheSameBytes) {
   }
 }
 
+TEST_F(ExportTwinTest, AMapHasItsLightByDefault) {
+  ASSERT_NO_FATAL_FAILURE(openDemo(QStringLiteral("vitrine_museum.bsp")));
+  m_settings.set(ui::setting::kExportFolder, m_folder.path());
+  QPointer<ui::ExportDialog> dialog = ask();
+  ASSERT_TRUE(dialog);
+  const auto format = [&](int index) {
+    auto* box = dialog->findChild<QComboBox*>(QStringLiteral("export.format"));
+    box->setFocus();
+    for (int i = 0; i < 20 && box->currentIndex() != index; ++i) {
+      QTest::keyClick(box, box->currentIndex() < index ? Qt::Key_Down : Qt::Key_Up);
+    }
+  };
+  const auto chosen = [&] {
+    const auto* light = dialog->findChild<QComboBox*>(QStringLiteral("export.light"));
+    return static_cast<exporting::LightAs>(light->currentData().toInt());
+  };
+  EXPECT_EQ(chosen(), exporting::LightAs::Atlas);
+  format(static_cast<int>(exporting::ExportFormat::Stl));
+  EXPECT_EQ(chosen(), exporting::LightAs::Nothing);
+  format(static_cast<int>(exporting::ExportFormat::Ply));
+  EXPECT_EQ(chosen(), exporting::LightAs::VertexColors);
+  dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kExportMs));
+  EXPECT_EQ(m_settings.value(ui::setting::kExportLight), exporting::LightAs::Usual) << "nothing was chosen";
+  dialog = ask();
+  format(static_cast<int>(exporting::ExportFormat::Glb));
+  EXPECT_EQ(chosen(), exporting::LightAs::Atlas);
+  const QString ours = m_folder.path(QStringLiteral("vitrine_museum.glb"));
+  dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kExportMs));
+  QDir().mkpath(m_folder.path(QStringLiteral("cli")));
+  const QString theirs = m_folder.path(QStringLiteral("cli/vitrine_museum.glb"));
+  ASSERT_NO_FATAL_FAILURE(fromCommand(theirs, {}));
+  EXPECT_FALSE(contentOf(ours).isEmpty());
+  EXPECT_TRUE(contentOf(ours) == contentOf(theirs));
+}
+
 TEST_F(ExportTwinTest, AnExportIsGivenUpWithoutATrace) {
   ASSERT_NO_FATAL_FAILURE(openDemo(QStringLiteral("vitrine_museum.bsp")));
   const QString path = m_folder.path(QStringLiteral("gone.glb"));

@@ -130,7 +130,7 @@ protected:
     for (const auto& [name, number] : numbers) {
       dialog->findChild<QSpinBox*>(QLatin1String(name))->setValue(number);
     }
-    dialog->findChild<QLineEdit*>(QStringLiteral("film.path"))->setText(path);
+    dialog->findChild<QLineEdit*>(QStringLiteral("film.path"))->setText(path + QLatin1Char('/'));
     dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog || !dialog->isVisible(); }, kWaitMs));
   }
@@ -202,7 +202,7 @@ TEST_P(PictureTwinTest, AFilmIsTheSameInTheWindowAndFromTheCommandLine) {
   const QString path = m_folder.write(QStringLiteral("walk.json"), kept());
   QProcess cli;
   cli.start(built(QStringLiteral("/bin/vitrine-cli")),
-            {QStringLiteral("film"), m_demo, m_folder.path(QStringLiteral("cli")), QStringLiteral("--path"), path,
+            {QStringLiteral("film"), m_demo, m_folder.path(QStringLiteral("cli/")), QStringLiteral("--path"), path,
              QStringLiteral("--view"), view.toText(), QStringLiteral("--frames"), QStringLiteral("3"),
              QStringLiteral("--size"), QStringLiteral("160x100"), QStringLiteral("--supersample"), QStringLiteral("2"),
              QStringLiteral("--labels")});

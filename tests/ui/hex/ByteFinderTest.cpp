@@ -141,6 +141,7 @@ TEST_F(ByteFinderTest, MarksMatchesWhileItIsOpen) {
 
 TEST_F(ByteFinderTest, SaysWhatIsWrong) {
   open();
+  choose("byteSearchKind", "bytes");
   QTest::keyClicks(&edit(), QStringLiteral("4D 5X"));
   EXPECT_TRUE(state().contains(QChar(u'X'))) << state().toStdString();
   EXPECT_EQ(list().model()->rowCount(), 0);
@@ -148,6 +149,29 @@ TEST_F(ByteFinderTest, SaysWhatIsWrong) {
   EXPECT_FALSE(state().isEmpty());
   choose("byteSearchKind", "text");
   EXPECT_TRUE(comesToSay(QStringLiteral("Nothing found")));
+}
+
+TEST_F(ByteFinderTest, WhatIsNotHexadecimalIsText) {
+  const auto& reading = child<QLabel>("byteSearchReading");
+  open();
+  EXPECT_FALSE(reading.isVisible()) << "nothing is typed yet";
+  look(QStringLiteral("tser"));
+  EXPECT_EQ(state(), QStringLiteral("Nothing found"));
+  EXPECT_TRUE(reading.isVisible());
+  EXPECT_EQ(reading.text(), QStringLiteral("As text:"));
+  look(QStringLiteral("rest"));
+  EXPECT_EQ(state(), QStringLiteral("1 found"));
+  EXPECT_EQ(cell(0, 2), QStringLiteral("rest"));
+  QTest::keyClick(&edit(), Qt::Key_Return);
+  EXPECT_EQ(selected(), (HexRange{96, 4}));
+  QTest::mouseClick(&child<QToolButton>("byteSearchIgnoreCase"), Qt::LeftButton);
+  look(QStringLiteral("REST"));
+  EXPECT_EQ(state(), QStringLiteral("1 found"));
+  look(QStringLiteral("72 65 73"));
+  EXPECT_EQ(state(), QStringLiteral("1 found"));
+  EXPECT_EQ(reading.text(), QStringLiteral("As bytes:"));
+  choose("byteSearchKind", "text");
+  EXPECT_FALSE(reading.isVisible()) << "chosen by the user";
 }
 
 TEST_F(ByteFinderTest, TextInAnEncodingWithoutRegardToCase) {

@@ -3,6 +3,7 @@
 #include "ui/hex/HexView.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/ViewSettings.h"
+#include "ui/widgets/Lengths.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -248,13 +249,20 @@ TEST_F(MainWindowTest, TheWheelChangesTheSpeedAndShowsIt) {
   EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusSpeed"))->isVisible());
 }
 
-TEST_F(MainWindowTest, SpeedIsToldInPlainDigitsAndMetres) {
+TEST_F(MainWindowTest, SpeedHasTheUnitOfThePositions) {
   openPicture();
-  static const QRegularExpression told(QStringLiteral("^Speed [0-9.,]+ m/s$"));
-  for (const float steps : {1.0F, 40.0F, -80.0F}) {
-    viewport().camera().locomotion().changeSpeed(steps);
-    EXPECT_TRUE(told.match(label("statusSpeed")).hasMatch()) << label("statusSpeed").toStdString();
+  const std::pair<LengthUnit, QRegularExpression> units[] = {
+      {LengthUnit::File, QRegularExpression(QStringLiteral("^Speed [0-9.,]+ units/s$"))},
+      {LengthUnit::Metres, QRegularExpression(QStringLiteral("^Speed [0-9.,]+ m/s$"))}};
+  for (const auto& [unit, told] : units) {
+    Lengths::instance().setUnit(unit);
+    EXPECT_EQ(label("statusSpeed"), QString()) << "nothing is left in another unit";
+    for (const float steps : {1.0F, 40.0F, -80.0F}) {
+      viewport().camera().locomotion().changeSpeed(steps);
+      EXPECT_TRUE(told.match(label("statusSpeed")).hasMatch()) << label("statusSpeed").toStdString();
+    }
   }
+  Lengths::instance().setUnit(LengthUnit::File);
 }
 
 TEST_F(MainWindowTest, TheGamesViewLendsItsFieldOfViewAndRange) {

@@ -11,24 +11,20 @@ using namespace vitrine::tests;
 namespace {
 
 struct OwnClock {
+  explicit OwnClock(FrameTestClock::FrameTime frameTime) : clock(std::move(frameTime)) {}
+
   FrameTestClock clock;
 };
 
-/// Frames take 100 ms at full size, and a sixteenth of that at a quarter.
+/// Frames take 400 ms at full size, and a sixteenth of that at a quarter.
 class SlowFramesTest : protected OwnClock, public MainWindowTest {
 protected:
-  SlowFramesTest() {
-    QObject::connect(&view(), &render::SceneView::frameDrawn, &view(), [this] {
-      divisors.push_back(divisor());
-      clock.frameTime = 100.0 / (divisor() * divisor());
-    });
+  SlowFramesTest() : OwnClock([this] { return 400.0 / (divisor() * divisor()); }) {
+    QObject::connect(&view(), &render::SceneView::frameDrawn, &view(), [this] { divisors.push_back(divisor()); });
   }
 
   int divisor() { return native()->property("resolutionDivisor").toInt(); }
-  bool rest() {
-    clock.frameTime = 100;
-    return comesToRest(view());
-  }
+  bool rest() { return comesToRest(view()); }
   QImage onScreen() {
     const QPoint at = native()->mapToGlobal(QPoint());
     return native()->screen()->grabWindow(0, at.x(), at.y(), native()->width(), native()->height()).toImage();

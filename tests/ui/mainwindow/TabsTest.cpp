@@ -5,6 +5,7 @@
 #include "ui/settings/DocumentSettings.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QMenu>
 
@@ -63,6 +64,56 @@ TEST_F(TabsTest, SeveralDroppedFilesGetATabEach) {
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(openName(), QStringLiteral("o.vtst"));
   EXPECT_TRUE(window->windowTitle().startsWith(QLatin1String("o.vtst")));
+}
+
+TEST_F(TabsTest, AFileOpensOnceAndItsTabComesForward) {
+  openTwo();
+  const QString m = folder.path(kM);
+  const QString link = folder.path(QStringLiteral("link.vtst"));
+  ASSERT_TRUE(QFile::link(m, link));
+  const int loads = TestFormat::loadsBegun;
+  const QStringList spellings{m, folder.path(QStringLiteral("x/../")) + kM, QDir::current().relativeFilePath(m), link};
+  for (const QString& spelling : spellings) {
+    controller().show(1);
+    ASSERT_EQ(openName(), kN);
+    window->open({spelling}); // as of the command line, a second start and the recent files
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(openName(), kM) << spelling.toStdString();
+    EXPECT_EQ(tabs().current(), 0) << spelling.toStdString();
+    controller().show(1);
+    drop(window.get(), {spelling});
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(tabs().current(), 0) << spelling.toStdString();
+  }
+  EXPECT_EQ(tabs().count(), 2);
+  EXPECT_EQ(TestFormat::loadsBegun, loads) << "nothing is read again";
+}
+
+TEST_F(TabsTest, TheShownFileStaysAsItIsUnlessItHasChanged) {
+  open(TestFormat::Mode::Good, kM);
+  selection().selectNode(1);
+  const int loads = TestFormat::loadsBegun;
+  window->open({folder.path(kM)});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(TestFormat::loadsBegun, loads);
+  EXPECT_FALSE(selection().empty());
+  QTest::qWait(20);
+  open(TestFormat::Mode::Game, kM);
+  EXPECT_EQ(TestFormat::loadsBegun, loads + 1);
+  EXPECT_EQ(tabs().count(), 1);
+}
+
+TEST_F(TabsTest, OfSeveralFilesThoseThatAreOpenKeepTheirTabs) {
+  openTwo();
+  controller().openInNewTabs({folder.path(kM), file(TestFormat::Mode::Good, QStringLiteral("o.vtst")),
+                              folder.path(QStringLiteral("./o.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(tabs().count(), 3);
+  EXPECT_EQ(openName(), QStringLiteral("o.vtst"));
+  controller().openInNewTabs({folder.path(kN)});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(tabs().count(), 3);
+  EXPECT_EQ(openName(), kN);
 }
 
 TEST_F(TabsTest, ATabIsWhereItWasLeft) {

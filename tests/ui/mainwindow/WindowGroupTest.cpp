@@ -57,6 +57,16 @@ TEST_F(MovingTabsTest, ATabMovesToANewWindowByTheMenu) {
   EXPECT_FALSE(move->isEnabled()) << "the only tab is in a window of its own already";
 }
 
+TEST_F(MovingTabsTest, AFileThatAnotherWindowHasComesForwardThere) {
+  MainWindow& other = showWindow();
+  const int loads = TestFormat::loadsBegun;
+  other.open({folder.path(QStringLiteral("m.vtst"))});
+  EXPECT_EQ(openName(first), QStringLiteral("m.vtst"));
+  EXPECT_TRUE(QTest::qWaitForWindowActive(&first));
+  EXPECT_EQ(openName(other), QString());
+  EXPECT_EQ(TestFormat::loadsBegun, loads);
+}
+
 TEST_F(MovingTabsTest, ATabDraggedOutIsTornOff) {
   dragSecondTab({60, 300});
   expectMoved();

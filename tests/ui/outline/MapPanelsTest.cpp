@@ -53,6 +53,27 @@ TEST_F(MapPanelsTest, AnEntityIsFoundByItsKeysAndLeadsToOthers) {
   EXPECT_NE(window->selection().current().record, record);
 }
 
+TEST_F(MapPanelsTest, AFilterOfEntitiesCountsAndEndsWithItsFile) {
+  showEntities();
+  filter(QStringLiteral("classname=logic_relay"));
+  QTest::mouseClick(&find<QToolButton>("entitiesMissing"), Qt::LeftButton);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !entities().running(); }, kWaitMs));
+  const QLabel& state = find<QLabel>("entityState");
+  EXPECT_TRUE(state.text().startsWith(QStringLiteral("0 of "))) << state.text().toStdString();
+  EXPECT_TRUE(state.font().bold()) << "it is not to be overlooked";
+  window->opening().reload();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !window->opening().loader().busy(); }, kWaitMs));
+  EXPECT_EQ(find<QLineEdit>("entityFilter").text(), QStringLiteral("classname=logic_relay")) << "the same file";
+  const QString copy = folder.path(QStringLiteral("copy.bsp"));
+  ASSERT_TRUE(QFile::copy(window->session().document()->path, copy));
+  window->open({copy});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !window->opening().loader().busy() && entities().graph(); }, kWaitMs));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !entities().running(); }, kWaitMs));
+  EXPECT_EQ(find<QLineEdit>("entityFilter").text(), QString());
+  EXPECT_FALSE(find<QToolButton>("entitiesMissing").isChecked());
+  EXPECT_FALSE(state.font().bold());
+}
+
 TEST_F(MapPanelsTest, ConnectionsAreLinesToWhatTheyNameAndFromWhatNamesThem) {
   showEntities();
   filter(QStringLiteral("targetname=cellar_gate"));
