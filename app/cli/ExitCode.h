@@ -9,6 +9,7 @@ enum class ExitCode {
   Usage = 2,     ///< wrong usage: also a section, camera or control that the file does not have
   NoDisplay = 3, ///< no display or no OpenGL
   Damaged = 4,   ///< done, but with --strict and something was damaged
+  OutOfTime = 5, ///< `thumbnail`: the picture was not made in the time allowed
 };
 
 /// The worse of two files' results: any failure before damage before done.

@@ -35,7 +35,7 @@ public:
             m_passed = true;
             progress.cancel();
             if (passes(limits)) {
-              std::_Exit(static_cast<int>(ExitCode::Failed));
+              std::_Exit(static_cast<int>(ExitCode::OutOfTime));
             }
           }
           return {};
@@ -105,6 +105,7 @@ public:
                      "folder then, or a name with {file} in it")
         ->required();
     command->add_option("--size", m_size, "Pixels of the longer side (256)")->type_name("N");
+    command->add_option("--seconds", m_seconds, "Seconds of CPU time that it may take (5)")->type_name("N");
     m_several.declare(*command, SeveralFiles::OutBy::Place);
     return *command;
   }
@@ -114,25 +115,32 @@ public:
     if (SeveralFiles::areMeant(given.inputs)) {
       return m_several.run(given.inputs, given.out, QStringLiteral("png"));
     }
-    const base::ThumbnailLimits limits;
+    base::ThumbnailLimits limits;
     if (m_size < 1 || m_size > static_cast<int>(limits.maxSide)) {
       complain({},
                wrongUsage("--size", QString::number(m_size), QStringLiteral("1 to %1").arg(limits.maxSide)).error());
       return ExitCode::Usage;
     }
+    if (m_seconds < 1 || std::chrono::seconds(m_seconds) > limits.wallTime) {
+      const auto most = std::chrono::duration_cast<std::chrono::seconds>(limits.wallTime).count();
+      complain({}, wrongUsage("--seconds", QString::number(m_seconds), QStringLiteral("1 to %1").arg(most)).error());
+      return ExitCode::Usage;
+    }
+    limits.cpuTime = std::chrono::seconds(m_seconds);
     limitMemory(limits.maxAddressSpace);
     const QString path = fromArgument(m_file);
     Progress progress;
+    bool late = false;
     auto picture = [&] {
       const Deadline deadline(progress, limits);
       auto made = makeThumbnail(path, m_size, limits, progress);
-      return !made && deadline.passed()
-                 ? std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("this takes too long"), path))
-                 : std::move(made);
+      late = !made && deadline.passed();
+      return late ? std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("this takes too long"), path))
+                  : std::move(made);
     }();
     if (!picture) {
       complain(path, picture.error());
-      return ExitCode::Failed;
+      return late ? ExitCode::OutOfTime : ExitCode::Failed;
     }
     return save(*picture, path, given.out) ? ExitCode::Done : ExitCode::Failed;
   }
@@ -163,6 +171,7 @@ private:
   std::vector<std::string> m_rest; ///< more files, and OUT
   SeveralFiles m_several;
   int m_size = 256;
+  int m_seconds = 5;
 };
 
 } // namespace

@@ -94,6 +94,7 @@ Json toWordsJson(const Document& document) {
   if (document.sceneError) {
     json["error"] = document.sceneError->reason().toStdString();
   }
+  json["damage"] = std::ranges::count(document.diagnostics, Severity::Damage, &Diagnostic::severity);
   json["words"] = Json::array();
   for (const QString& word : searchWords(document)) {
     json["words"].push_back(word.toStdString());

@@ -11,7 +11,7 @@ namespace vitrine::document {
 /// first.
 QStringList searchWords(const Document& document);
 
-/// The object of `info --words` (docs/cli.md): format, triangles, words.
+/// The object of `info --words` (docs/cli.md): format, triangles, number of damages, words.
 structure::Json toWordsJson(const Document& document);
 
 } // namespace vitrine::document

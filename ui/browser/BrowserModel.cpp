@@ -282,6 +282,9 @@ QString BrowserModel::problem(const Row& row) const {
   if (row.facts && !row.facts->problem.isEmpty()) {
     return row.facts->problem;
   }
+  if (row.damaged()) {
+    return tr("parts of it could not be read");
+  }
   if (row.entry.kind == BrowserEntry::Kind::Other) {
     return row.entry.foreign ? formatText(QString::fromLatin1(row.entry.foreign))
                              : tr("of no format that can be opened");
@@ -324,7 +327,7 @@ QVariant BrowserModel::color(const Row& row) const {
 }
 
 QVariant BrowserModel::iconOf(const Row& row) const {
-  if (failed(row)) {
+  if (failed(row) || row.damaged()) {
     return icon(QStringLiteral("damage"));
   }
   if (isFolderRow(row)) {

@@ -12,7 +12,8 @@ QueriedFile BrowserRow::queried(bool broken) const {
                    .modified = entry.modified,
                    .triangles = facts ? std::optional(facts->triangles.value_or(0)) : std::nullopt,
                    .content = facts ? std::optional(facts->content) : std::nullopt,
-                   .marks = {}};
+                   .marks = {},
+                   .brokenKnown = broken || facts || entry.kind != BrowserEntry::Kind::File};
   if (entry.kind == BrowserEntry::Kind::File) {
     file.formats = {format, entry.formatName, entry.formatId};
   }

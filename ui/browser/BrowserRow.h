@@ -19,8 +19,10 @@ struct BrowserRow {
   QCollatorSortKey pathKey;
   std::optional<FileFacts> facts = {};
 
-  /// The file as a FileQuery sees it. `broken`: it cannot be opened or shown.
+  /// The file as a FileQuery sees it. `broken`: it cannot be opened or shown, or is damaged.
   QueriedFile queried(bool broken) const;
+  /// True if parts of the file could not be read.
+  bool damaged() const { return facts && facts->damages > 0; }
 };
 
 } // namespace vitrine::ui

@@ -25,6 +25,7 @@ constexpr QLatin1StringView kFactsStamp("stamp");
 constexpr QLatin1StringView kFactsTriangles("triangles");
 constexpr QLatin1StringView kFactsContent("content");
 constexpr QLatin1StringView kFactsProblem("problem");
+constexpr QLatin1StringView kFactsDamages("damages");
 
 } // namespace
 
@@ -54,7 +55,8 @@ std::optional<FileFacts> FactsCache::find(const QString& file, const QString& st
     return std::nullopt;
   }
   const QJsonObject object = QJsonDocument::fromJson(*kept).object();
-  if (object.value(kFactsFile).toString() != file || object.value(kFactsStamp).toString() != stamp) {
+  if (object.value(kFactsFile).toString() != file || object.value(kFactsStamp).toString() != stamp ||
+      !object.contains(kFactsDamages)) {
     return std::nullopt;
   }
   FileFacts facts;
@@ -63,12 +65,16 @@ std::optional<FileFacts> FactsCache::find(const QString& file, const QString& st
   }
   facts.content = object.value(kFactsContent).toString();
   facts.problem = object.value(kFactsProblem).toString();
+  facts.damages = object.value(kFactsDamages).toInt();
   return facts;
 }
 
 bool FactsCache::store(const QString& file, const QString& stamp, const FileFacts& facts) const {
-  QJsonObject object{
-      {kFactsFile, file}, {kFactsStamp, stamp}, {kFactsContent, facts.content}, {kFactsProblem, facts.problem}};
+  QJsonObject object{{kFactsFile, file},
+                     {kFactsStamp, stamp},
+                     {kFactsContent, facts.content},
+                     {kFactsProblem, facts.problem},
+                     {kFactsDamages, facts.damages}};
   if (facts.triangles) {
     object.insert(kFactsTriangles, static_cast<qint64>(*facts.triangles));
   }

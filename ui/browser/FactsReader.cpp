@@ -12,14 +12,16 @@ FileFacts readFacts(const ProgramQueue::Result& result) {
   QFile file(result.output);
   const bool opened = result.done && file.size() <= kMostFactsBytes && file.open(QIODevice::ReadOnly);
   auto facts = opened ? FileFacts::fromWords(file.readAll()) : std::nullopt;
-  return facts ? std::move(*facts) : FileFacts{.triangles = {}, .content = {}, .problem = result.complaint};
+  return facts ? std::move(*facts)
+               : FileFacts{.triangles = {}, .content = {}, .problem = result.complaint, .damages = 0};
 }
 
 } // namespace
 
 FactsReader::FactsReader(const Options& options, QObject* parent)
-    : QObject(parent), m_cache(options.cacheFolder), m_queue({options.program, options.timeLimitMs, options.atOnce},
-                                                             [this](const QString& file) { return lookAt(file); }) {
+    : QObject(parent), m_cache(options.cacheFolder),
+      m_queue({options.program, options.timeLimitMs, options.atOnce, options.rests, options.restCheckMs},
+              [this](const QString& file) { return lookAt(file); }) {
   connect(&m_queue, &ProgramQueue::answered, this, &FactsReader::answered);
 }
 
@@ -34,7 +36,9 @@ ProgramQueue::Look FactsReader::lookAt(const QString& file) {
     }
     const auto read = [this, file, stamp](const ProgramQueue::Result& result) {
       const FileFacts facts = readFacts(result);
-      m_cache.store(file, stamp, facts);
+      if (!result.isRetried) {
+        m_cache.store(file, stamp, facts);
+      }
       return telling(file, facts);
     };
     return ProgramQueue::Run{{QStringLiteral("info"), QStringLiteral("--words"), file}, read};

@@ -15,8 +15,10 @@ public:
   struct Options {
     QString program; ///< that reads them, vitrine-cli; empty: only those in the cache are told
     QString cacheFolder = FactsCache::userFolder();
-    int timeLimitMs = 10'000; ///< of one file
-    int atOnce = 2;           ///< processes
+    int timeLimitMs = 10'000;                   ///< of one file
+    int atOnce = 2;                             ///< processes
+    std::function<bool()> rests = machineRests; ///< ProgramQueue::Options::rests
+    int restCheckMs = 15'000;                   ///< ProgramQueue::Options::restCheckMs
   };
 
   explicit FactsReader(const Options& options, QObject* parent = nullptr);
@@ -29,6 +31,8 @@ public:
   void forgetAll() { m_queue.forgetAll(); }
   /// True if the file's facts were told, or if there is nothing to tell.
   bool knows(const QString& file) const { return m_queue.isAnswered(file); }
+  /// True if reading the file took too long and will be tried again as long as the file is wanted.
+  bool readsAgain(const QString& file) const { return m_queue.isRetried(file); }
 
 Q_SIGNALS:
   void read(const QString& file, const vitrine::ui::FileFacts& facts);

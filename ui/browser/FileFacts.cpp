@@ -23,6 +23,7 @@ std::optional<FileFacts> FileFacts::fromWords(const QByteArray& json) {
     facts.triangles = static_cast<std::uint64_t>(triangles.toInteger());
   }
   facts.problem = object.value(QLatin1StringView("error")).toString();
+  facts.damages = object.value(QLatin1StringView("damage")).toInt();
   QStringList words;
   for (const QJsonValue& word : object.value(QLatin1StringView("words")).toArray()) {
     words << word.toString();

@@ -12,6 +12,7 @@ struct FileFacts {
   std::optional<std::uint64_t> triangles; ///< nullopt: it has no scene
   QString content;                        ///< names and texts in it, one a line
   QString problem;                        ///< why it cannot be read, in words
+  int damages = 0;                        ///< parts that could not be read
 
   bool operator==(const FileFacts&) const = default;
 

@@ -9,6 +9,8 @@
 namespace vitrine::ui {
 namespace {
 
+constexpr QLatin1StringView kBrokenMark("broken");
+
 bool holds(const QString& text, const QString& wanted) {
   return text.contains(wanted, Qt::CaseInsensitive);
 }
@@ -180,8 +182,11 @@ FileQuery::Answer FileQuery::answerText(const Term& term, const QueriedFile& fil
         (asks(Key::Game) && holds(file.game, wanted))) {
       return Answer::Yes;
     }
-    if (term.key == Key::Mark && file.marks.contains(wanted, Qt::CaseInsensitive)) {
-      return Answer::Yes;
+    if (term.key == Key::Mark) {
+      if (file.marks.contains(wanted, Qt::CaseInsensitive)) {
+        return Answer::Yes;
+      }
+      unknown = unknown || (!file.brokenKnown && wanted.compare(kBrokenMark, Qt::CaseInsensitive) == 0);
     }
     if (term.key == Key::Content || (any && m_inside == Inside::Words)) {
       if (file.content && holds(*file.content, wanted)) {

@@ -20,7 +20,8 @@ struct QueriedFile {
   QDateTime modified;
   std::optional<std::uint64_t> triangles; ///< nullopt: not known
   std::optional<QString> content;         ///< names and texts in the file, one a line; nullopt: not known
-  QStringList marks;                      ///< "broken", "favourite", "archive" …
+  QStringList marks;                      ///< "broken", "archive"
+  bool brokenKnown = true;                ///< false: the file is not read yet, and "broken" may be missing among them
 };
 
 /// A filter as users type it: words, "words in quotes", terms such as format:bsp, size>1M, date>=2004-11, in:water or
@@ -36,7 +37,7 @@ public:
   bool empty() const { return m_terms.empty(); }
   /// Terms that make no sense, as they were typed; they are left out.
   const QStringList& mistakes() const { return m_mistakes; }
-  /// Unknown: it depends on content or triangles, which are not known.
+  /// Unknown: it depends on content, triangles or damage, which are not known.
   Answer answer(const QueriedFile& file) const;
 
 private:

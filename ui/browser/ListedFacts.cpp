@@ -77,8 +77,9 @@ void ListedFacts::ask() {
   if (!m_stopped) {
     wanted = ordersAll() ? allFiles() : m_files.order().undecided();
   }
-  wanted.removeIf([this](const QString& file) { return m_reader.knows(file); });
+  wanted.removeIf([this](const QString& file) { return m_reader.knows(file) && !m_reader.readsAgain(file); });
   m_open = QSet<QString>(wanted.begin(), wanted.end());
+  m_open.removeIf([this](const QString& file) { return m_reader.knows(file); });
   m_reader.want(m_search, wanted);
   Q_EMIT progressed();
 }

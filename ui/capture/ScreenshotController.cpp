@@ -57,7 +57,7 @@ void ScreenshotController::write(const QImage& picture) {
 }
 
 void ScreenshotController::tellFailure(const QString& reason) {
-  m_failure = m_context.notices.fail(reason);
+  m_failure = m_context.notices.fail(reason, m_failure);
 }
 
 } // namespace vitrine::ui

@@ -25,7 +25,7 @@ private:
 
   WindowContext m_context;
   PictureSaver m_saver;
-  MessageBar::MessageId m_failure = MessageBar::kNoMessage;
+  MessageId m_failure = kNoMessage;
 };
 
 } // namespace vitrine::ui

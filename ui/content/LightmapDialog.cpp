@@ -4,6 +4,7 @@
 #include "ui/content/PictureCanvas.h"
 #include "ui/content/TexelText.h"
 #include "ui/content/ZoomBar.h"
+#include "ui/widgets/LinkLabel.h"
 #include "ui/widgets/Texts.h"
 
 #include <QComboBox>
@@ -25,7 +26,7 @@ constexpr double kMostFittedZoom = 32; ///< luxels are few
 
 LightmapDialog::LightmapDialog(const Session& session, Selection& selection, QWidget* parent)
     : QDialog(parent), m_session(session), m_selection(selection), m_canvas(new PictureCanvas(this)),
-      m_title(new QLabel(this)), m_value(new QLabel(this)) {
+      m_title(new QLabel(this)), m_value(new LinkLabel(this)) {
   setObjectName(QStringLiteral("lightmapDialog"));
   setWindowTitle(tr("Lightmap"));
   setSizeGripEnabled(true);
@@ -40,8 +41,6 @@ LightmapDialog::LightmapDialog(const Session& session, Selection& selection, QWi
   layout->addWidget(m_canvas, 1);
   m_value->setObjectName(QStringLiteral("luxelValue"));
   m_value->setTextFormat(Qt::RichText);
-  m_value->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  m_value->setWordWrap(true);
   layout->addWidget(m_value);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);

@@ -1,8 +1,9 @@
 #include "ui/controls/WhyDrawnDialog.h"
 
+#include "ui/widgets/LinkLabel.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 
 namespace vitrine::ui {
 namespace {
@@ -19,10 +20,8 @@ QString leafText(int leaf, int cluster, const std::optional<RecordRef>& record) 
 }
 
 QLabel* makeLabel(const QString& name, QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = new LinkLabel(parent);
   label->setObjectName(name);
-  label->setWordWrap(true);
-  label->setTextInteractionFlags(Qt::TextBrowserInteraction);
   return label;
 }
 

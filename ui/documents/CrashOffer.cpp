@@ -36,9 +36,12 @@ CrashOffer::CrashOffer(const QString& folder, MessageBar& bar, QObject* parent)
     return;
   }
   m_report = m_new.front();
-  m_bar.showMessage(MessageBar::Kind::Notice,
-                    tr("Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent."),
-                    tr("Show Report…"), [this] { showReport(); });
+  m_message = m_bar.showMessage(
+      {.topic = Message::Topic::Program,
+       .scope = Message::Scope::Window,
+       .text = [] { return tr("Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent."); },
+       .button = [] { return tr("Show Report…"); },
+       .action = [this] { showReport(); }});
   FirstExposure::await(*m_bar.window(), [offer = QPointer(this)] {
     if (offer) {
       offer->keepReports();
@@ -78,7 +81,7 @@ void CrashOffer::showReport() {
   connect(copy, &QPushButton::clicked, dialog, [text] { QGuiApplication::clipboard()->setText(text->toPlainText()); });
   connect(remove, &QPushButton::clicked, dialog, [this, dialog] {
     QFile::remove(m_report);
-    m_bar.dismiss();
+    m_bar.withdraw(m_message);
     dialog->close();
   });
   connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/shell/MessageStack.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -7,9 +9,9 @@ namespace vitrine::ui {
 
 class MessageBar;
 
-/// Message, in a bar of its own, that the program closed unexpectedly. It offers the report: to look at, to copy, to
+/// Message that the program closed unexpectedly. It offers the report: to look at, to copy, to
 /// delete. Nothing is sent anywhere. Reports count as shown once the window of the bar has appeared; if the program
-/// ends before that, the next start offers them again. Without a new report the bar stays hidden.
+/// ends before that, the next start offers them again. If there is no new report, no message is shown.
 class CrashOffer : public QObject {
   Q_OBJECT
 
@@ -24,6 +26,7 @@ private:
   MessageBar& m_bar;
   QStringList m_new; ///< paths, the newest first, until they count as shown
   QString m_report;  ///< path of the newest
+  MessageId m_message = kNoMessage;
 };
 
 } // namespace vitrine::ui

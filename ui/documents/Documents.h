@@ -25,6 +25,7 @@ public:
   const DocumentTabs& tabs() const { return m_tabs; }
   TabController& controller() { return m_controller; }
   DocumentTabBar& bar() { return *m_bar; }
+  const ReloadOnChange& reload() const { return m_reload; }
   /// Lets tabs move to other windows; without, they cannot.
   void setMover(Mover mover);
 

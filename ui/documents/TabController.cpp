@@ -195,7 +195,7 @@ void TabController::leaveShown() {
 
 void TabController::showCurrent() {
   const DocumentTab tab = m_tabs.shown(); // a copy: the tab gives up its document when that is shown
-  m_context.notices.messages().dismiss();
+  m_context.notices.messages().withdrawDocument();
   if (tab.isKept()) {
     m_context.opening.goOn(tab);
   } else {

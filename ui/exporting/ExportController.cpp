@@ -126,9 +126,9 @@ void ExportController::watch() {
     }
     m_context.notices.tellSaved({path});
     if (!leftOut.isEmpty()) {
-      m_context.notices.messages().showMessage(
-          MessageBar::Kind::Notice,
-          tr("%1 was written without: %2").arg(QFileInfo(path).fileName(), leftOut.join(QStringLiteral("; "))));
+      m_context.notices.messages().showMessage({.text = [name = QFileInfo(path).fileName(), leftOut] {
+        return tr("%1 was written without: %2").arg(name, leftOut.join(QStringLiteral("; ")));
+      }});
     }
   });
   connect(m_run.get(), &ExportRun::failed, this, [this](const QString& reason) {

@@ -22,15 +22,20 @@ void DarkNotice::tell() {
   if (!isBrightened(m_session)) {
     return;
   }
-  const QString factor = QLocale().toString(m_session.state().adaptation, 'g', 2);
   m_notice = m_messages.showMessage(
-      MessageBar::Kind::Notice, tr("Baked light is nearly dark here: shown %1x brighter.").arg(factor), tr("As Baked"),
-      [this] { m_session.setControl(tracing::exposureModeControl(*m_session.scene()), 0); });
+      {.topic = Message::Topic::Dark,
+       .text =
+           [factor = m_session.state().adaptation] {
+             return tr("Baked light is nearly dark here: shown %1x brighter.").arg(QLocale().toString(factor, 'g', 2));
+           },
+       .button = [] { return tr("As Baked"); },
+       .action = [this] { m_session.setControl(tracing::exposureModeControl(*m_session.scene()), 0); }},
+      m_notice);
 }
 
 void DarkNotice::withdrawWhenOver() {
   if (!isBrightened(m_session)) {
-    m_messages.withdraw(std::exchange(m_notice, MessageBar::kNoMessage));
+    m_messages.withdraw(std::exchange(m_notice, kNoMessage));
   }
 }
 

@@ -21,7 +21,7 @@ private:
 
   Session& m_session;
   MessageBar& m_messages;
-  MessageBar::MessageId m_notice = MessageBar::kNoMessage;
+  MessageId m_notice = kNoMessage;
 };
 
 } // namespace vitrine::ui

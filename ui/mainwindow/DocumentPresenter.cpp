@@ -23,10 +23,14 @@
 namespace vitrine::ui {
 
 DocumentPresenter::DocumentPresenter(const WindowContext& context, DockedPanels& panels, CentralPages& pages,
-                                     InputQuestion& question, RecentFiles& recent, QWidget* window)
+                                     InputQuestion& question, RecentFiles& recent, const ReloadOnChange& reload,
+                                     QWidget* window)
     : QObject(window), m_context(context), m_panels(panels), m_pages(pages), m_question(question), m_recent(recent),
-      m_dark(context.session, context.notices.messages()), m_window(window) {
+      m_dark(context.session, context.notices.messages()), m_damage(context.session, context.notices.messages()),
+      m_fileState(context.opening, reload, context.notices.messages()), m_window(window) {
   wireLoader();
+  connect(&m_damage, &DamageNotice::problemsRequested, this, [this] { m_panels.reveal("problems"); });
+  connect(&reload, &ReloadOnChange::fileStateChanged, this, &DocumentPresenter::showTitle);
   panels.onEachBuild(this, [this] { showTitle(); });
   connect(&context.opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
     if (request.keepView || (request.keepCamera && m_context.session.scene())) {
@@ -56,6 +60,7 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
   FileList& browser = m_panels.browser();
   browser.setOpenFile(request.path);
   withdrawOutdated(request);
+  m_damage.tell();
   enableActions();
   // Whoever reads a file anew, or looks into an archive, stays where they are.
   const bool archive = m_context.session.document()->archive;
@@ -92,14 +97,14 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
 
 void DocumentPresenter::showTitle() {
   const Document* document = m_context.session.document();
-  m_window->setWindowTitle(document ? tr("%1 - Vitrine").arg(QFileInfo(document->path).fileName()) : tr("Vitrine"));
+  m_window->setWindowTitle(document ? m_fileState.title(QFileInfo(document->path).fileName()) : tr("Vitrine"));
   m_window->setWindowFilePath(document ? document->path : QString());
 }
 
 void DocumentPresenter::showNothing() {
   showTitle();
   m_question.withdraw();
-  m_context.notices.messages().dismiss();
+  m_context.notices.messages().withdrawDocument();
   m_pages.showWelcome();
   enableActions();
 }
@@ -123,35 +128,40 @@ void DocumentPresenter::showNoPicture(const LoadRequest& request) {
   }
   if (error && error->needs) {
     const QString name = QFileInfo(request.path).fileName();
-    m_question.ask(request, *error, tr("There is no picture of %1: %2").arg(name, error->reason()));
+    m_question.ask(request, *error,
+                   [name, reason = error->reason()] { return tr("There is no picture of %1: %2").arg(name, reason); });
   } else {
     m_question.withdraw();
   }
 }
 
 void DocumentPresenter::showFailure(const LoadRequest& request, const Error& error) {
-  const QString text = tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason());
+  const auto text = [path = QDir::toNativeSeparators(request.path), reason = error.reason()] {
+    return tr("%1 cannot be opened: %2").arg(path, reason);
+  };
   m_panels.browser().setFailure(request.path, tr("cannot be opened: %1").arg(error.reason()));
   if (error.needs) {
     m_question.ask(request, error, text);
-  } else if (formats::isAboutContent(error) && request.options.format != formats::RawFormat::id()) {
-    m_failure =
-        m_context.notices.messages().showMessage(MessageBar::Kind::Error, text, tr("Show as Bytes"), [this, request] {
-          LoadRequest asBytes = request;
-          asBytes.options.format = formats::RawFormat::id();
-          asBytes.keepView = false;
-          m_context.opening.load(asBytes);
-        });
-  } else {
-    m_failure = m_context.notices.fail(text);
+    return;
   }
+  Message message{.kind = Message::Kind::Error, .text = text};
+  if (formats::isAboutContent(error) && request.options.format != formats::RawFormat::id()) {
+    message.button = [] { return tr("Show as Bytes"); };
+    message.action = [this, request] {
+      LoadRequest asBytes = request;
+      asBytes.options.format = formats::RawFormat::id();
+      asBytes.keepView = false;
+      m_context.opening.load(asBytes);
+    };
+  }
+  m_failure = m_context.notices.messages().showMessage(std::move(message), m_failure);
 }
 
 void DocumentPresenter::withdrawOutdated(const LoadRequest& request) {
   if (request.keepView) {
     m_context.notices.messages().withdraw(m_failure); // the same document, read anew: the rest is still about it
   } else {
-    m_context.notices.messages().dismiss();
+    m_context.notices.messages().withdrawDocument();
   }
 }
 

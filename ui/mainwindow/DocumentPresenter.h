@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ui/actions/WindowContext.h"
+#include "ui/mainwindow/DamageNotice.h"
 #include "ui/mainwindow/DarkNotice.h"
+#include "ui/mainwindow/FileStateNotice.h"
 #include "ui/session/OpenController.h"
 #include "ui/shell/MessageBar.h"
 
@@ -20,7 +22,7 @@ class DocumentPresenter : public QObject {
 public:
   /// Referenced arguments must outlive this object. `window`: the one with the document's name in its title.
   DocumentPresenter(const WindowContext& context, DockedPanels& panels, CentralPages& pages, InputQuestion& question,
-                    RecentFiles& recent, QWidget* window);
+                    RecentFiles& recent, const ReloadOnChange& reload, QWidget* window);
 
 private:
   void wireLoader();
@@ -39,8 +41,10 @@ private:
   InputQuestion& m_question;
   RecentFiles& m_recent;
   DarkNotice m_dark;
+  DamageNotice m_damage;
+  FileStateNotice m_fileState;
   QWidget* m_window;
-  MessageBar::MessageId m_failure = MessageBar::kNoMessage;
+  MessageId m_failure = kNoMessage;
 };
 
 } // namespace vitrine::ui

@@ -31,20 +31,24 @@ InputQuestion::InputQuestion(OpenController& opening, MessageBar& messages, QWid
   });
 }
 
-void InputQuestion::ask(const LoadRequest& request, const Error& error, const QString& text) {
+void InputQuestion::ask(const LoadRequest& request, const Error& error, const Message::Text& text) {
   const bool again = std::exchange(m_byDialog, false) && request.path == m_request.path;
   m_request = request;
   m_needs = error.needs;
-  m_message = m_messages.showMessage(MessageBar::Kind::Warning, text, tr("Choose %1…").arg(formatText(m_needs->label)),
-                                     [this] { openDialog(); });
+  m_message =
+      m_messages.showMessage({.kind = Message::Kind::Warning,
+                              .text = text,
+                              .button = [label = m_needs->label] { return tr("Choose %1…").arg(formatText(label)); },
+                              .action = [this] { openDialog(); }},
+                             m_message);
   if (again) {
     openDialog();
   }
 }
 
 bool InputQuestion::pending() const {
-  // Dismissed, or another message came in its place: nobody is asked any more.
-  return m_needs && m_messages.shows(m_message);
+  // A user who dismissed the message is not asked any more.
+  return m_needs && m_messages.holds(m_message);
 }
 
 void InputQuestion::withdraw() {

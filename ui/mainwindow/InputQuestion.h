@@ -18,7 +18,7 @@ public:
   InputQuestion(OpenController& opening, MessageBar& messages, QWidget* window);
 
   /// `error` says what is needed. `text`: the whole message to the user.
-  void ask(const LoadRequest& request, const Error& error, const QString& text);
+  void ask(const LoadRequest& request, const Error& error, const Message::Text& text);
   /// The file was read after all, or another is being read.
   void withdraw();
   bool pending() const;
@@ -34,7 +34,7 @@ private:
   QWidget* m_window;
   LoadRequest m_request;
   std::optional<base::NeedsInput> m_needs;
-  MessageBar::MessageId m_message = MessageBar::kNoMessage;
+  MessageId m_message = kNoMessage;
   bool m_byDialog = false; ///< the last answer came from the dialog
 };
 

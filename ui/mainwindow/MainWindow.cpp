@@ -166,8 +166,8 @@ void MainWindow::makeFileControllers() {
   take(m_services.actions.file.saveTextures, BatchKind::Textures);
   take(m_services.actions.file.unpack, BatchKind::Files);
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
-  new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent, this);
-  new NavigationHint(m_services.context, addMessageBar(), this);
+  new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent, m_documents->reload(), this);
+  new NavigationHint(m_services.context, this);
   new CompareController(m_services.context, *m_panels, *m_documents, this);
   new MissingFilesController(m_services.context, *m_mounting, *m_panels, this);
   m_data = new DataController(m_services.context, this);
@@ -338,12 +338,6 @@ void MainWindow::setDemoFolder(const QString& folder) {
   m_services.actions.help.demos->setData(folder);
   m_services.actions.help.demos->setEnabled(!folder.isEmpty());
   m_pages->setDemoFiles(demosIn(folder));
-}
-
-MessageBar& MainWindow::addMessageBar() {
-  auto* bar = new MessageBar(centralWidget());
-  static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
-  return *bar;
 }
 
 void MainWindow::setThumbnailProgram(const QString& program) {

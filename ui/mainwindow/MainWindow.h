@@ -44,8 +44,7 @@ public:
   void open(const QStringList& paths);
   /// The folder that the Help menu lists; empty when there is none.
   void setDemoFolder(const QString& folder);
-  /// A bar of its own above the picture, hidden at first, whose message stays when files are shown.
-  MessageBar& addMessageBar();
+  MessageBar& messages() { return *m_services.messages; }
   /// Program that makes thumbnails (Thumbnails::Options); at first none is made.
   void setThumbnailProgram(const QString& program);
 

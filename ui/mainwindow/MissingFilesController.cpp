@@ -44,13 +44,14 @@ void MissingFilesController::wireMounting() {
     settle();
   });
   connect(&mounting, &MountController::failed, this, [this](const QString& text) {
-    m_warning = m_context.notices.messages().showMessage(MessageBar::Kind::Warning, text);
+    m_warning = m_context.notices.messages().showMessage(
+        {.kind = Message::Kind::Warning, .text = [text] { return text; }}, m_warning);
   });
 }
 
 void MissingFilesController::wireMessages() {
   connect(&m_mounting.offers(), &SuggestionFinder::searched, this, &MissingFilesController::tellMissing);
-  connect(&m_context.notices.messages(), &MessageBar::closed, this, [this](MessageBar::MessageId message) {
+  connect(&m_context.notices.messages(), &MessageBar::closed, this, [this](MessageId message) {
     if (message == m_missing) {
       settle();
     }
@@ -67,30 +68,28 @@ void MissingFilesController::settle() {
 void MissingFilesController::tellMissing() {
   m_context.notices.messages().withdraw(m_missing); // it may not be true any more
   const Document* document = m_context.session.document();
-  if (!document || document->archive || !m_context.notices.messages().isHidden() ||
-      m_settled.contains(document->path)) {
+  if (!document || document->archive || m_settled.contains(document->path)) {
     return;
   }
   const std::vector<files::MissingFile> missing = m_context.session.missing();
   const MissingSummary summary(missing);
   const auto& offers = m_mounting.offers().offers();
-  const formats::SuggestedContent* game = offers.empty() ? nullptr : &offers.front();
-  if (summary.any()) {
-    showMissing(game ? summary.textWith(*game) : summary.text(), game);
-  } else if (game) {
-    showMissing(SuggestionList::textOf(*game, missing.size()), game);
+  const auto game = offers.empty() ? std::nullopt : std::optional(offers.front());
+  if (!summary.any() && !game) {
+    return;
   }
-}
-
-void MissingFilesController::showMissing(const QString& text, const formats::SuggestedContent* game) {
-  constexpr auto kKind = MessageBar::Kind::Notice;
+  Message message{
+      .topic = Message::Topic::Missing, .text = [summary, game, count = missing.size()] {
+        return !game ? summary.text() : summary.any() ? summary.textWith(*game) : SuggestionList::textOf(*game, count);
+      }};
   if (game) {
-    m_missing = m_context.notices.messages().showMessage(kKind, text, tr("Mount %1").arg(game->name),
-                                                         [this, folder = game->folder] { m_mounting.mount({folder}); });
+    message.button = [name = game->name] { return tr("Mount %1").arg(name); };
+    message.action = [this, folder = game->folder] { m_mounting.mount({folder}); };
   } else {
-    m_missing = m_context.notices.messages().showMessage(kKind, text, tr("Mount the Game's Folder…"),
-                                                         [this] { m_context.actions.content.mountFolder->trigger(); });
+    message.button = [] { return tr("Mount the Game's Folder…"); };
+    message.action = [this] { m_context.actions.content.mountFolder->trigger(); };
   }
+  m_missing = m_context.notices.messages().showMessage(std::move(message));
 }
 
 } // namespace vitrine::ui

@@ -26,18 +26,16 @@ private:
   void wirePanel();
   void wireMounting();
   void wireMessages();
-  /// Message of the missing files, with the best of the games that have some of it, in the message bar if that is free.
+  /// Message of the missing files, with the best of the games that have some of it.
   void tellMissing();
-  /// A button that mounts this game, or lets the user choose a folder.
-  void showMissing(const QString& text, const formats::SuggestedContent* game);
   /// Says no more about the files that this document misses.
   void settle();
 
   WindowContext m_context;
   MountController& m_mounting;
   DockedPanels& m_panels;
-  MessageBar::MessageId m_warning = MessageBar::kNoMessage;
-  MessageBar::MessageId m_missing = MessageBar::kNoMessage;
+  MessageId m_warning = kNoMessage;
+  MessageId m_missing = kNoMessage;
   QSet<QString> m_settled; ///< paths of documents
 };
 

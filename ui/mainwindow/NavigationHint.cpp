@@ -4,7 +4,7 @@
 #include "ui/session/Session.h"
 #include "ui/settings/InputSettings.h"
 #include "ui/settings/WindowSettings.h"
-#include "ui/shell/MessageBar.h"
+#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDir>
@@ -19,15 +19,10 @@ QString kindOf(Movement movement) {
 
 } // namespace
 
-NavigationHint::NavigationHint(const WindowContext& context, MessageBar& bar, QObject* parent)
-    : QObject(parent), m_context(context), m_bar(bar) {
+NavigationHint::NavigationHint(const WindowContext& context, QObject* parent) : QObject(parent), m_context(context) {
   connect(&context.opening, &OpenController::shown, this, &NavigationHint::greet);
-  connect(&context.session, &Session::documentChanged, &bar, [this] {
-    m_context.actions.help.navigationHint->setEnabled(m_context.session.scene() != nullptr);
-    if (!m_context.session.scene()) {
-      m_bar.dismiss();
-    }
-  });
+  connect(&context.session, &Session::documentChanged, this,
+          [this] { m_context.actions.help.navigationHint->setEnabled(m_context.session.scene() != nullptr); });
   connect(context.actions.help.navigationHint, &QAction::triggered, this, [this] { show(false); });
   context.actions.help.navigationHint->setEnabled(false);
 }
@@ -36,7 +31,6 @@ void NavigationHint::greet(const LoadRequest& request) {
   if (request.keepView || !m_context.session.scene()) {
     return;
   }
-  m_bar.dismiss();
   const QString file = QFileInfo(request.path).canonicalFilePath();
   const QString demos = m_context.actions.help.demos->data().toString();
   const bool demo = !demos.isEmpty() && file.startsWith(QDir(demos).canonicalPath() + u'/');
@@ -52,8 +46,12 @@ void NavigationHint::greet(const LoadRequest& request) {
 }
 
 void NavigationHint::show(bool demo) {
-  const QString text = textFor(m_context.viewport.camera().locomotion().movement());
-  m_bar.showMessage(MessageBar::Kind::Notice, demo ? tr("This is a demo that comes with Vitrine. %1").arg(text) : text);
+  const Movement movement = m_context.viewport.camera().locomotion().movement();
+  m_context.notices.messages().showMessage({.topic = Message::Topic::Tip, .text = [this, demo, movement] {
+                                              const QString text = textFor(movement);
+                                              return demo ? tr("This is a demo that comes with Vitrine. %1").arg(text)
+                                                          : text;
+                                            }});
 }
 
 QString NavigationHint::textFor(Movement movement) const {

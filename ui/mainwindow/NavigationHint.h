@@ -8,16 +8,14 @@
 
 namespace vitrine::ui {
 
-class MessageBar;
-
 /// Greeting above a picture: how to move in it and what a click does, and for a demo that it is one. It is shown once
 /// for worlds to fly through and once for models to turn, for every demo, and when the user asks for it.
 class NavigationHint : public QObject {
   Q_OBJECT
 
 public:
-  /// Referenced arguments must outlive this object. `bar` is used by nothing else.
-  NavigationHint(const WindowContext& context, MessageBar& bar, QObject* parent);
+  /// Referenced arguments must outlive this object.
+  NavigationHint(const WindowContext& context, QObject* parent);
 
 private:
   void greet(const LoadRequest& request);
@@ -25,7 +23,6 @@ private:
   QString textFor(Movement movement) const;
 
   WindowContext m_context;
-  MessageBar& m_bar;
 };
 
 } // namespace vitrine::ui

@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <memory>
+
 namespace vitrine::ui {
 namespace {
 
@@ -23,47 +25,62 @@ bool softwareIsNews(const Settings& settings) {
          settings.value(setting::kSoftwareTold) != render::openGlDescription();
 }
 
-QString layoutNotice(const StartNotices& notices) {
+QString layoutText(const StartNotices& notices, bool previousKept) {
   QStringList sentences;
   if (notices.failedStarts > 0) {
     sentences << StartNoticeTexts::tr("%n start(s) of Vitrine in a row ended before a window appeared.", nullptr,
                                       notices.failedStarts);
   }
-  if (notices.failedStarts > 0 || notices.layoutReset) {
-    sentences << StartNoticeTexts::tr("Vitrine has started with the default layout.");
+  sentences << StartNoticeTexts::tr("Vitrine has started with the default layout.");
+  if (previousKept) {
+    sentences << StartNoticeTexts::tr("The previous layout is kept.");
   }
   return sentences.join(u' ');
+}
+
+void showLayout(const StartNotices& notices, MainWindow& window, const Settings& settings) {
+  const bool kept = !settings.value(setting::kPreviousDockLayout).isEmpty();
+  Message message{.topic = Message::Topic::Program, .scope = Message::Scope::Window, .text = [notices, kept] {
+                    return layoutText(notices, kept);
+                  }};
+  if (kept) {
+    const auto shown = std::make_shared<MessageId>(kNoMessage);
+    message.button = [] { return StartNoticeTexts::tr("Use Previous Layout"); };
+    message.action = [&window, shown] {
+      window.messages().withdraw(*shown);
+      window.placement().restorePrevious();
+    };
+    *shown = window.messages().showMessage(std::move(message));
+  } else {
+    window.messages().showMessage(std::move(message));
+  }
 }
 
 } // namespace
 
 void StartNotices::show(MainWindow& window, Settings& settings) const {
-  new CrashOffer(crashReports, window.addMessageBar(), &window);
+  new CrashOffer(crashReports, window.messages(), &window);
   if (!damagedSettings.isEmpty()) {
-    window.addMessageBar().showMessage(
-        MessageBar::Kind::Warning,
-        StartNoticeTexts::tr(
-            "The settings were damaged and have been set aside as %1. The default settings are in use.")
-            .arg(QDir::toNativeSeparators(damagedSettings)));
+    window.messages().showMessage(
+        {.kind = Message::Kind::Warning,
+         .topic = Message::Topic::Program,
+         .scope = Message::Scope::Window,
+         .text = [path = QDir::toNativeSeparators(damagedSettings)] {
+           return StartNoticeTexts::tr(
+                      "The settings were damaged and have been set aside as %1. The default settings are in use.")
+               .arg(path);
+         }});
   }
-  if (QString text = layoutNotice(*this); !text.isEmpty()) {
-    MessageBar& bar = window.addMessageBar();
-    if (settings.value(setting::kPreviousDockLayout).isEmpty()) {
-      bar.showMessage(MessageBar::Kind::Notice, text);
-    } else {
-      text += u' ' + StartNoticeTexts::tr("The previous layout is kept.");
-      bar.showMessage(MessageBar::Kind::Notice, text, StartNoticeTexts::tr("Use Previous Layout"), [&window, &bar] {
-        bar.dismiss();
-        window.placement().restorePrevious();
-      });
-    }
+  if (failedStarts > 0 || layoutReset) {
+    showLayout(*this, window, settings);
   }
   if (softwareIsNews(settings)) {
     settings.set(setting::kSoftwareTold, render::openGlDescription());
-    window.addMessageBar().showMessage(
-        MessageBar::Kind::Notice,
-        StartNoticeTexts::tr("The processor draws, as no driver of a graphics card was found: large maps will be slow. "
-                             "Installing one is all it takes."));
+    window.messages().showMessage({.topic = Message::Topic::Tip, .scope = Message::Scope::Window, .text = [] {
+                                     return StartNoticeTexts::tr(
+                                         "The processor draws, as no driver of a graphics card was found: large maps "
+                                         "will be slow. Installing one is all it takes.");
+                                   }});
   }
 }
 

@@ -7,7 +7,7 @@ namespace vitrine::ui {
 class MainWindow;
 class Settings;
 
-/// Messages of a start to its user, in bars above the picture that stay when files are shown.
+/// Messages of a start to its user, which stay when files are shown.
 struct StartNotices {
   QString crashReports;     ///< folder of crash reports, which may be missing
   QString damagedSettings;  ///< path to which damaged settings were moved; empty if they were intact

@@ -2,7 +2,7 @@
 
 #include "ui/actions/WindowActions.h"
 #include "ui/mainwindow/DockedPanels.h"
-#include "ui/shell/MessageBar.h"
+#include "ui/shell/Notices.h"
 #include "ui/style/Icons.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/FocusChain.h"
@@ -157,10 +157,8 @@ void WindowLooks::putPanelsAway() {
 
 void WindowLooks::goThroughPanels(int step) {
   std::vector<QWidget*> stops{&m_context.viewport};
-  for (MessageBar* message : m_window.findChildren<MessageBar*>()) {
-    if (message->isVisible()) {
-      stops.push_back(message);
-    }
+  if (MessageBar& messages = m_context.notices.messages(); messages.isVisible()) {
+    stops.push_back(&messages);
   }
   for (QDockWidget* dock : m_panels.docks().all()) {
     // What is behind another tab is not seen.

@@ -84,9 +84,11 @@ void WindowRestorer::save() {
 bool WindowRestorer::begin(MainWindow& window) {
   const bool crashed = m_folder.left().crashed;
   if (m_folder.left().damaged) {
-    window.addMessageBar().showMessage(
-        MessageBar::Kind::Warning,
-        tr("What was open in the last run could not be read. It was put aside as session.json.damaged."));
+    window.messages().showMessage(
+        {.kind = Message::Kind::Warning, .topic = Message::Topic::Program, .scope = Message::Scope::Window, .text = [] {
+           return tr("What was open in the last run could not be read. It was put aside as "
+                     "session.json.damaged.");
+         }});
     return true;
   }
   if (!m_folder.keeps() || m_offered.empty() || m_settings.value(setting::kRestoreTabs) == RestoreTabs::Never) {
@@ -104,16 +106,20 @@ bool WindowRestorer::begin(MainWindow& window) {
 }
 
 void WindowRestorer::ask(MainWindow& window) {
-  QString text = tr("Vitrine closed unexpectedly. %n document(s) were open.", nullptr, m_offered.tabCount());
-  if (const QString& guilty = m_folder.left().opening; !guilty.isEmpty()) {
-    text += u' ' + tr("%1 is left out: it was being opened then.").arg(QFileInfo(guilty).fileName());
-  }
-  // In a bar of its own: the offer stays while other files are shown.
-  MessageBar& bar = window.addMessageBar();
-  bar.showMessage(MessageBar::Kind::Warning, text, tr("Open Again"), [this, &window, &bar] {
-    bar.dismiss();
-    restoreInto(window);
-  });
+  const auto text = [count = m_offered.tabCount(), guilty = QFileInfo(m_folder.left().opening).fileName()] {
+    const QString open = tr("Vitrine closed unexpectedly. %n document(s) were open.", nullptr, count);
+    return guilty.isEmpty() ? open : open + u' ' + tr("%1 is left out: it was being opened then.").arg(guilty);
+  };
+  m_offer = window.messages().showMessage({.kind = Message::Kind::Warning,
+                                           .topic = Message::Topic::Program,
+                                           .scope = Message::Scope::Window,
+                                           .text = text,
+                                           .button = [] { return tr("Open Again"); },
+                                           .action =
+                                               [this, &window] {
+                                                 window.messages().withdraw(m_offer);
+                                                 restoreInto(window);
+                                               }});
 }
 
 void WindowRestorer::restoreInto(MainWindow& window) {

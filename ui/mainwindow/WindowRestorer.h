@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/documents/SavedWindowsFolder.h"
+#include "ui/shell/MessageStack.h"
 
 #include <QObject>
 #include <QTimer>
@@ -43,7 +44,8 @@ private:
   WindowGroup& m_group;
   const Settings& m_settings;
   SavedWindowsFolder m_folder;
-  SavedWindows m_offered; ///< of the last run, until it is open again
+  SavedWindows m_offered;         ///< of the last run, until it is open again
+  MessageId m_offer = kNoMessage; ///< to open them
   QTimer m_soon;
 };
 

@@ -68,10 +68,12 @@ void LinkController::openFileOf(const viewing::ViewLink& link) {
 }
 
 void LinkController::askForFile(const viewing::ViewLink& link) {
+  const QString file = QDir::toNativeSeparators(link.file);
   m_context.notices.messages().showMessage(
-      MessageBar::Kind::Warning,
-      tr("The file of the view link is not on this computer: %1").arg(QDir::toNativeSeparators(link.file)),
-      tr("Choose File…"), [this, link] { chooseFile(link); });
+      {.kind = Message::Kind::Warning,
+       .text = [file] { return tr("The file of the view link is not on this computer: %1").arg(file); },
+       .button = [] { return tr("Choose File…"); },
+       .action = [this, link] { chooseFile(link); }});
 }
 
 void LinkController::chooseFile(const viewing::ViewLink& link) {

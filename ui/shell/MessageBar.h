@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QFrame>
+#include "ui/shell/MessageStack.h"
 
-#include <functional>
+#include <QFrame>
 
 class QLabel;
 class QPushButton;
@@ -10,46 +10,50 @@ class QToolButton;
 
 namespace vitrine::ui {
 
-/// A line of text over the picture that stays until it is dismissed or another takes its place. Says what went wrong,
-/// or what could be done, without stopping the user. Each message has a number, by which its author can ask for it and
-/// take it back when it is out of date, without touching one that came in between.
+/// The messages of a window, above its picture: one is shown, with its number among all and buttons that lead to the
+/// others. A message stays until the user dismisses it or its author withdraws it. Follows changes of language and
+/// colours. Hidden while there is no message.
 class MessageBar : public QFrame {
   Q_OBJECT
 
 public:
-  enum class Kind { Notice, Warning, Error };
-  using MessageId = int;
-  static constexpr MessageId kNoMessage = 0; ///< is never shown
-
-  /// Hidden at first.
   explicit MessageBar(QWidget* parent = nullptr);
 
-  MessageId showMessage(Kind kind, const QString& text);
-  /// Shows a message with a button that acts on its cause; the message stays until the action is done.
-  MessageId showMessage(Kind kind, const QString& text, const QString& buttonText, std::function<void()> action);
-  void dismiss();
-  /// Hides this message, if it is the one that is shown.
+  /// `replaced`: a message that is withdrawn at the same time.
+  MessageId showMessage(Message message, MessageId replaced = kNoMessage);
   void withdraw(MessageId message);
-  bool shows(MessageId message) const { return message != kNoMessage && message == m_shown; }
+  /// Withdraws all messages about the shown document.
+  void withdrawDocument();
+  bool holds(MessageId message) const { return m_messages.holds(message); }
+  const MessageStack& all() const { return m_messages; }
+  /// Text of the message that is shown; empty if there is none.
   QString text() const;
 
 Q_SIGNALS:
-  /// The user has closed the message.
-  void closed(vitrine::ui::MessageBar::MessageId message);
+  /// The user has dismissed the message.
+  void closed(vitrine::ui::MessageId message);
 
 protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  void connectButtons();
+  void step(int steps);
   void translate();
+  void recolor();
+  /// Shows the current message, or hides the bar.
+  void showCurrent();
+  /// Lets screen readers say the shown message.
+  void announce();
 
+  MessageStack m_messages;
   QLabel* m_icon;
   QLabel* m_text;
   QPushButton* m_button;
+  QToolButton* m_previous;
+  QLabel* m_count;
+  QToolButton* m_next;
   QToolButton* m_close;
-  std::function<void()> m_action;
-  MessageId m_shown = kNoMessage;
-  MessageId m_last = kNoMessage; ///< shown or dismissed
 };
 
 } // namespace vitrine::ui

@@ -19,10 +19,8 @@ public:
   void tell(const QString& text) const;
   /// StatusStrip::tellSaved.
   void tellSaved(const QStringList& paths) const;
-  /// An error in the message bar.
-  MessageBar::MessageId fail(const QString& text) const {
-    return m_messages.showMessage(MessageBar::Kind::Error, text);
-  }
+  /// Shows an error in the message bar until another document is shown. `replaced`: as of MessageBar::showMessage.
+  MessageId fail(const QString& text, MessageId replaced = kNoMessage) const;
 
   MessageBar& messages() const { return m_messages; }
   StatusStrip& status() const { return m_status; }

@@ -118,6 +118,14 @@ void StartPage::showNews(bool shown) {
   m_news->setVisible(shown);
 }
 
+void StartPage::changeEvent(QEvent* event) {
+  QScrollArea::changeEvent(event);
+  // A text keeps the colour of links that it was read with.
+  if (event->type() == QEvent::PaletteChange && m_news && !m_news->document()->isEmpty()) {
+    m_news->setMarkdown(whatIsNew());
+  }
+}
+
 void StartPage::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
   m_recent->fitInto(event->size().width());

@@ -32,6 +32,7 @@ Q_SIGNALS:
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   QWidget* makeButtons(QWidget* page);
@@ -42,7 +43,7 @@ private:
   RecentGrid* m_recent;
   QLabel* m_demoTitle;
   RecentGrid* m_demos;
-  QTextBrowser* m_news;
+  QTextBrowser* m_news = nullptr;
 };
 
 } // namespace vitrine::ui

@@ -15,6 +15,8 @@ namespace {
 constexpr qsizetype kMostKept = 500;
 constexpr qsizetype kMostKeptBytes = 48 << 20;
 
+constexpr int kRetrySeconds = 20; ///< of the processor, for a picture that was not made in the usual time
+
 /// The picture that a run has made; null: it is none, or larger than was asked for.
 QImage readMade(const QString& path, int pixels) {
   QImageReader reader(path, "png");
@@ -32,7 +34,7 @@ QString Thumbnails::programBeside() {
 
 Thumbnails::Thumbnails(const Options& options, QObject* parent)
     : QObject(parent), m_size(options.size), m_cache(options.cacheFolder),
-      m_queue({options.program, options.timeLimitMs, options.atOnce},
+      m_queue({options.program, options.timeLimitMs, options.atOnce, options.rests, options.restCheckMs},
               [this](const QString& file) { return lookAt(file); }) {}
 
 ThumbnailCache::Size Thumbnails::size() const {
@@ -91,12 +93,14 @@ ProgramQueue::Run Thumbnails::runFor(const QString& file, qint64 modified, Thumb
   const auto read = [this, file, modified, size, pixels](const ProgramQueue::Result& result) {
     const QImage picture = result.done ? readMade(result.output, pixels) : QImage();
     // A file that was written to meanwhile may look otherwise by now.
-    if (ThumbnailCache::modified(file) == modified) {
+    if (!result.isRetried && ThumbnailCache::modified(file) == modified) {
       picture.isNull() ? m_cache.markFailed(file, modified) : m_cache.store(file, modified, size, picture);
     }
     return showing(file, picture);
   };
-  return {{QStringLiteral("thumbnail"), file, {}, QStringLiteral("--size"), QString::number(pixels)}, read};
+  return {{QStringLiteral("thumbnail"), file, {}, QStringLiteral("--size"), QString::number(pixels)},
+          read,
+          {QStringLiteral("--seconds"), QString::number(kRetrySeconds)}};
 }
 
 ProgramQueue::Answer Thumbnails::showing(const QString& file, const QImage& picture) {

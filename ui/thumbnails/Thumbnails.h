@@ -18,6 +18,8 @@ public:
     int timeLimitMs = 10'000;                                 ///< of one file
     int atOnce = 2;                                           ///< processes
     ThumbnailCache::Size size = ThumbnailCache::Size::Normal; ///< on a screen of one pixel to a unit of length
+    std::function<bool()> rests = machineRests;               ///< ProgramQueue::Options::rests
+    int restCheckMs = 15'000;                                 ///< ProgramQueue::Options::restCheckMs
   };
 
   /// `vitrine-cli` beside the running program, or on the path; empty: there is none.

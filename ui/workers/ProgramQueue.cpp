@@ -9,6 +9,8 @@ namespace vitrine::ui {
 ProgramQueue::ProgramQueue(Options options, std::function<Look(const QString& file)> lookAt, QObject* parent)
     : QObject(parent), m_options(std::move(options)), m_lookAt(std::move(lookAt)),
       m_worker({.continuesOnFailure = true}) {
+  m_restCheck.setInterval(m_options.restCheckMs);
+  connect(&m_restCheck, &QTimer::timeout, this, &ProgramQueue::retryAtRest);
   // A look that could not be started answers its file all the same.
   connect(&m_worker, &base::TaskQueue::failed, this, [this] {
     if (!m_looking.isEmpty()) {
@@ -65,6 +67,25 @@ void ProgramQueue::want(const QObject& asker, const QStringList& files) {
 
 void ProgramQueue::forget(const QStringList& files) {
   for (const QString& file : files) {
+    m_lateRuns.remove(file);
+    m_retries.remove(file);
+  }
+  answerAgain(files);
+}
+
+void ProgramQueue::retryAtRest() {
+  const auto next = std::ranges::find_if(m_retries, [this](const QString& file) { return isWanted(file); });
+  if (next == m_retries.end()) {
+    m_restCheck.stop(); // until one of them is wanted again
+  } else if (m_busy.isEmpty() && m_due.isEmpty() && m_toLook.isEmpty() && m_options.rests()) {
+    const QString file = *next;
+    m_retries.remove(file);
+    answerAgain({file});
+  }
+}
+
+void ProgramQueue::answerAgain(const QStringList& files) {
+  for (const QString& file : files) {
     m_answered.remove(file);
     m_due.remove(file);
     if (m_busy.contains(file)) {
@@ -75,7 +96,9 @@ void ProgramQueue::forget(const QStringList& files) {
 }
 
 void ProgramQueue::forgetAll() {
-  forget(m_answered.values() + m_due.keys() + m_busy.values());
+  m_lateRuns.clear();
+  m_retries.clear();
+  answerAgain(m_answered.values() + m_due.keys() + m_busy.values());
 }
 
 void ProgramQueue::update() {
@@ -102,7 +125,15 @@ void ProgramQueue::update() {
       run->cancel();
     }
   }
+  checkForRest();
   startNext();
+}
+
+void ProgramQueue::checkForRest() {
+  const bool due = std::ranges::any_of(m_retries, [this](const QString& file) { return isWanted(file); });
+  if (due && !m_restCheck.isActive()) {
+    m_restCheck.start();
+  }
 }
 
 void ProgramQueue::startNext() {
@@ -159,7 +190,9 @@ void ProgramQueue::start(const QString& file, Run wanted) {
     takeOutcome(*run, outcome, read);
     startNext();
   });
-  run->start(m_options.program, wanted.arguments, m_options.timeLimitMs);
+  const bool again = m_lateRuns.contains(file);
+  run->start(m_options.program, again ? wanted.arguments + wanted.retryArguments : wanted.arguments,
+             again ? m_options.timeLimitMs * kMoreTime : m_options.timeLimitMs);
 }
 
 void ProgramQueue::takeOutcome(const ProgramRun& run, ProgramRun::Outcome outcome, const Reading& read) {
@@ -175,7 +208,15 @@ void ProgramQueue::takeOutcome(const ProgramRun& run, ProgramRun::Outcome outcom
     finish(file, {});
     return;
   }
-  const Result result{run.output(), run.complaint(), outcome == ProgramRun::Outcome::Done};
+  Result result{run.output(), run.complaint(), outcome == ProgramRun::Outcome::Done};
+  if (outcome == ProgramRun::Outcome::OutOfTime && !m_outdated.contains(file)) {
+    result.isRetried = ++m_lateRuns[file] <= kMostRetries;
+  }
+  if (result.isRetried) {
+    m_retries.insert(file);
+  } else {
+    m_lateRuns.remove(file);
+  }
   onWorker(
       [result, read] {
         Answer answer = read(result);
@@ -201,6 +242,7 @@ void ProgramQueue::finish(const QString& file, const Answer& answer) {
   if (outdated) {
     update();
   }
+  checkForRest();
 }
 
 } // namespace vitrine::ui

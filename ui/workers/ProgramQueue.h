@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/TaskQueue.h"
+#include "ui/workers/MachineRest.h"
 #include "ui/workers/ProgramRun.h"
 
 #include <QHash>
@@ -14,16 +15,22 @@ namespace vitrine::ui {
 
 /// Answers about files: each is looked for on a worker, as in a cache, and where the look finds none a program makes
 /// it, in a process for each file. Askers say which files they need right now, the most urgent first, and fewer files
-/// go before many; what no asker needs any more is neither looked for nor made. Looks do not wait for programs. GUI
-/// thread only.
+/// go before many; what no asker needs any more is neither looked for nor made. Looks do not wait for programs. A
+/// program that ran out of time is run again with more of it, at most kMostRetries times, while the queue has nothing
+/// else to do and the machine rests. GUI thread only.
 class ProgramQueue : public QObject {
   Q_OBJECT
 
 public:
+  static constexpr int kMostRetries = 2;
+  static constexpr int kMoreTime = 4; ///< factor on the time limit of a retry
+
   struct Options {
-    QString program; ///< empty: a look is all there is
-    int timeLimitMs; ///< of one file
-    int mostAtOnce;  ///< processes
+    QString program;                            ///< empty: a look is all there is
+    int timeLimitMs;                            ///< of one file
+    int mostAtOnce;                             ///< processes
+    std::function<bool()> rests = machineRests; ///< asked before a retry
+    int restCheckMs = 15'000;                   ///< time between two such questions
   };
   /// Takes what a worker has found out, on the GUI thread; empty: nothing.
   using Answer = std::function<void()>;
@@ -32,6 +39,7 @@ public:
     QString output; ///< path of a file, which the queue removes
     QString complaint;
     bool done = false;
+    bool isRetried = false; ///< the program ran out of time and will be run again
   };
   /// On the worker.
   using Reading = std::function<Answer(const Result& result)>;
@@ -39,6 +47,7 @@ public:
   struct Run {
     QStringList arguments; ///< an empty one stands for the output's path; none: standard output is the output
     Reading read;
+    QStringList retryArguments = {}; ///< follow the others when the program is run again
   };
   /// A look on the worker.
   using Look = std::function<std::variant<Answer, Run>()>;
@@ -60,6 +69,8 @@ public:
   void forgetAll();
   /// True if the file was answered and not forgotten.
   bool isAnswered(const QString& file) const { return m_answered.contains(file); }
+  /// True if the file was answered after its program ran out of time, and that will be run again.
+  bool isRetried(const QString& file) const { return m_retries.contains(file); }
 
 Q_SIGNALS:
   /// A wanted file is done with, after its Answer; also if there is none.
@@ -76,6 +87,11 @@ private:
   void start(const QString& file, Run wanted);
   void takeOutcome(const ProgramRun& run, ProgramRun::Outcome outcome, const Reading& read);
   void finish(const QString& file, const Answer& answer);
+  /// Answers files again, with what is known of their earlier runs.
+  void answerAgain(const QStringList& files);
+  void retryAtRest();
+  /// Starts to wait for rest if a wanted file is to be tried again.
+  void checkForRest();
   /// Runs `work` on the worker, and `take` with its result on this thread.
   template <class Work, class Take>
   void onWorker(Work work, Take take);
@@ -89,8 +105,11 @@ private:
   QHash<QString, Run> m_due;
   QSet<QString> m_busy;
   QSet<QString> m_answered;
-  QSet<QString> m_outdated; ///< busy ones that were forgotten
-  QString m_looking;        ///< empty: none
+  QSet<QString> m_outdated;       ///< busy ones that were forgotten
+  QString m_looking;              ///< empty: none
+  QHash<QString, int> m_lateRuns; ///< number of runs that ran out of time
+  QSet<QString> m_retries;        ///< files whose program is to be run again
+  QTimer m_restCheck;
   QList<ProgramRun*> m_runs;
   QTemporaryDir m_outputs;
   quint64 m_runsStarted = 0;

@@ -7,7 +7,9 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr int kWrongUsage = 2; ///< exit status of a program that knows no such command
+// Exit statuses of vitrine-cli.
+constexpr int kWrongUsage = 2; ///< the program knows no such command
+constexpr int kOutOfTime = 5;
 
 } // namespace
 
@@ -72,6 +74,9 @@ void ProgramRun::readComplaint(QProcess::ExitStatus status) {
 ProgramRun::Outcome ProgramRun::outcomeOf(int exitCode, QProcess::ExitStatus status) const {
   if (m_cancelled) {
     return Outcome::Cancelled;
+  }
+  if (m_late || (status == QProcess::NormalExit && exitCode == kOutOfTime)) {
+    return Outcome::OutOfTime;
   }
   if (status == QProcess::CrashExit) {
     return Outcome::Failed;

@@ -13,7 +13,8 @@ class ProgramRun : public QObject {
 public:
   enum class Outcome {
     Done,      ///< the program ended with 0
-    Failed,    ///< it ended otherwise, crashed, or took too long
+    Failed,    ///< it ended otherwise or crashed
+    OutOfTime, ///< it took longer than the limit, or ended with the status for its own limit
     Cancelled, ///< by cancel()
     NoProgram, ///< it cannot be started, or knows no such command
   };

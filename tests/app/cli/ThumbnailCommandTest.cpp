@@ -119,6 +119,16 @@ TEST_F(ThumbnailCommandTest, SizesAreBounded) {
   EXPECT_EQ(picture(madeMap(QStringLiteral("v20.bsp")), {QStringLiteral("--size=1")}).size(), QSize(1, 1));
 }
 
+TEST_F(ThumbnailCommandTest, TheTimeAllowedIsBounded) {
+  for (const char* seconds : {"0", "-5", "61", "x"}) {
+    const CliRun run =
+        make(madeMap(QStringLiteral("v20.bsp")), {QStringLiteral("--seconds=%1").arg(QLatin1StringView(seconds))});
+    EXPECT_EQ(run.status, 2) << seconds;
+    EXPECT_FALSE(QFileInfo::exists(m_out));
+  }
+  EXPECT_FALSE(picture(madeMap(QStringLiteral("v20.bsp")), {QStringLiteral("--seconds=60")}).isNull());
+}
+
 TEST(Thumbnail, KeepsItsLimits) {
   base::ThumbnailLimits limits;
   limits.maxFileBytes = 100;

@@ -43,6 +43,15 @@ TEST(SearchWordsTest, LongTextsAreCut) {
   EXPECT_EQ(searchWords(document).front().size(), 200);
 }
 
+TEST(SearchWordsTest, AsJsonCountDamages) {
+  Document document = emptyDocument();
+  EXPECT_EQ(toWordsJson(document)["damage"], 0);
+  document.diagnostics = {{Severity::Warning, QStringLiteral("odd"), {}, 0},
+                          {Severity::Damage, QStringLiteral("cut"), {}, 5},
+                          {Severity::Damage, QStringLiteral("torn"), {}, 0}};
+  EXPECT_EQ(toWordsJson(document)["damage"], 2);
+}
+
 TEST(SearchWordsTest, AsJsonTellWhyThereIsNoScene) {
   Document document = emptyDocument();
   document.sceneError = Error::of(ErrorCode::Damaged, QStringLiteral("the squares are round"));

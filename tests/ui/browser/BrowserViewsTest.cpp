@@ -199,6 +199,31 @@ TEST_F(BrowserViewsTest, WhatIsInFilesIsFoundOnDemand) {
   EXPECT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
 }
 
+TEST_F(BrowserViewsTest, BrokenFilesAreFoundByReadingAll) {
+  for (const char* name : {"a", "b", "bad", "c", "crash", "torn", "d"}) {
+    folder.write(QStringLiteral("mixed/%1.vtst").arg(QLatin1String(name)), TestFormat::file());
+  }
+  panel.views().setHiddenColumns({BrowserModel::Triangles});
+  files.showFolder(folder.path(QStringLiteral("mixed")));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 7; }, kWaitMs));
+  const qsizetype before = fakeReader.calls().size();
+  QTest::keyClicks(filter, QStringLiteral("is:broken"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return state().contains(QStringLiteral("looking into")); }, kWaitMs));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3 && facts.pending() == 0; }, kWaitMs));
+  QStringList found = shown();
+  found.sort();
+  EXPECT_EQ(found,
+            (QStringList{QStringLiteral("bad.vtst"), QStringLiteral("crash.vtst"), QStringLiteral("torn.vtst")}));
+  EXPECT_EQ(fakeReader.calls().size(), before + 7) << "each file once, and none before";
+  const int torn = files.model().rowOf(folder.path(QStringLiteral("mixed/torn.vtst")));
+  const QModelIndex name = files.model().index(torn, BrowserModel::Name);
+  EXPECT_TRUE(name.data(Qt::ToolTipRole).toString().contains(QStringLiteral("parts of it could not be read")));
+  filter->setText(QStringLiteral("-is:broken"));
+  EXPECT_EQ(panel.shownCount(), 4);
+  filter->setText(QStringLiteral("triangles>99"));
+  EXPECT_EQ(panel.shownCount(), 5) << "all that have some";
+}
+
 TEST_F(BrowserViewsTest, TheSearchInFilesCanBeStopped) {
   list->setColumnHidden(BrowserModel::Triangles, true);
   folder.write(QStringLiteral("slow/slow1.vtst"), TestFormat::file());

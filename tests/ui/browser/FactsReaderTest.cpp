@@ -79,6 +79,28 @@ TEST_F(FactsReaderTest, WhatTakesTooLongIsEnded) {
   EXPECT_EQ(told.at(slow).problem, QStringLiteral("reading it takes too long"));
 }
 
+TEST_F(FactsReaderTest, WhatTookTooLongIsReadWhenTheMachineRests) {
+  const QString busy = file("busy.map");
+  FactsReader::Options rested = options(300);
+  rested.rests = [] { return true; };
+  rested.restCheckMs = 20;
+  FactsReader reader(rested);
+  FileFacts last;
+  QObject::connect(&reader, &FactsReader::read, [&](const QString&, const FileFacts& facts) { last = facts; });
+  const QObject asker;
+  reader.want(asker, {busy});
+  EXPECT_TRUE(QTest::qWaitFor([&] { return last.triangles == 100U; }, kWaitMs));
+  EXPECT_TRUE(last.problem.isEmpty()) << last.problem.toStdString();
+}
+
+TEST_F(FactsReaderTest, DamageIsKeptWithTheOtherFacts) {
+  const QString torn = file("torn.map");
+  for (int round = 0; round < 2; ++round) {
+    EXPECT_EQ(read({torn}).at(torn).damages, 2);
+  }
+  EXPECT_EQ(fake.calls().size(), 1);
+}
+
 TEST_F(FactsReaderTest, WhatNobodyWantsAnyMoreIsNotRead) {
   FactsReader reader(options());
   QSignalSpy answered(&reader, &FactsReader::answered);

@@ -47,6 +47,17 @@ TEST(FileQueryTest, EveryWordHasToBeSomewhere) {
   EXPECT_EQ(ask("func_door"), Answer::No) << "not asked to look inside";
 }
 
+TEST(FileQueryTest, WhetherAnUnreadFileIsBrokenIsNotKnown) {
+  QueriedFile file = unread();
+  file.brokenKnown = false;
+  EXPECT_EQ(ask("is:broken", file), Answer::Unknown);
+  EXPECT_EQ(ask("-is:broken", file), Answer::Unknown);
+  EXPECT_EQ(ask("is:archive", file), Answer::Yes) << "nothing needs to be read";
+  EXPECT_EQ(ask("is:broken format:mdl", file), Answer::No) << "nothing needs to be read";
+  file.marks << QStringLiteral("broken");
+  EXPECT_EQ(ask("is:broken", file), Answer::Yes);
+}
+
 TEST(FileQueryTest, KeysNameOneThing) {
   EXPECT_EQ(ask("format:bsp"), Answer::Yes);
   EXPECT_EQ(ask("format:mdl"), Answer::No);

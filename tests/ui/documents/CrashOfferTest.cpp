@@ -78,7 +78,7 @@ TEST_F(CrashOfferTest, OnceIsEnough) {
   folder.write(QStringLiteral("crash-20260102-090000-5.txt"), "signal: SIGSEGV");
   const CrashOffer offer(folder.path(), bar);
   appear();
-  bar.dismiss();
+  click(&bar, "messageDismiss");
   const CrashOffer later(folder.path(), bar);
   EXPECT_FALSE(bar.isVisible());
   EXPECT_EQ(files().size(), 1) << "it is kept for whoever asks for it";

@@ -45,14 +45,9 @@ protected:
     const auto area = [](QSize size) { return static_cast<double>(size.width()) * size.height(); };
     return area(viewport().size()) / area(window->size());
   }
-  /// The bar with the hint on how to move; null if none is shown.
-  MessageBar* hint() {
-    for (MessageBar* bar : window->findChildren<MessageBar*>()) {
-      if (bar->isVisible() && bar->text().contains(QLatin1String("record and bytes"))) {
-        return bar;
-      }
-    }
-    return nullptr;
+  /// True if the bar shows the hint on how to move.
+  bool hints() {
+    return window->messages().isVisible() && messages().text().contains(QLatin1String("record and bytes"));
   }
 };
 
@@ -218,25 +213,25 @@ TEST_F(FirstLookTest, TheHintIsShownOnceAndComesBackFromTheHelpMenu) {
   ASSERT_NO_FATAL_FAILURE(start({1280, 800}));
   EXPECT_FALSE(action("help.navigationHint")->isEnabled());
   openPicture();
-  ASSERT_TRUE(hint());
-  hint()->findChild<QToolButton*>()->click();
-  EXPECT_FALSE(hint());
+  ASSERT_TRUE(hints());
+  messages().findChild<QToolButton*>(QStringLiteral("messageClose"))->click();
+  EXPECT_FALSE(hints());
   open(TestFormat::Mode::Good, QStringLiteral("more.vtst"));
-  EXPECT_FALSE(hint());
+  EXPECT_FALSE(hints());
   action("help.navigationHint")->trigger();
-  EXPECT_TRUE(hint());
+  EXPECT_TRUE(hints());
   QTest::keyClick(native(), Qt::Key_W, Qt::ControlModifier);
-  EXPECT_FALSE(hint()) << "there is nothing to move in";
+  EXPECT_FALSE(hints()) << "there is nothing to move in";
 }
 
 TEST_F(FirstLookTest, ADemoSaysThatItIsOne) {
   ASSERT_NO_FATAL_FAILURE(start({1280, 800}));
   window->setDemoFolder(folder.path());
   openPicture();
-  ASSERT_TRUE(hint());
-  EXPECT_TRUE(hint()->text().startsWith(QLatin1String("This is a demo"))) << hint()->text().toStdString();
+  ASSERT_TRUE(hints());
+  EXPECT_TRUE(messages().text().startsWith(QLatin1String("This is a demo"))) << messages().text().toStdString();
   open(TestFormat::Mode::Good, QStringLiteral("second.vtst"));
-  ASSERT_TRUE(hint()) << "each demo says so";
+  ASSERT_TRUE(hints()) << "each demo says so";
 }
 
 } // namespace

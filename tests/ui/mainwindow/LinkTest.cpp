@@ -105,7 +105,7 @@ TEST_F(LinkTest, AFileThatIsElsewhereIsAskedFor) {
 
 TEST_F(LinkTest, WhatCannotBeFollowedIsSaid) {
   const auto refused = [this](const QString& link) {
-    messages().dismiss();
+    messages().withdrawDocument();
     window->open({link});
     return messages().isVisible() ? messages().text() : QStringLiteral("nothing said");
   };

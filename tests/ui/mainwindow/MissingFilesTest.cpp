@@ -231,18 +231,23 @@ TEST_F(MissingFilesTest, ItGoesWhenNothingIsMissingAnyMore) {
 }
 
 TEST_F(MissingFilesTest, AnotherMessageIsNotPushedAway) {
-  const MessageBar::MessageId other = messages().showMessage(MessageBar::Kind::Error, QStringLiteral("something else"));
+  const auto show = [this](const char* text) {
+    return messages().showMessage({.text = [text] { return QString::fromLatin1(text); }});
+  };
+  const MessageId other = show("something else");
   openPicture();
-  EXPECT_FALSE(messages().shows(other)) << "that was about nothing that is shown";
+  EXPECT_FALSE(messages().holds(other)) << "that was about nothing that is shown";
   TestContent::suggested = {{QStringLiteral("Squares 2"), game.path(), 2}};
   window->open({file(TestFormat::Mode::Wanting, QStringLiteral("other.vtst"))});
-  const auto shown = QObject::connect(&window->opening(), &OpenController::shown, window.get(), [this] {
-    QTimer::singleShot(0, window.get(),
-                       [this] { messages().showMessage(MessageBar::Kind::Error, QStringLiteral("trouble")); });
+  const auto shown = QObject::connect(&window->opening(), &OpenController::shown, window.get(), [this, show] {
+    QTimer::singleShot(0, window.get(), [show] { show("trouble"); });
   });
   ASSERT_TRUE(waitUntilSearched());
   QObject::disconnect(shown);
   EXPECT_EQ(messages().text(), QStringLiteral("trouble"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return messages().all().count() == 2; }, kWaitMs));
+  QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("messageDismiss")), Qt::LeftButton);
+  EXPECT_TRUE(messages().text().contains(QStringLiteral("are missing"))) << messages().text().toStdString();
 }
 
 TEST_F(MissingFilesTest, AGameOnThisMachineIsOffered) {

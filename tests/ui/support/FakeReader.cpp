@@ -14,8 +14,10 @@ case "$name" in
 bad*) echo "vitrine-cli: $3: the squares are round" >&2; exit 1 ;;
 crash*) kill -SEGV $$ ;;
 slow*) exec sleep 1000 ;;
+busy*) [ $(grep -c "^$name\$" "$here/calls") = 1 ] && exec sleep 1000 ;;
+torn*) damage=2 ;;
 esac
-printf '{"format":"test","triangles":100,"words":["func_door","%s"]}' "$name inside"
+printf '{"format":"test","triangles":100,"damage":%s,"words":["func_door","%s"]}' "${damage:-0}" "$name inside"
 )"));
   QFile::setPermissions(program(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }

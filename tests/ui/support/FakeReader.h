@@ -7,8 +7,9 @@
 namespace vitrine::tests {
 
 /// A program that reads files as `vitrine-cli info --words` does, and does what the name of the file says: "bad…"
-/// fails with "the squares are round", "crash…" crashes, "slow…" never ends; of any other it tells a hundred triangles
-/// and the words "func_door" and its name with " inside". It writes down what it was called for.
+/// fails with "the squares are round", "crash…" crashes, "slow…" never ends, "torn…" has two damages, "busy…" takes
+/// long the first time; of any other it tells a hundred triangles and the words "func_door" and its name with "
+/// inside". It writes down what it was called for.
 class FakeReader {
 public:
   FakeReader();

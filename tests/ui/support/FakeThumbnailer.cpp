@@ -19,9 +19,15 @@ echo "$5" >> "$here/sizes"
 case "$name" in
 bad*) exit 1 ;;
 crash*) kill -SEGV $$ ;;
-slow*) echo $$ >> "$here/slow"; exec sleep 1000 ;;
-empty*) exit 0 ;;
-unknown*) exit 2 ;;
+busy*) [ $(grep -c "^$name\$" "$here/calls") = 1 ] && exec sleep 1000 ;;
+heavy*) [ "$6" = --seconds ] || exit 5 ;;
+slow*) echo $$ >> "$here/slow";
+  exec sleep 1000;
+  ;
+empty*) exit 0 ;
+;
+unknown*) exit 2 ;
+;
 esac
 cp "$here/red.png" "$3"
 )"));

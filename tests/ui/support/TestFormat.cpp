@@ -359,7 +359,8 @@ Result<void> TestFormat::read(const formats::Source& source, formats::LoadContex
   reader.skip(4);
   const auto mode = static_cast<Mode>(reader.u32());
   const bool half = context.options.value(QStringLiteral("squares")) == QLatin1String("half");
-  const std::uint64_t count = reader.u32() / (half ? 2 : 1);
+  const std::uint64_t declared = reader.u32() / (half ? 2 : 1);
+  const std::uint64_t count = mode == Mode::Damaged ? declared - 1 : declared;
   if (mode == Mode::Unreadable) {
     return std::unexpected(Error::damaged(QStringLiteral("the squares are round"), 4));
   }
@@ -396,6 +397,11 @@ Result<void> TestFormat::read(const formats::Source& source, formats::LoadContex
   document.counts["squares"] = count;
   document.diagnostics.push_back(
       {Severity::Note, QStringLiteral("four bytes at the end mean nothing"), builder.at(rest).range, 0});
+  if (mode == Mode::Damaged) {
+    document.diagnostics.push_back({Severity::Damage,
+                                    QStringLiteral("%1 of %2 squares could be read").arg(count).arg(declared),
+                                    builder.at(rest).range, 0});
+  }
   const auto locked = mode == Mode::LockedScene ? keyError(source.path, context) : std::nullopt;
   if (locked) {
     document.sceneError = locked;

@@ -40,6 +40,7 @@ public:
     Poses,   ///< as Animated, but of its animations only "hopper.still": nothing ever moves
     Avatar,  ///< members, blend shapes, clips of tracks and springs: see AvatarScene.h
     Wanting, ///< models and paints in files of their own: see WantingScene.h
+    Damaged, ///< the last of the squares is left out, as damage
     Rooms,   ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 

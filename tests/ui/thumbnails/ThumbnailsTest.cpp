@@ -25,6 +25,13 @@ protected:
   Thumbnails::Options options(int atOnce = 2, int timeLimitMs = kWaitMs) const {
     return {fake.program(), cacheFolder, timeLimitMs, atOnce};
   }
+  /// Of a machine that has nothing else to do.
+  Thumbnails::Options atRest(int timeLimitMs) const {
+    Thumbnails::Options result = options(1, timeLimitMs);
+    result.rests = [] { return true; };
+    result.restCheckMs = 20;
+    return result;
+  }
   QString file(const QString& name) const { return folder.write(name, QByteArray("x")); }
   bool waitForPicture(const Thumbnails& thumbnails, const QString& path) const {
     return QTest::qWaitFor([&] { return !thumbnails.picture(path).isNull(); }, kWaitMs);
@@ -158,12 +165,24 @@ TEST_F(ThumbnailsTest, NothingOutlivesThem) {
   EXPECT_TRUE(std::ranges::none_of(fake.slow(), FakeThumbnailer::isRunning));
 }
 
-TEST_F(ThumbnailsTest, WhatTakesTooLongFails) {
+TEST_F(ThumbnailsTest, WhatTakesTooLongFailsAfterSomeTries) {
   const QString path = file(QStringLiteral("slow.bsp"));
-  Thumbnails thumbnails(options(1, 500));
+  Thumbnails thumbnails(atRest(100));
   thumbnails.want(list, {path});
   EXPECT_TRUE(waitForMark(path));
+  EXPECT_EQ(fake.calls().size(), 1 + ProgramQueue::kMostRetries);
   EXPECT_TRUE(waitForEndOf(fake.slow()));
+}
+
+TEST_F(ThumbnailsTest, WhatTookTooLongIsMadeWhenTheMachineRests) {
+  const QString busy = file(QStringLiteral("busy.bsp"));
+  const QString heavy = file(QStringLiteral("heavy.bsp"));
+  Thumbnails thumbnails(atRest(500));
+  thumbnails.want(list, {busy, heavy});
+  EXPECT_TRUE(waitForPicture(thumbnails, busy));
+  EXPECT_TRUE(waitForPicture(thumbnails, heavy)) << "the program ended by a limit of its own";
+  EXPECT_FALSE(cache.hasFailed(busy));
+  EXPECT_FALSE(cache.hasFailed(heavy));
 }
 
 TEST_F(ThumbnailsTest, AProgramThatCannotDoItIsNotTheFilesFault) {

@@ -126,6 +126,36 @@ TEST_F(ProgramQueueTest, ARunThatTakesTooLongIsEnded) {
   EXPECT_EQ(told[QStringLiteral("slow.map")], QStringLiteral("reading it takes too long"));
 }
 
+TEST_F(ProgramQueueTest, ARunThatTookTooLongIsRepeatedWhenTheMachineRests) {
+  constexpr int kLimitMs = 300;
+  constexpr int kCheckMs = 20;
+  std::atomic<bool> rests = false;
+  ProgramQueue queue({fake.program(), kLimitMs, 1, [&] { return rests.load(); }, kCheckMs},
+                     [this](const QString& path) { return lookAt(path); });
+  queue.want(asker, files({"busy.map"}));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return queue.isAnswered(file("busy.map")); }, kWaitMs));
+  EXPECT_TRUE(queue.isRetried(file("busy.map")));
+  QTest::qWait(kCheckMs * 10);
+  EXPECT_EQ(fake.calls().size(), 1) << "the machine is busy";
+  rests = true;
+  ASSERT_TRUE(QTest::qWaitFor([&] { return told[QStringLiteral("busy.map")] == kRead; }, kWaitMs));
+  EXPECT_FALSE(queue.isRetried(file("busy.map")));
+  EXPECT_EQ(fake.calls().size(), 2);
+}
+
+TEST_F(ProgramQueueTest, AFileIsNotTriedWithoutEnd) {
+  constexpr int kLimitMs = 60;
+  constexpr int kCheckMs = 20;
+  ProgramQueue queue({fake.program(), kLimitMs, 1, [] { return true; }, kCheckMs},
+                     [this](const QString& path) { return lookAt(path); });
+  queue.want(asker, files({"slow.map"}));
+  ASSERT_TRUE(waitForCalls(1 + ProgramQueue::kMostRetries));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return queue.isAnswered(file("slow.map")) && !queue.isRetried(file("slow.map")); },
+                              kWaitMs));
+  QTest::qWait(kCheckMs * 20);
+  EXPECT_EQ(fake.calls().size(), 1 + ProgramQueue::kMostRetries);
+}
+
 TEST_F(ProgramQueueTest, WhatNobodyWantsIsEndedAndMadeWhenItIsWantedAgain) {
   const auto queue = makeQueue(2);
   queue->want(asker, files({"slow1.map", "slow2.map", "late.map"}));

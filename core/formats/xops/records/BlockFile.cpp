@@ -63,8 +63,8 @@ void tellOfCount(const BlockFile& file, SpaceId space, Diagnostics& diagnostics)
   const ByteRange count{space, kTextureSlotsBytes, kBlockCount.size};
   const ByteRange rest{space, file.blocksRange(space).end(), file.trailing()};
   if (file.declared > file.blocks.size()) {
-    diagnostics.damage(
-        translate("formats", "%1 blocks are declared, %2 are whole").arg(file.declared).arg(file.blocks.size()), rest);
+    diagnostics.damage(translate("formats", "%1 of %2 blocks could be read").arg(file.blocks.size()).arg(file.declared),
+                       rest);
   } else if (file.trailing() != 0 && file.trailing() != kEditorTail) {
     diagnostics.note(translate("formats", "%1 bytes after the last block").arg(file.trailing()), rest);
   }

@@ -32,9 +32,8 @@ void checkSize(const PointFile& file, SpaceId space, Diagnostics& diagnostics) {
     diagnostics.damage(translate("formats", "the file has %1 bytes, too few for the number of points").arg(file.size),
                        ByteRange{space, 0, file.size});
   } else if (file.truncated()) {
-    diagnostics.damage(
-        translate("formats", "%1 points are declared, %2 are whole").arg(file.declared).arg(file.points.size()),
-        ByteRange{space, end, file.trailing});
+    diagnostics.damage(translate("formats", "%1 of %2 points could be read").arg(file.points.size()).arg(file.declared),
+                       ByteRange{space, end, file.trailing});
   } else if (file.trailing != 0 && file.trailing != kUsualTrailing) {
     diagnostics.note(translate("formats", "%1 bytes after the last point").arg(file.trailing),
                      ByteRange{space, end, file.trailing});

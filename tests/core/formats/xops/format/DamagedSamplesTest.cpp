@@ -58,10 +58,10 @@ INSTANTIATE_TEST_SUITE_P(
         OddSample{"flag_zero.bd1", Verdict::Note, "is switched off: the editor hides it, the game does not"},
         OddSample{"escape_path.bd1", Verdict::Warning, "leads out of the opened folder and is not followed"},
         OddSample{"not_finite.bd1", Verdict::Part, "is no place; the block is left out"},
-        OddSample{"count_too_big.bd1", Verdict::Part, "65535 blocks are declared, 2 are whole"},
-        OddSample{"truncated.bd1", Verdict::Part, "5 blocks are declared, 3 are whole"},
+        OddSample{"count_too_big.bd1", Verdict::Part, "2 of 65535 blocks could be read"},
+        OddSample{"truncated.bd1", Verdict::Part, "3 of 5 blocks could be read"},
         OddSample{"header_only_short.bd1", Verdict::Part, "the header is cut short: 200 of 312 bytes"},
-        OddSample{"points_truncated.pd1", Verdict::Part, "60 points are declared, 7 are whole"}));
+        OddSample{"points_truncated.pd1", Verdict::Part, "7 of 60 points could be read"}));
 
 TEST(OddSamples, withoutABlockHeaderThereIsNoPicture) {
   const auto path = samplePath(QStringLiteral("bd1/generated/edge/header_only_short.bd1"));

@@ -98,7 +98,7 @@ TEST_F(MapDocument, isNotDamagedByAStrangersDamage) {
   EXPECT_TRUE(world.document().diagnostics.empty()) << world.told();
   const auto section = world.document().structure.find(QStringLiteral("cut.pd1"));
   ASSERT_TRUE(section);
-  EXPECT_EQ(world.document().structure[*section].note, QStringLiteral("1 points are declared, 0 are whole"));
+  EXPECT_EQ(world.document().structure[*section].note, QStringLiteral("0 of 1 points could be read"));
 }
 
 TEST_F(MapDocument, findsPicturesByContentAndWhateverTheCase) {

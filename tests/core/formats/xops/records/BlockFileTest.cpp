@@ -65,7 +65,7 @@ TEST(BlockFile, keepsTheWholeBlocksOfACutFile) {
   for (const qsizetype missing : {1, 100, 316}) {
     const ReadBlocks got = readBlockBytes(bytes.chopped(missing));
     EXPECT_EQ(got.file.blocks.size(), 1U);
-    EXPECT_TRUE(got.says("2 blocks are declared, 1 are whole", Severity::Damage));
+    EXPECT_TRUE(got.says("1 of 2 blocks could be read", Severity::Damage));
   }
   const ReadBlocks head = readBlockBytes(bytes.first(200));
   EXPECT_FALSE(head.file.headerWhole());

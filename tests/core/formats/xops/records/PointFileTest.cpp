@@ -60,7 +60,7 @@ TEST(PointFile, aCountBeyondTheEndKeepsWhatIsWhole) {
   EXPECT_TRUE(file.truncated());
   ASSERT_EQ(diagnostics.size(), 1U);
   EXPECT_EQ(diagnostics[0].severity, Severity::Damage);
-  EXPECT_EQ(diagnostics[0].message, QStringLiteral("65535 points are declared, 2 are whole"));
+  EXPECT_EQ(diagnostics[0].message, QStringLiteral("2 of 65535 points could be read"));
   EXPECT_EQ(diagnostics[0].where, (ByteRange{kPointSpace, 42, 19}));
 }
 

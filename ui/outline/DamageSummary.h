@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/document/Document.h"
+
+namespace vitrine::ui {
+
+/// Damage of a document. Warnings do not count: odd files may be whole.
+struct DamageSummary {
+  QString first;  ///< the first damage, as its reader reports it
+  int others = 0; ///< further damages, those that are not listed included
+  bool any = false;
+
+  explicit DamageSummary(const Document& document);
+
+  /// "This file is shown in part: 62 of 160 blocks could be read."
+  QString text() const;
+};
+
+} // namespace vitrine::ui
