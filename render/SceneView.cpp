@@ -160,8 +160,9 @@ void SceneView::Private::drawDue() {
 }
 
 void SceneView::Private::refine() {
-  m_window.setResolutionDivisor(1);
-  m_refinement.draw(pixelSize());
+  if (m_refinement.draw(pixelSize())) {
+    m_window.setResolutionDivisor(1);
+  }
   m_schedule.countRefinement();
   if (m_refinement.isDue()) {
     m_window.requestUpdate();

@@ -5604,10 +5604,6 @@
         <translation>in dieser Datei ist kein Objekt</translation>
     </message>
     <message>
-        <source>%1 blocks are declared, %2 are whole</source>
-        <translation>%1 Blöcke sind angegeben, %2 sind vollständig</translation>
-    </message>
-    <message>
         <source>%1 bytes after the last block</source>
         <translation>%1 Bytes nach dem letzten Block</translation>
     </message>
@@ -5650,10 +5646,6 @@
     <message>
         <source>the file has %1 bytes, too few for the number of points</source>
         <translation>die Datei hat %1 Bytes, zu wenig für die Anzahl der Punkte</translation>
-    </message>
-    <message>
-        <source>%1 points are declared, %2 are whole</source>
-        <translation>%1 Punkte sind angegeben, %2 sind vollständig</translation>
     </message>
     <message>
         <source>%1 bytes after the last point</source>
@@ -7307,6 +7299,14 @@
         <source>only the first %1 colour corrections are read</source>
         <translation>nur die ersten %1 Farbkorrekturen werden gelesen</translation>
     </message>
+    <message>
+        <source>%1 of %2 blocks could be read</source>
+        <translation>%1 von %2 Blöcken konnten gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points could be read</source>
+        <translation>%1 von %2 Punkten konnten gelesen werden</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8293,6 +8293,10 @@
         <source>Location</source>
         <translation>Ort</translation>
     </message>
+    <message>
+        <source>parts of it could not be read</source>
+        <translation>Teile davon konnten nicht gelesen werden</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -8759,6 +8763,22 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
     <message>
         <source>“%1” is no number by which another may differ</source>
         <translation>„%1“ ist keine Zahl, um die eine andere abweichen darf</translation>
+    </message>
+    <message>
+        <source>Bytes or text</source>
+        <translation>Bytes oder Text</translation>
+    </message>
+    <message>
+        <source>4D 5A ?? 0? or text</source>
+        <translation>4D 5A ?? 0? oder Text</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>Als Text:</translation>
+    </message>
+    <message>
+        <source>As bytes:</source>
+        <translation>Als Bytes:</translation>
     </message>
 </context>
 <context>
@@ -9270,6 +9290,27 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DamageNotice</name>
+    <message>
+        <source>Show Problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DamageSummary</name>
+    <message>
+        <source>This file is shown in part: %1.</source>
+        <translation>Diese Datei wird nur zum Teil gezeigt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) were found.</source>
+        <translation>
+            <numerusform>%n weiteres Problem wurde gefunden.</numerusform>
+            <numerusform>%n weitere Probleme wurden gefunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -9679,6 +9720,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>What a map costs by material, model and leaf, and its limits</source>
         <translation>Was eine Karte nach Material, Modell und Blatt kostet, und ihre Grenzen</translation>
     </message>
+    <message>
+        <source>File Strip</source>
+        <translation>Dateistreifen</translation>
+    </message>
+    <message>
+        <source>The files beside the open one, as pictures</source>
+        <translation>Die Nachbarn der geöffneten Datei als Bilder</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
@@ -9834,10 +9883,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 </context>
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
-    <message>
-        <source>%1 - Vitrine</source>
-        <translation>%1 - Vitrine</translation>
-    </message>
     <message>
         <source>has no picture: %1</source>
         <translation>hat kein Bild: %1</translation>
@@ -10525,10 +10570,6 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::FileController</name>
     <message>
-        <source>Files that can be opened (%1)</source>
-        <translation>Dateien, die sich öffnen lassen (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -10543,6 +10584,56 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Open As File Type</source>
         <translation>Öffnen als Dateityp</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileStateNotice</name>
+    <message>
+        <source>%1 was deleted or moved. It is shown as it was last read.</source>
+        <translation>%1 wurde gelöscht oder verschoben. Gezeigt wird der zuletzt gelesene Stand.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short on disk. It is shown as it was last read.</source>
+        <translation>%1 wurde auf der Platte gekürzt. Gezeigt wird der zuletzt gelesene Stand.</translation>
+    </message>
+    <message>
+        <source>%1 is being written. It is shown as it was last read.</source>
+        <translation>%1 wird gerade geschrieben. Gezeigt wird der zuletzt gelesene Stand.</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk. It is shown as it was last read.</source>
+        <translation>%1 hat sich auf der Platte geändert. Gezeigt wird der zuletzt gelesene Stand.</translation>
+    </message>
+    <message>
+        <source>%1 (deleted) - Vitrine</source>
+        <translation>%1 (gelöscht) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (cut short) - Vitrine</source>
+        <translation>%1 (gekürzt) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (being written) - Vitrine</source>
+        <translation>%1 (wird geschrieben) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (changed on disk) - Vitrine</source>
+        <translation>%1 (geändert) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileStrip</name>
+    <message>
+        <source>Neighbouring files</source>
+        <translation>Benachbarte Dateien</translation>
     </message>
 </context>
 <context>
@@ -10944,6 +11035,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>Whoever gets such a picture can read the names of your folders.</source>
         <translation>Wer ein solches Bild bekommt, kann die Namen Ihrer Ordner lesen.</translation>
     </message>
+    <message>
+        <source>Use the &amp;desktop&apos;s file dialog, without a preview</source>
+        <translation>&amp;Dateidialog der Arbeitsumgebung verwenden, ohne Vorschau</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoActions</name>
@@ -11162,6 +11257,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
         <translation>Kopieren, was in einem Fehlerbericht stehen sollte: Versionen, Grafik, die Datei, wo gesucht wurde und was fehlt</translation>
+    </message>
+    <message>
+        <source>How to &amp;Move</source>
+        <translation>So be&amp;wegt man sich</translation>
+    </message>
+    <message>
+        <source>Show the keys and the mouse buttons for this picture</source>
+        <translation>Tasten und Maustasten für dieses Bild zeigen</translation>
     </message>
 </context>
 <context>
@@ -11485,7 +11588,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
     <message>
         <source>&amp;Inspect</source>
-        <translation>&amp;Untersuchen</translation>
+        <translation>Un&amp;tersuchen</translation>
     </message>
     <message>
         <source>The picture among outline, properties, records and bytes</source>
@@ -11548,6 +11651,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 units/s</source>
+        <translation>%1 Einheiten/s</translation>
     </message>
 </context>
 <context>
@@ -12301,6 +12412,22 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Vorige Meldung</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Nächste Meldung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (message %2)</source>
+        <translation>%1 (Meldung %2)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MissingFilesController</name>
@@ -12537,6 +12664,29 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
 </context>
 <context>
+    <name>vitrine::ui::NavigationHint</name>
+    <message>
+        <source>This is a demo that comes with Vitrine. %1</source>
+        <translation>Dies ist eine Demo, die zu Vitrine gehört. %1</translation>
+    </message>
+    <message>
+        <source>Drag with the left mouse button to turn the model, with the middle one to move it. Zoom with the wheel.</source>
+        <translation>Ziehen mit der linken Maustaste dreht das Modell, mit der mittleren verschiebt es; das Rad zoomt.</translation>
+    </message>
+    <message>
+        <source>Fly with %1, look around by dragging, set the speed with the wheel.</source>
+        <translation>%1 fliegt, Ziehen mit der Maus dreht den Blick, das Rad ändert die Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Click a surface to see its record and bytes; %1 brings the selection into view.</source>
+        <translation>Ein Klick auf eine Fläche zeigt ihren Datensatz und ihre Bytes; %1 rückt die Auswahl ins Bild.</translation>
+    </message>
+    <message>
+        <source>%1 lists all keys.</source>
+        <translation>%1 zeigt alle Tasten.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::NoMatchNote</name>
     <message>
         <source>Nothing matches “%1”.</source>
@@ -12545,6 +12695,28 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Clear Filter</source>
         <translation>Filter leeren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OpenController</name>
+    <message>
+        <source>Searching for the file of the picture</source>
+        <translation>Suche nach der Datei des Bildes</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OpenDialog</name>
+    <message>
+        <source>All kinds that can be opened (%1)</source>
+        <translation>Alle Arten, die geöffnet werden können (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -12953,6 +13125,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <source>&amp;Open in Browser…</source>
         <translation>Im Browser ö&amp;ffnen …</translation>
     </message>
+    <message>
+        <source>Open in New &amp;Tab</source>
+        <translation>In neuem &amp;Tab öffnen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -13254,6 +13430,28 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     <message>
         <source>Base colour 4</source>
         <translation>Grundfarbe 4</translation>
+    </message>
+    <message>
+        <source>Found at</source>
+        <translation>Gefunden in</translation>
+    </message>
+    <message>
+        <source>in the opened file</source>
+        <translation>in der geöffneten Datei</translation>
+    </message>
+    <message>
+        <source>%1
+Opens in a new tab: double-click, Enter or Ctrl+click</source>
+        <translation>%1
+Öffnet sich in einem neuen Tab: Doppelklick, Eingabetaste oder Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -13793,6 +13991,18 @@ ist nicht mehr da</translation>
         <source>Selection</source>
         <translation>Auswahl</translation>
     </message>
+    <message>
+        <source>material %1</source>
+        <translation>Material %1</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SelectionActions</name>
@@ -13803,10 +14013,6 @@ ist nicht mehr da</translation>
     <message>
         <source>&amp;Frame</source>
         <translation>&amp;Einpassen</translation>
-    </message>
-    <message>
-        <source>Move the camera until the selection fills the view</source>
-        <translation>Die Kamera bewegen, bis die Auswahl das Bild füllt</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -13871,6 +14077,242 @@ ist nicht mehr da</translation>
     <message>
         <source>Show the lightmap of the selected surface, with the light of its luxels</source>
         <translation>Die Lightmap der ausgewählten Fläche mit dem Licht ihrer Luxel zeigen</translation>
+    </message>
+    <message>
+        <source>Show the selection from a free place in front of it</source>
+        <translation>Die Auswahl von einer freien Stelle davor zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionStatus</name>
+    <message>
+        <source>%1, selected by %2</source>
+        <translation>%1, ausgewählt nach %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionTexts</name>
+    <message numerus="yes">
+        <source>%Ln face(s)</source>
+        <translation>
+            <numerusform>%Ln Fläche</numerusform>
+            <numerusform>%Ln Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>%Ln Dreieck</numerusform>
+            <numerusform>%Ln Dreiecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln Eckpunkt</numerusform>
+            <numerusform>%Ln Eckpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edge(s)</source>
+        <translation>
+            <numerusform>%Ln Kante</numerusform>
+            <numerusform>%Ln Kanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plane(s)</source>
+        <translation>
+            <numerusform>%Ln Ebene</numerusform>
+            <numerusform>%Ln Ebenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush(es)</source>
+        <translation>
+            <numerusform>%Ln Brush</numerusform>
+            <numerusform>%Ln Brushes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s)</source>
+        <translation>
+            <numerusform>%Ln Blatt</numerusform>
+            <numerusform>%Ln Blätter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln Knoten</numerusform>
+            <numerusform>%Ln Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mesh(es)</source>
+        <translation>
+            <numerusform>%Ln Netz</numerusform>
+            <numerusform>%Ln Netze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln material(s)</source>
+        <translation>
+            <numerusform>%Ln Material</numerusform>
+            <numerusform>%Ln Materialien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texture(s)</source>
+        <translation>
+            <numerusform>%Ln Textur</numerusform>
+            <numerusform>%Ln Texturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animation(s)</source>
+        <translation>
+            <numerusform>%Ln Animation</numerusform>
+            <numerusform>%Ln Animationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln Knochen</numerusform>
+            <numerusform>%Ln Knochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln Licht</numerusform>
+            <numerusform>%Ln Lichter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entity(ies)</source>
+        <translation>
+            <numerusform>%Ln Entity</numerusform>
+            <numerusform>%Ln Entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln static prop(s)</source>
+        <translation>
+            <numerusform>%Ln statisches Prop</numerusform>
+            <numerusform>%Ln statische Props</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln overlay(s)</source>
+        <translation>
+            <numerusform>%Ln Overlay</numerusform>
+            <numerusform>%Ln Overlays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln displacement(s)</source>
+        <translation>
+            <numerusform>%Ln Displacement</numerusform>
+            <numerusform>%Ln Displacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln area portal(s)</source>
+        <translation>
+            <numerusform>%Ln Bereichsportal</numerusform>
+            <numerusform>%Ln Bereichsportale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln occluder polygon(s)</source>
+        <translation>
+            <numerusform>%Ln Verdecker-Polygon</numerusform>
+            <numerusform>%Ln Verdecker-Polygone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ambient sample(s)</source>
+        <translation>
+            <numerusform>%Ln Umgebungslicht-Probe</numerusform>
+            <numerusform>%Ln Umgebungslicht-Proben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush model(s)</source>
+        <translation>
+            <numerusform>%Ln Brush-Modell</numerusform>
+            <numerusform>%Ln Brush-Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prop(s)</source>
+        <translation>
+            <numerusform>%Ln Prop</numerusform>
+            <numerusform>%Ln Props</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln camera(s)</source>
+        <translation>
+            <numerusform>%Ln Kamera</numerusform>
+            <numerusform>%Ln Kameras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s)</source>
+        <translation>
+            <numerusform>%Ln Markierung</numerusform>
+            <numerusform>%Ln Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surface(s)</source>
+        <translation>
+            <numerusform>%Ln Fläche</numerusform>
+            <numerusform>%Ln Flächen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln Objekt</numerusform>
+            <numerusform>%Ln Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared values</source>
+        <translation>Gemeinsame Werte</translation>
+    </message>
+    <message>
+        <source>Shared values: %1</source>
+        <translation>Gemeinsame Werte: %1</translation>
     </message>
 </context>
 <context>
@@ -14238,6 +14680,10 @@ ist nicht mehr da</translation>
             <numerusform>%n Bilder in %1 gespeichert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StringsPage</name>
@@ -14451,13 +14897,6 @@ ist nicht mehr da</translation>
             <numerusform>%n Aufgabe</numerusform>
             <numerusform>%n Aufgaben</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::Texts</name>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
     </message>
 </context>
 <context>
@@ -15167,6 +15606,14 @@ ist nicht mehr da</translation>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
         <translation>%1 beendet das Vollbild, %2 zeigt die Felder.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Show and hide panels</source>
+        <translation>Felder ein- und ausblenden</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DamageSummary</name>
+    <message numerus="yes">
+        <source>%n more problem(s) were found.</source>
+        <translation>
+            <numerusform>%n more problem was found.</numerusform>
+            <numerusform>%n more problems were found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DataInspector</name>
     <message numerus="yes">
         <source>%1 (%n byte(s))</source>
@@ -258,6 +268,219 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionTexts</name>
+    <message numerus="yes">
+        <source>%Ln face(s)</source>
+        <translation>
+            <numerusform>%Ln face</numerusform>
+            <numerusform>%Ln faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>%Ln triangle</numerusform>
+            <numerusform>%Ln triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edge(s)</source>
+        <translation>
+            <numerusform>%Ln edge</numerusform>
+            <numerusform>%Ln edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plane(s)</source>
+        <translation>
+            <numerusform>%Ln plane</numerusform>
+            <numerusform>%Ln planes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush(es)</source>
+        <translation>
+            <numerusform>%Ln brush</numerusform>
+            <numerusform>%Ln brushes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s)</source>
+        <translation>
+            <numerusform>%Ln leaf</numerusform>
+            <numerusform>%Ln leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mesh(es)</source>
+        <translation>
+            <numerusform>%Ln mesh</numerusform>
+            <numerusform>%Ln meshes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln material(s)</source>
+        <translation>
+            <numerusform>%Ln material</numerusform>
+            <numerusform>%Ln materials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texture(s)</source>
+        <translation>
+            <numerusform>%Ln texture</numerusform>
+            <numerusform>%Ln textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animation(s)</source>
+        <translation>
+            <numerusform>%Ln animation</numerusform>
+            <numerusform>%Ln animations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln bone</numerusform>
+            <numerusform>%Ln bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln light</numerusform>
+            <numerusform>%Ln lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entity(ies)</source>
+        <translation>
+            <numerusform>%Ln entity</numerusform>
+            <numerusform>%Ln entities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln static prop(s)</source>
+        <translation>
+            <numerusform>%Ln static prop</numerusform>
+            <numerusform>%Ln static props</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln overlay(s)</source>
+        <translation>
+            <numerusform>%Ln overlay</numerusform>
+            <numerusform>%Ln overlays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln displacement(s)</source>
+        <translation>
+            <numerusform>%Ln displacement</numerusform>
+            <numerusform>%Ln displacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln area portal(s)</source>
+        <translation>
+            <numerusform>%Ln area portal</numerusform>
+            <numerusform>%Ln area portals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln occluder polygon(s)</source>
+        <translation>
+            <numerusform>%Ln occluder polygon</numerusform>
+            <numerusform>%Ln occluder polygons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ambient sample(s)</source>
+        <translation>
+            <numerusform>%Ln ambient sample</numerusform>
+            <numerusform>%Ln ambient samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush model(s)</source>
+        <translation>
+            <numerusform>%Ln brush model</numerusform>
+            <numerusform>%Ln brush models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prop(s)</source>
+        <translation>
+            <numerusform>%Ln prop</numerusform>
+            <numerusform>%Ln props</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln camera(s)</source>
+        <translation>
+            <numerusform>%Ln camera</numerusform>
+            <numerusform>%Ln cameras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s)</source>
+        <translation>
+            <numerusform>%Ln marker</numerusform>
+            <numerusform>%Ln markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surface(s)</source>
+        <translation>
+            <numerusform>%Ln surface</numerusform>
+            <numerusform>%Ln surfaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
         </translation>
     </message>
 </context>

@@ -5603,10 +5603,6 @@
         <translation>このファイルに小物はありません</translation>
     </message>
     <message>
-        <source>%1 blocks are declared, %2 are whole</source>
-        <translation>ブロックは %1 個とされていますが、完全なものは %2 個です</translation>
-    </message>
-    <message>
         <source>%1 bytes after the last block</source>
         <translation>最後のブロックの後に %1 バイトあります</translation>
     </message>
@@ -5649,10 +5645,6 @@
     <message>
         <source>the file has %1 bytes, too few for the number of points</source>
         <translation>ファイルは %1 バイトで、ポイントの数を収めるには足りません</translation>
-    </message>
-    <message>
-        <source>%1 points are declared, %2 are whole</source>
-        <translation>ポイントは %1 個とされていますが、完全なものは %2 個です</translation>
     </message>
     <message>
         <source>%1 bytes after the last point</source>
@@ -7306,6 +7298,14 @@
         <source>only the first %1 colour corrections are read</source>
         <translation>最初の %1 個の色補正だけが読み込まれます</translation>
     </message>
+    <message>
+        <source>%1 of %2 blocks could be read</source>
+        <translation>%2 個中 %1 個のブロックを読み込めました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points could be read</source>
+        <translation>%2 個中 %1 個のポイントを読み込めました</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8284,6 +8284,10 @@
         <source>Location</source>
         <translation>場所</translation>
     </message>
+    <message>
+        <source>parts of it could not be read</source>
+        <translation>一部を読み込めませんでした</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -8747,6 +8751,22 @@ in:water はファイルの中を検索、-単語 は除外</translation>
     <message>
         <source>“%1” is no number by which another may differ</source>
         <translation>「%1」は許容誤差の数値ではありません</translation>
+    </message>
+    <message>
+        <source>Bytes or text</source>
+        <translation>バイト列またはテキスト</translation>
+    </message>
+    <message>
+        <source>4D 5A ?? 0? or text</source>
+        <translation>4D 5A ?? 0? またはテキスト</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>テキストとして:</translation>
+    </message>
+    <message>
+        <source>As bytes:</source>
+        <translation>バイト列として:</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9278,26 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DamageNotice</name>
+    <message>
+        <source>Show Problems</source>
+        <translation>問題を表示</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DamageSummary</name>
+    <message>
+        <source>This file is shown in part: %1.</source>
+        <translation>このファイルは一部だけ表示されています: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) were found.</source>
+        <translation>
+            <numerusform>ほかに %n 件の問題が見つかりました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -9666,6 +9706,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>What a map costs by material, model and leaf, and its limits</source>
         <translation>マテリアル、モデル、リーフごとの負荷と上限</translation>
     </message>
+    <message>
+        <source>File Strip</source>
+        <translation>ファイルの帯</translation>
+    </message>
+    <message>
+        <source>The files beside the open one, as pictures</source>
+        <translation>開いているファイルの隣のファイルを画像で</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
@@ -9821,10 +9869,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 </context>
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
-    <message>
-        <source>%1 - Vitrine</source>
-        <translation>%1 - Vitrine</translation>
-    </message>
     <message>
         <source>has no picture: %1</source>
         <translation>表示できるものがありません: %1</translation>
@@ -10509,10 +10553,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FileController</name>
     <message>
-        <source>Files that can be opened (%1)</source>
-        <translation>開けるファイル (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -10527,6 +10567,56 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Open As File Type</source>
         <translation>形式を指定して開く</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileStateNotice</name>
+    <message>
+        <source>%1 was deleted or moved. It is shown as it was last read.</source>
+        <translation>%1 は削除または移動されました。最後に読み込んだ内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>%1 was cut short on disk. It is shown as it was last read.</source>
+        <translation>%1 はディスク上で短くなりました。最後に読み込んだ内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>%1 is being written. It is shown as it was last read.</source>
+        <translation>%1 は書き込み中です。最後に読み込んだ内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk. It is shown as it was last read.</source>
+        <translation>%1 はディスク上で変更されました。最後に読み込んだ内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>%1 (deleted) - Vitrine</source>
+        <translation>%1（削除済み）- Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (cut short) - Vitrine</source>
+        <translation>%1（途中まで）- Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (being written) - Vitrine</source>
+        <translation>%1（書き込み中）- Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (changed on disk) - Vitrine</source>
+        <translation>%1（変更あり）- Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileStrip</name>
+    <message>
+        <source>Neighbouring files</source>
+        <translation>隣のファイル</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11017,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>Whoever gets such a picture can read the names of your folders.</source>
         <translation>受け取った人にはフォルダー名が見えます。</translation>
     </message>
+    <message>
+        <source>Use the &amp;desktop&apos;s file dialog, without a preview</source>
+        <translation>デスクトップのファイルダイアログを使う(プレビューなし)(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoActions</name>
@@ -11145,6 +11239,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
         <translation>バグ報告に必要な情報をコピーする: バージョン、グラフィックス、ファイル、検索場所、見つからないもの</translation>
+    </message>
+    <message>
+        <source>How to &amp;Move</source>
+        <translation>動き方(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the keys and the mouse buttons for this picture</source>
+        <translation>この画像でのキーとマウスボタンを表示する</translation>
     </message>
 </context>
 <context>
@@ -11531,6 +11633,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>%1 m</source>
         <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 units/s</source>
+        <translation>%1 単位/秒</translation>
     </message>
 </context>
 <context>
@@ -12282,6 +12392,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Previous message</source>
+        <translation>前のメッセージ</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>次のメッセージ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (message %2)</source>
+        <translation>%1（メッセージ %2）</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MissingFilesController</name>
@@ -12514,6 +12640,29 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::NavigationHint</name>
+    <message>
+        <source>This is a demo that comes with Vitrine. %1</source>
+        <translation>これは Vitrine に付属するデモです。%1</translation>
+    </message>
+    <message>
+        <source>Drag with the left mouse button to turn the model, with the middle one to move it. Zoom with the wheel.</source>
+        <translation>左ボタンのドラッグでモデルを回し、中ボタンのドラッグで動かし、ホイールで拡大縮小します。</translation>
+    </message>
+    <message>
+        <source>Fly with %1, look around by dragging, set the speed with the wheel.</source>
+        <translation>%1 で飛び、ドラッグで見回し、ホイールで速さを変えます。</translation>
+    </message>
+    <message>
+        <source>Click a surface to see its record and bytes; %1 brings the selection into view.</source>
+        <translation>面をクリックするとそのレコードとバイトが分かり、%1 で選択したものが画面に収まります。</translation>
+    </message>
+    <message>
+        <source>%1 lists all keys.</source>
+        <translation>%1 ですべてのキーを表示します。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::NoMatchNote</name>
     <message>
         <source>Nothing matches “%1”.</source>
@@ -12522,6 +12671,28 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Clear Filter</source>
         <translation>絞り込みを解除</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OpenController</name>
+    <message>
+        <source>Searching for the file of the picture</source>
+        <translation>画像の元のファイルを検索しています</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OpenDialog</name>
+    <message>
+        <source>All kinds that can be opened (%1)</source>
+        <translation>開けるすべての種類 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -12928,6 +13099,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>&amp;Open in Browser…</source>
         <translation>Web ブラウザーで開く(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Open in New &amp;Tab</source>
+        <translation>新しいタブで開く(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -13229,6 +13404,28 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Base colour 4</source>
         <translation>ベースカラー4</translation>
+    </message>
+    <message>
+        <source>Found at</source>
+        <translation>見つかった場所</translation>
+    </message>
+    <message>
+        <source>in the opened file</source>
+        <translation>開いたファイルの中</translation>
+    </message>
+    <message>
+        <source>%1
+Opens in a new tab: double-click, Enter or Ctrl+click</source>
+        <translation>%1
+新しいタブで開く: ダブルクリック、Enter、Ctrl+クリック</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択範囲</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択中</translation>
     </message>
 </context>
 <context>
@@ -13764,6 +13961,18 @@ is no longer there</source>
         <source>Selection</source>
         <translation>選択</translation>
     </message>
+    <message>
+        <source>material %1</source>
+        <translation>マテリアル %1</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>モデル %1</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>クラス %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SelectionActions</name>
@@ -13774,10 +13983,6 @@ is no longer there</source>
     <message>
         <source>&amp;Frame</source>
         <translation>画面に収める(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Move the camera until the selection fills the view</source>
-        <translation>選択したものが画面いっぱいになるようカメラを動かす</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -13842,6 +14047,212 @@ is no longer there</source>
     <message>
         <source>Show the lightmap of the selected surface, with the light of its luxels</source>
         <translation>選択した面のライトマップと各ラクセルの光を表示します</translation>
+    </message>
+    <message>
+        <source>Show the selection from a free place in front of it</source>
+        <translation>選択したものを、その前の空いた場所から表示</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionStatus</name>
+    <message>
+        <source>%1, selected by %2</source>
+        <translation>%1、%2 で選択</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionTexts</name>
+    <message numerus="yes">
+        <source>%Ln face(s)</source>
+        <translation>
+            <numerusform>面 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>三角形 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>ブロック %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>ポイント %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>頂点 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edge(s)</source>
+        <translation>
+            <numerusform>辺 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plane(s)</source>
+        <translation>
+            <numerusform>平面 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush(es)</source>
+        <translation>
+            <numerusform>ブラシ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s)</source>
+        <translation>
+            <numerusform>リーフ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>ノード %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mesh(es)</source>
+        <translation>
+            <numerusform>メッシュ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln material(s)</source>
+        <translation>
+            <numerusform>マテリアル %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texture(s)</source>
+        <translation>
+            <numerusform>テクスチャ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animation(s)</source>
+        <translation>
+            <numerusform>アニメーション %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>ボーン %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>ライト %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entity(ies)</source>
+        <translation>
+            <numerusform>エンティティ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln static prop(s)</source>
+        <translation>
+            <numerusform>静的プロップ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln overlay(s)</source>
+        <translation>
+            <numerusform>オーバーレイ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln displacement(s)</source>
+        <translation>
+            <numerusform>ディスプレースメント %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln area portal(s)</source>
+        <translation>
+            <numerusform>エリアポータル %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln occluder polygon(s)</source>
+        <translation>
+            <numerusform>オクルーダー多角形 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ambient sample(s)</source>
+        <translation>
+            <numerusform>環境光サンプル %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush model(s)</source>
+        <translation>
+            <numerusform>ブラシモデル %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prop(s)</source>
+        <translation>
+            <numerusform>プロップ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln camera(s)</source>
+        <translation>
+            <numerusform>カメラ %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s)</source>
+        <translation>
+            <numerusform>マーカー %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surface(s)</source>
+        <translation>
+            <numerusform>サーフェス %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>アイテム %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>異なる項目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>レコード %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared values</source>
+        <translation>共通の値</translation>
+    </message>
+    <message>
+        <source>Shared values: %1</source>
+        <translation>共通の値: %1</translation>
     </message>
 </context>
 <context>
@@ -14207,6 +14618,10 @@ is no longer there</source>
             <numerusform>%n 枚の画像を %1 に保存しました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択範囲</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StringsPage</name>
@@ -14418,13 +14833,6 @@ is no longer there</source>
         <translation>
             <numerusform>%n 件のタスク</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::Texts</name>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
     </message>
 </context>
 <context>
@@ -15133,6 +15541,14 @@ is no longer there</source>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
         <translation>%1 で全画面を終え、%2 でパネルを表示します。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Show and hide panels</source>
+        <translation>パネルを表示したり隠したりする</translation>
     </message>
 </context>
 <context>

@@ -5605,10 +5605,6 @@
         <translation>в этом файле нет объекта</translation>
     </message>
     <message>
-        <source>%1 blocks are declared, %2 are whole</source>
-        <translation>блоков указано %1, целых — %2</translation>
-    </message>
-    <message>
         <source>%1 bytes after the last block</source>
         <translation>байт после последнего блока: %1</translation>
     </message>
@@ -5651,10 +5647,6 @@
     <message>
         <source>the file has %1 bytes, too few for the number of points</source>
         <translation>в файле %1 байт — слишком мало для числа точек</translation>
-    </message>
-    <message>
-        <source>%1 points are declared, %2 are whole</source>
-        <translation>точек указано %1, целых — %2</translation>
     </message>
     <message>
         <source>%1 bytes after the last point</source>
@@ -7308,6 +7300,14 @@
         <source>only the first %1 colour corrections are read</source>
         <translation>читаются только первые %1 цветокоррекций</translation>
     </message>
+    <message>
+        <source>%1 of %2 blocks could be read</source>
+        <translation>прочитано блоков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points could be read</source>
+        <translation>прочитано точек: %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8302,6 +8302,10 @@
         <source>Location</source>
         <translation>Расположение</translation>
     </message>
+    <message>
+        <source>parts of it could not be read</source>
+        <translation>часть файла не удалось прочитать</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -8771,6 +8775,22 @@ in:water ищет внутри файлов; -слово исключает</tra
     <message>
         <source>“%1” is no number by which another may differ</source>
         <translation>«%1» не число, на которое может отличаться другое</translation>
+    </message>
+    <message>
+        <source>Bytes or text</source>
+        <translation>Байты или текст</translation>
+    </message>
+    <message>
+        <source>4D 5A ?? 0? or text</source>
+        <translation>4D 5A ?? 0? или текст</translation>
+    </message>
+    <message>
+        <source>As text:</source>
+        <translation>Как текст:</translation>
+    </message>
+    <message>
+        <source>As bytes:</source>
+        <translation>Как байты:</translation>
     </message>
 </context>
 <context>
@@ -9282,6 +9302,28 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DamageNotice</name>
+    <message>
+        <source>Show Problems</source>
+        <translation>Показать проблемы</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DamageSummary</name>
+    <message>
+        <source>This file is shown in part: %1.</source>
+        <translation>Файл показан не полностью: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) were found.</source>
+        <translation>
+            <numerusform>Найдена ещё %n проблема.</numerusform>
+            <numerusform>Найдено ещё %n проблемы.</numerusform>
+            <numerusform>Найдено ещё %n проблем.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DarkNotice</name>
     <message>
         <source>Baked light is nearly dark here: shown %1x brighter.</source>
@@ -9692,6 +9734,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>What a map costs by material, model and leaf, and its limits</source>
         <translation>Чего стоит карта по материалам, моделям и листьям, и её пределы</translation>
     </message>
+    <message>
+        <source>File Strip</source>
+        <translation>Лента файлов</translation>
+    </message>
+    <message>
+        <source>The files beside the open one, as pictures</source>
+        <translation>Соседние файлы в виде изображений</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
@@ -9847,10 +9897,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 </context>
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
-    <message>
-        <source>%1 - Vitrine</source>
-        <translation>%1 - Vitrine</translation>
-    </message>
     <message>
         <source>has no picture: %1</source>
         <translation>нет изображения: %1</translation>
@@ -10541,10 +10587,6 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FileController</name>
     <message>
-        <source>Files that can be opened (%1)</source>
-        <translation>Файлы, которые можно открыть (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
     </message>
@@ -10559,6 +10601,56 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Open As File Type</source>
         <translation>Открыть с выбором типа</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileStateNotice</name>
+    <message>
+        <source>%1 was deleted or moved. It is shown as it was last read.</source>
+        <translation>Файл %1 удалён или перемещён. Он показан таким, каким был прочитан.</translation>
+    </message>
+    <message>
+        <source>%1 was cut short on disk. It is shown as it was last read.</source>
+        <translation>Файл %1 обрезан на диске. Он показан таким, каким был прочитан.</translation>
+    </message>
+    <message>
+        <source>%1 is being written. It is shown as it was last read.</source>
+        <translation>Файл %1 записывается. Он показан таким, каким был прочитан.</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk. It is shown as it was last read.</source>
+        <translation>Файл %1 изменён на диске. Он показан таким, каким был прочитан.</translation>
+    </message>
+    <message>
+        <source>%1 (deleted) - Vitrine</source>
+        <translation>%1 (удалён) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (cut short) - Vitrine</source>
+        <translation>%1 (обрезан) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (being written) - Vitrine</source>
+        <translation>%1 (записывается) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 (changed on disk) - Vitrine</source>
+        <translation>%1 (изменён на диске) - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Перезагрузить</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileStrip</name>
+    <message>
+        <source>Neighbouring files</source>
+        <translation>Соседние файлы</translation>
     </message>
 </context>
 <context>
@@ -10961,6 +11053,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>Whoever gets such a picture can read the names of your folders.</source>
         <translation>Кто получит такое изображение, увидит названия ваших папок.</translation>
     </message>
+    <message>
+        <source>Use the &amp;desktop&apos;s file dialog, without a preview</source>
+        <translation>Использовать &amp;диалог файлов рабочего стола, без просмотра</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::GoActions</name>
@@ -11179,6 +11275,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
         <translation>Скопировать сведения для сообщения об ошибке: версии, графика, файл, места поиска и чего не хватает</translation>
+    </message>
+    <message>
+        <source>How to &amp;Move</source>
+        <translation>Как дви&amp;гаться</translation>
+    </message>
+    <message>
+        <source>Show the keys and the mouse buttons for this picture</source>
+        <translation>Показать клавиши и кнопки мыши для этого изображения</translation>
     </message>
 </context>
 <context>
@@ -11565,6 +11669,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>%1 m</source>
         <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 м/с</translation>
+    </message>
+    <message>
+        <source>%1 units/s</source>
+        <translation>%1 ед./с</translation>
     </message>
 </context>
 <context>
@@ -12320,6 +12432,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>Dismiss</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>Previous message</source>
+        <translation>Предыдущее сообщение</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Следующее сообщение</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 (message %2)</source>
+        <translation>%1 (сообщение %2)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MissingFilesController</name>
@@ -12560,6 +12688,29 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
 </context>
 <context>
+    <name>vitrine::ui::NavigationHint</name>
+    <message>
+        <source>This is a demo that comes with Vitrine. %1</source>
+        <translation>Это демонстрация, входящая в состав Vitrine. %1</translation>
+    </message>
+    <message>
+        <source>Drag with the left mouse button to turn the model, with the middle one to move it. Zoom with the wheel.</source>
+        <translation>Перетаскивание левой кнопкой мыши поворачивает модель, средней - сдвигает её; колесо меняет масштаб.</translation>
+    </message>
+    <message>
+        <source>Fly with %1, look around by dragging, set the speed with the wheel.</source>
+        <translation>%1 - полёт, перетаскивание мышью - осмотр, колесо меняет скорость.</translation>
+    </message>
+    <message>
+        <source>Click a surface to see its record and bytes; %1 brings the selection into view.</source>
+        <translation>Щелчок по поверхности показывает её запись и байты; %1 показывает выбранное целиком.</translation>
+    </message>
+    <message>
+        <source>%1 lists all keys.</source>
+        <translation>%1 - список всех клавиш.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::NoMatchNote</name>
     <message>
         <source>Nothing matches “%1”.</source>
@@ -12568,6 +12719,28 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Clear Filter</source>
         <translation>Очистить фильтр</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OpenController</name>
+    <message>
+        <source>Searching for the file of the picture</source>
+        <translation>Поиск файла, показанного на картинке</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OpenDialog</name>
+    <message>
+        <source>All kinds that can be opened (%1)</source>
+        <translation>Все поддерживаемые типы (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Просмотр</translation>
     </message>
 </context>
 <context>
@@ -12978,6 +13151,10 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <source>&amp;Open in Browser…</source>
         <translation>&amp;Открыть в браузере…</translation>
     </message>
+    <message>
+        <source>Open in New &amp;Tab</source>
+        <translation>Открыть в новой &amp;вкладке</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -13279,6 +13456,28 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     <message>
         <source>Base colour 4</source>
         <translation>Основной цвет 4</translation>
+    </message>
+    <message>
+        <source>Found at</source>
+        <translation>Найдено в</translation>
+    </message>
+    <message>
+        <source>in the opened file</source>
+        <translation>в открытом файле</translation>
+    </message>
+    <message>
+        <source>%1
+Opens in a new tab: double-click, Enter or Ctrl+click</source>
+        <translation>%1
+Открывается в новой вкладке: двойной щелчок, Enter или Ctrl+щелчок</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделение</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>Выделено</translation>
     </message>
 </context>
 <context>
@@ -13822,6 +14021,18 @@ is no longer there</source>
         <source>Selection</source>
         <translation>Выделение</translation>
     </message>
+    <message>
+        <source>material %1</source>
+        <translation>материал %1</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>модель %1</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>класс %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::SelectionActions</name>
@@ -13832,10 +14043,6 @@ is no longer there</source>
     <message>
         <source>&amp;Frame</source>
         <translation>По&amp;казать целиком</translation>
-    </message>
-    <message>
-        <source>Move the camera until the selection fills the view</source>
-        <translation>Подвинуть камеру, чтобы выбранное заполнило вид</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -13900,6 +14107,272 @@ is no longer there</source>
     <message>
         <source>Show the lightmap of the selected surface, with the light of its luxels</source>
         <translation>Показать карту освещения выделенной поверхности со светом её люкселей</translation>
+    </message>
+    <message>
+        <source>Show the selection from a free place in front of it</source>
+        <translation>Показать выделенное со свободного места перед ним</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionStatus</name>
+    <message>
+        <source>%1, selected by %2</source>
+        <translation>%1, выделено по признаку: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionTexts</name>
+    <message numerus="yes">
+        <source>%Ln face(s)</source>
+        <translation>
+            <numerusform>%Ln грань</numerusform>
+            <numerusform>%Ln грани</numerusform>
+            <numerusform>%Ln граней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln triangle(s)</source>
+        <translation>
+            <numerusform>%Ln треугольник</numerusform>
+            <numerusform>%Ln треугольника</numerusform>
+            <numerusform>%Ln треугольников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln блок</numerusform>
+            <numerusform>%Ln блока</numerusform>
+            <numerusform>%Ln блоков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln точка</numerusform>
+            <numerusform>%Ln точки</numerusform>
+            <numerusform>%Ln точек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertex(es)</source>
+        <translation>
+            <numerusform>%Ln вершина</numerusform>
+            <numerusform>%Ln вершины</numerusform>
+            <numerusform>%Ln вершин</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edge(s)</source>
+        <translation>
+            <numerusform>%Ln ребро</numerusform>
+            <numerusform>%Ln ребра</numerusform>
+            <numerusform>%Ln рёбер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln plane(s)</source>
+        <translation>
+            <numerusform>%Ln плоскость</numerusform>
+            <numerusform>%Ln плоскости</numerusform>
+            <numerusform>%Ln плоскостей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush(es)</source>
+        <translation>
+            <numerusform>%Ln браш</numerusform>
+            <numerusform>%Ln браша</numerusform>
+            <numerusform>%Ln брашей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln leaf(s)</source>
+        <translation>
+            <numerusform>%Ln лист</numerusform>
+            <numerusform>%Ln листа</numerusform>
+            <numerusform>%Ln листьев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln узел</numerusform>
+            <numerusform>%Ln узла</numerusform>
+            <numerusform>%Ln узлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mesh(es)</source>
+        <translation>
+            <numerusform>%Ln сетка</numerusform>
+            <numerusform>%Ln сетки</numerusform>
+            <numerusform>%Ln сеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln material(s)</source>
+        <translation>
+            <numerusform>%Ln материал</numerusform>
+            <numerusform>%Ln материала</numerusform>
+            <numerusform>%Ln материалов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texture(s)</source>
+        <translation>
+            <numerusform>%Ln текстура</numerusform>
+            <numerusform>%Ln текстуры</numerusform>
+            <numerusform>%Ln текстур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln animation(s)</source>
+        <translation>
+            <numerusform>%Ln анимация</numerusform>
+            <numerusform>%Ln анимации</numerusform>
+            <numerusform>%Ln анимаций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bone(s)</source>
+        <translation>
+            <numerusform>%Ln кость</numerusform>
+            <numerusform>%Ln кости</numerusform>
+            <numerusform>%Ln костей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln источник света</numerusform>
+            <numerusform>%Ln источника света</numerusform>
+            <numerusform>%Ln источников света</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entity(ies)</source>
+        <translation>
+            <numerusform>%Ln объект</numerusform>
+            <numerusform>%Ln объекта</numerusform>
+            <numerusform>%Ln объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln static prop(s)</source>
+        <translation>
+            <numerusform>%Ln статический проп</numerusform>
+            <numerusform>%Ln статических пропа</numerusform>
+            <numerusform>%Ln статических пропов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln overlay(s)</source>
+        <translation>
+            <numerusform>%Ln наложение</numerusform>
+            <numerusform>%Ln наложения</numerusform>
+            <numerusform>%Ln наложений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln displacement(s)</source>
+        <translation>
+            <numerusform>%Ln поверхность смещения</numerusform>
+            <numerusform>%Ln поверхности смещения</numerusform>
+            <numerusform>%Ln поверхностей смещения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln area portal(s)</source>
+        <translation>
+            <numerusform>%Ln портал областей</numerusform>
+            <numerusform>%Ln портала областей</numerusform>
+            <numerusform>%Ln порталов областей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln occluder polygon(s)</source>
+        <translation>
+            <numerusform>%Ln многоугольник окклюдера</numerusform>
+            <numerusform>%Ln многоугольника окклюдера</numerusform>
+            <numerusform>%Ln многоугольников окклюдера</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ambient sample(s)</source>
+        <translation>
+            <numerusform>%Ln проба рассеянного света</numerusform>
+            <numerusform>%Ln пробы рассеянного света</numerusform>
+            <numerusform>%Ln проб рассеянного света</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln brush model(s)</source>
+        <translation>
+            <numerusform>%Ln модель из брашей</numerusform>
+            <numerusform>%Ln модели из брашей</numerusform>
+            <numerusform>%Ln моделей из брашей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln prop(s)</source>
+        <translation>
+            <numerusform>%Ln проп</numerusform>
+            <numerusform>%Ln пропа</numerusform>
+            <numerusform>%Ln пропов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln camera(s)</source>
+        <translation>
+            <numerusform>%Ln камера</numerusform>
+            <numerusform>%Ln камеры</numerusform>
+            <numerusform>%Ln камер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s)</source>
+        <translation>
+            <numerusform>%Ln метка</numerusform>
+            <numerusform>%Ln метки</numerusform>
+            <numerusform>%Ln меток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surface(s)</source>
+        <translation>
+            <numerusform>%Ln поверхность</numerusform>
+            <numerusform>%Ln поверхности</numerusform>
+            <numerusform>%Ln поверхностей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln элемент</numerusform>
+            <numerusform>%Ln элемента</numerusform>
+            <numerusform>%Ln элементов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Различаются</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln запись</numerusform>
+            <numerusform>%Ln записи</numerusform>
+            <numerusform>%Ln записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared values</source>
+        <translation>Общие значения</translation>
+    </message>
+    <message>
+        <source>Shared values: %1</source>
+        <translation>Общие значения: %1</translation>
     </message>
 </context>
 <context>
@@ -14269,6 +14742,10 @@ is no longer there</source>
             <numerusform>Сохранено %n изображений в %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Selection</source>
+        <translation>Выделение</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StringsPage</name>
@@ -14484,13 +14961,6 @@ is no longer there</source>
             <numerusform>%n задачи</numerusform>
             <numerusform>%n задач</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::Texts</name>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 м/с</translation>
     </message>
 </context>
 <context>
@@ -15201,6 +15671,14 @@ is no longer there</source>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
         <translation>%1 завершает полноэкранный режим, %2 показывает панели.</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Show and hide panels</source>
+        <translation>Показать или скрыть панели</translation>
     </message>
 </context>
 <context>

@@ -32,8 +32,7 @@ struct Ring {
 };
 constexpr std::array kRings{Ring{12, 0}, Ring{30, 0.05F}, Ring{55, 0.15F}, Ring{-15, 0.2F}};
 constexpr std::array kPoles{Ring{88, 0.5F}, Ring{-88, 0.6F}};
-/// Penalty of the present direction if it is straight up or down; it grows with the fourth power of
-/// the sine of its angle.
+/// Penalty of the present direction if it is straight up or down; it grows with the fourth power of its sine.
 constexpr float kOfSteepness = 0.25F;
 constexpr int kAzimuths = 12;
 
@@ -52,7 +51,7 @@ constexpr float kOfKnowledge = 0.1F;
 constexpr float kLeastFacing = 0.2F;
 /// A thing faces the eye well enough with this part of the largest area that it shows to any side.
 constexpr float kFacesWell = 0.6F;
-/// Places from which surfaces are seen from behind this many axes are within something.
+/// An eye that sees surfaces from behind along more axes than this is within something.
 constexpr int kMostBackFaces = 1;
 
 constexpr std::array<QVector3D, 6> kAxes{QVector3D(0, -1, 0), QVector3D(0, 1, 0), QVector3D(1, 0, 0),
@@ -63,7 +62,7 @@ float turnBetween(const QVector3D& a, const QVector3D& b) {
 }
 
 /// Knowledge of a place.
-enum class Stage { Open, MiddleKnown, ShareKnown, Known };
+enum class Stage { Open, MiddleKnown, RoomKnown, Known };
 
 /// Place that a thing might be seen from.
 struct Candidate {
@@ -81,6 +80,12 @@ struct Candidate {
   QVector3D eye() const { return aim + side * distance; }
   float size() const { return wanted > 0 ? distance / wanted : 0; }
 };
+
+/// Least distance of the nearest point of a thing. The near plane cuts nothing of a thing that shows nothing.
+float nearestPoint(const FrameSubject& subject, float nearPlane) {
+  const float least = subject.bounds().radius() * kNearestPoint;
+  return subject.samples.empty() ? least : std::max(least, kNearPlanesFree * nearPlane);
+}
 
 class FramePlanner {
 public:
@@ -147,14 +152,14 @@ private:
   }
 
   void add(const std::optional<FrameSample>& part, const QVector3D& side, float penalty) {
-    if (part && QVector3D::dotProduct(part->normal, side) < kLeastFacing) {
+    if (side.isNull() || (part && QVector3D::dotProduct(part->normal, side) < kLeastFacing)) {
       return;
     }
     Candidate candidate;
     candidate.side = side.normalized();
     candidate.orientation = lookingAlong(-candidate.side, m_camera.pose().orientation);
-    const float nearest = std::max(m_bounds.radius() * kNearestPoint, kNearPlanesFree * m_near);
-    const PointFit fit = fitPoints(m_subject.outline, candidate.orientation, m_part, nearest, false);
+    const PointFit fit =
+        fitPoints(m_subject.outline, candidate.orientation, m_part, nearestPoint(m_subject, m_near), false);
     candidate.aim = part ? part->point : fit.centre;
     candidate.wanted = fit.distance;
     candidate.lost = penalty + kOfTurn * turnBetween(-candidate.side, m_camera.forward());
@@ -238,7 +243,7 @@ private:
   /// Score to count with if nothing more is found out.
   static float cautiousScore(const Candidate& candidate) {
     return candidate.bound - (candidate.stage == Stage::Open ? kOfMiddle : 0) -
-           (candidate.stage < Stage::ShareKnown ? kOfShare : 0) - (candidate.stage < Stage::Known ? kOfCrowded : 0);
+           (candidate.stage < Stage::RoomKnown ? kOfCrowded : 0) - (candidate.stage < Stage::Known ? kOfShare : 0);
   }
 
   /// Sets the highest scores that new candidates can have.
@@ -264,11 +269,11 @@ private:
       candidate.stage = Stage::MiddleKnown;
       break;
     case Stage::MiddleKnown:
-      candidate.bound -= kOfShare * (1 - shareSeen(eye));
-      candidate.stage = Stage::ShareKnown;
+      candidate.bound -= lostAt(candidate);
+      candidate.stage = Stage::RoomKnown;
       break;
     default:
-      candidate.bound -= lostAt(candidate);
+      candidate.bound -= kOfShare * (1 - shareSeen(eye));
       candidate.stage = Stage::Known;
     }
   }
@@ -308,20 +313,21 @@ private:
   float lostAt(const Candidate& candidate) {
     const QVector3D eye = candidate.eye();
     float nearest = m_far;
-    bool isBelowGround = false;
     int backFaces = 0;
     for (std::size_t i = 0; i < kAxes.size(); ++i) {
       const float seen = free(eye, kAxes[i], m_far);
       nearest = std::min(nearest, seen);
-      isBelowGround = isBelowGround || (i == 0 && m_hasGround && seen >= m_far);
+      const bool isBelowGround = i == 0 && m_hasGround && seen >= m_far;
       // The way back meets what the eye would see from behind.
       const float back = free(eye + kAxes[i] * (seen * (1 - kSightSlack)), -kAxes[i], seen);
       const bool isBehind = back < seen * (1 - 2 * kSightSlack);
       backFaces += isBehind ? 1 : 0;
+      if (isBelowGround || backFaces > kMostBackFaces) {
+        return kOfBuried;
+      }
     }
-    const bool isBuried = isBelowGround || backFaces > kMostBackFaces;
     const float wanted = std::max(candidate.distance * kClearPart, kNearPlanesFree * m_near);
-    return kOfCrowded * std::max(1 - nearest / wanted, 0.0F) + (isBuried ? kOfBuried : 0);
+    return kOfCrowded * std::max(1 - nearest / wanted, 0.0F);
   }
 
   /// Places a bit before the surface of the thing, those next to its middle first.
@@ -363,7 +369,7 @@ FramePlan planFreely(const FrameSubject& subject, const CameraRig& camera) {
   CameraRig within = camera;
   within.setOrthographic(false);
   within.moveTo(subject.bounds().centre());
-  const float nearest = std::max(subject.bounds().radius() * kNearestPoint, kNearPlanesFree * within.nearPlane());
+  const float nearest = nearestPoint(subject, within.nearPlane());
   FramePlan plan;
   plan.pose = camera.pose();
   const PointFit fit = fitPoints(subject.outline, plan.pose.orientation, {part, part}, nearest, plan.pose.orthographic);
@@ -390,6 +396,9 @@ void FrameSubject::add(const FrameSubject& other) {
 }
 
 FramePlan planFrame(const FrameSubject& subject, const CameraRig& camera, const FrameSpace* space) {
+  if (subject.bounds().empty()) {
+    return {.pose = camera.pose(), .centre = camera.orbitCentre()};
+  }
   return !space || camera.pose().orthographic ? planFreely(subject, camera)
                                               : FramePlanner(subject, camera, *space).plan();
 }

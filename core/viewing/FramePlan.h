@@ -52,8 +52,8 @@ inline constexpr int kMostFrameRays = 600;
 /// Plans a view in which a thing fills kFramedThingShare, from a free place: not in a wall or outside the map, not
 /// below the floor, and with nothing in between. Among places that show the thing equally well the one with the least
 /// turn of the camera wins; where the room is small the eye comes nearer. `camera`: the camera now, with its viewport.
-/// `space`: null if nothing is in the way. Parallel views and those without a space keep their direction. The outline
-/// must have a finite point.
+/// `space`: null if nothing is in the way. Parallel views and those without a space keep their direction. A thing
+/// without a finite point leaves the camera where it is.
 FramePlan planFrame(const FrameSubject& subject, const CameraRig& camera, const FrameSpace* space);
 
 /// Orientation that looks along a direction, upright. Straight up and down it keeps the right vector of `like`.

@@ -37,7 +37,7 @@ PointFit fitPoints(std::span<const QVector3D> points, const QQuaternion& orienta
     bounds.add(point);
   }
   const QVector3D middle = bounds.centre();
-  // In camera space around the middle; z ahead.
+  // Points in camera space around the middle, with z ahead.
   Extent across;
   Extent upwards;
   scene::Bounds flat;

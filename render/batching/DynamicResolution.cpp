@@ -41,11 +41,16 @@ double DynamicResolution::expected(int step) const {
 }
 
 bool DynamicResolution::isWorthwhile(int step) const {
-  return expected(step) < kWorthwhile * expected(step - 1);
+  for (int larger = step - 1; larger >= 0; --larger) {
+    if (const auto& time = m_times[static_cast<std::size_t>(larger)]) {
+      return expected(step) < kWorthwhile * *time;
+    }
+  }
+  return true;
 }
 
 void DynamicResolution::note(double time) {
-  // What makes the present view shorter or longer does the same for other divisors.
+  // Frames with other divisors become longer or shorter by the same ratio.
   auto& now = m_times[static_cast<std::size_t>(m_step)];
   const double ratio = now && *now > 0 ? time / *now : 1;
   for (auto& other : m_times) {

@@ -37,7 +37,7 @@ private:
   /// Expected time of a frame with the divisor 2^step. Unknown times follow from those of larger pictures, or of
   /// smaller ones, by the number of pixels.
   double expected(int step) const;
-  /// True if the step makes frames shorter by enough to be worth its coarser picture.
+  /// True if the step makes frames shorter by enough to be worth its coarser picture, as far as larger ones were drawn.
   bool isWorthwhile(int step) const;
   void note(double time);
   void setStep(int step);

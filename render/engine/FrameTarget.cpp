@@ -1,5 +1,6 @@
 #include "render/engine/FrameTarget.h"
 
+#include <QWindow>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QTextureWrapMode>
 
@@ -56,8 +57,15 @@ QObject* FrameTarget::unshownSurface() {
 void FrameTarget::drawOnSurface() {
   setPart({});
   m_target->setTarget(nullptr);
-  m_selector->setSurface(m_surface);
-  m_selector->setExternalRenderTargetSize({});
+  setSurface(m_surface, {});
+}
+
+void FrameTarget::setSurface(QObject* surface, QSize size) {
+  m_selector->setSurface(surface);
+  m_selector->setExternalRenderTargetSize(size);
+  // Qt3D multiplies either size by the ratio.
+  const auto* window = qobject_cast<const QWindow*>(surface);
+  m_selector->setSurfacePixelRatio(window && size.isEmpty() ? static_cast<float>(window->devicePixelRatio()) : 1.0F);
 }
 
 void FrameTarget::drawInto(const Textures& textures, QSize size) {
@@ -76,8 +84,7 @@ void FrameTarget::drawReduced(QSize size) {
   }
   setPart({});
   drawInto(m_reduced, size);
-  m_selector->setSurface(m_surface);
-  m_selector->setExternalRenderTargetSize({});
+  setSurface(m_surface, {});
 }
 
 void FrameTarget::drawIntoTextures(QSize size, bool shown, TargetNumbers numbers) {
@@ -87,8 +94,7 @@ void FrameTarget::drawIntoTextures(QSize size, bool shown, TargetNumbers numbers
   }
   drawInto(into, size);
   // Qt3D swaps the buffers of a window whatever was drawn.
-  m_selector->setSurface(shown ? m_surface : unshownSurface());
-  m_selector->setExternalRenderTargetSize(size);
+  setSurface(shown ? m_surface : unshownSurface(), size);
 }
 
 void FrameTarget::setPart(const QRect& part) {

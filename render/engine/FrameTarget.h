@@ -61,6 +61,8 @@ private:
   }
   Textures makeTextures(TargetNumbers numbers) const;
   void drawInto(const Textures& textures, QSize size);
+  /// Chooses the surface. `size`: device pixels of what is drawn; empty: those of the surface.
+  void setSurface(QObject* surface, QSize size);
   QObject* unshownSurface();
 
   QObject* m_surface;

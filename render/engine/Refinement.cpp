@@ -63,7 +63,8 @@ bool Refinement::isShownAfter(int sample) const {
   return replacesReduced || std::ranges::find(kShown, sample + 1) != kShown.end();
 }
 
-void Refinement::draw(QSize size) {
+bool Refinement::draw(QSize size) {
+  bool shown = false;
   if (m_part == 0) {
     m_parts = m_resolution.partsAtRest(size);
     m_time = 0;
@@ -75,7 +76,8 @@ void Refinement::draw(QSize size) {
   } else {
     const int sample = m_drawn - 1;
     const bool isLast = m_part + 1 == m_parts;
-    drawPart(size, m_part, isLast && isShownAfter(sample));
+    shown = isLast && isShownAfter(sample);
+    drawPart(size, m_part, shown);
     if (isLast) {
       m_resolution.countFullFrame(m_time);
       m_part = 0;
@@ -86,6 +88,7 @@ void Refinement::draw(QSize size) {
   }
   m_due = !isDone();
   setWatching(m_due);
+  return shown;
 }
 
 void Refinement::drawPart(QSize size, int part, bool shown) {

@@ -28,8 +28,9 @@ public:
   /// A frame, or the next part of one, may be drawn.
   bool isDue() const { return m_due; }
   bool isDone() const { return m_drawn == kAll; }
-  /// Draws the next frame, of this size in device pixels, or a part of it.
-  void draw(QSize size);
+  /// Draws the next frame, of this size in device pixels, or a part of it. Returns true if the window shows the mean of
+  /// all frames so far.
+  bool draw(QSize size);
 
 Q_SIGNALS:
   /// Time for the next frame, or the next part of one.

@@ -13,7 +13,7 @@ class ViewWindow : public QWindow {
 public:
   ViewWindow();
 
-  /// Divisor of the size along each axis at which the last frame was drawn, before it was scaled up.
+  /// Divisor of the size along each axis at which the picture in the window was drawn, before it was scaled up.
   int resolutionDivisor() const { return m_resolutionDivisor; }
   void setResolutionDivisor(int divisor) { m_resolutionDivisor = divisor; }
 

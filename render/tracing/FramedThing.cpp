@@ -149,8 +149,9 @@ ItemSet itemsOf(const session::Snapshot& shown, const FramedThing& thing) {
 class BackdropFramer {
 public:
   BackdropFramer(const session::Snapshot& shown, const picking::RayCaster& caster, const viewing::CameraRig& camera,
-                 scene::BackdropIndex backdrop, const scene::Bounds& bounds)
-      : m_shown(shown), m_caster(caster), m_camera(camera), m_backdrop(backdrop), m_bounds(bounds),
+                 scene::BackdropIndex backdrop, ItemSet items)
+      : m_shown(shown), m_caster(caster), m_camera(camera), m_backdrop(backdrop), m_items(std::move(items)),
+        m_middle(animation::boundsOf(*shown.pose, m_items).centre()),
         m_visible(animation::visibleItems(*shown.scene, *shown.state)) {}
 
   viewing::FramePlan frame(const base::Progress& progress) const {
@@ -170,12 +171,12 @@ public:
 
 private:
   QVector3D wayFrom(const QVector3D& eye) const {
-    return m_bounds.centre() - visibility::eyeIn(m_shown.scene->world.backdrops[m_backdrop], eye);
+    return m_middle - visibility::eyeIn(m_shown.scene->world.backdrops[m_backdrop], eye);
   }
 
   bool isSeenFrom(const QVector3D& eye) const {
     const auto hit = m_caster.castSeen({eye, wayFrom(eye).normalized()}, m_visible, m_shown.pose.get());
-    return hit && hit->backdrop == m_backdrop && m_bounds.contains(hit->position);
+    return hit && m_items.contains(hit->item);
   }
 
   viewing::FramePlan lookFrom(const QVector3D& eye, bool showsMiddle) const {
@@ -193,7 +194,8 @@ private:
   const picking::RayCaster& m_caster;
   const viewing::CameraRig& m_camera;
   const scene::BackdropIndex m_backdrop;
-  const scene::Bounds m_bounds;
+  const ItemSet m_items;
+  const QVector3D m_middle; ///< in the backdrop
   const ItemSet m_visible;
 };
 
@@ -300,8 +302,7 @@ viewing::FramePlan frameThing(const session::Snapshot& shown, session::SharedCas
   const Scene& scene = *shown.scene;
   if (const scene::BackdropIndex backdrop = backdropOf(scene, thing.items)) {
     const session::RayCasterPtr rays = caster.get(progress);
-    return BackdropFramer(shown, *rays, camera, backdrop, animation::boundsOf(*shown.pose, ItemSet(thing.items)))
-        .frame(progress);
+    return BackdropFramer(shown, *rays, camera, backdrop, ItemSet(thing.items)).frame(progress);
   }
   const viewing::FrameSubject subject = subjectOf(shown, thing);
   const scene::Bounds bounds = subject.bounds();

@@ -28,8 +28,8 @@ public:
   /// `thing`: the items that it consists of.
   SceneSpace(const session::Snapshot& shown, session::RayCasterPtr caster, const ItemSet& thing);
 
-  /// Lets rays pass through whatever holds a point in its bounds, as the fixture of a lamp and a showcase do, except the
-  /// world itself, and through panes. Returns true if there is any of it.
+  /// Lets rays pass through whatever holds a point in its bounds, as the fixture of a lamp and a showcase do, except
+  /// the world itself, and through panes. Returns true if there is any of it.
   bool passAround(const QVector3D& point);
 
   float freeDistance(const scene::Ray& ray, float most) const override;
@@ -46,7 +46,7 @@ private:
 bool isSeenFromOutside(const Scene& scene, const scene::Bounds& thing);
 
 /// View of a thing from a free place (viewing::planFrame). Things in a backdrop are looked at from where the camera is,
-/// or from a viewpoint of the scene that shows them. The thing must have a place.
+/// or from a viewpoint of the scene that shows them. A thing without a finite point leaves the camera where it is.
 viewing::FramePlan frameThing(const session::Snapshot& shown, session::SharedCaster& caster, const FramedThing& thing,
                               const viewing::CameraRig& camera, base::Progress& progress);
 

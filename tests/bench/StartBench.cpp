@@ -85,7 +85,7 @@ void startEmpty(benchmark::State& state) {
 }
 
 #ifdef VITRINE_BENCH_X11
-/// From the wish to close the only window, which shows a map, to the end of the process (goal: 500 ms). `rests`: the
+/// Time from closing the only window, which shows a map, to the end of the process (goal: 500 ms). `rests`: the
 /// picture is at rest; else its frames are being drawn.
 void quit(benchmark::State& state, const BenchMap& map, bool rests) {
   constexpr auto kBusyAfter = std::chrono::seconds(3);

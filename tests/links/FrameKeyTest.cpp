@@ -1,6 +1,7 @@
 // The key F in the museum: what is selected fills two thirds of the picture, seen from within the museum.
 #include "core/formats/registry/Registry.h"
 #include "core/visibility/FogQuery.h"
+#include "render/tracing/FramedThing.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 #include "tests/support/Waiting.h"
@@ -8,6 +9,7 @@
 #include "ui/settings/Settings.h"
 #include "ui/viewport/Viewport.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QTest>
 #include <QWindow>
@@ -52,8 +54,11 @@ protected:
   void expectFramed() {
     const scene::Bounds bounds = m_window.viewport().selectionBounds();
     QRectF box;
-    for (const QVector3D& corner : scene::cornersOf(bounds)) {
-      const auto pixel = rig().project(corner);
+    const links::Pick& selected = m_window.selection().current();
+    const session::Snapshot shown = m_window.session().snapshot();
+    const tracing::FramedThing thing = tracing::thingOf(shown, selected.items, selected.node);
+    for (const QVector3D& point : tracing::subjectOf(shown, thing).outline) {
+      const auto pixel = rig().project(point);
       ASSERT_TRUE(pixel);
       box = box.isNull() ? QRectF(*pixel, QSizeF(1, 1)) : box.united(QRectF(*pixel, QSizeF(1, 1)));
     }
@@ -62,8 +67,7 @@ protected:
     EXPECT_FALSE(visibility::isOutside(scene(), rig().pose().position));
     const auto hit = m_window.viewport().hitAt(*rig().project(bounds.centre()));
     ASSERT_TRUE(hit);
-    EXPECT_TRUE(bounds.contains(hit->position) || std::ranges::find(m_window.selection().current().items, hit->item) !=
-                                                      m_window.selection().current().items.end());
+    EXPECT_TRUE(bounds.contains(hit->position) || std::ranges::find(selected.items, hit->item) != selected.items.end());
   }
 
   TempFolder m_folder;
@@ -75,7 +79,7 @@ protected:
 TEST_F(FrameKey, ShowsWhatIsSelectedFromWithinTheMuseum) {
   for (const char* name : {"library_door", "globe.mdl", "chair.mdl", "sculpture", "cellar_gate", "lattice"}) {
     for (const QVector3D& direction : {QVector3D(0.1F, 1, 0), QVector3D(1, 0.3F, 0), QVector3D(-0.2F, -0.9F, 1)}) {
-      SCOPED_TRACE(name);
+      SCOPED_TRACE(testing::Message() << name << " from " << testing::PrintToString(direction));
       viewing::CameraPose pose = rig().pose();
       pose.orientation = viewing::lookingAlong(direction);
       camera().setPose(pose);
@@ -91,10 +95,12 @@ TEST_F(FrameKey, CanBeUndone) {
   select(QStringLiteral("globe.mdl"));
   pressF();
   const viewing::CameraPose after = rig().pose();
+  const QAction* undo = m_window.actionRegistry().find(QStringLiteral("edit.undo"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return undo->isEnabled(); }, kWaitMs));
   QTest::keyClick(native(), Qt::Key_Z, Qt::ControlModifier);
-  EXPECT_EQ(rig().pose(), before);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return rig().pose() == before; }, kWaitMs)) << undo->text().toStdString();
   QTest::keyClick(native(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-  EXPECT_EQ(rig().pose(), after);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return rig().pose() == after; }, kWaitMs));
 }
 
 TEST_F(FrameKey, GoToFramesInTheSameWay) {

@@ -28,7 +28,7 @@ constexpr double kLeastOfTheirSize = 0.9;
 constexpr double kSizeSlack = 0.05;
 constexpr float kDepthSlack = 2e-3F;
 
-/// As clickedPath() wants them.
+/// Paths in the form that clickedPath() takes.
 constexpr std::array kMaps{"./share/vitrine/demo/vitrine_museum.bsp",
                            "source-bsp/fy_iceworld_cssource.bsp",
                            "source-bsp/flat_devgrid.bsp",

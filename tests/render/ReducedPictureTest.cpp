@@ -34,7 +34,7 @@ public:
   }
   QImage atRest() {
     m_shown.settle();
-    return m_shown.grabbedNow(kReducible);
+    return now();
   }
   /// The picture after some frames that were drawn smaller, requested one after another as flying does.
   QImage flying() {
@@ -47,14 +47,17 @@ public:
         },
         kWaitMs));
     m_shown.complete();
-    return m_shown.grabbedNow(kReducible);
+    return now();
   }
+  /// The screen as it is now.
+  QImage now() { return m_shown.grabbedNow(kReducible); }
   int divisor() { return divisorOf(*m_shown); }
 
   double fullTime = 400; ///< milliseconds of a frame, or a part of one, at full size
 
 private:
-  FrameTestClock m_clock{[this] { return fullTime / (divisor() * divisor()); }};
+  /// Frames of a complete picture refine it.
+  FrameTestClock m_clock{[this] { return (*this)->isComplete() ? fullTime : fullTime / (divisor() * divisor()); }};
   ShownView m_shown{kReducible};
   viewing::CameraRig m_camera;
   int m_reducedFrames = 0;
@@ -82,6 +85,24 @@ TEST(ReducedPicture, IsShownWhileFramesAreSlowAndReplacedAtRest) {
   EXPECT_GT(edge, 200) << "coarse edges";
   EXPECT_LT(edge, kReducible.width() * kReducible.height() / 20) << "the same picture";
   EXPECT_EQ(view.atRest(), sharp);
+}
+
+TEST(ReducedPicture, NoFrameIsBlankWhereTheSizeChanges) {
+  SlowView view;
+  view.show(slantedWhite());
+  const QImage sharp = view.atRest();
+  int worst = 0;
+  const auto look = [&] { worst = std::max(worst, differing(view.now(), sharp)); };
+  const auto watched = QObject::connect(&*view, &render::SceneView::frameDrawn, &*view, look);
+  view.flying();
+  QObject::disconnect(watched);
+  ASSERT_TRUE(QTest::qWaitFor(
+      [&] {
+        look();
+        return view->isAtRest();
+      },
+      kWaitMs));
+  EXPECT_LT(worst, kReducible.width() * kReducible.height() / 20);
 }
 
 TEST(ReducedPicture, CapturesAreNotScaled) {

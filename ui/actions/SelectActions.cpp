@@ -124,6 +124,13 @@ void SelectActions::enable() {
   m_unlockAll->setEnabled(!m_session.state().locked.empty());
 }
 
+void SelectActions::selectTogether(std::vector<DrawItemIndex> items) {
+  // The picked record and point stay if nothing else is similar.
+  if (items != m_selection.current().items) {
+    m_selection.selectItems(std::move(items));
+  }
+}
+
 void SelectActions::reportMaterial() {
   if (const MaterialIndex used = material()) {
     Q_EMIT selectedBy(tr("material %1").arg(m_session.assets().materials[used].name));
@@ -145,21 +152,21 @@ void SelectActions::selectClass() {
   const Scene& scene = *m_session.scene();
   const scene::Node& object = scene.nodes[links::objectOf(scene, node())];
   const QString name = links::classOf(object);
-  m_selection.selectItems(links::itemsOfClass(scene, node()));
+  selectTogether(links::itemsOfClass(scene, node()));
   if (!name.isEmpty()) {
     Q_EMIT selectedBy(tr("class %1").arg(name));
   }
 }
 
 void SelectActions::selectModel() {
-  m_selection.selectItems(links::itemsOfModel(*m_session.scene(), node()));
+  selectTogether(links::itemsOfModel(*m_session.scene(), node()));
   reportModel();
 }
 
 void SelectActions::selectSimilar() {
   const Scene& scene = *m_session.scene();
   const DrawItemIndex model = item();
-  m_selection.selectItems(links::itemsSimilarTo(scene, model));
+  selectTogether(links::itemsSimilarTo(scene, model));
   if (links::isSimilarByModel(scene, model)) {
     reportModel();
   } else {

@@ -32,6 +32,7 @@ private:
   /// The last of the selected items; kNone: none.
   DrawItemIndex item() const;
   MaterialIndex material() const;
+  void selectTogether(std::vector<DrawItemIndex> items);
   /// Sends selectedBy.
   void reportMaterial();
   void reportModel();

@@ -14,7 +14,7 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
   const QString group = tr("Selection");
   frame = registry.add(group, {.name = QStringLiteral("selection.frame"),
                                .text = tr("&Frame"),
-                               .statusTip = tr("Move the camera until the selection fills the view"),
+                               .statusTip = tr("Show the selection from a free place in front of it"),
                                .icon = QStringLiteral("frame")});
   hide = registry.add(group, {.name = QStringLiteral("selection.hide"),
                               .text = tr("&Hide"),

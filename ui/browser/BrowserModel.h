@@ -76,7 +76,7 @@ private:
   void compareNames(int row);
   Row rowFor(const BrowserEntry& entry) const;
   QString place(const Row& row) const;
-  /// Why a file cannot be opened or shown, or only in part, in words; empty: it can, or nobody has tried.
+  /// Reason why a file cannot be opened, or is shown only in part. Empty if it is whole or nobody has tried.
   QString problem(const Row& row) const;
   /// True if it was tried in vain, not if nobody would try.
   bool failed(const Row& row) const;

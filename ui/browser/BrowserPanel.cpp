@@ -51,6 +51,7 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
   m_state->setObjectName(QStringLiteral("browserState"));
   m_state->setContentsMargins(6, 2, 6, 2);
   m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  m_state->setWordWrap(true);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);

@@ -29,7 +29,7 @@ FileStrip::FileStrip(FileList& files, Thumbnails& thumbnails, QWidget* parent) :
   setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // tiles do not move when it comes
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setMinimumHeight(kTile / 2); // a low window with many panels cuts the tiles
   setModel(&files.order());
   setSelectionModel(&files.selection());
   setSelectionMode(QAbstractItemView::SingleSelection);
@@ -90,7 +90,7 @@ void FileStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void FileStrip::fitHeight() {
-  setFixedHeight(sizeHint().height());
+  setMaximumHeight(sizeHint().height());
 }
 
 } // namespace vitrine::ui

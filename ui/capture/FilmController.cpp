@@ -1,6 +1,7 @@
 #include "ui/capture/FilmController.h"
 
 #include "core/formats/api/ArchivePath.h"
+#include "render/display/Graphics.h"
 #include "ui/actions/WindowActions.h"
 #include "ui/capture/PictureFrame.h"
 #include "ui/session/Session.h"
@@ -18,6 +19,9 @@ namespace vitrine::ui {
 namespace {
 
 constexpr QSize kUsualFilm(1280, 720);
+/// Pixels of a tile, before averaging, where the processor draws: the window handles input between two tiles, so that a
+/// film can be cancelled within one of its frames.
+constexpr int kSoftwareTileSide = 640;
 
 /// The bookmarks that a camera can pass, in their order, as they are written down.
 viewing::PathViews viewsOf(const Bookmarks& bookmarks) {
@@ -107,6 +111,7 @@ FilmRun::Job FilmController::jobFor(const FilmDialog::Wish& wish) const {
                               .quality = wish.quality,
                               .overwrite = true},
                    .subject = {}};
+  job.first.tileSide = render::drawsInSoftware() ? kSoftwareTileSide : 0;
   job.subject = subjectOf(m_context.session, job.first.camera.pose(), job.first.mode, m_context.settings);
   return job;
 }

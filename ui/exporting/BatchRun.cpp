@@ -64,6 +64,7 @@ void BatchRun::take(const BatchTask& task, bool existed, ProgramRun::Outcome out
   case ProgramRun::Outcome::NoProgram:
     m_failures.push_back({task.file, tr("vitrine-cli, which makes it, is not there or is of another version")});
     break;
+  case ProgramRun::Outcome::OutOfTime:
   case ProgramRun::Outcome::Failed:
     m_failures.push_back({task.file, run->complaint().isEmpty() ? tr("no reason is given") : run->complaint()});
     break;

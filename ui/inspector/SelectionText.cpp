@@ -139,6 +139,10 @@ void addSharedFields(const Document& document, const links::SharedFields& shared
   for (const std::size_t field : shared.equal) {
     lines.push_back(sharedField(document, fields[field], shared.first.cells[field]));
   }
+}
+
+void addDifferentFields(const Document& document, const links::SharedFields& shared, std::vector<PropertyLine>& lines) {
+  const auto& fields = document.structure[shared.section].table->layout().fields;
   QStringList different;
   for (const std::size_t field : shared.different) {
     different << QString::fromLatin1(fields[field].name);
@@ -219,6 +223,7 @@ std::vector<PropertyGroup> sharedGroups(const Session& session, const links::Sel
   for (std::size_t i = 0; i < std::min(summary.fields.size(), kMostSharedSections); ++i) {
     std::vector<PropertyLine> lines;
     addSharedFields(document, summary.fields[i], lines);
+    addDifferentFields(document, summary.fields[i], lines);
     add(SelectionTexts::tr("Shared values: %1").arg(document.structure[summary.fields[i].section].path),
         std::move(lines));
   }
@@ -226,20 +231,22 @@ std::vector<PropertyGroup> sharedGroups(const Session& session, const links::Sel
 }
 
 QStringList sharedTexts(const Session& session, const links::SelectionSummary& summary) {
-  QStringList texts;
   if (summary.count() < 2) {
-    return texts;
+    return {};
   }
-  const auto add = [&texts](const QString& key, const QString& value) {
-    texts << QStringLiteral("%1: %2").arg(key, shortened(value));
-  };
+  std::vector<PropertyLine> lines;
   if (const QString material = materialName(session, summary.material); !material.isEmpty()) {
-    add(PropertyTexts::tr("Material"), material);
+    lines.push_back({PropertyTexts::tr("Material"), material});
   }
-  for (const PropertyGroup& group : sharedGroups(session, summary)) {
-    for (const PropertyLine& line : group.lines) {
-      add(line.key, line.value);
-    }
+  if (session.scene()) {
+    addNodeValues(*session.scene(), summary.nodeValues, lines);
+  }
+  for (const links::SharedFields& shared : summary.fields) {
+    addSharedFields(*session.document(), shared, lines);
+  }
+  QStringList texts;
+  for (const PropertyLine& line : lines) {
+    texts << QStringLiteral("%1: %2").arg(line.key, shortened(line.value));
   }
   return texts;
 }

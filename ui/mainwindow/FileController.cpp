@@ -64,7 +64,11 @@ void FileController::wireBrowser() {
     }
   });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
-  connect(m_panels.dock("strip").toggleViewAction(), &QAction::toggled, this, &FileController::listNeighbours);
+  connect(&m_panels.dock("strip"), &QDockWidget::visibilityChanged, this, [this](bool visible) {
+    if (visible) { // docks are hidden as well while the window is destroyed
+      listNeighbours();
+    }
+  });
   connect(&m_context.opening, &OpenController::shown, this, &FileController::listNeighbours);
 }
 

@@ -60,7 +60,7 @@ constexpr int kLinesBelow = 20;
 constexpr int kLeastLines = 16;
 /// Width of a column at the side, in characters and in percent of the window.
 constexpr int kColumnCharacters = 50;
-constexpr int kColumnPercent = 23;
+constexpr int kColumnPercent = 21;
 
 bool isShownIn(const Place& place, WindowLayout layout) {
   return (place.layouts & flag(layout)) != 0;
@@ -84,15 +84,12 @@ void PanelLayout::begin() {
     m_optional.emplace_back(QLatin1String(name), OptionalDock(dock(name), m_settings, *wanted));
   }
   for (QDockWidget* one : m_docks.all()) {
-    connect(
-        one->toggleViewAction(), &QAction::triggered, this,
-        [this, one](bool shown) {
-          if (shown) {
-            one->raise(); // not behind another tab
-            giveRoom(*one);
-          }
-        },
-        Qt::QueuedConnection);
+    connect(one->toggleViewAction(), &QAction::triggered, this, [this, one](bool shown) {
+      if (shown) {
+        one->raise(); // not behind another tab
+        giveRoomSoon(*one);
+      }
+    });
   }
   show(WindowLayout::Look);
   // Docks that never had a size do not keep the one that is restored.
@@ -158,7 +155,7 @@ void PanelLayout::reveal(QDockWidget& dock) {
   dock.show();
   dock.raise();
   if (wasHidden) {
-    QMetaObject::invokeMethod(this, [this, &dock] { giveRoom(dock); }, Qt::QueuedConnection);
+    giveRoomSoon(dock);
   }
 }
 
@@ -171,7 +168,7 @@ void PanelLayout::offer(const QString& name, bool offered) {
     const int below = dock("records").height();
     choice.dock().setVisible(show);
     if (show) {
-      QMetaObject::invokeMethod(this, [this, &choice] { giveRoom(choice.dock()); }, Qt::QueuedConnection);
+      giveRoomSoon(choice.dock());
     }
     if (&choice.dock() == &dock("timeline")) {
       // The picture makes room for it, not the records below.
@@ -230,10 +227,7 @@ void PanelLayout::showAside() {
   std::vector<QDockWidget*> shown;
   std::ranges::copy_if(m_docks.all(), std::back_inserter(shown),
                        [](const QDockWidget* one) { return !one->isHidden(); });
-  const auto* toolBar = m_window.findChild<QToolBar*>();
-  const bool hadToolBar = !toolBar->isHidden();
-  m_docks.restore(m_aside);
-  const_cast<QToolBar*>(toolBar)->setVisible(hadToolBar);
+  restoreAside();
   if (std::exchange(m_isStart, false)) {
     for (const char* name : kEmptyAtStart) {
       dock(name).hide();
@@ -283,14 +277,31 @@ void PanelLayout::restore(const QByteArray& layout, LayoutPart part) {
   }
 }
 
-void PanelLayout::remember() const {
-  if (hidesAll()) {
+void PanelLayout::restoreAside() {
+  auto* toolBar = m_window.findChild<QToolBar*>();
+  const bool hadToolBar = !toolBar->isHidden(); // the user may have switched it meanwhile
+  m_docks.restore(m_aside);
+  toolBar->setVisible(hadToolBar);
+  noteSizes();
+}
+
+void PanelLayout::remember() {
+  if (m_putAway) {
     return; // it was done before the docks were hidden
   }
-  for (const auto& [name, choice] : m_optional) {
-    choice.remember();
+  if (m_documentOpen) {
+    for (const auto& [name, choice] : m_optional) {
+      choice.remember();
+    }
+    m_settings.set(setting::kDockLayout, m_docks.layout());
+    return;
+  }
+  restoreAside();
+  if (m_needsSizes) {
+    giveSizes();
   }
   m_settings.set(setting::kDockLayout, m_docks.layout());
+  hideDocks();
 }
 
 void PanelLayout::giveSizesOnce() {
@@ -313,22 +324,31 @@ QDockWidget* PanelLayout::shownIn(Qt::DockWidgetArea area, const QDockWidget* ex
   return found == m_docks.all().end() ? nullptr : *found;
 }
 
-void PanelLayout::giveSizes() {
-  m_needsSizes = false;
-  giveColumnSizes();
-  giveBottomSizes();
-}
-
-void PanelLayout::giveColumnSizes() {
-  QMainWindow& window = m_window;
-  const int unit = window.fontMetrics().averageCharWidth();
-  const int wanted = std::min(unit * kColumnCharacters, window.width() * kColumnPercent / 100);
-  for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
-    if (QDockWidget* one = shownIn(area)) {
-      window.resizeDocks({one}, {wanted}, Qt::Horizontal);
+void PanelLayout::noteSizes() {
+  for (QDockWidget* one : m_docks.all()) {
+    if (!one->isHidden()) {
+      m_sized.insert(one);
     }
   }
-  window.resizeDocks({&dock("properties"), &dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
+}
+
+void PanelLayout::giveSizes() {
+  m_needsSizes = false;
+  giveColumnSize(Qt::LeftDockWidgetArea);
+  giveColumnSize(Qt::RightDockWidgetArea);
+  giveBottomSizes();
+  noteSizes();
+}
+
+void PanelLayout::giveColumnSize(Qt::DockWidgetArea area) {
+  const int unit = m_window.fontMetrics().averageCharWidth();
+  if (QDockWidget* one = shownIn(area)) {
+    m_window.resizeDocks({one}, {std::min(unit * kColumnCharacters, m_window.width() * kColumnPercent / 100)},
+                         Qt::Horizontal);
+  }
+  if (area == Qt::RightDockWidgetArea) {
+    m_window.resizeDocks({&dock("properties"), &dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
+  }
 }
 
 void PanelLayout::giveBottomSizes() {
@@ -352,15 +372,19 @@ void PanelLayout::giveBottomSizes() {
   window.resizeDocks({&dock("records"), &dock("bytes")}, {room - wanted, wanted}, Qt::Horizontal);
 }
 
+void PanelLayout::giveRoomSoon(QDockWidget& dock) {
+  QMetaObject::invokeMethod(this, [this, &dock] { giveRoom(dock); }, Qt::QueuedConnection);
+}
+
 void PanelLayout::giveRoom(QDockWidget& dock) {
-  if (dock.isHidden() || dock.isFloating()) {
+  if (dock.isHidden() || dock.isFloating() || !m_sized.insert(&dock).second) {
     return;
   }
   const Qt::DockWidgetArea area = m_window.dockWidgetArea(&dock);
   const bool shares = shownIn(area, &dock) != nullptr;
   const bool isColumn = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
   if (!shares && isColumn) {
-    giveColumnSizes();
+    giveColumnSize(area);
   } else if (!shares) {
     giveBottomSizes();
   } else if (isColumn) {

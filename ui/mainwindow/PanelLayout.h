@@ -4,6 +4,7 @@
 #include "ui/mainwindow/Docks.h"
 #include "ui/mainwindow/OptionalDock.h"
 
+#include <set>
 #include <span>
 
 namespace vitrine::ui {
@@ -50,7 +51,8 @@ public:
   /// QMainWindow keeps a second copy of the layout, which it lays out later although the docks have changed since, and
   /// crashes (Qt 6.4).
   void restore(const QByteArray& layout, LayoutPart part);
-  void remember() const;
+  /// Saves the layout that is shown, or would be if a document was open.
+  void remember();
   /// To be called whenever the window is shown. Sizes are set once, and only if none were restored.
   void giveSizesOnce();
 
@@ -67,19 +69,24 @@ private:
   void show(WindowLayout layout);
   void setHidden(bool putAway, bool documentOpen);
   void hideDocks();
+  void restoreAside();
   void showAside();
   void giveSizesSoon();
   void giveSizes();
-  void giveColumnSizes();
+  void giveColumnSize(Qt::DockWidgetArea area);
   void giveBottomSizes();
-  /// Enlarges a dock that has just been shown if its area was empty or leaves it no room to work in.
+  /// Notes that the shown docks have sizes.
+  void noteSizes();
+  /// Enlarges a dock that is shown for the first time, if its area was empty or leaves it no room to work in.
   void giveRoom(QDockWidget& dock);
+  void giveRoomSoon(QDockWidget& dock);
 
   QMainWindow& m_window;
   Docks& m_docks;
   Settings& m_settings;
   std::vector<std::pair<QString, OptionalDock>> m_optional;
-  QByteArray m_aside; ///< layout for when the docks are shown again
+  std::set<const QDockWidget*> m_sized; ///< docks that had a size before, which Qt keeps while they are hidden
+  QByteArray m_aside;                   ///< layout for when the docks are shown again
   bool m_putAway = false;
   bool m_documentOpen = false;
   bool m_needsSizes = false; ///< none were restored or set

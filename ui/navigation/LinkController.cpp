@@ -57,7 +57,7 @@ void LinkController::openFileOf(const viewing::ViewLink& link) {
     refuse(tr("%1 is no file").arg(QDir::toNativeSeparators(link.file)));
   } else {
     m_underway = link;
-    // In this window, where the view is gone to.
+    // The file is shown in this window, which goes to the view.
     OpenController& opening = m_context.opening;
     if (!opening.hooks().showOpen || !opening.hooks().showOpen(link.file)) {
       opening.load(opening.requestFor(link.file));

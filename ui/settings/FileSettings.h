@@ -42,8 +42,7 @@ inline const Setting<bool> kDesktopFileDialogs{
     {.key = "files/desktopDialogs",
      .meaning = "The desktop's own dialog asks for files to open. It has no preview.",
      .row = {"vitrine::ui::GeneralPage",
-             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Use the &desktop's file dialog"),
-             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "It has no preview of the files.")}}};
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Use the &desktop's file dialog, without a preview")}}};
 inline const Setting<QVariantList> kContentPlaces{
     {.key = "files/places",
      .meaning = "Folders and archives that the user mounted, by the folder of the opened file, newest first.",

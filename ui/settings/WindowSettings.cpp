@@ -11,6 +11,10 @@ void setLayoutAside(Settings& settings) {
   }
   settings.reset(setting::kWindowGeometry);
   settings.reset(setting::kDockLayout);
+  settings.reset(setting::kControlsWanted);
+  settings.reset(setting::kPropertiesWanted);
+  settings.reset(setting::kTimelineWanted);
+  settings.reset(setting::kMembersWanted);
   settings.reset(setting::kWindowMaximised);
 }
 

@@ -1,6 +1,5 @@
 #include "ui/shell/MessageBar.h"
 
-#include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/style/SignalColors.h"
 
@@ -24,16 +23,16 @@ QString iconName(Message::Kind kind) {
   return kind == Message::Kind::Error ? QStringLiteral("damage") : QStringLiteral("warning");
 }
 
-QColor ground(Message::Kind kind) {
+QColor ground(Message::Kind kind, bool dark) {
   switch (kind) {
   case Message::Kind::Error:
-    return signalGround(Signal::Error, isDark());
+    return signalGround(Signal::Error, dark);
   case Message::Kind::Warning:
-    return signalGround(Signal::Warning, isDark());
+    return signalGround(Signal::Warning, dark);
   case Message::Kind::Notice:
     break;
   }
-  return signalGround(Signal::Notice, isDark());
+  return signalGround(Signal::Notice, dark);
 }
 
 } // namespace
@@ -142,8 +141,11 @@ void MessageBar::recolor() {
   if (!message) {
     return;
   }
-  // Only the ground is the bar's own: all other colours remain those of the window.
-  if (const QColor color = ground(message->kind); palette().color(QPalette::Window) != color) {
+  // Only the ground is the bar's own, and fits the text: all other colours remain those of the window, which may follow
+  // the application's a moment later.
+  constexpr int kHalf = 127;
+  const bool dark = palette().color(QPalette::Active, QPalette::WindowText).lightness() > kHalf;
+  if (const QColor color = ground(message->kind, dark); palette().color(QPalette::Window) != color) {
     QPalette colors;
     colors.setColor(QPalette::Window, color);
     setPalette(colors);

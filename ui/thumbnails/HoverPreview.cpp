@@ -37,7 +37,7 @@ HoverPreview::HoverPreview(QAbstractItemView& view, int fileRole, const Thumbnai
       draw();
     }
   });
-  // What is under the mouse may be another file then.
+  // Another file may be under the mouse then.
   connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
   connect(view.model(), &QAbstractItemModel::rowsInserted, this, &QWidget::hide);
   connect(view.model(), &QAbstractItemModel::rowsRemoved, this, &QWidget::hide);

@@ -5,6 +5,8 @@ namespace {
 
 /// Most triangles of animated models that each ray may be tested against on the GUI thread.
 constexpr std::uint32_t kMostMovedTriangles = 4096;
+/// Most triangles of a thing whose outline is found on the GUI thread.
+constexpr std::uint32_t kMostTriangles = 16'384;
 
 } // namespace
 
@@ -22,7 +24,7 @@ void SelectionFramer::frame(const tracing::FramedThing& thing) {
   const session::Snapshot shown = m_session.snapshot();
   const viewing::CameraRig rig = cameraNow();
   m_thing = thing;
-  if (isQuick(shown)) {
+  if (isQuick(shown, thing)) {
     base::Progress progress;
     m_task.drop();
     show(tracing::frameThing(shown, *caster, thing, rig, progress));
@@ -35,8 +37,18 @@ void SelectionFramer::frame(const tracing::FramedThing& thing) {
       [this](const viewing::FramePlan& plan) { show(plan); });
 }
 
-bool SelectionFramer::isQuick(const session::Snapshot& shown) const {
+bool SelectionFramer::isQuick(const session::Snapshot& shown, const tracing::FramedThing& thing) const {
   const Scene& scene = *shown.scene;
+  std::uint32_t triangles = 0;
+  for (const DrawItemIndex item : thing.items) {
+    if (scene.backdropOf(item)) {
+      return false; // may have to search for a place that shows it
+    }
+    triangles += scene.surfaceOf(item).triangleCount();
+  }
+  if (triangles > kMostTriangles) {
+    return false;
+  }
   if (!m_session.caster()) {
     return scene.view.navigation == scene::Navigation::Orbit; // which needs no rays
   }

@@ -26,7 +26,7 @@ public:
 private:
   /// The camera, with the field of view that it has when it follows no other.
   viewing::CameraRig cameraNow() const;
-  bool isQuick(const session::Snapshot& shown) const;
+  bool isQuick(const session::Snapshot& shown, const tracing::FramedThing& thing) const;
   void show(const viewing::FramePlan& plan);
 
   Session& m_session;

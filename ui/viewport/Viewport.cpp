@@ -42,8 +42,7 @@ render::OverlayLines linesAround(const viewing::CameraRig& camera, const QRectF&
 Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_pictures(new PicturePair(this)),
       m_input(new ViewportInput(m_pictures->activeView().window(), m_camera, this)),
-      m_exposure(new ExposureFollower(session, m_camera, this)),
-      m_framer(new SelectionFramer(session, m_camera, this)),
+      m_exposure(new ExposureFollower(session, m_camera, this)), m_framer(new SelectionFramer(session, m_camera, this)),
       m_label(new SurfaceLabel(session, m_camera, *m_pictures, this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);

@@ -80,7 +80,9 @@ int WordFilter::rankOf(int row) const {
   if (m_ranks[index] == kUnknownRank) {
     const auto textOf = [&](int column, int role) { return sourceModel()->index(row, column).data(role).toString(); };
     const QString others = textOf(0, Qt::DisplayRole) + QLatin1Char(' ') + textOf(1, Qt::DisplayRole);
-    m_ranks[index] = wordRank(textOf(0, kSortRole), others, m_words).value_or(kWordMissing);
+    const QString name = textOf(0, kSortRole);
+    m_ranks[index] =
+        wordRank(name.isEmpty() ? textOf(0, Qt::DisplayRole) : name, others, m_words).value_or(kWordMissing);
   }
   return m_ranks[index];
 }

@@ -15,7 +15,7 @@ namespace vitrine::ui {
 std::optional<int> wordRank(const QString& name, const QString& others, const QStringList& words);
 
 /// Shows the rows whose first two columns hold every typed word, ordered by wordRank(). The name of a row is the
-/// kSortRole of its first column. Rows keep their order while no word is typed.
+/// kSortRole of its first column, or its text if it has none. Rows keep their order while no word is typed.
 class WordFilter : public QSortFilterProxyModel {
   Q_OBJECT
 

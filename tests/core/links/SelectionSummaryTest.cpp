@@ -68,14 +68,14 @@ protected:
     }
     const auto source = bytes::makeMemorySource(made.bytes());
     structure::StructureBuilder builder(QStringLiteral("map"), {0, 0, source->size()});
-    static constexpr auto kFace =
+    static constexpr auto kFaceLayout =
         structure::layout("face", 8, structure::fields::u32("a"), structure::fields::u32("b"));
-    static constexpr auto kProp =
+    static constexpr auto kPropLayout =
         structure::layout("static prop", 8, structure::fields::u32("a"), structure::fields::u32("b"));
     const auto faces = builder.add(builder.root(), QStringLiteral("FACES"), {0, 0, 32});
-    builder.at(faces).table = structure::makeFixedTable(kFace, source, {0, 0, 32});
+    builder.at(faces).table = structure::makeFixedTable(kFaceLayout, source, {0, 0, 32});
     const auto props = builder.add(builder.root(), QStringLiteral("PROPS"), {0, 32, 16});
-    builder.at(props).table = structure::makeFixedTable(kProp, source, {0, 32, 16});
+    builder.at(props).table = structure::makeFixedTable(kPropLayout, source, {0, 32, 16});
     return builder.build();
   }
   static ThingCount records(const char* layout, std::uint64_t count) {

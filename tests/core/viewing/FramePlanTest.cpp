@@ -184,7 +184,7 @@ TEST(FramePlan, AThingAtAWallIsSeenFromTheRoom) {
 }
 
 TEST(FramePlan, NeverFromBelowTheFloor) {
-  // No leaves: rays alone tell of the ground.
+  // The scene has no leaves, so rays alone find the ground.
   const BoxSpace ground({}, {{{-50, -1, -50}, {50, 0, 50}}}, false);
   const FrameSubject crate = subjectOf({{-1, 0, -1}, {1, 2, 1}});
   for (const QVector3D& direction : {QVector3D(0, 1, 0.01F), QVector3D(1, 0.9F, 0), QVector3D(0, 0.3F, 1)}) {
@@ -288,6 +288,15 @@ TEST(FramePlan, TinyThingsAreBeyondTheNearPlane) {
     EXPECT_GT(away, shownBy(plan, rig).nearPlane());
     EXPECT_LT(away, 0.5F);
   }
+}
+
+TEST(FramePlan, NothingLeavesTheCameraWhereItIs) {
+  const CameraRig rig = cameraLooking({1, -0.2F, 0});
+  EXPECT_EQ(planFrame({}, rig, nullptr).pose, rig.pose());
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  FrameSubject broken;
+  broken.outline = {{nan, 0, 0}};
+  EXPECT_EQ(planFrame(broken, rig, nullptr).pose, rig.pose());
 }
 
 TEST(FramePlan, LookingAlongIsUpright) {

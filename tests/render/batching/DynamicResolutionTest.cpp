@@ -1,4 +1,4 @@
-// How large a changing picture is drawn, by the time that its frames take.
+// Size of a changing picture, by the time that its frames take.
 #include "render/batching/DynamicResolution.h"
 
 #include <gtest/gtest.h>
@@ -77,8 +77,15 @@ TEST(DynamicResolution, ALighterViewIsDrawnLarger) {
   EXPECT_EQ(changesIn(divisors), 2);
 }
 
+TEST(DynamicResolution, AQuarterStaysWhereOnlyFullFramesAreKnownBesides) {
+  DynamicResolution resolution(true);
+  resolution.countFullFrame(350);
+  draw(resolution, 50, rendererOf(85, 265));
+  EXPECT_EQ(resolution.divisor(), 4) << "what half the size would take is unknown";
+}
+
 TEST(DynamicResolution, ASmallerSizeThatDoesNotHelpIsLeft) {
-  // As where geometry is slow, or the display.
+  // Geometry or the display is slow, not the pixels.
   DynamicResolution resolution;
   const std::vector<int> divisors = draw(resolution, 200, rendererOf(50, 3));
   EXPECT_EQ(resolution.divisor(), 1);

@@ -248,6 +248,17 @@ TEST(FrameState, OverlaysAreShownWhereTheyAre) {
   EXPECT_TRUE(frame.labels);
 }
 
+TEST(FrameState, ATargetWithADivisorIsReducedAndAnotherState) {
+  FrameSettings settings = settingsFrom({});
+  const FrameState full = render::frameStateOf(settings, {}, nullptr, {});
+  settings.target.divisor = 2;
+  const FrameState half = render::frameStateOf(settings, {}, nullptr, {});
+  EXPECT_FALSE(full.isReduced());
+  EXPECT_TRUE(half.isReduced());
+  EXPECT_NE(half, full);
+  EXPECT_EQ(half.world, full.world) << "the same view";
+}
+
 TEST(FrameState, EqualSettingsGiveEqualFrames) {
   const Shown shown(skyScene());
   EXPECT_EQ(shown.frame(settingsFrom({1, 2, 3})), shown.frame(settingsFrom({1, 2, 3})));

@@ -72,6 +72,11 @@ MadeRooms& MadeRooms::exposureControl(int preset) {
   return *this;
 }
 
+MadeRooms& MadeRooms::flownThrough() {
+  m_scene.view.navigation = scene::Navigation::Fly;
+  return *this;
+}
+
 ScenePtr MadeRooms::take() {
   m_mesh.vertices.colors.push_back({QStringLiteral("light"),
                                     std::vector<QVector4D>(m_mesh.vertices.positions.size(), m_light),

@@ -14,6 +14,8 @@ public:
   MadeRooms& camera(const QString& name, const QVector3D& position, float yaw);
   /// The choice of exposure, as maps have it; `preset`: into as baked, brightened, as in the game.
   MadeRooms& exposureControl(int preset);
+  /// Makes it a world to fly through. It is a model to turn otherwise.
+  MadeRooms& flownThrough();
   ScenePtr take();
 
 private:

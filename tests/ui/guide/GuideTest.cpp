@@ -104,12 +104,14 @@ protected:
     ASSERT_TRUE(QTest::qWaitFor([&panel] { return !panel; }, kWaitMs));
   }
 
-  /// True once the picture is whole; for the guide with refined edges, too, which no figure depends on.
+  /// True once the picture is whole and of full size; for the guide with refined edges, too, which no figure depends
+  /// on.
   bool isComplete() {
     ui::Viewport& viewport = m_window->viewport();
     return !viewport.exposure().isAdapting() &&
-           (guideFolder().isEmpty() ? viewport.view().isComplete() : viewport.view().isAtRest());
+           (guideFolder().isEmpty() ? viewport.view().isComplete() && isOfFullSize() : viewport.view().isAtRest());
   }
+  bool isOfFullSize() { return m_window->viewport().nativeWindow()->property("resolutionDivisor").toInt() == 1; }
   /// The window as the screen shows it, once nothing of it changes any more.
   QImage grab();
   QRect viewportRect() const {

@@ -78,7 +78,10 @@ TEST_F(AvatarTest, KeysFindAMemberFromThePictureAndItsBytesAreSelected) {
   findEdit().setText(QStringLiteral("name"));
   QTest::keyClick(window.get(), Qt::Key_F3, Qt::ShiftModifier);
   EXPECT_TRUE(QTest::qWaitFor(
-      [this] { return window->findChild<HexView*>()->selectionAs(bytes::ByteForm::Text) == QStringLiteral("\"Head\""); }, kWaitMs));
+      [this] {
+        return window->findChild<HexView*>()->selectionAs(bytes::ByteForm::Text) == QStringLiteral("\"Head\"");
+      },
+      kWaitMs));
   QTest::keyClick(window.get(), Qt::Key_F3);
   EXPECT_EQ(window->findChild<HexView*>()->selectionAs(bytes::ByteForm::Text), QStringLiteral("\"Tail\""));
 }

@@ -1,9 +1,7 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/documents/Documents.h"
-#include "ui/style/Appearance.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QDockWidget>
 
 using namespace vitrine;
@@ -79,13 +77,17 @@ TEST_F(DamageNoticeTest, MissingFilesStackBehindIt) {
   EXPECT_EQ(messages().all().count(), before + 1);
 }
 
-TEST_F(DamageNoticeTest, TheKeyboardReachesItFromThePicture) {
-  openPicture(TestFormat::Mode::Damaged);
-  viewport().setFocus();
-  action("view.nextPanel")->trigger();
+TEST_F(DamageNoticeTest, TheKeyboardReachesIt) {
+  open(TestFormat::Mode::Damaged);
+  window->activateWindow();
+  window->setFocus();
   ASSERT_TRUE(QTest::qWaitFor(
-      [this] { return QApplication::focusWidget() && messages().isAncestorOf(QApplication::focusWidget()); }, kWaitMs));
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+      [this] {
+        QTest::keyClick(window.get(), Qt::Key_F6);
+        return button("messageAction").hasFocus();
+      },
+      kWaitMs));
+  QTest::keyClick(&button("messageAction"), Qt::Key_Space);
   auto* problems = window->findChild<QDockWidget*>(QStringLiteral("problems"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return !problems->visibleRegion().isEmpty(); }, kWaitMs));
 }

@@ -28,16 +28,6 @@ protected:
     window->show();
     ASSERT_NO_FATAL_FAILURE(activate());
   }
-  QStringList shownDocks() {
-    QStringList names;
-    for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) {
-      if (!dock->isHidden()) {
-        names << dock->objectName();
-      }
-    }
-    names.sort();
-    return names;
-  }
   QDockWidget& dock(const char* name) { return *window->findChild<QDockWidget*>(QLatin1String(name)); }
   void click(QPoint pixel) { QTest::mouseClick(native(), Qt::LeftButton, {}, pixel); }
   /// Share of the window that the picture has.
@@ -214,7 +204,7 @@ TEST_F(FirstLookTest, TheHintIsShownOnceAndComesBackFromTheHelpMenu) {
   EXPECT_FALSE(action("help.navigationHint")->isEnabled());
   openPicture();
   ASSERT_TRUE(hints());
-  messages().findChild<QToolButton*>(QStringLiteral("messageClose"))->click();
+  messages().findChild<QToolButton*>(QStringLiteral("messageDismiss"))->click();
   EXPECT_FALSE(hints());
   open(TestFormat::Mode::Good, QStringLiteral("more.vtst"));
   EXPECT_FALSE(hints());

@@ -19,16 +19,6 @@ namespace {
 
 class LooksTest : public MainWindowTest {
 protected:
-  QStringList shownDocks() {
-    QStringList names;
-    for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) {
-      if (!dock->isHidden()) {
-        names << dock->objectName();
-      }
-    }
-    names.sort();
-    return names;
-  }
   static QStringList names(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); }
 };
 
@@ -112,6 +102,7 @@ TEST_F(LooksTest, AWindowClosedInFullScreenOpensAsItWasBefore) {
   QTest::keyClick(native(), Qt::Key_F11);
   window->close();
   makeWindow();
+  openPicture();
   EXPECT_EQ(shownDocks(), before);
   EXPECT_FALSE(window->menuBar()->isHidden());
   EXPECT_FALSE(action("view.fullScreen")->isChecked());

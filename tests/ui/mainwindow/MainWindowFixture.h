@@ -10,6 +10,7 @@
 #include "ui/shell/MessageBar.h"
 #include "ui/viewport/Viewport.h"
 
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
@@ -75,6 +76,17 @@ protected:
   }
   QAction* action(const char* name) { return window->actionRegistry().find(QLatin1String(name)); }
   ui::MessageBar& messages() { return *window->findChild<ui::MessageBar*>(); }
+  /// Names of the docks that are not hidden, in order of the alphabet.
+  QStringList shownDocks() {
+    QStringList names;
+    for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) {
+      if (!dock->isHidden()) {
+        names << dock->objectName();
+      }
+    }
+    names.sort();
+    return names;
+  }
   QString label(const char* name) { return window->findChild<QLabel*>(QLatin1String(name))->text(); }
   /// Place of the camera, in the file's coordinates.
   QVector3D place() { return window->session().scene()->sourceAxes.toFile(viewport().camera().rig().pose().position); }

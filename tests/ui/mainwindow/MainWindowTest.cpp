@@ -333,7 +333,7 @@ TEST_F(MainWindowTest, TheGridComesAndGoesAndIsRemembered) {
 }
 
 TEST_F(MainWindowTest, ActivatingAMarkerWithoutAShapeGoesToIt) {
-  open(TestFormat::Mode::Game);
+  openPicture(TestFormat::Mode::Game);
   auto* tree = window->findChild<QTreeView*>(QStringLiteral("sceneTree"));
   const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
                                                      QStringLiteral("Listener"), 1, Qt::MatchRecursive);
@@ -408,14 +408,14 @@ TEST_F(MainWindowTest, RemembersFilesSpeedModeAndDocks) {
   EXPECT_EQ(viewport().camera().locomotion().speedSteps(), 2);
   EXPECT_EQ(viewport().mode(), render::ShadingMode::Unlit);
   EXPECT_TRUE(action("view.shading.unlit")->isChecked());
-  EXPECT_TRUE(window->findChild<QDockWidget*>(QStringLiteral("controls"))->isHidden());
-  EXPECT_FALSE(window->findChild<QDockWidget*>(QStringLiteral("outline"))->isHidden());
   EXPECT_EQ(settings->value(setting::kRecentFiles), QStringList{folder.path(QStringLiteral("squares.vtst"))});
   auto* recent = window->findChild<QAction*>(QStringLiteral("file.recent.0"));
   ASSERT_TRUE(recent);
   recent->trigger();
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(openName(), QStringLiteral("squares.vtst"));
+  EXPECT_TRUE(window->findChild<QDockWidget*>(QStringLiteral("controls"))->isHidden());
+  EXPECT_FALSE(window->findChild<QDockWidget*>(QStringLiteral("outline"))->isHidden());
 }
 
 TEST_F(MainWindowTest, ViewpointsAndLayersAreInTheMenu) {

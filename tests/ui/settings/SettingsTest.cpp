@@ -53,10 +53,10 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
     setGroundParts(settings, {.contactShadow = false, .grid = true});
     EXPECT_EQ(settings.value(setting::kPlaybackSpeed), 1);
     EXPECT_EQ(repeats(settings), kRepeats);
-    EXPECT_TRUE(settings.value(setting::kTimelineWanted));
+    EXPECT_FALSE(settings.value(setting::kTimelineWanted));
     settings.set(setting::kPlaybackSpeed, 0.25);
     setRepeats(settings, {Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
-    settings.set(setting::kTimelineWanted, false);
+    settings.set(setting::kTimelineWanted, true);
     EXPECT_TRUE(settings.value(setting::kThumbnailsShown));
     settings.set(setting::kThumbnailsShown, false);
     settings.set(setting::kDockLayout, "layout");
@@ -73,7 +73,7 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
   EXPECT_EQ(groundParts(settings), (render::GroundParts{.contactShadow = false, .grid = true}));
   EXPECT_EQ(settings.value(setting::kPlaybackSpeed), 0.25);
   EXPECT_EQ(repeats(settings), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
-  EXPECT_FALSE(settings.value(setting::kTimelineWanted));
+  EXPECT_TRUE(settings.value(setting::kTimelineWanted));
   EXPECT_FALSE(settings.value(setting::kThumbnailsShown));
   EXPECT_EQ(settings.value(setting::kDockLayout), QByteArray("layout"));
   EXPECT_EQ(settings.value(setting::kWindowGeometry), QByteArray("geometry"));
@@ -126,8 +126,8 @@ TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
     Settings settings(file);
     settings.set(setting::kWindowGeometry, "geometry");
     settings.set(setting::kDockLayout, "layout");
-    settings.set(setting::kTimelineWanted, false);
-    settings.set(setting::kMembersWanted, false);
+    settings.set(setting::kTimelineWanted, true);
+    settings.set(setting::kMembersWanted, true);
     settings.set(setting::kRecentFiles, {folder.path()});
     settings.set(setting::kLastFolder, folder.path());
     setPlacesFor(settings, folder.path(), {folder.path()});

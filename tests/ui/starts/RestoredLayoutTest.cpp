@@ -19,6 +19,7 @@ namespace {
 
 class RestoredLayoutTest : public UnderWindowManager<MainWindowTest> {
 protected:
+  RestoredLayoutTest() { open(); } // panels are shown with a file
   QDockWidget& dock(const char* name) { return *window->findChild<QDockWidget*>(QLatin1String(name)); }
   /// Sizes of the panels at the sides and below.
   std::array<int, 3> sizes() { return {dock("outline").width(), dock("properties").width(), dock("records").height()}; }
@@ -43,6 +44,7 @@ protected:
     }
     window->show();
     ASSERT_NO_FATAL_FAILURE(activate());
+    ASSERT_NO_FATAL_FAILURE(open());
   }
 };
 

@@ -21,13 +21,9 @@ bad*) exit 1 ;;
 crash*) kill -SEGV $$ ;;
 busy*) [ $(grep -c "^$name\$" "$here/calls") = 1 ] && exec sleep 1000 ;;
 heavy*) [ "$6" = --seconds ] || exit 5 ;;
-slow*) echo $$ >> "$here/slow";
-  exec sleep 1000;
-  ;
-empty*) exit 0 ;
-;
-unknown*) exit 2 ;
-;
+slow*) echo $$ >> "$here/slow"; exec sleep 1000 ;;
+empty*) exit 0 ;;
+unknown*) exit 2 ;;
 esac
 cp "$here/red.png" "$3"
 )"));

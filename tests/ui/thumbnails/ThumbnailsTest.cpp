@@ -25,7 +25,7 @@ protected:
   Thumbnails::Options options(int atOnce = 2, int timeLimitMs = kWaitMs) const {
     return {fake.program(), cacheFolder, timeLimitMs, atOnce};
   }
-  /// Of a machine that has nothing else to do.
+  /// Options for a machine that has nothing else to do.
   Thumbnails::Options atRest(int timeLimitMs) const {
     Thumbnails::Options result = options(1, timeLimitMs);
     result.rests = [] { return true; };
