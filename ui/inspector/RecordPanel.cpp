@@ -325,7 +325,7 @@ void RecordPanel::showSelection() {
   const links::Pick& selected = m_selection.current();
   const QScopedValueRollback quiet(m_quiet, true);
   if (m_selection.way() == Selection::Way::Together) {
-    // Nobody asked for one of the records: the table stays where it is.
+    // The table keeps its place, as no single record was asked for.
     const bool areMarked = m_session.scene() && selected.items.size() <= kMostMarkedTogether;
     m_model.setTinted(0, {});
     markRows(areMarked ? links::wholeRecordsOf(*m_session.scene(), selected.items) : std::vector<RecordRef>());

@@ -49,7 +49,7 @@ constexpr std::array kTabsBelow{"records", "members", "problems", "missing", "ma
 constexpr std::array kOptional{
     std::pair{"timeline", &setting::kTimelineWanted}, std::pair{"members", &setting::kMembersWanted},
     std::pair{"controls", &setting::kControlsWanted}, std::pair{"properties", &setting::kPropertiesWanted}};
-/// It is not withdrawn once a selection has brought it.
+/// Dock that is never withdrawn once a selection has opened it.
 constexpr std::string_view kProperties = "properties";
 /// Docks that are not shown at a start: what they list is not kept between runs.
 constexpr std::array kEmptyAtStart{"browser", "search"};

@@ -146,7 +146,7 @@ void WindowLooks::putPanelsAway() {
   QAction& hide = *m_context.actions.layout.hidePanels;
   PanelLayout& layout = m_panels.layout();
   if (hide.isChecked() && !m_full && !layout.hidesAll() && !layout.showsAny()) {
-    // Nothing is left to hide, so the key brings the panels.
+    // The key shows panels if none is left to hide.
     hide.setChecked(false);
     layout.arrange(WindowLayout::Inspect);
     return;

@@ -6,8 +6,8 @@ class QWidget;
 
 namespace vitrine::ui {
 
-/// What Tab goes to from a widget, or Shift+Tab (not `forward`), within its window; the widget itself: nothing else
-/// takes keys. For widgets that have a window of their own within, from where Tab would not go on.
+/// Returns the widget that Tab leads to within a window, or Shift+Tab if not `forward`. Returns `from` if nothing else
+/// takes keys. Widgets that contain a native window need it, as Tab does not lead out of that by itself.
 QWidget* nextInTabOrder(QWidget& from, bool forward);
 
 /// Gives the keyboard to a widget, whichever window has it: a picture is a window of its own within the other. The
