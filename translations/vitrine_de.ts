@@ -12367,7 +12367,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
+        <translation>Bea&amp;rbeiten</translation>
     </message>
     <message>
         <source>La&amp;yout</source>

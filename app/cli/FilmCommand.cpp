@@ -10,6 +10,7 @@
 #include "core/session/PictureNotesOf.h"
 #include "render/display/Graphics.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <CLI/CLI.hpp>
@@ -49,7 +50,16 @@ public:
       complain({}, !options ? options.error() : request.error());
       return ExitCode::Usage;
     }
+    const QString out = fromArgument(m_out);
+    if (out.isEmpty() || out == QLatin1String("-")) {
+      complain({}, wrongUsage("OUT", out, QStringLiteral("the name of a film or of a folder")).error());
+      return ExitCode::Usage;
+    }
     filming::FilmOutput output = outputFor(*request);
+    if (output.out != out && QFileInfo(output.out).isDir()) {
+      complain({}, wrongUsage("OUT", output.out, QStringLiteral("a name that no folder has")).error());
+      return ExitCode::Usage;
+    }
     if (const auto able = filming::checkFilm(output); !able) {
       complain({}, able.error());
       return ExitCode::Usage;
@@ -79,7 +89,7 @@ public:
       complain(path, drawn.error());
       return drawn.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
-    if (output.out != fromArgument(m_out)) {
+    if (output.out != out) {
       complain(path, QStringLiteral("saved as %1").arg(output.out));
     }
     return verdict(*file, path, m_open.strict);

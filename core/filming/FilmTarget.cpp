@@ -165,12 +165,14 @@ FilmKind filmKindOf(const QString& out) {
 
 QString filmName(const FilmOutput& output, bool hasFfmpeg) {
   const QFileInfo info(output.out);
-  if (info.isDir() || info.fileName().isEmpty() || !info.suffix().isEmpty() || output.out.contains(QLatin1Char('#'))) {
+  if (info.isDir() || info.fileName().isEmpty() || !info.suffix().isEmpty() ||
+      info.fileName().contains(QLatin1Char('#'))) {
     return output.out;
   }
+  const QString base = output.out.endsWith(u'.') ? output.out.chopped(1) : output.out;
   FilmOutput video = output;
-  video.out += QLatin1Char('.') + videoSuffixes().front();
-  return hasFfmpeg && checkFilm(video) ? video.out : output.out + QStringLiteral(".webp");
+  video.out = base + u'.' + videoSuffixes().front();
+  return hasFfmpeg && checkFilm(video) ? video.out : base + QStringLiteral(".webp");
 }
 
 Result<void> checkFilm(const FilmOutput& output) {

@@ -12,7 +12,8 @@ Result<FrameNames> FrameNames::of(const QString& out) {
   FrameNames names;
   QString pattern = out;
   const QFileInfo info(out);
-  if (info.isDir() || info.fileName().isEmpty() || (info.suffix().isEmpty() && !out.contains(QLatin1Char('#')))) {
+  if (info.isDir() || info.fileName().isEmpty() ||
+      (info.suffix().isEmpty() && !info.fileName().contains(QLatin1Char('#')))) {
     names.m_newFolder = out;
     pattern = QDir(out).filePath(QStringLiteral("frame_####.png"));
   }

@@ -2,6 +2,8 @@
 
 #include "core/links/SimilarItems.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -120,12 +122,6 @@ void countSurfaces(const Scene& scene, const Pick& selected, SelectionSummary& s
   summary.materials = materials.size();
 }
 
-bool hasProperty(const scene::Node& node, const scene::Property& wanted) {
-  return std::ranges::any_of(node.properties, [&](const scene::Property& property) {
-    return property.key == wanted.key && property.value == wanted.value;
-  });
-}
-
 SharedNodeValues sharedBy(const Scene& scene, const std::vector<NodeIndex>& nodes, Progress& progress) {
   SharedNodeValues shared;
   const scene::Node& first = scene.nodes[nodes.front()];
@@ -141,7 +137,12 @@ SharedNodeValues sharedBy(const Scene& scene, const std::vector<NodeIndex>& node
     if (node.layer != shared.layer) {
       shared.layer = scene::kNone;
     }
-    std::erase_if(shared.properties, [&](const scene::Property& property) { return !hasProperty(node, property); });
+    QSet<std::pair<QString, QString>> values;
+    for (const scene::Property& property : node.properties) {
+      values.insert({property.key, property.value});
+    }
+    std::erase_if(shared.properties,
+                  [&](const scene::Property& property) { return !values.contains({property.key, property.value}); });
   }
   return shared;
 }

@@ -81,10 +81,11 @@ struct Candidate {
   float size() const { return wanted > 0 ? distance / wanted : 0; }
 };
 
-/// Least distance of the nearest point of a thing. The near plane cuts nothing of a thing that shows nothing.
+/// Least distance of the nearest point of a thing. The near plane cuts nothing of a thing that shows nothing. A point
+/// has no size that the distance could follow from.
 float nearestPoint(const FrameSubject& subject, float nearPlane) {
   const float least = subject.bounds().radius() * kNearestPoint;
-  return subject.samples.empty() ? least : std::max(least, kNearPlanesFree * nearPlane);
+  return subject.samples.empty() && least > 0 ? least : std::max(least, kNearPlanesFree * nearPlane);
 }
 
 class FramePlanner {
@@ -396,11 +397,16 @@ void FrameSubject::add(const FrameSubject& other) {
 }
 
 FramePlan planFrame(const FrameSubject& subject, const CameraRig& camera, const FrameSpace* space) {
+  const FramePlan unchanged{.pose = camera.pose(), .centre = camera.orbitCentre()};
   if (subject.bounds().empty()) {
-    return {.pose = camera.pose(), .centre = camera.orbitCentre()};
+    return unchanged;
   }
-  return !space || camera.pose().orthographic ? planFreely(subject, camera)
-                                              : FramePlanner(subject, camera, *space).plan();
+  FramePlan plan =
+      !space || camera.pose().orthographic ? planFreely(subject, camera) : FramePlanner(subject, camera, *space).plan();
+  // Sizes near the largest number overflow.
+  const bool isPlace = scene::isFinite(plan.pose.position) && scene::isFinite(plan.centre) &&
+                       std::isfinite(plan.pose.orthographicHeight) && plan.pose.orthographicHeight > 0;
+  return isPlace ? plan : unchanged;
 }
 
 QQuaternion lookingAlong(const QVector3D& direction, const QQuaternion& like) {

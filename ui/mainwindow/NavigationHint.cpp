@@ -35,14 +35,13 @@ void NavigationHint::greet(const LoadRequest& request) {
   const QString demos = m_context.actions.help.demos->data().toString();
   const bool demo = !demos.isEmpty() && file.startsWith(QDir(demos).canonicalPath() + u'/');
   const QString kind = kindOf(m_context.viewport.camera().locomotion().movement());
-  QStringList known = m_context.settings.value(setting::kHintsShown);
-  if (!demo && known.contains(kind)) {
-    return;
+  const bool isKnown = m_context.settings.value(setting::kHintsShown).contains(kind);
+  if (!isKnown) {
+    m_context.settings.prepend(setting::kHintsShown, kind);
   }
-  if (!known.contains(kind)) {
-    m_context.settings.set(setting::kHintsShown, known << kind);
+  if (demo || !isKnown) {
+    show(demo);
   }
-  show(demo);
 }
 
 void NavigationHint::show(bool demo) {

@@ -70,6 +70,7 @@ void OpenDialog::addPreview() {
   m_facts->setObjectName(QStringLiteral("openPreviewFacts"));
   m_facts->setTextFormat(Qt::PlainText); // names of files may look like HTML
   m_facts->setAlignment(Qt::AlignHCenter);
+  m_facts->setFixedWidth(kPreview.width());
   m_facts->setWordWrap(true);
   auto* column = new QVBoxLayout(side);
   column->addWidget(m_picture);
@@ -91,7 +92,8 @@ void OpenDialog::showCurrent(const QString& path) {
   m_facts->setText(m_current.isEmpty()
                        ? QString()
                        : QStringLiteral("%1\n%2, %3")
-                             .arg(info.fileName(), QLocale().formattedDataSize(info.size()),
+                             .arg(fontMetrics().elidedText(info.fileName(), Qt::ElideMiddle, kPreview.width()),
+                                  QLocale().formattedDataSize(info.size()),
                                   QLocale().toString(info.lastModified().date(), QLocale::ShortFormat)));
   showPicture();
 }

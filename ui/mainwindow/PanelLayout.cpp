@@ -354,14 +354,22 @@ void PanelLayout::giveColumnSize(Qt::DockWidgetArea area) {
 void PanelLayout::giveBottomSizes() {
   QMainWindow& window = m_window;
   const int line = window.fontMetrics().height();
-  const bool timelineAlone = dock("records").isHidden() && !dock("timeline").isHidden();
-  QDockWidget* one = timelineAlone ? &dock("timeline") : shownIn(Qt::BottomDockWidgetArea);
-  if (!one) {
+  QDockWidget& timeline = dock("timeline");
+  QDockWidget* tables = shownIn(Qt::BottomDockWidgetArea, &timeline);
+  if (!tables && timeline.isHidden()) {
     return;
   }
-  window.resizeDocks({one == &dock("timeline") && !timelineAlone ? &dock("records") : one},
-                     {timelineAlone ? line * kTimelineLines : std::min(line * kLinesBelow, window.height() / 3)},
-                     Qt::Vertical);
+  QList<QDockWidget*> docks;
+  QList<int> heights;
+  if (!timeline.isHidden()) {
+    docks << &timeline;
+    heights << line * kTimelineLines;
+  }
+  if (tables) {
+    docks << tables;
+    heights << std::min(line * kLinesBelow, window.height() / 3);
+  }
+  window.resizeDocks(docks, heights, Qt::Vertical);
   // Sixteen bytes in a row, where that leaves something for the records beside them.
   const int unit = window.fontMetrics().averageCharWidth();
   const int leastRecords = unit * 40;

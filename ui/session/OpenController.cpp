@@ -86,6 +86,9 @@ void OpenController::openFile(const QString& path) {
 }
 
 void OpenController::load(const LoadRequest& request) {
+  if (!request.byItself) {
+    m_picture.drop(); // the user has gone on to another file
+  }
   LoadRequest now = request;
   addDefaults(now.options);
   m_loader.load(now);
@@ -133,6 +136,7 @@ void OpenController::reloadByItself() {
 }
 
 void OpenController::close() {
+  m_picture.drop();
   m_loader.abandon();
   m_shown = {};
   m_session.setDocument(nullptr);
@@ -149,6 +153,7 @@ OpenDocument OpenController::current() const {
 }
 
 void OpenController::goOn(const OpenDocument& document) {
+  m_picture.drop();
   m_loader.abandon();
   m_found = document.found;
   m_shown = document.request;

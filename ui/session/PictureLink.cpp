@@ -13,6 +13,9 @@
 namespace vitrine::ui {
 namespace {
 
+/// Bytes that are read at most to find a file by its content.
+constexpr qint64 kMostHashedBytes = qint64{2} << 30;
+
 bool isThere(const QString& path) {
   return QFileInfo(path).isAbsolute() && QFileInfo(formats::fileOnDisk(path)).isFile();
 }
@@ -22,12 +25,13 @@ bool hasHash(const QString& path, const QString& hash, base::Progress& progress)
   return bytes && bytes::contentHash(**bytes, progress) == hash;
 }
 
-/// Files that may be the one of a picture, those of its name first.
+/// Files that may be the one of a picture, those of its name first. A file that was renamed keeps its ending.
 QStringList candidatesFor(const PicturedView& view, const QStringList& known) {
   QStringList files{QFileInfo(view.picture).dir().filePath(view.name)};
   files << known;
+  const QString suffix = QFileInfo(view.name).suffix();
   for (const QFileInfo& info : QFileInfo(view.picture).dir().entryInfoList(QDir::Files, QDir::Name)) {
-    if (!image::outputKindOf(info.filePath())) { // pictures of their own, often thousands
+    if (info.suffix().compare(suffix, Qt::CaseInsensitive) == 0) {
       files << info.filePath();
     }
   }
@@ -55,8 +59,13 @@ viewing::ViewLink linkOfPicture(const PicturedView& view, const QStringList& kno
     return found;
   }
   const QStringList candidates = candidatesFor(view, known);
+  qint64 left = kMostHashedBytes;
   for (qsizetype i = 0; i < candidates.size() && !view.hash.isEmpty(); ++i) {
     progress.step({}, static_cast<double>(i) / static_cast<double>(candidates.size()));
+    left -= QFileInfo(candidates[i]).size();
+    if (left < 0) {
+      break;
+    }
     if (hasHash(candidates[i], view.hash, progress)) {
       found.file = candidates[i];
       return found;

@@ -21,9 +21,9 @@ struct PicturedView {
 std::optional<PicturedView> picturedView(const QString& path);
 
 /// Link to the view and its file. The noted file is first, if it is there. Then follow files with the hash: those of
-/// the file's name beside the picture and in `known`, then all others there, as the file may have another name now. The
-/// last choice is a file of that name with other content. If there is none either, the link names the file beside the
-/// picture. Reads files: call it on a worker. Throws base::Cancelled.
+/// the file's name beside the picture and in `known`, then all others there with its ending, as the file may have
+/// another name now. At most 2 GiB are read. The last choice is a file of that name with other content. If there is
+/// none either, the link names the file beside the picture. Reads files: call it on a worker. Throws base::Cancelled.
 viewing::ViewLink linkOfPicture(const PicturedView& view, const QStringList& known, base::Progress& progress);
 
 } // namespace vitrine::ui

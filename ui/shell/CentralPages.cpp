@@ -2,6 +2,7 @@
 
 #include "core/formats/api/RawFormat.h"
 #include "ui/shell/StartPage.h"
+#include "ui/widgets/ElidedLabel.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -13,8 +14,8 @@ namespace {
 constexpr int kShownRecent = 6;
 
 QLabel* makeTitle(const QString& text, QWidget* parent) {
-  auto* title = new QLabel(text, parent);
-  title->setTextFormat(Qt::PlainText); // names of files may look like HTML
+  auto* title = new ElidedLabel(parent, Qt::ElideMiddle); // names of files may be long
+  title->setText(text);
   QFont font = title->font();
   font.setPointSizeF(font.pointSizeF() * 1.8);
   title->setFont(font);

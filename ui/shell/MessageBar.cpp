@@ -45,6 +45,10 @@ MessageBar::MessageBar(QWidget* parent)
   setAutoFillBackground(true);
   m_text->setObjectName(QStringLiteral("messageText"));
   m_text->setWordWrap(true);
+  // A name without spaces does not make the window wider.
+  QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  m_text->setSizePolicy(policy);
   m_text->setTextFormat(Qt::PlainText);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   m_button->setObjectName(QStringLiteral("messageAction"));

@@ -15,6 +15,7 @@ SelectionFramer::SelectionFramer(Session& session, CameraController& camera, QOb
   connect(&m_task, &base::Task::failed, this,
           [this] { show(planFrame(tracing::subjectOf(m_session.snapshot(), m_thing), cameraNow(), nullptr)); });
   connect(&session, &Session::documentAboutToChange, &m_task, &base::Task::drop);
+  connect(&session, &Session::itemsRenumbered, &m_task, &base::Task::drop);
   connect(&camera, &CameraController::aboutToJump, &m_task, &base::Task::drop);
   connect(&camera.locomotion(), &Locomotion::begun, &m_task, &base::Task::drop);
 }

@@ -20,8 +20,12 @@ int rowsAtOnce(const QAbstractItemView& view, const QModelIndex& first) {
   if (grid.isValid() && !grid.isEmpty()) {
     return std::max(room.width() / grid.width(), 1) * (room.height() / grid.height() + 2);
   }
-  const int height = view.visualRect(first).height();
-  return height > 0 ? room.height() / height + 1 : 0;
+  const QRect cell = view.visualRect(first);
+  if (cell.isEmpty()) {
+    return 0;
+  }
+  const bool isStrip = tiles && tiles->flow() == QListView::LeftToRight && !tiles->isWrapping();
+  return isStrip ? room.width() / cell.width() + 2 : room.height() / cell.height() + 1;
 }
 
 } // namespace
@@ -31,8 +35,10 @@ RowsInSight::RowsInSight(QAbstractItemView& view) : QObject(&view), m_view(view)
   m_soon.setInterval(kSoonMs);
   connect(&m_soon, &QTimer::timeout, this, &RowsInSight::changed);
   const auto soon = [this] { m_soon.start(); };
-  connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, soon);
-  connect(view.verticalScrollBar(), &QScrollBar::rangeChanged, this, soon);
+  for (const QScrollBar* bar : {view.verticalScrollBar(), view.horizontalScrollBar()}) {
+    connect(bar, &QScrollBar::valueChanged, this, soon);
+    connect(bar, &QScrollBar::rangeChanged, this, soon);
+  }
   view.viewport()->installEventFilter(this);
   watchModel();
 }

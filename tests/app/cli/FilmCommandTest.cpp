@@ -238,6 +238,30 @@ TEST_F(FilmCommandTest, WhatMakesNoFilmIsWrongUsage) {
   EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
+TEST_F(FilmCommandTest, AFolderThatHasTheNameWithItsEndingStaysEmpty) {
+  for (const char* folder : {"walk.webp", "walk.mp4"}) {
+    ASSERT_TRUE(QDir().mkpath(m_folder.path(QLatin1String(folder))));
+  }
+  const CliRun run = film(madeMap(kMapName), QStringLiteral("walk"), {QStringLiteral("--turntable")});
+  EXPECT_EQ(run.status, 2) << run.err.toStdString();
+  for (const char* folder : {"walk.webp", "walk.mp4"}) {
+    EXPECT_TRUE(QDir(m_folder.path(QLatin1String(folder))).isEmpty()) << folder;
+  }
+}
+
+TEST(FilmName, IsCompletedUnlessItSaysWhatIsWanted) {
+  const auto nameOf = [](const char* out, bool hasFfmpeg) {
+    return filming::filmName({.out = QString::fromLatin1(out), .fps = 25, .size = {64, 48}}, hasFfmpeg);
+  };
+  EXPECT_EQ(nameOf("walk", true), QStringLiteral("walk.mp4"));
+  EXPECT_EQ(nameOf("walk", false), QStringLiteral("walk.webp"));
+  EXPECT_EQ(nameOf("c#/walk", false), QStringLiteral("c#/walk.webp")) << "only the name counts";
+  EXPECT_EQ(nameOf("walk.", false), QStringLiteral("walk.webp"));
+  for (const char* whole : {"walk_##", "walk/", "walk.mkv", "walk_##.png"}) {
+    EXPECT_EQ(nameOf(whole, true), QString::fromLatin1(whole));
+  }
+}
+
 /// A folder with an ffmpeg of our own, and PATH with nothing but that and what a shell needs.
 QProcessEnvironment withFfmpeg(const TempFolder& folder, const QByteArray& script) {
   const QString program = folder.write(QStringLiteral("bin/ffmpeg"), "#!/bin/sh\n" + script);

@@ -312,5 +312,27 @@ TEST(FramePlan, LookingAlongIsUpright) {
   }
 }
 
+TEST(FramePlan, APointHasAPlaceBeforeIt) {
+  FrameSubject point;
+  point.outline = {{3, 2, 1}};
+  CameraRig rig = cameraLooking({0, 0, -1});
+  const BoxSpace room({{{-10, 0, -10}, {10, 5, 10}}});
+  EXPECT_GT((planFrame(point, rig, &room).pose.position - point.outline.front()).length(), 0);
+  EXPECT_GT((planFrame(point, rig, nullptr).pose.position - point.outline.front()).length(), 0);
+  rig.setOrthographic(true);
+  EXPECT_GT(planFrame(point, rig, nullptr).pose.orthographicHeight, 0);
+}
+
+TEST(FramePlan, SizesBeyondAllNumbersMoveNothing) {
+  constexpr float kHuge = 3e38F;
+  FrameSubject huge;
+  std::ranges::copy(scene::cornersOf(Bounds({-kHuge, -kHuge, -kHuge}, {kHuge, kHuge, kHuge})),
+                    std::back_inserter(huge.outline));
+  const CameraRig rig = cameraLooking({0, 0, -1});
+  const BoxSpace room({{{-10, 0, -10}, {10, 5, 10}}});
+  EXPECT_EQ(planFrame(huge, rig, &room).pose, rig.pose());
+  EXPECT_EQ(planFrame(huge, rig, nullptr).pose, rig.pose());
+}
+
 } // namespace
 } // namespace vitrine::viewing

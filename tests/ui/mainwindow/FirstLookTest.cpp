@@ -1,6 +1,7 @@
 // The window as a new user sees it: nothing is set, no file was opened before.
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/support/ShownLanguage.h"
+#include "ui/widgets/RowsInSight.h"
 
 #include <QAbstractItemView>
 #include <QDir>
@@ -9,6 +10,8 @@
 #include <QScrollBar>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <set>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -190,6 +193,7 @@ TEST_F(FirstLookTest, TheStripShowsTheNeighboursOfAFileAndOpensThemByKeys) {
   auto* strip = window->findChild<QListView*>(QStringLiteral("fileStrip"));
   ASSERT_TRUE(QTest::qWaitFor([&] { return strip->isVisible() && strip->model()->rowCount() == 3; }, kWaitMs));
   EXPECT_LT(strip->height(), 200);
+  EXPECT_EQ(RowsInSight(*strip).seen().size(), 3) << "which get thumbnails";
   EXPECT_TRUE(QTest::qWaitFor([&] { return strip->currentIndex().data().toString() == QLatin1String("b.vtst"); }));
   strip->setFocus();
   QTest::keyClick(strip, Qt::Key_Right);
@@ -197,6 +201,20 @@ TEST_F(FirstLookTest, TheStripShowsTheNeighboursOfAFileAndOpensThemByKeys) {
   EXPECT_TRUE(strip->hasFocus()) << "the next key goes on";
   QTest::mouseClick(strip->viewport(), Qt::LeftButton, {}, strip->visualRect(strip->model()->index(0, 0)).center());
   EXPECT_TRUE(QTest::qWaitFor([this] { return openName() == QLatin1String("a.vtst"); }, kWaitMs));
+}
+
+TEST_F(FirstLookTest, LayoutsHaveTheirSizesEachTime) {
+  ASSERT_NO_FATAL_FAILURE(start({1280, 800}));
+  openPicture(TestFormat::Mode::Animated);
+  std::set<int> heights;
+  for (int i = 0; i < 4; ++i) {
+    action("view.layout.look")->trigger();
+    ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+    action("view.layout.inspect")->trigger();
+    ASSERT_TRUE(tests::passRounds(tests::kRoundsWatched));
+    heights.insert(viewport().height());
+  }
+  EXPECT_EQ(heights.size(), 1U) << testing::PrintToString(heights);
 }
 
 TEST_F(FirstLookTest, TheHintIsShownOnceAndComesBackFromTheHelpMenu) {

@@ -9,6 +9,7 @@
 #include <QStatusBar>
 
 #include <map>
+#include <set>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -118,6 +119,18 @@ TEST_P(WindowSizeTest, NoMenuHasALetterTwice) {
       const QChar letter = letterOf(entry->text());
       const auto [known, isNew] = owners.emplace(letter, entry->text());
       EXPECT_TRUE(letter.isNull() || isNew) << known->second.toStdString() << " and " << entry->text().toStdString();
+    }
+  }
+}
+
+TEST_P(WindowSizeTest, NoKeyIsTheLetterOfAMenu) {
+  std::set<QKeySequence> letters;
+  for (const QAction* menu : window->menuBar()->actions()) {
+    letters.insert(QKeySequence::mnemonic(menu->text()));
+  }
+  for (const auto& [group, each] : window->actionRegistry().entries()) {
+    for (const QKeySequence& key : each->shortcuts()) {
+      EXPECT_FALSE(letters.contains(key)) << each->objectName().toStdString() << ' ' << key.toString().toStdString();
     }
   }
 }

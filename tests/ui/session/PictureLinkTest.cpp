@@ -67,6 +67,17 @@ TEST_F(PictureLinkTest, AFileThatWasRenamedIsFoundByItsContent) {
   EXPECT_EQ(found(shot, {m_folder.path(QStringLiteral("gone.bsp")), known}), known);
 }
 
+TEST_F(PictureLinkTest, FilesThatAreTooLargeOrOfAnotherKindAreNotRead) {
+  const QString shot = picture(QStringLiteral("a.bsp"), "map");
+  m_folder.write(QStringLiteral("pictures/b.dat"), QByteArray("map"));
+  QFile large(m_folder.path(QStringLiteral("pictures/c.bsp")));
+  ASSERT_TRUE(large.open(QIODevice::WriteOnly) && large.resize(qint64{3} << 30)); // without blocks on disk
+  const QString after = m_folder.write(QStringLiteral("pictures/d.bsp"), QByteArray("map"));
+  EXPECT_EQ(found(shot), m_folder.path(QStringLiteral("pictures/a.bsp"))) << "to be asked for";
+  large.remove();
+  EXPECT_EQ(found(shot), after);
+}
+
 TEST_F(PictureLinkTest, AFileOfTheNameIsTheLastChoice) {
   const QString shot = picture(QStringLiteral("a.bsp"), "map");
   const QString known = m_folder.write(QStringLiteral("maps/a.bsp"), QByteArray("edited since"));

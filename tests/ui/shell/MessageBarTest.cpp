@@ -55,6 +55,15 @@ TEST_F(MessageBarTest, OneMessageHasNoNumber) {
   EXPECT_EQ(bar.accessibleName(), QStringLiteral("damage"));
 }
 
+TEST_F(MessageBarTest, ALongNameMakesTheBarNoWider) {
+  tell("damage", Topic::Damage);
+  const int before = bar.minimumSizeHint().width();
+  const QByteArray name(250, 'W');
+  tell(name.constData(), Topic::FileChange);
+  EXPECT_EQ(bar.text().size(), 250);
+  EXPECT_LE(bar.minimumSizeHint().width(), before + 200) << "there is a count now";
+}
+
 TEST_F(MessageBarTest, ButtonsLeadThroughAllAndDismissingOneKeepsTheOthers) {
   QSignalSpy closed(&bar, &MessageBar::closed);
   tell("missing", Topic::Missing);
