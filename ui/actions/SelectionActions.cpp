@@ -44,6 +44,11 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
       registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
                            .text = tr("&Why Is This Drawn?"),
                            .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn")});
+  pickMiddle =
+      registry.add(group, {.name = QStringLiteral("selection.pickMiddle"),
+                           .text = tr("&Pick in the Middle"),
+                           .statusTip = tr("Act as a click in the middle of the picture: select what is there, or set "
+                                           "a point of a measurement")});
   clear = registry.add(group, {.name = QStringLiteral("selection.clear"),
                                .text = tr("&Select Nothing"),
                                .statusTip = tr("Forget the selection"),
@@ -79,6 +84,7 @@ void SelectionActions::fillLooking(QMenu& menu) const {
   menu.addAction(showLightmap);
   menu.addAction(whyDrawn);
   menu.addSeparator();
+  menu.addAction(pickMiddle);
   menu.addAction(clear);
 }
 
@@ -86,6 +92,7 @@ void SelectionActions::enable() {
   const links::Pick& selected = m_selection.current();
   const bool items = !selected.items.empty();
   frame->setEnabled(m_session.scene() != nullptr);
+  pickMiddle->setEnabled(m_session.scene() != nullptr);
   hide->setEnabled(items);
   isolate->setEnabled(items);
   showAll->setEnabled(m_session.anythingHidden());

@@ -28,6 +28,7 @@ public:
   QAction* showRecord;
   QAction* showLightmap;
   QAction* whyDrawn;
+  QAction* pickMiddle; ///< carried out by the picture
   QAction* clear;
 
 private:

@@ -12,6 +12,7 @@
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/CentralPages.h"
+#include "ui/viewport/Viewport.h"
 
 #include <QDockWidget>
 #include <QFileDialog>
@@ -22,7 +23,7 @@ namespace vitrine::ui {
 FileController::FileController(const WindowContext& context, DockedPanels& panels, CentralPages& pages,
                                RecentFiles& recent, Thumbnails& thumbnails, QWidget* window)
     : QObject(window), m_context(context), m_panels(panels), m_pages(pages), m_recent(recent), m_thumbnails(thumbnails),
-      m_window(window) {
+      m_window(window), m_held(this) {
   wireRequests();
   wireBrowser();
 }
@@ -125,6 +126,10 @@ void FileController::chooseReadingOptions() {
 }
 
 void FileController::openNeighbour(int step) {
+  const bool isSeen = !m_context.session.scene() || m_context.viewport.view().isComplete();
+  if (m_held.isHeld() && (m_context.opening.loader().busy() || !isSeen)) {
+    return;
+  }
   const QString path = m_panels.browser().neighbour(step);
   if (!path.isEmpty()) {
     m_context.opening.load(m_context.opening.requestFor(path, m_context.actions.browser.keepCamera->isChecked()));

@@ -2,6 +2,7 @@
 
 #include "ui/actions/WindowContext.h"
 #include "ui/session/OpenDocument.h"
+#include "ui/widgets/HeldInput.h"
 
 #include <QWidget>
 
@@ -37,6 +38,7 @@ private:
   void chooseFormat(const LoadRequest& request, const QString& current);
   /// Asks in which way the shown file is to be read, and reads it again.
   void chooseReadingOptions();
+  /// A key or a button that is kept down goes on when the file before is seen.
   void openNeighbour(int step);
   /// Lists the folder of the open file for the strip, if that is shown and nothing is listed.
   void listNeighbours();
@@ -51,6 +53,7 @@ private:
   RecentFiles& m_recent;
   Thumbnails& m_thumbnails;
   QWidget* m_window;
+  HeldInput m_held;
 };
 
 } // namespace vitrine::ui

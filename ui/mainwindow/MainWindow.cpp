@@ -61,6 +61,7 @@
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/Viewport.h"
+#include "ui/viewport/ViewportInput.h"
 #include "ui/widgets/TipGuard.h"
 
 #include <QClipboard>
@@ -210,7 +211,13 @@ void MainWindow::usePanels() {
     request.options.unknown = formats::UnknownFiles::AsBytes;
     m_documents->controller().openInNewTab(request);
   });
-  new EntityController(m_services.context, static_cast<EntityPanel&>(*m_panels->dock("entities").widget()));
+  auto& entities = static_cast<EntityPanel&>(*m_panels->dock("entities").widget());
+  new EntityController(m_services.context, entities);
+  connect(m_panels->dock("entities").toggleViewAction(), &QAction::triggered, &entities, [&entities](bool shown) {
+    if (shown) {
+      entities.startTyping();
+    }
+  });
   m_bookmarks->use(m_panels->bookmarks());
   m_measuring->use(m_panels->measurements());
   // A line edit would take a dropped file as text.
@@ -252,6 +259,8 @@ void MainWindow::wireSelection() {
                                      m_services.actions.select, *m_services.status, this);
   connect(m_panels, &DockedPanels::rebuilt, status, &SelectionStatus::show);
   connect(m_services.actions.selection.frame, &QAction::triggered, m_services.viewport, &Viewport::frameSelection);
+  connect(m_services.actions.selection.pickMiddle, &QAction::triggered, this,
+          [this] { m_services.viewport->input().clickMiddle(); });
   connect(m_services.actions.selection.showRecord, &QAction::triggered, m_panels,
           [this] { m_panels->reveal("records"); });
   connect(m_services.viewport, &Viewport::menuRequested, this, &MainWindow::showSelectionMenu);

@@ -66,6 +66,9 @@ void WindowLooks::makeToolBar() {
   m_toolBar->addActions({actions.file.open, actions.file.openFolder});
   m_toolBar->addSeparator();
   m_toolBar->addActions({actions.go.previousFile, actions.go.nextFile});
+  for (QAction* neighbour : {actions.go.previousFile, actions.go.nextFile}) {
+    static_cast<QToolButton*>(m_toolBar->widgetForAction(neighbour))->setAutoRepeat(true);
+  }
   m_toolBar->addSeparator();
   m_toolBar->addActions({actions.view.startView, actions.selection.frame, actions.selection.hide});
   m_toolBar->addSeparator();

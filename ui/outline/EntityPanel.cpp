@@ -2,6 +2,7 @@
 
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/FocusChain.h"
 #include "ui/widgets/RowTree.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/TypingPause.h"
@@ -65,6 +66,11 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
     describe();
   });
   restart();
+}
+
+void EntityPanel::startTyping() {
+  giveKeyboard(*m_filter);
+  m_filter->selectAll();
 }
 
 QWidget* EntityPanel::makeLine(QAction* save) {

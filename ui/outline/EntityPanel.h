@@ -33,6 +33,8 @@ public:
   const links::EntityGraphPtr& graph() const { return m_graph; }
   /// The entity whose connections are listed; nullopt: none.
   std::optional<std::uint32_t> current() const { return m_current; }
+  /// Gives the filter the keyboard.
+  void startTyping();
   bool running() const { return m_reading.isRunning() || m_filtering.isRunning() || m_typing.isActive(); }
 
 Q_SIGNALS:

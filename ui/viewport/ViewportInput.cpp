@@ -317,14 +317,26 @@ bool ViewportInput::handleRelease(QMouseEvent& event) {
 
 void ViewportInput::handleClick(const QMouseEvent& event) {
   const QPoint global = event.globalPosition().toPoint();
-  if (event.button() == Qt::LeftButton && m_tool) {
-    m_tool->click(event.position(), event.modifiers());
-  } else if (event.button() == Qt::LeftButton) {
-    Q_EMIT clicked(event.position(), event.modifiers());
+  if (event.button() == Qt::LeftButton) {
+    clickAt(event.position(), event.modifiers());
   } else if (event.button() == Qt::RightButton && m_tool) {
     m_tool->openMenu(global);
   } else if (event.button() == Qt::RightButton) {
     Q_EMIT menuRequested(event.position(), global);
+  }
+}
+
+void ViewportInput::clickAt(QPointF position, Qt::KeyboardModifiers modifiers) {
+  if (m_tool) {
+    m_tool->click(position, modifiers);
+  } else {
+    Q_EMIT clicked(position, modifiers);
+  }
+}
+
+void ViewportInput::clickMiddle() {
+  if (m_window) {
+    clickAt(QRectF(QPointF(), QSizeF(m_window->size())).center(), {});
   }
 }
 

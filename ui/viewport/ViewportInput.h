@@ -48,6 +48,9 @@ public:
   /// must outlive this object or be taken away.
   void setTool(PointerTool* tool);
 
+  /// Acts as a click with the left button in the middle of the window whose events are acted on.
+  void clickMiddle();
+
   /// Sets the function that finds the point under a pixel, for zooming to it.
   void setTargetFinder(std::function<std::optional<QVector3D>(QPointF)> finder) { m_target = std::move(finder); }
 
@@ -81,6 +84,7 @@ private:
   bool handleMove(QMouseEvent& event);
   bool handleDoubleClick(QMouseEvent& event);
   void handleClick(const QMouseEvent& event);
+  void clickAt(QPointF position, Qt::KeyboardModifiers modifiers);
   void waitForRest(QPointF position, QWindow* window);
   void endRest();
   bool handleRelease(QMouseEvent& event);

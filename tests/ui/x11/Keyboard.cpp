@@ -3,6 +3,7 @@
 #include <xcb/xtest.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine::tests {
 
@@ -30,7 +31,7 @@ void Keyboard::fake(std::uint8_t type, xcb_keycode_t code) {
   xcb_test_fake_input(m_connection.get(), type, code, XCB_CURRENT_TIME, rootOf(m_connection.get()), 0, 0, 0);
 }
 
-bool Keyboard::press(const std::vector<std::uint32_t>& symbols) {
+bool Keyboard::hold(const std::vector<std::uint32_t>& symbols) {
   std::vector<xcb_keycode_t> codes;
   std::ranges::transform(symbols, std::back_inserter(codes), [this](std::uint32_t symbol) { return codeOf(symbol); });
   if (std::ranges::find(codes, XCB_NO_SYMBOL) != codes.end()) {
@@ -39,8 +40,14 @@ bool Keyboard::press(const std::vector<std::uint32_t>& symbols) {
   for (const xcb_keycode_t code : codes) {
     fake(XCB_KEY_PRESS, code);
   }
-  std::ranges::reverse(codes);
-  for (const xcb_keycode_t code : codes) {
+  m_held = codes;
+  awaitServer(m_connection.get());
+  return true;
+}
+
+bool Keyboard::letGo() {
+  std::ranges::reverse(m_held);
+  for (const xcb_keycode_t code : std::exchange(m_held, {})) {
     fake(XCB_KEY_RELEASE, code);
   }
   awaitServer(m_connection.get());
